@@ -134,12 +134,11 @@ def deferred(screen, code, purpose):
 
 @form
 def base_hook(screen, code, purpose):
-    """1.4, 1.5: a function of the base class calls an overridden one."""
+    """1.4, 1.5: a function of the base class calls an overridden one, whose callers are all known: they are entries."""
     hook, caller = named(screen, purpose), named(screen, purpose)
     screen.base.append(['func ' + hook + '() {}'])
     screen.base.append(braces(f'func {caller}() {{', [f'{hook}()']))
     screen.function(f'override func {hook}()', code, 'class')
-    screen.hooks.append(code.effect)
     return Code(lambda me: [f'{me}{caller}()'], effects.scope(code.effect))
 
 

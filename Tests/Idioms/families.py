@@ -3,6 +3,7 @@ from sentence import Sentence
 from builders import builder_project
 from routers import router_project
 from subscriptions import subscription_project
+from surroundings import surround
 from views import view_project
 
 FAMILIES = {'builders': builder_project, 'routers': router_project, 'subscriptions': subscription_project,
@@ -15,4 +16,5 @@ def generated(seed, number, family=None, forced=None):
     chosen = family or sorted(FAMILIES)[sentence.index('family', len(FAMILIES))]
     project = FAMILIES[chosen](sentence)
     project.family = chosen
+    surround(sentence, project)
     return project

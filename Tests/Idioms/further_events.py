@@ -224,8 +224,3 @@ def event(screen, code):
         made = untargeted                   # most forms occur only once in a view
     screen.used.add(made.__name__)
     made(screen, code)
-    if made not in (presentable_witness, controllable_witness, called_by_router, called_by_nobody):
-        screen.entries += screen.hooks      # 1.4: overrides count, unless only exempt functions call them
-    elif made is called_by_nobody and any(effects.breaches(hook) for hook in screen.hooks):
-        screen.sentence.undecided.add('an override that only dead code calls')
-    screen.hooks = []

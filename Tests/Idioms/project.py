@@ -2,10 +2,11 @@
 import re
 
 SITE = re.compile(r'⟪(\d+)⟫')
+COPIES = ['First', 'Second']
 IMPORTS = [
     ('Combine', r'\bAnyCancellable\b|\bPublisher\b|\bAnyPublisher\b|Subject<\w+, Never>|\bpublisher\('),
     ('ModernRIBs', r'\bcancelOnDeactivate\b'),
-    ('NeedleFoundation', r'\bBootstrapComponent\b'),
+    ('NeedleFoundation', r'\bNeedleFoundation\.'),
     ('RxCocoa', r'\brx\.tap\b|\brx\.(?!viewDid)\w+|\bDriver<|\bSignal<|\bReactive\b|\bBinder\b|asDriver|asSignal'),
     ('RxRelay', r'\b(?:Publish|Behavior|Replay)Relay\b'),
     ('RxSwift', r'\bDisposeBag\b|\bDisposable\b|\bObservable\b|\bSingle<|\bPublishSubject\b|\brx\.|\bDisposables\b'
@@ -26,6 +27,10 @@ class Project:
         self.sites = 0
         self.expected = set()                   # (rule, site)
         self.framework = 'RIBs'
+        self.foreign = {}                       # complete texts of other files, in which nothing is reported, by path
+        self.modules = []                       # the modules of the parts
+        self.moved = None                       # the path of a file in its module
+        self.copies = False                     # whether there are two copies of the project
         self.dropped = set()                    # indices of the blocks to leave out
 
     def site(self):
@@ -45,20 +50,29 @@ class Project:
         for number, (path, text, _) in enumerate(self.blocks):
             if number not in self.dropped:
                 texts.setdefault(path, []).append(text)
+        rendered = {}
         for path, parts in texts.items():
             body = '\n\n'.join(parts) + '\n'
             modules = [name for name, sign in IMPORTS if re.search(sign, body)]
-            if 'NeedleFoundation' not in modules and 'ModernRIBs' not in modules:
+            if 'ModernRIBs' not in modules:
                 modules.append(self.framework)
+            modules += [name for name in self.modules if name != path.partition('/')[0]]
             text = ''.join(f'import {name}\n' for name in sorted(set(modules))) + '\n' + body
+            path = self.moved(path) if self.moved else path
             for line, content in enumerate(text.split('\n'), 1):
                 for site in SITE.findall(content):
                     places[int(site)] = (path, line)
-            texts[path] = SITE.sub('', text)
-        return texts, places
+            rendered[path] = SITE.sub('', text)
+        rendered.update(self.foreign)
+        if self.copies:
+            rendered = {f'{copy}/{path}': text for copy in COPIES for path, text in rendered.items()}
+        return rendered, places
 
     def answers(self, places):
-        return {(rule, *places[site]) for rule, site in self.expected if site in places}
+        found = {(rule, *places[site]) for rule, site in self.expected if site in places}
+        if not self.copies:
+            return found
+        return {(rule, f'{copy}/{path}', line) for copy in COPIES for rule, path, line in found}
 
 
 def indented(lines, levels=1):

@@ -41,7 +41,6 @@ class Screen:
     base: list = field(default_factory=list)            # functions of the base class; without any there is none
     base_members: list = field(default_factory=list)
     entries: list = field(default_factory=list)         # effects
-    hooks: list = field(default_factory=list)           # effects of overrides that the base class calls
     routed: list = field(default_factory=list)          # statements of the router, in its own function
     built: list = field(default_factory=list)           # statements of the builder about the view
     interactor: list = field(default_factory=list)      # functions of the interactor

@@ -88,8 +88,8 @@ def base_installs(screen):
     if screen.chance('by selector', 50):
         screen.base.append(braces('func setUpBackButton() {', [
             'navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back", style: .plain, target: self, '
-            'action: #selector(backPressed))']))
-        screen.base.append(braces('@objc private func backPressed() {', [f'dismiss(animated: true){mark}']))
+            'action: #selector(backInBarPressed))']))
+        screen.base.append(braces('@objc private func backInBarPressed() {', [f'dismiss(animated: true){mark}']))
     else:
         screen.base.append(braces('func setUpBackButton() {', braces(
             'let item = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { [weak self] _ in',

@@ -3,7 +3,8 @@ import SwiftOutline
 
 @testable import RIBModel
 
-/// A path analysis that records the calls of `a()`, `b()` and `c()`, and assignments to `d`.
+/// A path analysis that records the calls of `a()`, `b()` and `c()`, and assignments to `d`. A call of `next()` counts
+/// as the first of them that the path lacks, so its effect depends on the state.
 struct MarkPaths: PathAnalysis {
     struct State: FlowState {
         let rawValue: UInt8
@@ -17,6 +18,9 @@ struct MarkPaths: PathAnalysis {
             rawValue = 1 << UInt8(place)
         }
 
+        /// With the first letter that it lacks.
+        var next: State { State(rawValue: rawValue | (rawValue + 1) & 15) }
+
         var words: String {
             let letters = State.letters.filter { State($0).map(contains) ?? false }
             return letters.isEmpty ? "none" : letters.joined()
@@ -29,7 +33,8 @@ struct MarkPaths: PathAnalysis {
     func body(of function: DeclarationID) -> FunctionBody { project.body(of: function) }
 
     mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
-        State(project.text(call.name)).map { states.adding($0) } ?? self.states(afterCallees: call, states)
+        if project.text(call.name) == "next" { return states.map(\.next) }
+        return State(project.text(call.name)).map { states.adding($0) } ?? self.states(afterCallees: call, states)
     }
 
     func effect(of assignment: AssignmentSite, _ states: States) -> States {

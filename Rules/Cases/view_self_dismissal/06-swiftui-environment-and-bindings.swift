@@ -169,3 +169,44 @@ final class SurveyViewController: UIViewController, SurveyPresentable, SurveyVie
         view.addSubview(host.view)
     }
 }
+
+// === B1.1.8 the presentation mode as a binding, and in a local
+// clean: ..., and a stored closure is called
+
+import RIBs
+import SwiftUI
+import UIKit
+
+// use: view-protocols Note didTapClose
+
+struct NoteScreen: View {
+    @Environment(\.presentationMode) @Binding private var presentation
+    @Environment(\.presentationMode) private var mode: Binding<PresentationMode>
+    let onClose: () -> Void
+
+    var body: some View {
+        Button("Close") {
+            presentation.dismiss()
+        //               ^^^^^^^ view_self_dismissal
+//+         onClose()
+        }
+        Button("Cancel") {
+            let current = mode.wrappedValue
+            current.dismiss()
+        //          ^^^^^^^ view_self_dismissal
+//+         onClose()
+        }
+    }
+}
+
+final class NoteViewController: UIViewController, NotePresentable, NoteViewControllable {
+    weak var listener: NotePresentableListener?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let screen = NoteScreen(onClose: { [weak self] in self?.listener?.didTapClose() })
+        let host = UIHostingController(rootView: screen)
+        addChild(host)
+        view.addSubview(host.view)
+    }
+}

@@ -202,3 +202,40 @@ final class GullViewController: UIViewController, GullPresentable, ViewControlla
         })
     }
 }
+
+// === 1.5 an object that tells nobody, through functions of its own
+// clean: 1.5 an object that forwards to the listener, through functions of its own
+
+import RIBs
+import UIKit
+
+// use: view-protocols Pear didTapClose
+
+final class PearModel {
+    weak var listener: PearPresentableListener?
+    private var count = 0
+
+    func cancel() {
+        finish()
+    }
+
+    private func finish() {
+        self.forward()
+    }
+
+    private func forward() {
+//-     count += 1
+//+     listener?.didTapClose()
+    }
+}
+
+final class PearViewController: UIViewController, PearPresentable, PearViewControllable {
+    weak var listener: PearPresentableListener?
+    private let model = PearModel()
+
+    @objc private func closeTapped() {
+        model.cancel()
+        dismiss(animated: true)
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+    }
+}

@@ -84,3 +84,87 @@ final class BramblingViewController: UIViewController, BramblingPresentable, Bra
     //  ^^^^^^^ view_self_dismissal: closeTapped
     }
 }
+
+// === 1.3 a notifier that returns early while there is a parent does not see a dismiss
+// clean: 1.3 a notifier that returns early while there is a parent sees a pop
+
+import RIBs
+import UIKit
+
+// use: view-protocols Burr didTapClose
+
+final class BurrViewController: UIViewController, BurrPresentable, BurrViewControllable {
+    weak var listener: BurrPresentableListener?
+
+    @objc private func closeTapped() {
+//-     dismiss(animated: true)
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+//+     navigationController?.popViewController(animated: true)
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent != nil { return }
+        listener?.didTapClose()
+    }
+}
+
+// === 1.3 a literal before the condition of a notifier
+// clean: ..., which sees what the view does
+
+import RIBs
+import UIKit
+
+// use: view-protocols Comb didTapClose
+
+final class CombViewController: UIViewController, CombPresentable, CombViewControllable {
+    weak var listener: CombPresentableListener?
+
+    @objc private func closeTapped() {
+        dismiss(animated: true)
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+//-     if true == isMovingFromParent {
+//+     if true == isBeingDismissed {
+            listener?.didTapClose()
+        }
+    }
+}
+
+// === 1.1 a helper that pops or dismisses, with a notifier that sees pops
+// clean: 1.1 a helper that pops or dismisses, with a notifier that sees both
+
+import RIBs
+import UIKit
+
+// use: view-protocols Dune didTapClose
+
+extension UIViewController {
+    func goBack() {
+        if let navigationController {
+            navigationController.popViewController(animated: true)
+        } else {
+            dismiss(animated: true)
+        }
+    }
+}
+
+final class DuneViewController: UIViewController, DunePresentable, DuneViewControllable {
+    weak var listener: DunePresentableListener?
+
+    @objc private func closeTapped() {
+        goBack()
+    //  ^^^^^^ view_self_dismissal: closeTapped
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+//-     if isMovingFromParent {
+//+     if isMovingFromParent || isBeingDismissed {
+            listener?.didTapClose()
+        }
+    }
+}

@@ -51,7 +51,7 @@ extension Rule {
         let project = context.project
         let name = project.fullName(container.property)
         let method = project.libraryModels.deactivationTerminator(of: first.library)
-        let isOwn = project.symbols.type(around: container.property) == container.interactor
+        let isOwn = project.declaresProperty(of: container)
         let declaration = project.site(ofName: container.property)
         let places = stored.map { Finding.Note(project.site($0.place), "this subscription is stored in '\(name)'") }
         context.report(

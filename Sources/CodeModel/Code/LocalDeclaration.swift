@@ -183,8 +183,11 @@ struct Binding: PartOfOneKind {
     var count: Int { Int(body.node(node).detail) }
 
     /// The first name; nil if there is none.
-    var variable: LocalVariable? {
-        count > 0 ? LocalVariable(Int(body.node(node).payload), in: body) : nil
+    var variable: LocalVariable? { variable(0) }
+
+    /// The name at a position; nil if there are fewer.
+    func variable(_ position: Int) -> LocalVariable? {
+        position < count ? LocalVariable(Int(body.node(node).payload) + position, in: body) : nil
     }
 
     var value: Expression? { body.expression(in: node) }

@@ -112,11 +112,12 @@ extension PathAnalysis {
 
     private mutating func completion(of loop: Loop, _ start: States) -> Completion<State> {
         var result = Completion<State>(start)
-        // Two rounds: the second sees the bits that the first added. Enough for effects that depend on one bit of the
-        // state.
         let runsOnce = loop.runsOnce || loop.sequence.map { isNeverEmpty($0) } == true
-        for round in 0..<2 {
-            var states = round == 0 ? start : result.normal
+        // Each round but the last adds a state, and there are finitely many.
+        var entry = start
+        var isFirst = true
+        while true {
+            var states = entry
             var body = Completion<State>(states)
             for part in loop.parts {
                 switch part {
@@ -127,9 +128,12 @@ extension PathAnalysis {
             }
             result.returned.formUnion(body.returned)
             let ends = body.normal.union(body.broke).union(body.continued)
-            result.normal = round == 0 && runsOnce ? ends : result.normal.union(ends)
+            result.normal = isFirst && runsOnce ? ends : result.normal.union(ends)
+            isFirst = false
+            let next = entry.union(result.normal)
+            if next == entry { return result }
+            entry = next
         }
-        return result
     }
 
     private mutating func completion(of statement: DoStatement, _ start: States) -> Completion<State> {

@@ -171,7 +171,7 @@ extension Chain {
         if let local = element.local { return local.type(depth: depth + 1) }
         let (home, name) = (body.home, element.name)
         if let type = home.type, let member = project.firstMember(name, of: type) {
-            return project.type(ofUsed: member, depth: depth)
+            return project.type(ofUsed: member, on: type, depth: depth)
         }
         if let inherited = home.type.flatMap({ project.inheritedMember(name, of: $0) }) { return inherited }
         if let global = project.symbols.nearest(project.symbols.globals[name], to: home.file).first {
@@ -232,59 +232,6 @@ extension FunctionBody {
         guard let member = project.firstMember(name, of: type) else {
             return project.inheritedMember(name, of: type) ?? .unknown
         }
-        return project.type(ofUsed: member, depth: depth)
-    }
-}
-
-// MARK: Members
-
-extension Project {
-    /// The type of a member or global at a use: a reference to a function has a function type.
-    fileprivate func type(ofUsed member: DeclarationID, depth: Int) -> TypeReference {
-        let declared = type(of: member, depth: depth + 1)
-        return isFunction(member) ? .function(declared) : declared
-    }
-
-    fileprivate func type(ofMember name: Name, of base: TypeReference, depth: Int) -> TypeReference {
-        if case .metatype(let type) = base {
-            if name == Name.`init` || name == Name.`self` { return .metatype(type) }
-            guard let nominal = type.nominal else { return .unknown }
-            if let inner = symbols.nestedType(name, in: nominal) { return .metatype(.nominal(inner, [])) }
-            return firstMember(name, of: nominal).map { self.type(ofUsed: $0, depth: depth) } ?? .unknown
-        }
-        for part in base.constituents {
-            switch part {
-            case .nominal(let type, _):
-                if let member = firstMember(name, of: type) { return self.type(ofUsed: member, depth: depth) }
-                if let known = inheritedMember(name, of: type) ?? knownMember(name, of: type) { return known }
-            case .known(let type, _):
-                if let member = firstForeignMember(name, ofKnown: type, where: { _ in true }) {
-                    return self.type(ofUsed: member, depth: depth)
-                }
-                if let known = knownMember(name) { return known }
-            default: break
-            }
-        }
-        return .unknown
-    }
-
-    /// The type of a member inherited from a generic class of a library, if it is one of the generic arguments.
-    fileprivate func inheritedMember(_ name: Name, of type: TypeID) -> TypeReference? {
-        guard let members = symbols.libraryNames.genericMembers[name] else { return nil }
-        for member in members {
-            guard let arguments = arguments(of: type, toLibraryType: member.type), member.argument < arguments.count
-            else { continue }
-            return arguments[member.argument]
-        }
-        return nil
-    }
-
-    /// The type of a member of library classes.
-    private func knownMember(_ name: Name) -> TypeReference? {
-        symbols.libraryNames.classMembers[name].map { .known($0, []) }
-    }
-
-    private func knownMember(_ name: Name, of type: TypeID) -> TypeReference? {
-        hierarchy.knownClasses[type.index].contains { symbols.known.isClass($0) } ? knownMember(name) : nil
+        return project.type(ofUsed: member, on: type, depth: depth)
     }
 }

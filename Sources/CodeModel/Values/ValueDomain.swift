@@ -77,6 +77,8 @@ enum ValueBudget {
     /// The maximum number of locals, getters and parentheses that are followed for one value. Beyond that, it is
     /// unknown.
     static let depth = 12
+    /// The maximum number of functions of an object, one calling the next, that are followed for one value.
+    static let functions = 4
 }
 
 extension ValueDomain {

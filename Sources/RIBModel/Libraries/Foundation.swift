@@ -66,7 +66,8 @@ extension LibraryModel {
 }
 
 enum FoundationWord: Int, LibraryWord {
-    case DispatchWorkItem, forEach, MainActor, popLast, removeAll, removeLast, repeats, Task, XCTestCase, yield
+    case DispatchWorkItem, forEach, MainActor, objc_getAssociatedObject, objc_removeAssociatedObjects
+    case objc_setAssociatedObject, popLast, removeAll, removeLast, repeats, Task, XCTestCase, yield
 
     static var start: UInt32 { CombineWord.end }
 }
@@ -85,6 +86,12 @@ extension Name {
 
     var isTask: Bool { self == FoundationWord.Task.name }
 
+    var readsAssociatedObject: Bool { self == FoundationWord.objc_getAssociatedObject.name }
+
+    var setsAssociatedObject: Bool { self == FoundationWord.objc_setAssociatedObject.name }
+
+    var removesAssociatedObjects: Bool { self == FoundationWord.objc_removeAssociatedObjects.name }
+
     var isMainActor: Bool { self == FoundationWord.MainActor.name }
 
     var isTestCase: Bool { self == FoundationWord.XCTestCase.name }
@@ -100,6 +107,13 @@ extension CallSite {
 }
 
 extension NameSet {
+    /// Functions that return what is associated with an object.
+    static let associatedObjectReads = NameSet([FoundationWord.objc_getAssociatedObject.name])
+
+    /// Functions that return or set what is associated with an object.
+    static let associatedObjectAccesses = NameSet(
+        [FoundationWord.objc_getAssociatedObject, .objc_setAssociatedObject].map(\.name))
+
     /// Methods of collections that pass each element to their closure.
     static let elementIterators = NameSet([FoundationWord.forEach.name])
 

@@ -49,6 +49,8 @@ struct DismissalKinds: OptionSet, Sendable {
     private init(_ kind: DismissalKind) { rawValue = 1 << kind.rawValue }
 
     func contains(_ kind: DismissalKind) -> Bool { contains(DismissalKinds(kind)) }
+
+    mutating func insert(_ kind: DismissalKind) { formUnion(DismissalKinds(kind)) }
 }
 
 /// The receiver of a call that dismisses something other than the view.

@@ -75,12 +75,16 @@ extension DismissalWalk {
         if let kind = helper.kindOfInstalledDismissal() {
             found.selectors.append(FoundDismissals.Site(unit: unit, place: name.place, kind: kind))
         }
-        guard let kind = helper.found.dismissals.first?.kind,
-            exits.states.contains(where: { $0.contains(.dismissed) })
-        else {
+        guard exits.states.contains(where: { $0.contains(.dismissed) }) else {
             return start.flatMap { state in exits.map { state.union($0) } }
         }
-        let after = dismissal(kind, at: name.place, start)
+        // A helper may pop where it can, and dismiss elsewhere.
+        var after = States.none
+        var kinds: DismissalKinds = []
+        for site in helper.found.dismissals where !kinds.contains(site.kind) {
+            kinds.insert(site.kind)
+            after.formUnion(dismissal(site.kind, at: name.place, start))
+        }
         let rest = exits.removing([.dismissed, .presentsOther, .pushedOther])
         return after.flatMap { state in rest.map { state.union($0) } }
     }

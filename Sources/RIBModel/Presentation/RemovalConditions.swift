@@ -31,76 +31,75 @@ struct RemovalConditions {
     }
 
     private func kinds(_ conditions: Conditions, hold: Bool) -> DismissalKinds {
+        // If one of several conditions fails, nothing is known of the others.
+        guard hold || conditions.isOne else { return .all }
         var kinds: DismissalKinds?
         for case .expression(let expression) in conditions {
-            guard let next = self.kinds(where: expression, depth: 0) else { continue }
+            guard let next = self.kinds(where: expression, is: hold, depth: 0) else { continue }
             kinds = kinds.map { $0.intersection(next) } ?? next
         }
-        guard let kinds else { return .all }
-        if hold { return kinds }
-        // If one of several conditions fails, nothing is known of the others.
-        return conditions.isOne ? DismissalKinds.all.subtracting(kinds) : .all
+        return kinds ?? .all
     }
 
     // MARK: Expressions
 
-    /// The kinds of removal during which an expression is true; nil if it does not depend on them.
-    private func kinds(where expression: Expression, depth: Int) -> DismissalKinds? {
+    /// The kinds of removal during which an expression has a value; nil if it does not depend on them.
+    private func kinds(where expression: Expression, is holds: Bool, depth: Int) -> DismissalKinds? {
         guard depth < RemovalConditions.depth else { return nil }
         var either: DismissalKinds?
         for part in expression.operands(of: .or) {
             var both: DismissalKinds?
             for operand in part.operands(of: .and) {
-                guard let kinds = kinds(whereOperand: operand, depth: depth) else { continue }
-                both = both.map { $0.intersection(kinds) } ?? kinds
+                guard let kinds = kinds(whereOperand: operand, is: holds, depth: depth) else { continue }
+                both = both.map { holds ? $0.intersection(kinds) : $0.union(kinds) } ?? kinds
             }
-            if let both { either = either.map { $0.union(both) } ?? both }
+            if let both { either = either.map { holds ? $0.union(both) : $0.intersection(both) } ?? both }
         }
         return either
     }
 
-    private func kinds(whereOperand operand: Expression, depth: Int) -> DismissalKinds? {
+    private func kinds(whereOperand operand: Expression, is holds: Bool, depth: Int) -> DismissalKinds? {
         if let comparison = NilComparison(operand) {
             var names = comparison.subject.leadingNames
             guard names.next()?.isParent == true, names.next() == nil else { return nil }
-            return comparison.isEqual ? [.pop, .removal] : []
+            return comparison.isEqual == holds ? [.pop, .removal] : []
         }
-        var isNegated = false
+        var value = holds
         var chain: Chain?
         var parts = operand.parts
         while let part = parts.next() {
             switch part {
-            case .operator(let name, isPrefix: true): if isNegation(name) { isNegated.toggle() }
+            case .operator(let name, isPrefix: true): if isNegation(name) { value.toggle() }
             case .operator(.otherwise, isPrefix: false): break
             case .operator(let name, isPrefix: false):
-                guard case .chain(let other) = parts.next(), let literal = other.only?.literal,
-                    literal == .true || literal == .false
-                else { return nil }
-                if (literal == .true) != (name == .equal) { isNegated.toggle() }
+                guard let first = chain, case .chain(let second) = parts.next() else { return nil }
+                let isFirstLiteral = first.booleanValue != nil
+                guard let literal = isFirstLiteral ? first.booleanValue : second.booleanValue else { return nil }
+                if isFirstLiteral { chain = second }
+                if literal != (name == .equal) { value.toggle() }
             case .chain(let next): chain = chain ?? next
             default: return nil
             }
         }
-        guard let kinds = chain.flatMap({ self.kinds(where: $0, depth: depth) }) else { return nil }
-        return isNegated ? DismissalKinds.all.subtracting(kinds) : kinds
+        return chain.flatMap { kinds(where: $0, is: value, depth: depth) }
     }
 
     /// `isBeingDismissed`, `navigationController?.isBeingDismissed`, a computed property or a local of such a value.
-    private func kinds(where chain: Chain, depth: Int) -> DismissalKinds? {
+    private func kinds(where chain: Chain, is holds: Bool, depth: Int) -> DismissalKinds? {
         if let only = chain.only, only.kind == .tuple {
-            return only.onlyArgument?.value.flatMap { kinds(where: $0, depth: depth + 1) }
+            return only.onlyArgument?.value.flatMap { kinds(where: $0, is: holds, depth: depth + 1) }
         }
         guard let name = chain.lastName else { return nil }
-        if let kinds = name.name.removalKinds { return kinds }
+        if let kinds = name.name.removalKinds { return holds ? kinds : DismissalKinds.all.subtracting(kinds) }
         if case .variable(let variable)? = chain.onlyName?.local {
-            return variable.value.flatMap { kinds(where: $0, depth: depth + 1) }
+            return variable.value.flatMap { kinds(where: $0, is: holds, depth: depth + 1) }
         }
         guard chain.before(name).isEmptyOrSelf else { return nil }
         if let property = family.property(name.name), family.project.isComputed(property) {
-            return family.body(of: property).result.flatMap { kinds(where: $0, depth: depth + 1) }
+            return family.body(of: property).result.flatMap { kinds(where: $0, is: holds, depth: depth + 1) }
         }
         guard let function = family.implementation(name.name, nil) else { return nil }
-        return family.body(of: function).result.flatMap { kinds(where: $0, depth: depth + 1) }
+        return family.body(of: function).result.flatMap { kinds(where: $0, is: holds, depth: depth + 1) }
     }
 
     private func isNegation(_ name: Name) -> Bool { family.project.text(name) == "!" }
@@ -109,4 +108,13 @@ struct RemovalConditions {
 extension Chain {
     /// Whether nothing comes before a name, or only `self`.
     fileprivate var isEmptyOrSelf: Bool { head == nil || denotesSelf }
+
+    /// The value of the chain if it is `true` or `false`.
+    fileprivate var booleanValue: Bool? {
+        switch only?.literal {
+        case .true: true
+        case .false: false
+        default: nil
+        }
+    }
 }

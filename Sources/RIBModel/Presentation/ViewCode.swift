@@ -114,21 +114,29 @@ extension Project {
     }
 
     /// Whether a function of another object notifies a listener: it calls a stored closure or a delegate, or sends to a
-    /// subject.
-    func emits(_ function: DeclarationID) -> Bool {
+    /// subject, itself or through functions of its own.
+    func emits(_ function: DeclarationID) -> Bool { emits(function, depth: 0) }
+
+    /// - Parameter depth: the number of the object's functions that have been followed.
+    private func emits(_ function: DeclarationID, depth: Int) -> Bool {
         guard let type = symbols.type(around: function) else { return false }
         guard hasBody(function) else {
             let witnesses = self.witnesses(of: function)
-            return !witnesses.isEmpty && witnesses.allSatisfy { hasBody($0) && emits($0) }
+            return !witnesses.isEmpty && witnesses.allSatisfy { hasBody($0) && emits($0, depth: depth) }
         }
-        return body(of: function).chains.contains { $0.makesCall && emits($0, in: type) }
+        return body(of: function).chains.contains { $0.makesCall && emits($0, in: type, depth: depth) }
     }
 
-    private func emits(_ chain: Chain, in type: TypeID) -> Bool {
-        guard let name = chain.names.first(where: { _ in true }),
-            let member = firstMember(name, of: type),
-            isProperty(member)
-        else { return false }
+    private func emits(_ chain: Chain, in type: TypeID, depth: Int) -> Bool {
+        guard let name = chain.names.first(where: { _ in true }), let member = firstMember(name, of: type) else {
+            return false
+        }
+        guard isProperty(member) else {
+            guard depth < ValueBudget.functions, isFunction(member), hasBody(member), chain.callsOwnMember else {
+                return false
+            }
+            return emits(member, depth: depth + 1)
+        }
         if case .function = self.type(of: member) { return true }
         if isListener(member) { return true }
         var last = Name.none
@@ -142,5 +150,13 @@ extension Project {
             if case .known(let name, _) = part { return symbols.wellKnownNames.subscriptions.subjects.contains(name) }
             return false
         }
+    }
+}
+
+extension Chain {
+    /// Whether the chain calls a member of the object that its code belongs to: `save()`, `self?.save()`.
+    fileprivate var callsOwnMember: Bool {
+        guard let head, let call = calls.first(where: { _ in true }), let callee = call.callee else { return false }
+        return callee == head ? !head.isLocal : before(callee).denotesSelf
     }
 }

@@ -112,9 +112,17 @@ extension ViewCode {
             return facts.dismissActions.contains(receiver.name) ? .dismiss : nil
         }
         guard call.name.isDismissal else { return nil }
-        let names = call.site.chain.names
-        return names.contains { facts.presentationModes.contains($0) } && names.contains(Name.wrappedValue)
-            ? .dismiss : nil
+        return isPresentationMode(call.site.chain) ? .dismiss : nil
+    }
+
+    /// Whether a chain begins with the environment's presentation mode, or a local with its value: a binding or, by
+    /// `@Binding`, the mode itself.
+    private func isPresentationMode(_ chain: Chain) -> Bool {
+        if let head = chain.head, case .variable(let variable)? = head.local {
+            guard let value = variable.ownValue?.plainChain, value.node < chain.node else { return false }
+            return isPresentationMode(value)
+        }
+        return chain.names.contains { facts.presentationModes.contains($0) }
     }
 
     // MARK: Selectors

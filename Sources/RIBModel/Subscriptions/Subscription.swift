@@ -108,7 +108,7 @@ public struct Subscription: Equatable, Sendable {
     }
 }
 
-/// A property of an interactor that keeps subscriptions alive.
+/// A property of an interactor that keeps subscriptions alive, or the function that associates them with it.
 public struct SubscriptionContainer: Hashable, Sendable {
     public let interactor: TypeID
     public let property: DeclarationID
@@ -156,6 +156,12 @@ public struct SubscriptionTable: Equatable, Sendable {
 }
 
 extension Project {
+    /// Whether the interactor's own class declares the property of a container, and the property stores its value.
+    public func declaresProperty(of container: SubscriptionContainer) -> Bool {
+        isProperty(container.property) && !isComputed(container.property)
+            && symbols.type(around: container.property) == container.interactor
+    }
+
     /// The subscriptions of interactors that may be violations.
     public var subscriptions: SubscriptionTable { self[SubscriptionTable.query] }
 

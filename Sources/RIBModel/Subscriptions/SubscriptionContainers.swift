@@ -97,12 +97,29 @@ struct Clearing {
     /// Whether a chain clears the container.
     private func empties(_ chain: Chain, in context: CallContext) -> Bool {
         guard !insertions.contains(chain.place) else { return false }
+        if clearsAssociation(chain, in: context) { return true }
         // The shortest prefix that denotes the container, and the operation on it.
         guard let last = chain.elements.first(where: { isHolder(chain.through($0), in: context) }) else { return false }
         if chain.isAssigned { return !takesInsertion(chain) }
         let members = chain.suffixes(after: last).lazy.filter { $0.kind == .member }
         return members.isEmpty ? isClearedElsewhere(chain, in: context)
             : members.contains { clears($0, of: chain, in: context) }
+    }
+
+    /// Whether a chain removes what is associated with the interactor: everything, or the container by its key.
+    private func clearsAssociation(_ chain: Chain, in context: CallContext) -> Bool {
+        guard let head = chain.head, head.name.removesAssociatedObjects || head.name.setsAssociatedObject,
+            let call = chain.call(of: head), project.mentions(.associatedObjectAccesses, property)
+        else { return false }
+        var arguments = call.arguments.lazy.compactMap(\.value).makeIterator()
+        guard let object = arguments.next(), tracer.flow.storage(of: object, in: context) == .owner else {
+            return false
+        }
+        if head.name.removesAssociatedObjects { return true }
+        guard let key = arguments.next()?.chains.first(where: { _ in true })?.lastName,
+            project.mentions(NameSet([key.name]), property), let value = arguments.next()
+        else { return false }
+        return value.literal == .nil || tracer.flow.storage(of: value, in: context) == .fresh
     }
 
     /// Whether a member of a chain clears what precedes it: by its name, or as a function of the project by its body.

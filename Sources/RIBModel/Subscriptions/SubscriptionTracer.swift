@@ -92,4 +92,13 @@ extension SubscriptionContext: FlowModel {
     func isContainer(_ name: Name) -> Bool { words.bags.contains(name) }
 
     func keeps(_ type: TypeReference) -> Bool { project.keepsSubscriptions(type, words) }
+
+    func storesInObject(_ name: Name) -> Bool { name.setsAssociatedObject }
+
+    func readsFromObject(_ name: Name) -> Bool { name.readsAssociatedObject }
+
+    func isStoredInObject(_ property: DeclarationID) -> Bool {
+        project.mentions(.associatedObjectReads, property)
+            && project.keepsSubscriptions(project.type(of: property), words)
+    }
 }

@@ -50,6 +50,10 @@ final class HomeInteractor: Interactor {
     //   ^^^^^ exits: none, a, ab
     func repeats() { repeat { a() } while isOn }
     //   ^^^^^^^ exits: a
+    func advances() { while isOn { next() } }
+    //   ^^^^^^^^ exits: none, a, ab, abc, abcd
+    func advancesInBranches() { for step in steps { if step.isLast { next() } else if isOff { return } } }
+    //   ^^^^^^^^^^^^^^^^^^ exits: none, a, ab, abc, abcd
     func catches() {
     //   ^^^^^^^ exits: ab, ac, abc
         do {

@@ -102,7 +102,9 @@ extension ValueFlow {
         else { return [.unknown] }
         switch around.kind {
         case .tuple:
-            guard around.element.onlyArgument != nil else { return [.unknown] }
+            guard around.element.onlyArgument != nil else {
+                return destinations(ofElement: argument, of: around.element, chain.chain, in: context)
+            }
             return destinations(of: chain.chain, after: around.element, in: context)
         case .literal:
             guard around.element.literal != .string else { return [.unknown] }
@@ -112,12 +114,54 @@ extension ValueFlow {
         }
     }
 
+    /// The destinations of an element of a tuple: those of the tuple, of the name that it is destructured into, or of
+    /// the uses of a local tuple that select the element.
+    private func destinations(
+        ofElement element: Argument, of tuple: ChainElement, _ chain: Chain, in context: CallContext
+    ) -> [Destination] {
+        let position = tuple.arguments.prefix { $0.node != element.node }.count
+        guard chain.only != nil, let expression = BodyNode(chain).enclosing, expression.kind == .expression,
+            let binding = expression.enclosing, binding.kind == .binding
+        else { return destinations(of: chain, after: tuple, in: context) }
+        if binding.binding.count == 1, let variable = binding.binding.variable {
+            return destinations(ofElement: element.label, at: position, in: variable, context)
+        }
+        guard binding.binding.count == tuple.arguments.reduce(0, { count, _ in count + 1 }),
+            let variable = binding.binding.variable(position)
+        else { return [.unknown] }
+        return destinations(of: .variable(variable), in: context)
+    }
+
+    private func destinations(
+        ofElement label: Name, at position: Int, in tuple: LocalVariable, _ context: CallContext
+    ) -> [Destination] {
+        guard steps > 0 else { return [.unknown] }
+        steps -= 1
+        var result: [Destination] = []
+        for use in context.body.uses(of: .variable(tuple)) {
+            guard let chain = use.chain else { continue }
+            let member = chain.suffixes(after: use).first { $0.kind != .optionalChain && $0.kind != .forceUnwrap }
+            guard let member, member.kind == .member else {
+                // The whole tuple, or a new value of the local.
+                let isOverwritten = chain.only != nil && chain.isAssigned
+                if !isOverwritten { result += destinations(of: chain, after: use, in: context) }
+                continue
+            }
+            let isSelected = !label.isNone && member.name == label || project.text(member.name) == "\(position)"
+            if isSelected { result += destinations(of: chain, after: member, in: context) }
+        }
+        return result.merged(otherwise: .dropped)
+    }
+
     private func destinations(
         of argument: Argument, passedBy call: CallSite, in context: CallContext
     ) -> [Destination] {
         guard let callee = call.calledName else { return [.unknown] }
         let name = callee.name
         let receiver = call.receiver
+        if receiver == nil, model.storesInObject(name), let object = call.arguments.first?.value {
+            return storage(of: object, in: context) == .owner ? [.stored(context.body.home.declaration)] : [.unknown]
+        }
         let isWrapped = receiver == nil && model.wraps(name) || model.hasMakers(call.chain.head?.name ?? .none)
         if isWrapped { return destinations(of: call.chain, after: call.element, in: context) }
         if let receiver, model.inserts(name) {

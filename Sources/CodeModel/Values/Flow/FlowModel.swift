@@ -53,4 +53,15 @@ protocol FlowModel {
 
     /// Whether an object of a type keeps such values.
     func keeps(_ type: TypeReference) -> Bool
+
+    // MARK: Storage outside of properties
+
+    /// Whether a function of that name stores a value in its first argument, an object.
+    func storesInObject(_ name: Name) -> Bool
+
+    /// Whether a function of that name returns a value that is stored in its first argument, an object.
+    func readsFromObject(_ name: Name) -> Bool
+
+    /// Whether a computed property stores its value in the object itself, outside of stored properties.
+    func isStoredInObject(_ property: DeclarationID) -> Bool
 }

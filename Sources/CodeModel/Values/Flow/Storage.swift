@@ -4,7 +4,8 @@ import SourceText
 enum Storage: Equatable {
     /// The object that the code where the flow began belongs to.
     case owner
-    /// A stored property of the owner, or part of the container in it.
+    /// A stored property of the owner, or part of the container in it; or the computed property or function that stores
+    /// a value in the owner by other means.
     case property(DeclarationID)
     /// A requirement of the extended protocol: a property of each conforming type.
     case requirement(Name)
@@ -45,7 +46,7 @@ extension ValueFlow {
         guard let property = found.first(where: { !project.isRequirement($0) }) else {
             return found.isEmpty || !project.isProtocol(owner) ? .unknown : .requirement(name)
         }
-        guard project.isComputed(property) else { return .property(property) }
+        guard project.isComputed(property), !model.isStoredInObject(property) else { return .property(property) }
         guard depth < ValueBudget.depth else { return .unknown }
         let getter = body(of: property)
         guard let result = getter.result else { return .unknown }
@@ -109,7 +110,11 @@ private struct StorageDomain<Model: FlowModel>: ValueDomain {
     }
 
     func denotation(ofCall callee: Storage, at path: AccessPath, depth: Int) -> Storage {
-        callee == .fresh ? .fresh : .unknown
+        if callee == .fresh { return .fresh }
+        guard let name = path.call.callee, flow.model.readsFromObject(name.name),
+            let object = path.call.arguments.first?.value, value(of: object, depth: depth + 1) == .owner
+        else { return .unknown }
+        return .property(context.body.home.declaration)
     }
 
     func denotation(ofElementIn base: Storage) -> Storage {

@@ -1,0 +1,85 @@
+import SourceText
+import SwiftOutline
+
+/// Types of members and globals where they are used.
+extension Project {
+    /// The type of a member or global at a use: a reference to a function has a function type.
+    ///
+    /// - Parameters:
+    ///   - receiver: the type of the object whose member is used, which may inherit it; nil for a global.
+    ///   - arguments: the generic arguments of that type.
+    func type(
+        ofUsed member: DeclarationID, on receiver: TypeID? = nil, _ arguments: [TypeReference] = [], depth: Int
+    ) -> TypeReference {
+        var declared = type(of: member, depth: depth + 1)
+        if let receiver { declared = bound(declared, of: member, on: receiver, arguments) }
+        return isFunction(member) ? .function(declared) : declared
+    }
+
+    /// The declared type of a member, with `Self` and the generic parameters of the declaring type as the receiver
+    /// binds them.
+    private func bound(
+        _ declared: TypeReference, of member: DeclarationID, on receiver: TypeID, _ arguments: [TypeReference]
+    ) -> TypeReference {
+        guard let declaring = symbols.type(around: member) else { return declared }
+        if declaring != receiver, declared == .nominal(declaring, []), isWrittenSelf(member) {
+            return .nominal(receiver, arguments)
+        }
+        guard declared.hasParameter else { return declared }
+        return declared.replacing(
+            declaring == receiver ? bindings(of: receiver, to: arguments) : bindings(of: declaring, in: receiver))
+    }
+
+    /// Whether the type of a member is written as `Self`.
+    private func isWrittenSelf(_ member: DeclarationID) -> Bool {
+        let outline = files[member.file].outline
+        guard let type = declaration(member).type, let part = outline.firstChild(of: type) else { return false }
+        return outline.kind(part) == .typeName && outline.name(part) == Name.`Self`
+    }
+
+    func type(ofMember name: Name, of base: TypeReference, depth: Int) -> TypeReference {
+        if case .metatype(let type) = base {
+            if name == Name.`init` || name == Name.`self` { return .metatype(type) }
+            guard case .nominal(let nominal, let arguments) = type else { return .unknown }
+            if let inner = symbols.nestedType(name, in: nominal) { return .metatype(.nominal(inner, [])) }
+            return firstMember(name, of: nominal)
+                .map { self.type(ofUsed: $0, on: nominal, arguments, depth: depth) } ?? .unknown
+        }
+        for part in base.constituents {
+            switch part {
+            case .nominal(let type, let arguments):
+                if let member = firstMember(name, of: type) {
+                    return self.type(ofUsed: member, on: type, arguments, depth: depth)
+                }
+                if let known = inheritedMember(name, of: type) ?? knownMember(name, of: type) { return known }
+            case .known(let type, _):
+                if let member = firstForeignMember(name, ofKnown: type, where: { _ in true }) {
+                    return self.type(ofUsed: member, depth: depth)
+                }
+                if let known = knownMember(name) { return known }
+            default: break
+            }
+        }
+        return .unknown
+    }
+
+    /// The type of a member inherited from a generic class of a library, if it is one of the generic arguments.
+    func inheritedMember(_ name: Name, of type: TypeID) -> TypeReference? {
+        guard let members = symbols.libraryNames.genericMembers[name] else { return nil }
+        for member in members {
+            guard let arguments = arguments(of: type, toLibraryType: member.type), member.argument < arguments.count
+            else { continue }
+            return arguments[member.argument]
+        }
+        return nil
+    }
+
+    /// The type of a member of library classes.
+    private func knownMember(_ name: Name) -> TypeReference? {
+        symbols.libraryNames.classMembers[name].map { .known($0, []) }
+    }
+
+    private func knownMember(_ name: Name, of type: TypeID) -> TypeReference? {
+        hierarchy.knownClasses[type.index].contains { symbols.known.isClass($0) } ? knownMember(name) : nil
+    }
+}
