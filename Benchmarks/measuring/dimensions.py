@@ -230,6 +230,145 @@ def patterns_to_ignore(count):
         yield f"Folder{number // 20}/File{number}.swift", f"struct Value{number} {{}}\n"
 
 
+def two_ribs(slots, functions):
+    """A parent whose router attaches a child: the router has the given slots and functions."""
+    yield "Child.swift", VIEW + """protocol ChildListener: AnyObject {
+    func childDidClose()
+}
+protocol ChildBuildable: Buildable {
+    func build(withListener listener: ChildListener) -> ViewableRouting
+}
+protocol ChildPresentable: Presentable {}
+final class ChildViewController: UIViewController, ChildPresentable, ViewControllable {}
+final class ChildInteractor: PresentableInteractor<ChildPresentable> {
+    weak var listener: ChildListener?
+}
+final class ChildBuilder: Builder<EmptyDependency>, ChildBuildable {
+    func build(withListener listener: ChildListener) -> ViewableRouting {
+        let view = ChildViewController()
+        let interactor = ChildInteractor(presenter: view)
+        interactor.listener = listener
+        return ViewableRouter(interactor: interactor, viewController: view)
+    }
+}
+"""
+    yield "Parent.swift", INTERACTOR + """protocol ParentInteractable: Interactable, ChildListener {}
+protocol ParentViewControllable: ViewControllable {
+    func show(_ view: ViewControllable)
+    func hide(_ view: ViewControllable)
+}
+final class ParentRouter: ViewableRouter<ParentInteractable, ParentViewControllable> {
+    private let child: ChildBuildable
+""" + slots + """    init(interactor: ParentInteractable, viewController: ParentViewControllable, child: ChildBuildable) {
+        self.child = child
+        super.init(interactor: interactor, viewController: viewController)
+    }
+""" + functions + "}\n"
+
+
+LEAVE = """    func leave#() {
+        guard let router = SLOT else { return }
+        viewController.hide(router.viewControllable)
+        detachChild(router)
+        SLOT = nil
+    }
+"""
+
+ROUTE = """    func route#() {
+        guard SLOT == nil else { return }
+        let router = child.build(withListener: interactor)
+        SLOT = router
+        attachChild(router)
+        viewController.show(router.viewControllable)
+    }
+""" + LEAVE
+
+
+def edges_of_one_router(count):
+    yield from two_ribs(
+        lines(count, "    private var current#: ViewableRouting?\n"), lines(count, ROUTE.replace("SLOT", "current#")))
+
+
+def writes_of_one_member(count):
+    yield from two_ribs(
+        "    private var current: ViewableRouting?\n",
+        lines(1, ROUTE.replace("SLOT", "current")) +
+        lines(count, LEAVE.replace("leave#", "close#").replace("SLOT", "current")))
+
+
+def calls_of_one_function(count):
+    yield from two_ribs(
+        "    private var current: ViewableRouting?\n",
+        lines(1, ROUTE.replace("SLOT", "current")) +
+        lines(count, "    func step#() {\n        print(#)\n        leave0()\n    }\n"))
+
+
+def functions_of_one_name(count):
+    yield from taps_of_one_view(1)
+    for number in range(count):
+        yield (
+            f"Step{number}.swift",
+            VIEW + f"protocol Step{number}Presentable: Presentable {{}}\n"
+            f"final class Step{number}ViewController: UIViewController, Step{number}Presentable {{\n"
+            "    let helper: Helper\n    @objc func tapped() { close() }\n"
+            "    func close() {\n        helper.close()\n        print(self)\n    }\n}\n")
+
+
+def notifications_through_ribs(count):
+    """Each interactor forwards the notification of the RIB below to the one above."""
+    for number in range(count):
+        name, below = f"Rib{number}", f"Rib{number + 1}"
+        yield f"{name}.swift", VIEW + f"""protocol {name}Listener: AnyObject {{
+    func {name}DidClose()
+}}
+protocol {name}PresentableListener: AnyObject {{
+    func closed()
+}}
+protocol {name}Presentable: Presentable {{
+    var listener: {name}PresentableListener? {{ get set }}
+}}
+final class {name}ViewController: UIViewController, {name}Presentable, ViewControllable {{
+    weak var listener: {name}PresentableListener?
+    @objc func tapped() {{
+        listener?.closed()
+        dismiss(animated: true)
+    }}
+}}
+protocol {name}Interactable: Interactable, {below}Listener {{}}
+final class {name}Interactor: PresentableInteractor<{name}Presentable>, {name}Interactable, {name}PresentableListener {{
+    weak var listener: {name}Listener?
+    override init(presenter: {name}Presentable) {{
+        super.init(presenter: presenter)
+        presenter.listener = self
+    }}
+    func closed() {{ listener?.{name}DidClose() }}
+    func {below}DidClose() {{ listener?.{name}DidClose() }}
+}}
+protocol {name}Buildable: Buildable {{
+    func build(withListener listener: {name}Listener) -> ViewableRouting
+}}
+final class {name}Builder: Builder<EmptyDependency>, {name}Buildable {{
+    func build(withListener listener: {name}Listener) -> ViewableRouting {{
+        let view = {name}ViewController()
+        let interactor = {name}Interactor(presenter: view)
+        interactor.listener = listener
+        return {name}Router(interactor: interactor, viewController: view, child: {below}Builder(dependency: dependency))
+    }}
+}}
+final class {name}Router: ViewableRouter<{name}Interactable, ViewControllable> {{
+    private let child: {below}Buildable
+    private var current: ViewableRouting?
+    init(interactor: {name}Interactable, viewController: ViewControllable, child: {below}Buildable) {{
+        self.child = child
+        super.init(interactor: interactor, viewController: viewController)
+    }}
+""" + lines(1, ROUTE.replace("SLOT", "current").replace(
+            "viewController.show(router.viewControllable)",
+            "viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)")
+            .replace("viewController.hide(router.viewControllable)",
+                "viewController.uiviewController.dismiss(animated: true)")) + "}\n"
+
+
 DIMENSIONS = (
     (ribs, 500), (children_of_one_rib, 250), (ribs_below_each_other, 250), (files, 2000), (copies_of_one_app, 20),
     (methods_of_one_listener, 10_000), (conformers_of_one_listener, 5_000), (methods_of_one_interactor, 10_000),
@@ -238,5 +377,6 @@ DIMENSIONS = (
     (extensions_of_one_view, 3_000), (extensions_of_one_interactor, 3_000), (extensions_of_uikit, 5_000),
     (views_on_one_base, 2_000), (bases_above_each_other, 500), (statements_of_one_body, 5_000),
     (properties_of_one_interactor, 10_000), (aliases_of_one_type, 20_000),
-    (patterns_to_ignore, 5_000),
+    (patterns_to_ignore, 5_000), (edges_of_one_router, 2_000), (writes_of_one_member, 5_000),
+    (calls_of_one_function, 10_000), (functions_of_one_name, 4_000), (notifications_through_ribs, 1_000),
 )

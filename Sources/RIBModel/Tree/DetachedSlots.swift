@@ -33,21 +33,20 @@ public struct DetachedSlot: Sendable, Equatable {
 
     /// The slots of a router, in the order of the calls.
     static let query = Query<TypeID, [DetachedSlot]>("detachedSlots") { project, router in
-        let edges = project.tree.edges(from: router)
-        var found: [DetachedSlot] = []
-        for detachment in edges.flatMap(\.detachments).sorted(by: { $0.place < $1.place }) {
-            guard case .slot(let slot) = detachment.subject, project.isOptionalVariable(slot),
-                project.strength(of: slot) == .strong,
-                !found.contains(where: { $0.place == detachment.place && $0.slot == slot })
-            else { continue }
-            let children = edges.filter { $0.slots.contains(slot) }.flatMap(\.child.ribs).withoutRepetitions
-            found.append(
-                DetachedSlot(
-                    router: router, slot: slot, children: children, place: detachment.place,
-                    function: detachment.function,
-                    outcome: SlotPaths(router, slot, detachment, project).outcome))
+        guard let found = project[RouterEdges.query, router].first else { return [] }
+        var children: [DeclarationID: [RIB]] = [:]
+        for edge in found.edges {
+            for slot in edge.slots { children[slot, default: []] += edge.child.ribs }
         }
-        return found
+        return found.detachments.compactMap { detachment in
+            guard case .slot(let slot) = detachment.subject, project.isOptionalVariable(slot),
+                project.strength(of: slot) == .strong
+            else { return nil }
+            return DetachedSlot(
+                router: router, slot: slot, children: (children[slot] ?? []).withoutRepetitions,
+                place: detachment.place, function: detachment.function,
+                outcome: SlotPaths(router, slot, detachment, project).outcome)
+        }
     }
 }
 

@@ -12,7 +12,7 @@ final class RouterCode {
     /// The classes of the router's view.
     let views: [TypeID]
     /// The stored properties of the router for children's routers.
-    private var slots: [DeclarationID] = []
+    private var slots: Set<DeclarationID> = []
     private(set) var events: [ChildEvent] = []
     private(set) var children: [NodeReference: Child] = [:]
     /// Values assigned to properties of other objects on the way from the current function.
@@ -80,7 +80,7 @@ final class RouterCode {
             for member in project.ownMembers(of: type) {
                 if project.isProperty(member) {
                     guard project.isStored(member), project.hasRouters(member) else { continue }
-                    slots.append(member)
+                    slots.insert(member)
                     names.insert(project.name(of: member))
                 } else if project.hasCode(member) {
                     functions.append(member)
