@@ -26,14 +26,16 @@ def main():
     parser.add_argument("--edits", type=int, default=300, help="how many (default 300)")
     parser.add_argument("--seed", type=int, default=1, help="other edits for another seed")
     parser.add_argument("--check", action="store_true", help="hold each report to a run over the same files")
-    parser.add_argument("--statements", action="store_true", help="only statements in bodies come and go")
+    scope = parser.add_mutually_exclusive_group()
+    scope.add_argument("--statements", action="store_true", help="only statements in bodies come and go")
+    scope.add_argument("--types", action="store_true", help="only types, conformances and extensions come and go")
     options = parser.parse_args()
     package = os.path.join(HERE, "Editing")
     subprocess.run(["swift", "build", "-c", "release", "--package-path", package], check=True,
         stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory(prefix="riblint-editing-") as folder:
         generate(os.path.join(folder, "app"), options.ribs)
-        flags = [name for name, is_on in (("--check", options.check), ("--statements", options.statements)) if is_on]
+        flags = ["--" + name for name in ("check", "statements", "types") if getattr(options, name)]
         editing = os.path.join(package, ".build/release/editing")
         return subprocess.run([editing, "app", str(options.edits), str(options.seed), *flags], cwd=folder).returncode
 

@@ -74,7 +74,7 @@ public final class IncrementalProject {
     ///
     /// - Parameter keepsAnswers: whether answers whose dependencies did not change may be kept.
     private func reopen(_ threads: ThreadPool, keepsAnswers: Bool, _ read: ([FileID]) -> [BodyDemand.Body]) {
-        let old = project
+        let (old, oldRounds) = (project, rounds)
         loader = ProjectLoader(files: declared, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         var all = declared
         rounds = loader.demand.rounds(over: &all) { wanted in
@@ -88,7 +88,21 @@ public final class IncrementalProject {
             }
         }
         project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
-        remember(all, from: keepsAnswers && graph != nil ? old : nil, threads)
+        let isKept = keepsAnswers && graph != nil
+        if !isKept || !renewMentions(of: old.files.all, in: oldRounds, to: all) { mentions = [] }
+        remember(all, from: isKept ? old : nil, threads)
+    }
+
+    /// Updates the counts of names for the files that changed; returns false if other files are read than before.
+    private func renewMentions(of old: [FileFacts], in oldRounds: LoadingRounds, to new: [FileFacts]) -> Bool {
+        guard old.count == new.count, oldRounds.files == rounds.files else { return false }
+        for round in mentions.indices {
+            for file in rounds.files[round] where old[file] !== new[file] {
+                mentions[round].remove(LoadingRounds.names(in: old[file]))
+                mentions[round].add(LoadingRounds.names(in: new[file]))
+            }
+        }
+        return true
     }
 
     /// Stores what the next update needs of this state.
@@ -108,8 +122,10 @@ public final class IncrementalProject {
             return
         }
         loader = ProjectLoader(loader, symbols: project.symbols, threads: threads)
-        mentions = threads.map(rounds.mentioned.count) { [rounds] round in
-            NameCounts(rounds.files[round].map { all[$0] })
+        if mentions.isEmpty {
+            mentions = threads.map(rounds.mentioned.count) { [rounds] round in
+                NameCounts(rounds.files[round].map { all[$0] })
+            }
         }
         let changes = old.flatMap { DeclarationChanges(from: $0, to: project) }
         let graph = changes == nil ? DependencyGraph() : self.graph ?? DependencyGraph()
@@ -147,7 +163,10 @@ public final class IncrementalProject {
         let moved = Dictionary(uniqueKeysWithValues: zip(from.places, to.places))
         let index = project.symbols.replacing(file, with: facts, moved: moved)
         let loader = ProjectLoader(self.loader, symbols: index, threads: threads)
-        guard isReadAsBefore(file, old, facts, loader.demand) else { return false }
+        guard isReadAsBefore(file, old, facts, loader.demand) else {
+            mentions = []
+            return false
+        }
         self.loader = loader
         let owners = index.owners(in: file)
         let members = project.memberTable.replacing(owners.types, owners.foreign, index)

@@ -2,6 +2,16 @@ import Foundation
 
 /// Random edits of Swift files, both plausible and syntactically invalid. Equal seeds give equal edits.
 struct Edits {
+    /// What edits change.
+    enum Scope {
+        /// Anything: declarations, bodies, single bytes.
+        case anything
+        /// They insert a statement into a body.
+        case statements
+        /// They change which types a file declares, or what those conform to.
+        case types
+    }
+
     private var state: UInt64
     /// Lines of all files, which edits insert elsewhere.
     private let pool: [[UInt8]]
@@ -21,12 +31,12 @@ struct Edits {
 
     /// Applies one random edit to a text; returns the new text and a description of the edit.
     ///
-    /// - Parameter onlyStatements: whether the edit may only insert a statement into a body.
-    mutating func edit(_ text: [UInt8], onlyStatements: Bool = false) -> (text: [UInt8], kind: String) {
-        var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
+    mutating func edit(_ text: [UInt8], _ scope: Scope) -> (text: [UInt8], kind: String) {
+        var lines = Edits.lines(of: text)
         let place = number(below: lines.count)
         let kind: String
-        switch onlyStatements ? 4 : number(below: 9) {
+        if scope == .types { return editTypes(lines) }
+        switch scope == .statements ? 4 : number(below: 9) {
         case 0:
             kind = "line deleted"
             lines.remove(at: place)
@@ -64,8 +74,66 @@ struct Edits {
             kind = "byte deleted"
             if !lines[place].isEmpty { lines[place].remove(at: number(below: lines[place].count)) }
         }
-        return (Array(lines.joined(separator: [UInt8(ascii: "\n")])), kind)
+        return (Edits.text(of: lines), kind)
     }
+
+    /// Adds a type, a conformance or an extension, or renames a type.
+    private mutating func editTypes(_ lines: [[UInt8]]) -> (text: [UInt8], kind: String) {
+        var lines = lines
+        let kind: String
+        let headers = lines.indices.filter { line in
+            let words = Edits.words(in: lines[line]).map { String(decoding: lines[line][$0], as: UTF8.self) }
+            return words.contains { ["class", "struct", "protocol"].contains($0) }
+                && lines[line].last == UInt8(ascii: "{")
+        }
+        let header = headers.isEmpty ? nil : headers[number(below: headers.count)]
+        let name = header.flatMap { header in
+            Edits.words(in: lines[header]).first { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= lines[header][$0.lowerBound] }
+        }
+        switch (number(below: 4), header, name) {
+        case (0, let header?, _):
+            kind = "conformance"
+            let isFirst = !lines[header].contains(UInt8(ascii: ":"))
+            lines[header].removeLast()
+            lines[header] += Array("\(isFirst ? ":" : ",") Made\(number(below: 5)) {".utf8)
+        case (1, let header?, let name?):
+            kind = "type renamed"
+            lines[header].replaceSubrange(name, with: Array("Renamed\(number(below: 20))".utf8))
+        case (2, let header?, let name?):
+            kind = "extension"
+            lines += [Array("extension ".utf8) + lines[header][name] + Array(": Made\(number(below: 5)) {}".utf8)]
+        default:
+            kind = "type added"
+            lines += [Array("final class Made\(number(below: 50)) {}".utf8)]
+        }
+        return (Edits.text(of: lines), kind)
+    }
+
+    /// Moves a type, an extension or a member with its body from one file to another, where it becomes the same kind of
+    /// declaration; nil if the first file has none.
+    mutating func move(from: [UInt8], to: [UInt8]) -> (from: [UInt8], to: [UInt8])? {
+        var (lines, others) = (Edits.lines(of: from), Edits.lines(of: to))
+        let isMember = number(below: 2) == 0
+        let indentation = [UInt8](repeating: UInt8(ascii: " "), count: isMember ? 4 : 0)
+        let closing = indentation + [UInt8(ascii: "}")]
+        let headers = lines.indices.filter { line in
+            lines[line].starts(with: indentation) && lines[line].last == UInt8(ascii: "{")
+                && lines[line].dropFirst(indentation.count).first.map { $0 | 0x20 > 0x60 } ?? false
+        }
+        guard !headers.isEmpty else { return nil }
+        let first = headers[number(below: headers.count)]
+        guard let last = lines[first...].firstIndex(of: closing) else { return nil }
+        let place = isMember ? others.lastIndex { $0 == [UInt8(ascii: "}")] } ?? others.count : others.count
+        others.insert(contentsOf: lines[first...last], at: place)
+        lines.removeSubrange(first...last)
+        return (Edits.text(of: lines), Edits.text(of: others))
+    }
+
+    private static func lines(of text: [UInt8]) -> [[UInt8]] {
+        text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
+    }
+
+    private static func text(of lines: [[UInt8]]) -> [UInt8] { Array(lines.joined(separator: [UInt8(ascii: "\n")])) }
 
     private static func words(in line: [UInt8]) -> [Range<Int>] {
         var words: [Range<Int>] = []

@@ -6,18 +6,19 @@ import RuleKit
 import SourceText
 
 // Opens a project, edits its files one at a time, and measures how long each new report takes. With --check, each
-// report
-// must be byte-equal to that of a full run over the same files, so the files in the folder are edited as well.
+// report must be byte-equal to that of a full run over the same files, so the files in the folder are edited as well.
 // `Benchmarks/editing.py` generates an app and runs this program.
 
 let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
 guard let folder = words.first else {
-    print("usage: editing FOLDER [EDITS] [SEED] [--check] [--statements]")
+    print("usage: editing FOLDER [EDITS] [SEED] [--check] [--statements | --types]")
     exit(2)
 }
 let count = words.dropFirst().first.flatMap { Int($0) } ?? 200
 let seed = words.dropFirst(2).first.flatMap { UInt64($0) } ?? 1
-let onlyStatements = CommandLine.arguments.contains("--statements")
+let scope: Edits.Scope =
+    CommandLine.arguments.contains("--statements")
+    ? .statements : CommandLine.arguments.contains("--types") ? .types : .anything
 let isChecked = CommandLine.arguments.contains("--check")
 
 func milliseconds<Value>(_ body: () throws -> Value) rethrows -> (Value, Double) {
@@ -41,23 +42,39 @@ let (workspace, opening) = try milliseconds { try Workspace(engine, request) }
 print("opened in \(Int(opening)) ms: \(workspace.report.summary.files) files, \(workspace.report.summary.ribs) RIBs")
 var times: [Double] = []
 var whole: [Double] = []
-for number in 0..<count {
+
+/// The files that the next edit changes, with their new texts, and a description of the edit.
+@MainActor func nextEdit() -> (changes: [(file: Int, text: [UInt8])], kind: String) {
     let file = edits.number(below: paths.count)
     // Restores all files from time to time. Otherwise, edits accumulate until most files are syntactically invalid.
-    let (text, kind) =
-        edits.number(below: 4) == 0
-        ? (originals[file], "as it was") : edits.edit(texts[file], onlyStatements: onlyStatements)
-    texts[file] = text
-    let (report, time) = milliseconds { workspace.replace(SourcePath(paths[file]), with: text) }
-    if workspace.isWhole { whole.append(time) } else { times.append(time) }
-    guard isChecked, let report else { continue }
-    try Data(text).write(to: root.appending(path: paths[file]))
+    if edits.number(below: 4) == 0 { return ([(file, originals[file])], "as it was") }
+    let other = edits.number(below: paths.count)
+    if scope != .statements, file != other, edits.number(below: 6) == 0,
+        let moved = edits.move(from: texts[file], to: texts[other])
+    {
+        return ([(file, moved.from), (other, moved.to)], "declaration moved to \(paths[other])")
+    }
+    let (text, kind) = edits.edit(texts[file], scope)
+    return ([(file, text)], kind)
+}
+
+for number in 0..<count {
+    let (changes, kind) = nextEdit()
+    var last: Report?
+    for (file, text) in changes {
+        texts[file] = text
+        let (report, time) = milliseconds { workspace.replace(SourcePath(paths[file]), with: text) }
+        if workspace.isWhole { whole.append(time) } else { times.append(time) }
+        if isChecked { try Data(text).write(to: root.appending(path: paths[file])) }
+        last = report
+    }
+    guard isChecked, let report = last else { continue }
     let fresh = try engine.lint(request).report
     guard written(fresh) == written(report) else {
         try Data(written(fresh)).write(to: URL(filePath: "fresh.json"))
         try Data(written(report)).write(to: URL(filePath: "kept.json"))
-        print(
-            "edit \(number) (\(kind) in \(paths[file])): the report is not that of a run; see fresh.json and kept.json")
+        let files = changes.map { paths[$0.file] }.joined(separator: ", ")
+        print("edit \(number) (\(kind) in \(files)): the report is not that of a run; see fresh.json and kept.json")
         exit(1)
     }
 }
