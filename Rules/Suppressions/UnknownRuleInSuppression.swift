@@ -48,7 +48,7 @@ extension Rule {
 
     private static func finding(_ unknown: SuppressionAudit.Unknown, in project: Project) -> Finding {
         let file = unknown.name.file
-        let directive = project.files[file.index].directives[unknown.name.position.directive]
+        let directive = project.directives(in: file)[unknown.name.position.directive]
         let name = directive.rules[unknown.name.position.rule]
         let site = Site(file, name.range)
         // Not safe: it suppresses a finding that is reported now.

@@ -61,7 +61,7 @@ extension Rule {
     private static func finding(
         _ numbers: Set<Int>, ofDirective number: Int, in file: FileID, _ project: Project
     ) -> Finding {
-        let directives = project.files[file.index].directives
+        let directives = project.directives(in: file)
         let directive = directives[number]
         let unused = directive.rules.indices.filter(numbers.contains).map { directive.rules[$0] }
         let isWhole = unused.count == directive.rules.count

@@ -115,7 +115,16 @@ public final class Project: Sendable {
     /// A type's name without those of the enclosing types.
     public func name(of type: TypeID) -> String { text(symbols.types[type.index].name) }
 
+    /// A type's name with those of the enclosing types, separated by dots.
+    public func qualifiedName(of type: TypeID) -> String { symbols.qualifiedName(type) }
+
     public func declaration(_ id: DeclarationID) -> Declaration { symbols.declaration(id) }
+
+    /// Whether a class or an ancestor of it has a superclass that is neither declared in the project nor known.
+    public func hasUnresolvedSuperclass(_ type: TypeID) -> Bool { hierarchy.hasUnresolvedSuperclass[type.index] }
+
+    /// The directives in comments of a file, in order.
+    public func directives(in file: FileID) -> [Directive] { files[file.index].directives }
 }
 
 /// The facts about the types of a project that the layer above derives from declarations, once for all states of the

@@ -17,7 +17,7 @@ extension Rule {
 
     private static func report(_ dismissal: SelfDismissal, _ context: RuleContext) {
         let project = context.project
-        let type = project.symbols.qualifiedName(dismissal.type)
+        let type = project.qualifiedName(of: dismissal.type)
         let entry = entryName(of: dismissal, in: project)
         let methods = dismissal.listenerMethods.prefix(4)
         context.report(
@@ -26,7 +26,7 @@ extension Rule {
             help: help(methods.map { project.fullName($0) }), about: dismissal.entry,
             subject: project.text(at: dismissal.place), in: dismissal.views.first ?? dismissal.type,
             related: dismissal.views.filter { $0 != dismissal.type }.map { view in
-                Finding.Note(project.site(view), "'\(project.symbols.qualifiedName(view))' inherits this code")
+                Finding.Note(project.site(view), "'\(project.qualifiedName(of: view))' inherits this code")
             },
             path: path(of: dismissal, entry, in: project),
             evidence: methods.map { method in

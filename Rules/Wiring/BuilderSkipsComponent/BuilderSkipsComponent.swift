@@ -36,7 +36,7 @@ private enum BuilderSkipsComponent {
         case .place(let place):
             let note = Finding.Note(project.start(of: place), "this is the component")
             skip(code, "creates, receives or reads a component", at: [note], context)
-        case nil where project.hierarchy.hasUnresolvedSuperclass[builder.index]:
+        case nil where project.hasUnresolvedSuperclass(builder):
             skip(
                 code, "has a superclass outside the analyzed files that may create the component",
                 at: .missingSuperclass(of: builder, in: project), context)

@@ -86,7 +86,7 @@ extension CallSite {
         switch receiver {
         case .ownObject, .superclass:
             guard let type = body.home.type else { return false }
-            return !project.hierarchy.hasUnresolvedSuperclass[type.index]
+            return !project.hasUnresolvedSuperclass(type)
                 && (!project.hierarchy.knownClasses[type.index].isEmpty || project.reaches(type) { $0.isClass })
         case .value(let type):
             return type.isOfLibrary

@@ -14,7 +14,7 @@ public final class TypeHierarchy: Sendable {
     /// By type, its ancestors in libraries: bit `i` for type `i` of `LibraryTypes`.
     let libraryAncestors: [UInt64]
     /// By class, whether it or an ancestor has a superclass that is neither declared in the project nor known.
-    public let hasUnresolvedSuperclass: [Bool]
+    let hasUnresolvedSuperclass: [Bool]
     /// By type, the names of unresolved types, possibly protocols, that it or an ancestor conforms to.
     public let unresolvedProtocols: ListTable<Name>
     /// By type, the library classes that it descends from, nearest first.

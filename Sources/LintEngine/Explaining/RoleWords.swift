@@ -8,7 +8,7 @@ struct RoleWords {
     let project: Project
 
     func detail(on type: TypeID) -> Detail {
-        let name = project.symbols.qualifiedName(type)
+        let name = project.qualifiedName(of: type)
         let origins = project.roleOrigins(of: type)
         if project.roles.isTestDouble(type) {
             return Detail("'\(name)' is a test double or a preview type, which is never reported.", [here(type, name)])
@@ -25,7 +25,7 @@ struct RoleWords {
 
     /// Each step from the type to the origin of the role.
     private func notes(_ origin: RoleOrigin) -> [Finding.Note] {
-        let names = origin.chain.map { project.symbols.qualifiedName($0) }
+        let names = origin.chain.map { project.qualifiedName(of: $0) }
         var notes = zip(origin.chain, zip(names, names.dropFirst())).map { type, pair in
             Finding.Note(project.site(type), "'\(pair.0)' \(verb(type, below: pair.1)) '\(pair.1)'")
         }
@@ -48,7 +48,7 @@ struct RoleWords {
     }
 
     private func verb(_ type: TypeID, below name: String) -> String {
-        let superclass = project.hierarchy.superclass[type.index].map { project.symbols.qualifiedName($0) }
+        let superclass = project.hierarchy.superclass[type.index].map { project.qualifiedName(of: $0) }
         return superclass == name ? "inherits from" : verb(type)
     }
 
@@ -75,7 +75,7 @@ struct RoleWords {
         }
         let words = project.hierarchy.supertypes[type.index].compactMap { project.words(for: $0) }
         let supertypes = words.map { "'\($0)'" }
-        let superclass = project.hierarchy.superclass[type.index].map { project.symbols.qualifiedName($0) }
+        let superclass = project.hierarchy.superclass[type.index].map { project.qualifiedName(of: $0) }
             ?? project.superclassOfLibrary(type)
         let isLoneClass = supertypes.count == 1 && superclass.map { supertypes == ["'\($0)'"] } ?? false
         let word = isLoneClass ? "superclass" : supertypes.count == 1 ? "supertype" : "supertypes"

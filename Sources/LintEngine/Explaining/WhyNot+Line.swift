@@ -105,7 +105,7 @@ extension WhyNot {
     var directives: [Detail] {
         guard let file = session.file(path) else { return [] }
         let suppressions = Suppressions(project)
-        return project.files[file.index].directives.filter { isHere(Site(file, $0.range)) }.map { directive in
+        return project.directives(in: file).filter { isHere(Site(file, $0.range)) }.map { directive in
             let suppressed = session.findings.filter { finding in
                 guard finding.isSuppressed,
                     let origin = suppressions.origin(of: finding.finding, of: finding.rule)

@@ -38,7 +38,7 @@ extension LintEngine {
             project.files[$0.index].kind == .source && reported.contains(files[$0.index].path)
         }
         let listed = asked.flatMap { file in
-            project.files[file.index].directives.enumerated().filter {
+            project.directives(in: file).enumerated().filter {
                 $0.element.silences && !$0.element.rules.isEmpty
             }.map {
                 (

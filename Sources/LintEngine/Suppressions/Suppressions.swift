@@ -24,7 +24,7 @@ struct Suppressions: Sendable {
         for file in files {
             var covers: [String: [(ByteRange, SuppressedName)]] = [:]
             for name in Suppressions.names(in: file, of: project) {
-                let directive = project.files[file.index].directives[name.position.directive]
+                let directive = project.directives(in: file)[name.position.directive]
                 let rule = directive.rules[name.position.rule]
                 // A suppression of all rules needs a reason and has no effect without one.
                 guard directive.silences, rule.id != Directive.everyRule || directive.reason != nil else { continue }
@@ -111,7 +111,7 @@ struct Suppressions: Sendable {
     private var ended: Set<SuppressedName> {
         Set(
             files.flatMap { file in
-                project.files[file.index].directives.flatMap(\.rules).compactMap(\.end).map {
+                project.directives(in: file).flatMap(\.rules).compactMap(\.end).map {
                     SuppressedName(file: file, position: $0)
                 }
             }
@@ -123,7 +123,7 @@ struct Suppressions: Sendable {
     }
 
     private static func names(in file: FileID, of project: Project) -> [SuppressedName] {
-        project.files[file.index].directives.enumerated().flatMap { number, directive in
+        project.directives(in: file).enumerated().flatMap { number, directive in
             directive.rules.indices.map { SuppressedName(file: file, position: .init(directive: number, rule: $0)) }
         }
     }

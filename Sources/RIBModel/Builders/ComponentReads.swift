@@ -103,7 +103,7 @@ extension Construction {
         let project = call.project
         if project.isComponentOrUnresolved(type, call.body) { return true }
         guard let nominal = type.nominal,
-            project.hierarchy.hasUnresolvedSuperclass[nominal.index],
+            project.hasUnresolvedSuperclass(nominal),
             !project.roles.hasAny(nominal)
         else { return false }
         return call.arguments.contains { $0.label.takesDependency }
@@ -174,7 +174,7 @@ extension Project {
         switch type {
         case .unresolved(let name): return isNamedComponent(name)
         case .nominal(let nominal, _):
-            return hierarchy.hasUnresolvedSuperclass[nominal.index]
+            return hasUnresolvedSuperclass(nominal)
                 && isNamedComponent(symbols.types[nominal.index].name)
         default: return false
         }

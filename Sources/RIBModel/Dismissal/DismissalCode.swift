@@ -22,7 +22,7 @@ struct DismissalCode: Equatable, Sendable {
     static let query = Query<TypeID, [DismissalCode]>("dismissalCode") { project, type in
         let views = project.ribViews
         var result: [DismissalCode] = []
-        if views.hasController(type), !project.hierarchy.hasUnresolvedSuperclass[type.index],
+        if views.hasController(type), !project.hasUnresolvedSuperclass(type),
             let code = DismissalCode(controller: type, lookalikes: nil, in: project)
         { result.append(code) }
         if let root = project.hostedViews.root(type),

@@ -178,7 +178,7 @@ extension Project {
     func isUnderstood(_ type: TypeReference) -> Bool {
         switch type {
         case .nominal(let nominal, _):
-            !hierarchy.hasUnresolvedSuperclass[nominal.index] && hierarchy.unresolvedProtocols[nominal.index].isEmpty
+            !hasUnresolvedSuperclass(nominal) && hierarchy.unresolvedProtocols[nominal.index].isEmpty
         // The last part of `Publishers.Map<…>` alone is not conclusive.
         case .known(let name, _): symbols.known.contains(name, in: names)
         case .library, .collection, .tuple, .function: true

@@ -96,7 +96,7 @@ extension Project {
     private func add(_ view: RIB.View, to result: inout ObjectFacts) {
         switch view {
         case .type(let type):
-            if hierarchy.hasUnresolvedSuperclass[type.index] { result.unresolved = start(of: type) }
+            if hasUnresolvedSuperclass(type) { result.unresolved = start(of: type) }
             if let own = presentationFacts(of: type) {
                 result.facts += own.facts
                 result.notifier = own.dismissalHook
@@ -147,7 +147,7 @@ extension Project {
             }
             lead = lead.or(eventFlow.lead(from: function, of: type, toDetachmentOf: edge))
         }
-        if lead == .no, hierarchy.hasUnresolvedSuperclass[type.index] { lead = .unknown(fact.place) }
+        if lead == .no, hasUnresolvedSuperclass(type) { lead = .unknown(fact.place) }
         return Swipe.Hook(place: fact.place, lead: lead)
     }
 }

@@ -43,7 +43,7 @@ extension Project {
         return RouterProperty.Surroundings(
             use: reads(of: property, in: type).first,
             routers: routers,
-            isComplete: ([type] + routers).allSatisfy { !hierarchy.hasUnresolvedSuperclass[$0.index] },
+            isComplete: ([type] + routers).allSatisfy { !hasUnresolvedSuperclass($0) },
             isCreated: isCreated(type))
     }
 

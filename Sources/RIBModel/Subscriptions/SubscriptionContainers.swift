@@ -38,7 +38,7 @@ struct Clearing {
         if !isFilledBeforeActivation, let entry = method(Name.activationHook, above: nil) {
             if first(in: entry) == .renewal { return .emptied }
         }
-        return project.hierarchy.hasUnresolvedSuperclass[interactor.index] ? .unresolved : .outlives
+        return project.hasUnresolvedSuperclass(interactor) ? .unresolved : .outlives
     }
 
     // MARK: Reachable code

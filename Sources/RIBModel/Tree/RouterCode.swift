@@ -152,7 +152,7 @@ final class RouterCode {
     /// Whether a call without a callee in the project runs a function of a library.
     private func isOfLibrary(_ call: CallSite, _ frame: Frame) -> Bool {
         guard let receiver = call.receiver else {
-            return !(frame.body.home.type.map { project.hierarchy.hasUnresolvedSuperclass[$0.index] } ?? false)
+            return !(frame.body.home.type.map { project.hasUnresolvedSuperclass($0) } ?? false)
         }
         if values(of: receiver, frame).contains(.ownView) { return true }
         return receiver.type.constituents.contains { part in
