@@ -103,7 +103,8 @@ def child_builder(self):
     site, mark = self.project.site()
     given, raw = self.sentence.pick('given to the child', [('component', False), ('dependency', True),
         ('self.dependency', True), ('component.dependency', True), ('(dependency)', True),
-        ('dependency as! DetailDependency', True), ('local', True), ('local of the component', False)])
+        ('dependency as! DetailDependency', True), ('local', True), ('local of the component', False), ('if', True),
+        ('if case', True), ('switch', True)])
     constructed(self)
     if not self.body[-1].startswith('let component'):
         self.body[-1] = f'let component = {self.component}(dependency: dependency)'
@@ -111,11 +112,21 @@ def child_builder(self):
     if given == 'local':
         self.body.append(self.sentence.pick('local', ['let given = dependency', 'let given = self.dependency',
             'guard let given = dependency as? DetailDependency else { fatalError() }',
-            'guard case let given as DetailDependency = dependency else { fatalError() }']))
+            'guard case let given as DetailDependency = dependency else { fatalError() }',
+            'let given = (dependency as! DetailDependency)', 'let (given, _) = (dependency, 0)']))
         given = 'given'
     elif given == 'local of the component':
         self.body.append('let given = component')
         given = 'given'
+    elif given in ('if', 'if case', 'switch'):
+        head, tail = {'if': ('if let given = dependency as? DetailDependency {', ['}']),
+            'if case': ('if case let given as DetailDependency = dependency {', ['}']),
+            'switch': ('switch dependency {', ['default:', '    break', '}'])}[given]
+        case = ['case let given as DetailDependency:'] if given == 'switch' else []
+        self.body += [head, *case, f'    print(DetailBuilder(dependency: given)){mark}', *tail]
+        self.child_conforms = True
+        self.report(site)
+        return
     made = self.sentence.pick('child builder', ['DetailBuilder(dependency: {})', 'DetailBuilder.init(dependency: {})',
         'init', 'lazy', 'computed'])
     if made in ('lazy', 'computed') and given in ('dependency', 'self.dependency', '(dependency)',

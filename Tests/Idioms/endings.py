@@ -251,22 +251,21 @@ def nested(self):
 
 
 @end
-def associated_bag(self):
-    """3.4: an associated-object bag, which is never emptied, or is set to nil."""
-    kind, empty = ('Set<AnyCancellable>', '[]') if self.combine else ('DisposeBag', 'DisposeBag()')
-    self.texts.append('\n'.join(['private var bagKey: UInt8 = 0', '', 'extension Interactor {',
-        f'    var attachedBag: {kind} {{', '        get {',
-        f'            if let bag = objc_getAssociatedObject(self, &bagKey) as? {kind} {{ return bag }}',
-        f'            let bag: {kind} = {empty}',
-        '            objc_setAssociatedObject(self, &bagKey, bag, .OBJC_ASSOCIATION_RETAIN)', '            return bag',
-        '        }', '        set { objc_setAssociatedObject(self, &bagKey, newValue, .OBJC_ASSOCIATION_RETAIN) }',
-        '    }', '}']))
+def tuple_member(self):
+    """3.3: an element of a tuple is what the uses that select it make of it."""
     made = self.chain()
-    self.statements += statement(made, '.store(in: &attachedBag)' if self.combine else '.disposed(by: attachedBag)')
-    if self.sentence.chance('association emptied', 50):
-        self.resigns.append(f'attachedBag = {empty}')
-        return
-    self.report('undisposed_subscription' if made.strong and not made.finite else 'unreset_dispose_bag')
+    spelled = self.sentence.pick('tuple', ['dropped', 'unused', 'selected', 'another selected', 'by label',
+        'destructured', 'destructured, unused'])
+    end = self.bound
+    start, after, later = {
+        'dropped': ('_ = (', ', 1)', ''), 'unused': ('let pair = (', ', 1)', ''),
+        'selected': ('let pair = (', ', 1)', f'pair.0{end}'), 'another selected': ('let pair = (', ', 1)',
+            'print(pair.1)'), 'by label': ('let pair = (running: ', ', count: 1)', f'pair.running{end}'),
+        'destructured': ('let (running, count) = (', ', 1)', f'running{end}'),
+        'destructured, unused': ('let (running, count) = (', ', 1)', 'print(count)')}[spelled]
+    self.statements += [*statement(made, after, start), *([later] if later else [])]
+    if end not in later and not made.finite:
+        self.report('undisposed_subscription')
 
 
 @end
@@ -288,18 +287,4 @@ def result_builder(self):
         self.report('undisposed_subscription')
     else:
         self.project.expect('unreset_dispose_bag', declared)
-    return None
-
-
-@end
-def tuple_member(self):
-    """3.3: a tuple of two subscriptions that is not stored."""
-    if self.combine:
-        return dropped(self)
-    made = self.chain()
-    if made.finite or len(made.lines) != 3:
-        self.statements += statement(made, self.bound)
-        return None
-    self.statements += statement(made, ', prices.price.take(1).subscribe())', 'let pair = (')
-    self.report('undisposed_subscription')
     return None

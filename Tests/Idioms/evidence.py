@@ -92,6 +92,20 @@ def factory(self):
 
 
 @evidence
+def factory_of_protocol(self):
+    """4.2: a factory that returns `Self`, in an extension of a protocol of the component."""
+    self.texts.append('\n'.join([f'protocol {self.stem}Making: AnyObject {{',
+        f'    init(dependency: {self.stem}Dependency)', '}', '', f'extension {self.stem}Making {{',
+        *(f'    {line}' for line in braces(f'static func make(_ dependency: {self.stem}Dependency) -> Self {{',
+            ['Self(dependency: dependency)'])), '}']))
+    self.conforms = f', {self.stem}Making'
+    self.component_body.append(braces(f'required override init(dependency: {self.stem}Dependency) {{',
+        ['super.init(dependency: dependency)']))
+    self.body.append(f'let component = {self.component}.make(dependency)')
+    self.made = True
+
+
+@evidence
 def resolved_metatype(self):
     """4.2: a metatype passed to a resolver."""
     self.texts.append(type_text('final class Resolver', [['static let shared = Resolver()'],
@@ -128,6 +142,38 @@ def generic_base(self):
     self.conforms = ', DependencyInitializable'
     self.body.append('let component = scope()')
     self.made = True
+
+
+@evidence
+def generic_base_between(self):
+    """4.2: a superclass creates it, through a generic parameter that a class between them passes on."""
+    by_property = self.sentence.chance('by a property', 40)
+    made = ['    lazy var scope: C = makeScope()', ''] if by_property else []
+    self.texts.append('\n'.join(['class FeatureBuilder<D, C>: Builder<D> {', *made, '    func makeScope() -> C {',
+        '        fatalError("overridden")', '    }', '}', '', 'class ScreenBuilder<D, Scope>: FeatureBuilder<D, Scope> {}']))
+    self.superclass = f'ScreenBuilder<{self.stem}Dependency, {self.component}>'
+    self.body.append('let component = scope' if by_property else 'let component = makeScope()')
+    self.made = True
+
+
+@evidence
+def needle(self):
+    """4.2: a component of Needle."""
+    self.component_base = f'NeedleFoundation.Component<{self.stem}Dependency>'
+    if self.sentence.chance('parent', 40):
+        self.parameters += f', component: {self.component}'
+        self.body.append('print(component)')
+    else:
+        constructed(self)
+
+
+@evidence
+def closure_parameter(self):
+    """4.2: a parameter of a closure that a base class calls with the component."""
+    self.texts.append('\n'.join(['class ScopedBuilder<D, C>: Builder<D> {', '    func withScope(_ body: (C) -> Void) {}',
+        '}']))
+    self.superclass = f'ScopedBuilder<{self.stem}Dependency, {self.component}>'
+    self.body += braces(f'withScope {{ (component: {self.component}) in', ['print(component)'])
 
 
 @evidence

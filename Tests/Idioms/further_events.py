@@ -210,6 +210,42 @@ def called_by_nobody(screen, code):
 
 
 @form
+def called_by_presenter(screen, code):
+    """1.4: a function called by a presenter is exempt."""
+    name, stem = handler_name(screen), screen.stem
+    screen.function(f'func {name}()', code)
+    screen.helper(f'{stem}ClosingPresenter', '\n'.join([
+        f'final class {stem}ClosingPresenter: Presenter<{stem}ViewControllable> {{', '    func hideScreen() {',
+        f'        (viewController as? {screen.type})?.{name}()', '    }', '}']))
+
+
+@form
+def hosted_closure(screen, code):
+    """0.5: a closure that is passed to a hosted SwiftUI view, which runs it on a tap."""
+    stem = screen.stem
+    screen.helper(f'{stem}ContentView', '\n'.join([f'struct {stem}ContentView: View {{', '    let onClose: () -> Void',
+        '', '    var body: some View {', '        Button("Close", action: onClose)', '    }', '}']))
+    spelled = screen.pick('content is passed', ['trailing', 'argument', 'local'])
+    if spelled == 'local':
+        handler(screen, code, f'let content = {stem}ContentView {{', '')
+        screen.loads.append('let hosting = UIHostingController(rootView: content)')
+    elif spelled == 'trailing':
+        handler(screen, code, f'let hosting = UIHostingController(rootView: {stem}ContentView {{', '', '})')
+    else:
+        handler(screen, code, f'let hosting = UIHostingController(rootView: {stem}ContentView(onClose: {{', '', '}))')
+    screen.loads += ['addChild(hosting)', 'view.addSubview(hosting.view)', 'hosting.didMove(toParent: self)']
+
+
+@form
+def navigation_delegate(screen, code):
+    """1.4: a witness of the navigation controller's delegate is an entry, as others are."""
+    screen.loads.append('navigationController?.delegate = self')
+    screen.extensions.append(('UINavigationControllerDelegate', braces('func navigationController(_ navigationController: '
+        'UINavigationController, willShow viewController: UIViewController, animated: Bool) {', code.lines(''))))
+    screen.enter(code.effect)
+
+
+@form
 def called_by_router(screen, code):
     """1.4: a function called by a router is exempt."""
     name = handler_name(screen)

@@ -133,6 +133,45 @@ def by_stream(screen):
     screen.seen |= set(EVERYTHING)
 
 
+@form
+def by_flusher(screen):
+    """1.3, B1.3 item 9: a base that hears of pops as the navigation controller's delegate, and asks what was popped."""
+    tells = screen.chance('flusher tells nobody', 30) is False
+    hook = screen.names.fresh('hook of the flusher', ['didPop', 'wasPopped', 'flush'])
+    screen.base.append([f'func {hook}() {{}}'])
+    screen.base.append(braces('override func viewWillAppear(_ animated: Bool) {', ['super.viewWillAppear(animated)',
+        'navigationController?.delegate = self']))
+    screen.base_supertypes.append('UINavigationControllerDelegate')
+    screen.base.append(braces('func navigationController(_ navigationController: UINavigationController, didShow '
+        'viewController: UIViewController, animated: Bool) {', [
+            'guard let from = navigationController.transitionCoordinator?.viewController(forKey: .from),',
+            '      !navigationController.viewControllers.contains(from) else { return }',
+            f'(from as? BaseViewController)?.{hook}()']))
+    code = telling(screen) if tells else quiet(screen)
+    screen.functions.append(braces(f'override func {hook}() {{', code.lines('')))
+    if tells:
+        screen.seen.add('p')
+
+
+@form
+def by_flushing_navigation(screen):
+    """1.3, B1.3 item 9: a navigation controller that asks what it has popped, which the view's base opts in to."""
+    tells = screen.chance('flushed tells nobody', 30) is False
+    hook = screen.names.fresh('hook of the flusher', ['didPop', 'wasPopped', 'flush'])
+    screen.base.append([f'func {hook}() {{}}'])
+    screen.helper('FlushingNavigationController', '\n'.join([
+        'final class FlushingNavigationController: UINavigationController, UINavigationControllerDelegate {',
+        '    private var known: [UIViewController] = []', '',
+        '    func navigationController(_ navigationController: UINavigationController, didShow viewController: '
+        'UIViewController, animated: Bool) {',
+        '        for case let controller as BaseViewController in known.filter({ !viewControllers.contains($0) }) {',
+        f'            controller.{hook}()', '        }', '    }', '}']))
+    code = telling(screen) if tells else quiet(screen)
+    screen.functions.append(braces(f'override func {hook}() {{', code.lines('')))
+    if tells:
+        screen.seen.add('p')
+
+
 def notifier(screen):
     """Adds a notifier to a fifth of the views."""
     if screen.chance('any notifier', 20):

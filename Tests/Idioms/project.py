@@ -3,6 +3,7 @@ import re
 
 SITE = re.compile(r'⟪(\d+)⟫')
 COPIES = ['First', 'Second']
+OF_FRAMEWORK = re.compile(r'\b(?:Interact|Rout|Present|ViewControllable|Build|Depend|Component|Worker|Launch)')
 IMPORTS = [
     ('Combine', r'\bAnyCancellable\b|\bPublisher\b|\bAnyPublisher\b|Subject<\w+, Never>|\bpublisher\('),
     ('ModernRIBs', r'\bcancelOnDeactivate\b'),
@@ -30,6 +31,7 @@ class Project:
         self.foreign = {}                       # complete texts of other files, in which nothing is reported, by path
         self.modules = []                       # the modules of the parts
         self.moved = None                       # the path of a file in its module
+        self.plain = False                      # files that use nothing of the framework do not import it
         self.copies = False                     # whether there are two copies of the project
         self.dropped = set()                    # indices of the blocks to leave out
 
@@ -54,7 +56,7 @@ class Project:
         for path, parts in texts.items():
             body = '\n\n'.join(parts) + '\n'
             modules = [name for name, sign in IMPORTS if re.search(sign, body)]
-            if 'ModernRIBs' not in modules:
+            if 'ModernRIBs' not in modules and (not self.plain or OF_FRAMEWORK.search(body)):
                 modules.append(self.framework)
             modules += [name for name in self.modules if name != path.partition('/')[0]]
             text = ''.join(f'import {name}\n' for name in sorted(set(modules))) + '\n' + body

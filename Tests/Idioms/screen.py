@@ -40,6 +40,8 @@ class Screen:
     helpers: dict = field(default_factory=dict)         # top-level texts by name: the app's own helpers
     base: list = field(default_factory=list)            # functions of the base class; without any there is none
     base_members: list = field(default_factory=list)
+    base_supertypes: list = field(default_factory=list)
+    between: list = field(default_factory=list)         # functions of a class between the base and the view
     entries: list = field(default_factory=list)         # effects
     routed: list = field(default_factory=list)          # statements of the router, in its own function
     built: list = field(default_factory=list)           # statements of the builder about the view

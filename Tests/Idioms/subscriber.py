@@ -13,6 +13,7 @@ class Interactor:
         self.stem = sentence.pick('stem', STEMS)
         self.members, self.functions, self.texts, self.resigns, self.becomes = [], [], [], [], []
         self.base_members, self.base_resigns, self.base_functions = [], [], []
+        self.conforms = []                      # further protocols
         self.statements = []
         self.role = ''
         self.where = sentence.pick('where', ['didBecomeActive', 'method', 'helper', 'extension'])

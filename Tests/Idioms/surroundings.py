@@ -20,6 +20,7 @@ def surround(sentence, project):
             project.framework = 'ModernRIBs'
     elif sentence.chance('modules', 10):
         modular(sentence, project)
+    project.plain = sentence.chance('imports only what is used', 50)
     if sentence.chance('test file', 12):
         add_test_file(sentence, project, stem)
     project.copies = sentence.chance('two copies', 4)

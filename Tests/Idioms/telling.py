@@ -168,7 +168,9 @@ def adapter(screen):
         f'final class {kind}{": " + protocol if protocol else ""} {{',
         f'    private weak var target: {screen.stem}PresentableListener?', '',
         f'    init(target: {screen.stem}PresentableListener?) {{', '        self.target = target', '    }', '',
-        '    func forward() {', f'        target?.{method}()', '    }', '}'])
+        *(['    func forward() {', '        pass()', '    }', '', '    private func pass() {', f'        target?.{method}()',
+            '    }', '}'] if screen.chance('adapter through a function', 40) else
+            ['    func forward() {', f'        target?.{method}()', '    }', '}'])])
     if protocol:
         text = f'protocol {protocol}: AnyObject {{\n    func forward()\n}}\n\n{text}'
     screen.members.append(f'private lazy var forwarder{": " + protocol if protocol else ""} = {kind}(target: listener)')
@@ -183,6 +185,18 @@ def delegate_of_any_name(screen):
     method = screen.method()
     screen.members.append(f'weak var {name}: {screen.stem}PresentableListener?')
     return told(lambda me: [f'{me}{name}?.{method}()'])
+
+
+@form
+def presenter(screen):
+    """1.5, B1.4: a presenter behind a protocol, between the view and the interactor."""
+    stem, name = screen.stem, screen.names.fresh('member for the presenter', ['presenter', 'eventHandler', 'output'])
+    screen.members.append(f'weak var {name}: {stem}EventHandling?')
+    screen.helper(f'{stem}Presenter', '\n\n'.join([
+        f'protocol {stem}EventHandling: AnyObject {{\n    func closeRequested()\n}}', '\n'.join([
+            f'final class {stem}Presenter: Presenter<{stem}ViewControllable>, {stem}EventHandling {{',
+            '    var onClose: (() -> Void)?', '', '    func closeRequested() {', '        onClose?()', '    }', '}'])]))
+    return told(lambda me: [f'{me}{name}?.closeRequested()'])
 
 
 @silent

@@ -76,9 +76,14 @@ def write(screen):
         project.add(place(name), text)
     superclass = screen.superclass
     if screen.base:
-        project.add(place('BaseViewController'), type_text(f'class BaseViewController: {superclass}',
+        project.add(place('BaseViewController'), type_text(
+            f'class BaseViewController: {", ".join([superclass, *screen.base_supertypes])}',
             [screen.base_members, *screen.base]))
         superclass = 'BaseViewController'
+        if screen.between or screen.chance('class between', 15):
+            project.add(place('FlowViewController'), type_text('class FlowViewController: BaseViewController',
+                screen.between or [['var flowName = ""']]))
+            superclass = 'FlowViewController'
     listened = list(screen.listened.values()) or ['func didTapClose()']
     project.add(place('ViewController'), type_text(f'protocol {stem}PresentableListener: AnyObject', [listened]))
     roles = [f'{stem}Presentable', f'{stem}ViewControllable']

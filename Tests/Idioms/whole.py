@@ -107,8 +107,15 @@ def base_emits(screen):
     screen.base.append(braces('@objc func closeBySelf() {', braces('dismiss(animated: true) { [weak self] in',
         ['self?.closed.accept(())'])))
     screen.base[-1][1] += mark
-    bag(screen)
-    if forwarded:
+    if forwarded and screen.chance('by a class between', 40):
+        hook = screen.names.fresh('hook', ['screenDidClose', 'afterClosing', 'didCloseBySelf'])
+        screen.between.append(['private let bag = DisposeBag()'])
+        screen.between.append(braces('override func viewDidLoad() {', ['super.viewDidLoad()', *braces(
+            'closed.subscribe(onNext: { [weak self] in', [f'self?.{hook}()'], '}).disposed(by: bag)')]))
+        screen.between.append([f'func {hook}() {{}}'])
+        screen.functions.append(braces(f'override func {hook}() {{', [f'listener?.{screen.method()}()']))
+    elif forwarded:
+        bag(screen)
         method = screen.method()
         screen.loads += braces('closed.subscribe(onNext: { [weak self] in', [f'self?.listener?.{method}()'],
             '}).disposed(by: disposeBag)')

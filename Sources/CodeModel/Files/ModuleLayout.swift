@@ -21,11 +21,14 @@ struct ModuleLayout: Sendable {
     private var folders = [Folder(parent: 0, depth: 0, name: "")]
     /// By file, its index in `folders`.
     private var folderOf: [Int32] = []
+    /// By file, whether it is a test, a mock or a preview.
+    private var isTest: [Bool] = []
 
     /// - Parameter files: in the order of paths, so that all files below a folder are adjacent.
     init(_ files: [FileFacts]) {
         let slash = ModuleLayout.slash
         folderOf.reserveCapacity(files.count)
+        isTest = files.map { $0.kind == .test }
         /// The folders that enclose the previous file, outermost first, each with the length of its path in bytes.
         var around: [(folder: Int32, end: Int)] = []
         var last = ArraySlice<UInt8>()
@@ -167,14 +170,28 @@ struct ModuleLayout: Sendable {
 
     func depth(_ file: Int) -> Int { Int(folders[Int(folderOf[file])].depth) }
 
-    /// The candidates that share the most leading folders with a file.
+    /// Whether a file's declarations are meant for tests, and another file is not one.
+    func isTest(_ declared: Int, unlike use: Int) -> Bool { isTest[declared] && !isTest[use] }
+
+    /// The candidates that share the most leading folders with a file. Those in tests only count for other tests,
+    /// unless there are no others.
     ///
-    /// - Parameter candidates: in the order of their files. Since that is the order of paths, the nearest candidates
-    ///   are adjacent to the file's position.
+    /// - Parameter candidates: in the order of their files.
     func nearest<Candidate>(
         _ candidates: ArraySlice<Candidate>, to file: Int, _ home: (Candidate) -> Int
     ) -> ArraySlice<Candidate> {
         guard candidates.count > 1 else { return candidates }
+        let found = nearestOfAll(candidates, to: file, home)
+        guard found.contains(where: { isTest(home($0), unlike: file) }) else { return found }
+        let others = candidates.filter { !isTest(home($0), unlike: file) }
+        return others.isEmpty ? found : nearestOfAll(others[...], to: file, home)
+    }
+
+    /// - Parameter candidates: in the order of their files. Since that is the order of paths, the nearest candidates
+    ///   are adjacent to the file's position.
+    private func nearestOfAll<Candidate>(
+        _ candidates: ArraySlice<Candidate>, to file: Int, _ home: (Candidate) -> Int
+    ) -> ArraySlice<Candidate> {
         var first = candidates.partitionPoint { home($0) < file }
         var end = first
         let before = first > candidates.startIndex ? shared(home(candidates[first - 1]), file) : -1

@@ -23,6 +23,9 @@ public struct BodyDemand: Sendable {
         /// Protocols of libraries: the library runs the code of conforming structures, so no other code names that
         /// code.
         let implicitProtocols: NameSet
+        /// Types of results for which the functions behind a protocol are analyzed: code that calls one names the
+        /// protocol and the function, but not the conforming types.
+        let resultNames: NameSet
     }
 
     private let threads: ThreadPool
@@ -80,7 +83,8 @@ public struct BodyDemand: Sendable {
     }
 
     /// Whether other files demand a file's bodies by mentioning what it declares: functions of the project's types
-    /// whose names they mention, functions in extensions of library types and of protocols, and global functions.
+    /// whose names they mention, or which conform to a protocol that they mention, functions in extensions of library
+    /// types and of protocols, and global functions.
     ///
     /// - Parameters:
     ///   - mentioned: the names in the files of a round.
@@ -93,7 +97,9 @@ public struct BodyDemand: Sendable {
             guard let type else { return declares(part, mentioned) }
             let (kind, name) = (symbols.types[type.index].kind, symbols.types[type.index].name)
             if kind == .protocol { return part != symbols.types[type.index].declaration && declares(part, mentioned) }
-            guard mentioned.contains(name) else { return false }
+            guard mentioned.contains(name) else {
+                return round == 0 && isBehindProtocol(type, mentioned, hierarchy) && declaresResult(part, mentioned)
+            }
             return (kind == .struct && isImplicit(type, hierarchy)) || (round == 0 && declares(part, mentioned))
         } || (round == 0 && hasGlobals[file] && declaresGlobal(file, mentioned))
         // Checked last, since almost no file gets here: the access opens the file.
@@ -125,6 +131,28 @@ public struct BodyDemand: Sendable {
             child = max(Int(declarations[child].next), child + 1)
         }
         return false
+    }
+
+    /// Whether a type conforms to one of the mentioned protocols.
+    private func isBehindProtocol(_ type: TypeID, _ mentioned: NameSet, _ hierarchy: TypeHierarchy) -> Bool {
+        hierarchy.supertypes[type.index].contains { supertype in
+            guard let nominal = supertype.nominal, symbols.types[nominal.index].isProtocol else { return false }
+            return mentioned.contains(symbols.types[nominal.index].name)
+        }
+    }
+
+    /// Whether a part of a type declares a function of one of these names with a result that is analyzed.
+    private func declaresResult(_ part: DeclarationID, _ mentioned: NameSet) -> Bool {
+        let outline = symbols.files.all[part.file].outline
+        return outline.children(of: part.index).contains { child in
+            let declared = outline.declarations[child]
+            guard declared.kind == .function, mentioned.contains(declared.name), let type = declared.type else {
+                return false
+            }
+            return outline.subtree(type).contains {
+                outline.kind($0) == .typeName && roots.resultNames.contains(outline.name($0))
+            }
+        }
     }
 
     private func isImplicit(_ type: TypeID, _ hierarchy: TypeHierarchy) -> Bool {

@@ -164,7 +164,10 @@ public struct SymbolStorage: TypeLookup, Sendable {
         guard !outline.children(of: part).contains(where: { outline.kind($0) == .typeQualifier }) else {
             return .qualified
         }
-        return nearest(topLevel[outline.name(part)], to: place.file).first.map { .type($0) } ?? .foreign
+        let first = nearest(topLevel[outline.name(part)], to: place.file).first
+        // Code outside of tests extends nothing that tests declare.
+        guard let first, !isForTests(first, unlike: place.file) else { return .foreign }
+        return .type(first)
     }
 
     private func qualifiedlyExtended(_ place: DeclarationID) -> TypeID? {
@@ -213,6 +216,11 @@ extension TypeLookup {
     /// The candidates that share the most leading folders with a file.
     func nearest(_ candidates: ArraySlice<TypeID>, to file: Int) -> ArraySlice<TypeID> {
         folders.nearest(candidates, to: file) { types[$0.index].declaration.file }
+    }
+
+    /// Whether a type is declared in a test, and a file is not one.
+    func isForTests(_ type: TypeID, unlike file: Int) -> Bool {
+        folders.isTest(types[type.index].declaration.file, unlike: file)
     }
 
     func inModule(_ module: String, _ candidates: ArraySlice<TypeID>) -> ArraySlice<TypeID> {

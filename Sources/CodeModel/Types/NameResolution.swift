@@ -96,8 +96,12 @@ extension SymbolTable {
         let isDeclared = typeNames.contains(name)
         if isDeclared, let inner = nestedInScope(name, scope) { return expand(inner, arguments, depth: depth) }
         let candidates = isDeclared ? nearest(topLevelTypes(name), to: scope.file) : []
-        if let number = libraryType(name, scope.file, candidates) { return .library(number, arguments) }
-        if let first = candidates.first { return expand(first, arguments, depth: depth) }
+        // A declaration of a test does not take a library's place outside of tests.
+        let isOfTest = candidates.first.map { isForTests($0, unlike: scope.file) } ?? false
+        if let number = libraryType(name, scope.file, isOfTest ? [] : candidates) { return .library(number, arguments) }
+        if let first = candidates.first, !isOfTest || !known.contains(name, in: names) {
+            return expand(first, arguments, depth: depth)
+        }
         let base = libraryNames.standIns.standIn(name, arguments: arguments.count)
         if let base { return .library(base, arguments) }
         return known.contains(name, in: names) ? .known(name, arguments) : .unresolved(name)

@@ -22,7 +22,7 @@ public struct ProjectLoader: Sendable {
         self.threads = threads
         let symbols = SymbolTable(files: files, libraryNames: wellKnownNames, threads: threads, reserved: reserved)
         var isOfRole = [Bool](repeating: false, count: files.count)
-        var views = NameSet()
+        var ofRIBs = NameSet()
         var hasInteractors = false
         let mayHaveRoles =
             symbols.imports.isAnySeen(.ribs) || symbols.imports.unresolved.contains(true) || !symbols.copies.isEmpty
@@ -38,14 +38,21 @@ public struct ProjectLoader: Sendable {
                     seen[ancestor.index] = true
                     for part in symbols.parts(of: ancestor) { isOfRole[part.file] = true }
                 }
-                if roles.has(TypeID(number), .interactor) { hasInteractors = true }
-                if roles.has(TypeID(number), .view) { views.insert(symbols.types[number].name) }
+                if roles.has(TypeID(number), .interactor) {
+                    hasInteractors = true
+                    // What refers to a listener by its protocol may forward to it.
+                    for case .nominal(let contract, _) in hierarchy.supertypes[number]
+                    where symbols.types[contract.index].isProtocol { ofRIBs.insert(symbols.types[contract.index].name) }
+                }
+                if roles.has(TypeID(number), .view) { ofRIBs.insert(symbols.types[number].name) }
             }
         } else {
             declared = nil
         }
         self.hasInteractors = hasInteractors
-        let roots = BodyDemand.Roots(files: isOfRole, typeNames: views, implicitProtocols: .protocolsOfViews)
+        let roots = BodyDemand.Roots(
+            files: isOfRole, typeNames: ofRIBs, implicitProtocols: .protocolsOfViews,
+            resultNames: wellKnownNames.subscriptions.subscriptions)
         demand = BodyDemand(symbols, declared?.hierarchy, roots, threads)
     }
 

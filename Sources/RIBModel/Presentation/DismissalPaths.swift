@@ -87,7 +87,7 @@ struct DismissalPaths: DismissalWalk {
     // MARK: Conditions
 
     func isNeverEmpty(_ sequence: Expression) -> Bool {
-        sequence.plainChain.map { family.isOfListeners($0) } ?? false
+        family.isOfListeners(sequence)
     }
 
     /// If the listener, a stored closure or a weakly captured `self` is nil, there is no one to notify, so that branch

@@ -37,10 +37,10 @@ extension ClassDispatch {
         ViewDomain(dispatch: self, body: body).value(of: local)
     }
 
-    /// Whether a chain denotes a collection of listeners.
-    func isOfListeners(_ chain: Chain) -> Bool {
-        let domain = ViewDomain(dispatch: self, body: chain.body)
-        return domain.denotation(ofElementIn: domain.value(of: chain)) == .listener
+    /// Whether an expression denotes a collection of listeners.
+    func isOfListeners(_ expression: Expression) -> Bool {
+        let domain = ViewDomain(dispatch: self, body: expression.body)
+        return domain.denotation(ofElementIn: domain.value(of: expression)) == .listener
     }
 
     /// The value that a condition binds.

@@ -25,7 +25,7 @@ struct HostedViews: Equatable, Sendable {
             let root = roots[next]
             next += 1
             guard seen.insert(root.type).inserted, project.isReported(root.type) else { continue }
-            project.composed(in: root.type, &roots)
+            project.composed(in: root, &roots)
             result.append(root)
         }
         self.roots = result
@@ -73,7 +73,7 @@ extension Project {
         for supertype in classes(of: view).flatMap({ hierarchy.supertypes[$0.index] }) {
             guard case .known(let name, let arguments) = supertype, name.isHostingController else { continue }
             for case .nominal(let type, _) in arguments.flatMap(\.constituents) {
-                roots.append(HostedRoot(type: type, bindings: []))
+                roots.append(HostedRoot(type: type, bindings: bindings(of: type)))
             }
         }
         for member in classes(of: view).flatMap({ ownMembers(of: $0) }) {
@@ -123,7 +123,7 @@ extension Project {
             }
             // A container of SwiftUI composes the views that its closures create.
             if let call = chain.elements.first(where: { $0.kind == .call }) {
-                content(of: call.chainsWithin, &roots, depth: 0)
+                content(of: call.chainsWithin, binding: [], &roots, depth: 0)
             }
         }
     }
@@ -138,16 +138,19 @@ extension Project {
     // MARK: Composition
 
     /// The views that are created in a view's body.
-    fileprivate func composed(in type: TypeID, _ roots: inout [HostedRoot]) {
-        for member in ownMembers(of: type) where isVariable(member) || isFunction(member) {
-            content(of: body(of: member).outerChains, &roots, depth: 0)
+    fileprivate func composed(in root: HostedRoot, _ roots: inout [HostedRoot]) {
+        for member in ownMembers(of: root.type) where isVariable(member) || isFunction(member) {
+            content(of: body(of: member).outerChains, binding: root.bindings, &roots, depth: 0)
         }
     }
 
     /// The maximum nesting depth of views.
     private static let deepestContent = 40
 
-    private func content(of chains: OuterChains, _ roots: inout [HostedRoot], depth: Int) {
+    /// - Parameter bindings: those that the host of the enclosing view passes.
+    private func content(
+        of chains: OuterChains, binding bindings: Set<Name>, _ roots: inout [HostedRoot], depth: Int
+    ) {
         guard depth < Project.deepestContent else { return }
         for chain in chains {
             var name = Name.none
@@ -158,18 +161,30 @@ extension Project {
                     name = element.name
                     isLink = name.isLink
                     if let type = view(named: name, in: chain.body) {
-                        roots.append(HostedRoot(type: type, bindings: []))
+                        let call = bindings.isEmpty ? nil : chain.call(of: element)
+                        let passed = call.map { self.bindings(passedBy: $0, among: bindings) } ?? []
+                        roots.append(HostedRoot(type: type, bindings: passed))
                     }
                 case .member: name = element.name
                 case .call:
                     if !isLink, !name.isPresentingModifier {
-                        content(of: element.chainsWithin, &roots, depth: depth + 1)
+                        content(of: element.chainsWithin, binding: bindings, &roots, depth: depth + 1)
                     }
-                case .closure, .tuple, .literal: content(of: element.chainsWithin, &roots, depth: depth + 1)
+                case .closure, .tuple, .literal:
+                    content(of: element.chainsWithin, binding: bindings, &roots, depth: depth + 1)
                 default: break
                 }
             }
         }
+    }
+
+    /// The labels of the arguments that pass one of some bindings on: `isShown: $isShown`.
+    private func bindings(passedBy call: CallSite, among bindings: Set<Name>) -> Set<Name> {
+        let texts = bindings.map { "$" + text($0) }
+        return Set(
+            call.arguments.lazy.filter { argument in
+                argument.value?.plainChain?.lastName.map { texts.contains(self.text($0.name)) } ?? false
+            }.map(\.label))
     }
 
     /// The struct of the project that a name denotes.
