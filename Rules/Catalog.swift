@@ -7,6 +7,7 @@ public let catalog: [Rule] = [
     .strongRouter,
     .undisposedSubscription,
     .unresetDisposeBag,
+    .unstructuredTaskNotCanceled,
     .builderSkipsComponent,
     .routerNotAssigned,
     .detachedChildNotCleared,

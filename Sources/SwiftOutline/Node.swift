@@ -212,6 +212,7 @@ public struct Node: Sendable {
         public static let isDefault = Flags(rawValue: 1)
         public static let isWeak = Flags(rawValue: 1)
         public static let isUnowned = Flags(rawValue: 2)
+        public static let isAsynchronous = Flags(rawValue: 1)
     }
 
     /// The `detail` of a `literal`.

@@ -132,6 +132,7 @@ extension Outliner {
         let node = open(.for)
         advance()
         while kind == .try || kind == .await || (kind == .unsafe && kind(at + 1) != .in && kind(at + 1) != .colon) {
+            if kind == .await { mark(node, .isAsynchronous) }
             advance()
         }
         let isCase = take(.case)

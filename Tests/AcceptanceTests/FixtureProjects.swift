@@ -6,7 +6,7 @@ import RuleKit
 import SourceText
 import Testing
 
-/// Whole small apps, linted by the engine: clean apps have no findings, leaky ones have the recorded findings.
+/// Whole small apps, linted by the engine with all rules: clean apps have no findings, leaky ones have the recorded findings.
 @Suite struct FixtureProjects {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
     static let clean = ["Courier", "Wallet", "Museum", "Harbour", "Ledger", "Atlas"]
@@ -69,6 +69,7 @@ import Testing
         var request = LintRequest(
             paths: apps.map { SourcePath(FixtureProjects.root.appending(path: "Fixtures/Projects/\($0)").path) })
         request.jobs = jobs
+        request.selection.takesAll = true
         return try LintEngine(catalog: catalog, toolVersion: "test").lint(request).report
     }
 }

@@ -46,7 +46,7 @@ import Testing
         "catalogue", "artefact", "fulfil(?!l)", "spelt", "learnt", "centre",
     ]
     /// Keys and values of the report formats, which programs read and which never change.
-    static let keysOfFormats = ["not_analysed", "\"analysedFiles", "\"notAnalysed"]
+    static let keysOfFormats = ["not_analysed", "\"analysedFiles", "\"notAnalysed", "unstructured_task_not_cancelled"]
 
     /// Records an issue for each line with a mistake, in the files below a folder with one of the endings.
     ///

@@ -158,6 +158,25 @@ def drop_nil(path, text):
                 'detached_child_not_cleared', line_of(text, start + first), line_of(text, start + last))
 
 
+def tasks(path, text):
+    """An interactor or worker creates a task and drops its handle, or no longer cancels one that it stores."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+(\w*(?:Interactor|Worker))\b[^{]*\{')):
+        for match in re.finditer(r'\n( *)super\.(?:didBecomeActive|didStart)\(\w*\)', text[start:end]):
+            at = start + match.end()
+            added = f'\n{match[1]}Task {{ [weak self] in _ = self }}'
+            yield Mutant('add task', path, text[:at] + added + text[at:], 'unstructured_task_not_cancelled',
+                line_of(text, at) + 1)
+            added = f'\n{match[1]}let created = Task {{ [weak self] in _ = self }}\n{match[1]}created.cancel()'
+            yield Mutant('add task, told to end', path, text[:at] + added + text[at:], '', 0)
+        for match in re.finditer(r'\n *(?:\w+\?\.cancel\(\)|\w+\.values\.forEach \{ \$0\.cancel\(\) \})',
+                text[start:end]):
+            at = start + match.start()
+            before = text[start:at]
+            if re.search(r'= Task\b', text) and before.rfind('willResignActive') > before.rfind('\n    }'):
+                yield Mutant('drop cancel', path, text[:at] + text[start + match.end():],
+                    'unstructured_task_not_cancelled', line_of(text, start), line_of(text, end))
+
+
 EVENTS = [
     ('tap handler', '    @objc private func mutantTapped() {{\n        {0}\n    }}\n'),
     ('helper', '    @objc private func mutantTapped() {{\n        mutantLeave()\n    }}\n\n'
@@ -255,14 +274,14 @@ class App:
 
     def mutants(self):
         for path, text in self.texts.items():
-            for make in (drop_weak, drop_component, drop_full_screen, drop_nil):
+            for make in (drop_weak, drop_component, drop_full_screen, drop_nil, tasks):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
             yield from drop_router_assignment(path, text, self)
 
     def findings(self, folder):
-        run = subprocess.run([self.riblint, 'lint', '--isolated', '--format', 'json', '--fail-on', 'never',
+        run = subprocess.run([self.riblint, 'lint', '--isolated', '--all-rules', '--format', 'json', '--fail-on', 'never',
             '--no-progress', str(folder)],
                              capture_output=True, timeout=120)
         if run.returncode not in (0, 3):

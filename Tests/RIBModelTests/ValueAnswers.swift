@@ -13,6 +13,7 @@ struct ValueAnswers {
         switch key {
         case "origin": path.map { words($0.value) } ?? "no chain"
         case "goes": path.map(destinations) ?? "no chain"
+        case "task": task ?? "no task"
         case "reaches": call.map { words($0.callees) } ?? "no call"
         default: nil
         }
@@ -54,6 +55,17 @@ struct ValueAnswers {
         flow.steps = FlowBudget.steps
         let context = CallContext(body: path.body, owner: path.body.home.type, subject: .owner)
         return flow.destinations(of: path.whole, after: last, in: context).map(words).joined(separator: ", ")
+    }
+
+    /// What becomes of the task whose name is in the range.
+    private var task: String? {
+        let task = project.tasks(includingEnded: true).first {
+            Int(project.site($0.place).range.start) == range.lowerBound
+        }
+        guard let task else { return nil }
+        let holders = task.holders.map { project.fullName($0.property) + " (\($0.life))" }
+        return (holders.isEmpty ? "\(task.end)" : "held in " + holders.joined(separator: ", "))
+            + (task.loop == nil ? "" : ", keeps self")
     }
 
     // MARK: Words

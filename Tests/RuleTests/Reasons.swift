@@ -124,6 +124,22 @@ extension ReasonTests {
         unreset_dispose_bag, 3.4 an unresolved superclass may empty it
           12:17 The property 'bag' may be cleared by a superclass outside the analyzed files.
             11:13 'TrackedInteractor', the superclass of 'MapInteractor', is outside the analyzed files
+        unstructured_task_not_cancelled, 1 a task whose handle is dropped, stored and canceled on deactivation
+          8:22 The task is stored in 'refreshing', which is canceled.
+            13:9 'refreshing' is canceled here
+        unstructured_task_not_cancelled, 1 closures: handlers, kept closures, and those of code that is not analyzed
+          35:34 The task is awaited, or handled by other code.
+        unstructured_task_not_cancelled, 1 canceled by the function itself, or when its caller is canceled
+          6:23 The task is ended or bound by 'cancel'.
+            7:17 'cancel' ends the task
+        unstructured_task_not_cancelled, 3.4 bags that may end their tasks themselves
+          18:17 The task is stored in 'own', which code outside the files may cancel.
+            13:22 'own' is declared here
+        unstructured_task_not_cancelled, 1 functions that bind a task
+          17:19 The task is passed to 'supervise', which is assumed to cancel it.
+            17:9 'supervise' receives the handle
+        unstructured_task_not_cancelled, 3.3 a function that returns the task to other types
+          6:9 The task is returned by 'start()' to its callers.
         builder_skips_component, B4.1 a: the component is made
           26:13 The builder 'LoginBuilder' creates, receives or reads a component.
             28:25 this is the component

@@ -72,6 +72,15 @@ struct BodyNode: BodyPart {
     var argument: Argument { Argument(node, in: body) }
     var closure: ClosureSite { ClosureSite(node, in: body) }
     var capture: Capture { Capture(node, in: body) }
+
+    /// The loop, if it is a `for`, a `while` or a `repeat`.
+    var loop: Loop? {
+        switch body.kind(node) {
+        case .for, .while, .repeat: Loop(node, in: body)
+        default: nil
+        }
+    }
+
     var binding: Binding { Binding(node, in: body) }
     var optionalBinding: OptionalBinding { OptionalBinding(node, in: body) }
 

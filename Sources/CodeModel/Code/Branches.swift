@@ -67,6 +67,9 @@ struct Loop: BodyPart {
     /// Whether the block runs at least once: that of a `repeat`.
     var runsOnce: Bool { body.kind(node) == .repeat }
 
+    /// Whether it is a `for await`.
+    var isAsynchronous: Bool { body.kind(node) == .for && body.node(node).flags.contains(.isAsynchronous) }
+
     /// The sequence that a `for` iterates over.
     var sequence: Expression? { body.kind(node) == .for ? body.expression(in: node) : nil }
 

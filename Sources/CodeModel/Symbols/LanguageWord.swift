@@ -3,8 +3,8 @@ import SourceText
 /// Names of the language and of the types that its syntax denotes. Every name table begins with them, in this order, so
 /// that each has the same id in all tables.
 enum LanguageWord: Int, CaseIterable, CodingKey, Sendable {
-    case Array, callAsFunction, ContiguousArray, Dictionary, get, `init`, Never, newValue, none, objc, Optional, `Self`
-    case `self`, set, Set, some, Void, wrappedValue
+    case Array, callAsFunction, ContiguousArray, Dictionary, get, `init`, Never, newValue, none, objc, oldValue
+    case Optional, `Self`, `self`, set, Set, some, Void, wrappedValue
     /// `_`
     case discard
     /// `$0`
@@ -64,6 +64,7 @@ extension Name {
     /// `Optional.none`; `Name.none` is the absence of a name.
     static var noneCase: Name { Name(.none) }
     static var objc: Name { Name(.objc) }
+    static var oldValue: Name { Name(.oldValue) }
     static var Optional: Name { Name(.Optional) }
     static var `Self`: Name { Name(.`Self`) }
     static var `self`: Name { Name(.`self`) }

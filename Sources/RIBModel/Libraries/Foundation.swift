@@ -66,8 +66,9 @@ extension LibraryModel {
 }
 
 enum FoundationWord: Int, LibraryWord {
-    case DispatchWorkItem, forEach, MainActor, objc_getAssociatedObject, objc_removeAssociatedObjects
-    case objc_setAssociatedObject, popLast, removeAll, removeLast, repeats, Task, XCTestCase, yield
+    case _Concurrency, detached, DispatchWorkItem, forEach, immediate, immediateDetached, MainActor
+    case objc_getAssociatedObject, objc_removeAssociatedObjects, objc_setAssociatedObject, operation, popLast
+    case removeAll, removeLast, repeats, sleep, Task, XCTestCase, yield
 
     static var start: UInt32 { CombineWord.end }
 }
@@ -80,6 +81,12 @@ extension Name {
         default: false
         }
     }
+
+    /// Whether it removes all elements of a collection.
+    var removesAllElements: Bool { self == FoundationWord.removeAll.name }
+
+    /// Whether a method of that name suspends a task for some time.
+    var suspendsForTime: Bool { self == FoundationWord.sleep.name }
 
     /// Whether a method of that name on a continuation sends an element to a stream.
     var yieldsElement: Bool { self == FoundationWord.yield.name }
@@ -106,6 +113,40 @@ extension CallSite {
     }
 }
 
+extension CallSite {
+    /// The name of the type, if the call creates an unstructured task: `Task { … }`, `Task.detached { … }`.
+    var createdTask: ChainElement? {
+        guard let typeName = nameOfTask,
+            arguments.contains(where: { $0.label == FoundationWord.operation.name || $0.value?.closure != nil })
+        else { return nil }
+        if typeName.kind == .member {
+            return chain.before(typeName).onlyName?.name == FoundationWord._Concurrency.name ? typeName : nil
+        }
+        guard !typeName.isLocal, case .metatype(let type) = chain.through(typeName).type, type.isTask else {
+            return nil
+        }
+        return typeName
+    }
+
+    /// The name `Task`, if an initializer or a factory method is called on it.
+    private var nameOfTask: ChainElement? {
+        if name.isTask { return callee }
+        switch FoundationWord(name) {
+        case .detached, .immediate, .immediateDetached: break
+        default: guard name == Name.`init` else { return nil }
+        }
+        return receiver?.lastName.flatMap { $0.name.isTask ? $0 : nil }
+    }
+}
+
+extension TypeReference {
+    /// Whether it is the handle of a task.
+    var isTask: Bool {
+        guard case .known(let name, _) = self else { return false }
+        return name.isTask
+    }
+}
+
 extension NameSet {
     /// Functions that return what is associated with an object.
     static let associatedObjectReads = NameSet([FoundationWord.objc_getAssociatedObject.name])
@@ -113,6 +154,9 @@ extension NameSet {
     /// Functions that return or set what is associated with an object.
     static let associatedObjectAccesses = NameSet(
         [FoundationWord.objc_getAssociatedObject, .objc_setAssociatedObject].map(\.name))
+
+    /// The type of tasks.
+    static let tasks = NameSet([FoundationWord.Task.name])
 
     /// Methods of collections that pass each element to their closure.
     static let elementIterators = NameSet([FoundationWord.forEach.name])

@@ -73,6 +73,8 @@ struct StreamNames: Sendable {
     var bagTerminators: [String] = []
     /// Methods that end a subscription when the interactor is deactivated.
     var deactivationTerminators: [String] = []
+    /// Methods that end a subscription when the worker is stopped.
+    var stopTerminators: [String] = []
     /// Other methods that end a subscription or bind it to a lifetime.
     var otherTerminators: [String] = []
     /// Methods of a container that insert a subscription.

@@ -22,9 +22,10 @@ extension LibraryModel {
                 protocolSuffixes: ["Listener", "Presentable", "ViewControllable", "Routing"]),
             streams: StreamNames(
                 deactivationTerminators: ["disposeOnDeactivate", "cancelOnDeactivate"],
-                otherTerminators: ["disposeOnStop", "cancelOnStop"],
+                stopTerminators: ["disposeOnStop", "cancelOnStop"],
                 activityStreams: [
-                    "isActiveStream", "isActivePublisher", "deactivated", "deactivation", "didDeactivate",
+                    "isActiveStream", "isActivePublisher", "isStartedStream", "deactivated", "deactivation",
+                    "didDeactivate",
                 ]),
             references: ReferenceNames(
                 listeners: [
@@ -97,12 +98,59 @@ extension LibraryModels {
     public func deactivationTerminator(of library: Subscription.Library) -> String {
         library == .rx ? "disposeOnDeactivate" : "cancelOnDeactivate"
     }
+
+    /// The method of RIBs that ends a subscription of a library when the worker is stopped.
+    public func stopTerminator(of library: Subscription.Library) -> String {
+        library == .rx ? "disposeOnStop" : "cancelOnStop"
+    }
+}
+
+extension Lifecycle {
+    /// The role of the classes that have the lifecycle.
+    var role: Role {
+        switch self {
+        case .interactor: .interactor
+        case .worker: .worker
+        }
+    }
+
+    /// The method that RIBs calls at the beginning.
+    var startHook: Name {
+        switch self {
+        case .interactor: RIBsWord.didBecomeActive.name
+        case .worker: RIBsWord.didStart.name
+        }
+    }
+
+    /// The method that RIBs calls at the end.
+    var endHook: Name {
+        switch self {
+        case .interactor: RIBsWord.willResignActive.name
+        case .worker: RIBsWord.didStop.name
+        }
+    }
+
+    /// The method whose call ends it.
+    var endMethod: Name {
+        switch self {
+        case .interactor: RIBsWord.deactivate.name
+        case .worker: RIBsWord.stop.name
+        }
+    }
+
+    /// The method of RIBs that ends a subscription of a library at the end.
+    func terminator(of library: Subscription.Library, _ models: LibraryModels) -> String {
+        switch self {
+        case .interactor: models.deactivationTerminator(of: library)
+        case .worker: models.stopTerminator(of: library)
+        }
+    }
 }
 
 enum RIBsWord: Int, LibraryWord {
     case activate, attachChild, children, componentForCurrentBuildPass, deactivate, dependency, detachChild,
-        didBecomeActive, didLoad, finalStageBuild, interactor
-    case listener, presentableListener, presenter, router, viewControllable, ViewControllable, viewController
+        didBecomeActive, didLoad, didStart, didStop, finalStageBuild, interactor
+    case listener, presentableListener, presenter, router, stop, viewControllable, ViewControllable, viewController
     case willResignActive
 
     static var start: UInt32 { LanguageWord.end }
@@ -110,14 +158,8 @@ enum RIBsWord: Int, LibraryWord {
 }
 
 extension Name {
-    /// The method that RIBs calls when an interactor becomes active.
-    static var activationHook: Name { RIBsWord.didBecomeActive.name }
-
     /// The method that RIBs calls before an interactor becomes inactive.
     static var deactivationHook: Name { RIBsWord.willResignActive.name }
-
-    /// The method that makes an interactor inactive.
-    static var deactivationMethod: Name { RIBsWord.deactivate.name }
 
     /// The property in which an interactor has its router, as templates name it.
     static var routerMember: Name { RIBsWord.router.name }

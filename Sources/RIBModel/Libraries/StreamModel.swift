@@ -10,6 +10,8 @@ final class StreamModel: Sendable {
     let combineSubscribers: NameSet
     let subscriberLabels: NameSet
     let deactivationTerminators: NameSet
+    let stopTerminators: NameSet
+    /// Those that end a subscription or bind it to a lifetime, except that of the interactor.
     let otherTerminators: NameSet
     let bagTerminators: NameSet
     let limitingOperators: NameSet
@@ -62,7 +64,8 @@ final class StreamModel: Sendable {
         combineSubscribers = names(combine.subscribers.map(\.name))
         subscriberLabels = names { $0.subscriberLabels }
         deactivationTerminators = names { $0.deactivationTerminators }
-        otherTerminators = names { $0.otherTerminators }
+        stopTerminators = names { $0.stopTerminators }
+        otherTerminators = names { $0.otherTerminators }.union(stopTerminators)
         bagTerminators = names { $0.bagTerminators }
         limitingOperators = names { $0.limitingOperators }
         singleOperators = names { $0.singleOperators }
@@ -99,6 +102,16 @@ final class StreamModel: Sendable {
         publishers = names(combine.observables)
         cancellables = names(combine.subscriptions)
         collections = [Name.Set, Name.Array]
+    }
+}
+
+extension StreamModel {
+    /// The methods that end a subscription at the end of a lifecycle.
+    func terminators(of lifecycle: Lifecycle) -> NameSet {
+        switch lifecycle {
+        case .interactor: deactivationTerminators
+        case .worker: stopTerminators
+        }
     }
 }
 

@@ -36,7 +36,7 @@ extension Project {
 
     /// The types with code that only interactors run: classes of interactors and their base classes, and protocols with
     /// extensions for them.
-    public var subscriberTypes: TypeList { self[SubscriberList.query].types }
+    public var subscriberTypes: TypeList { self[SubscriberList.query(.interactor)].types }
 
     /// The routers that closures in the chains of an owner's subscriptions capture strongly.
     public func routers(
@@ -192,7 +192,8 @@ private struct ClosureStorage {
 
     /// The properties that store the result of one of the class's own functions.
     private func fillings(withResultOf function: DeclarationID, in context: CallContext) -> [Filling] {
-        SelfCalls(tracer).calls(of: function, for: context.owner).flatMap { place -> [Filling] in
+        let calls = SelfCalls(project, .interactor)
+        return calls.calls(of: function, for: context.owner, tracer.flow).flatMap { place -> [Filling] in
             let caller = CallContext(
                 body: tracer.body(of: place.member), owner: context.owner, subject: .owner, depth: context.depth + 1)
             return fillings(
@@ -206,7 +207,7 @@ private struct ClosureStorage {
         var insertions: Set<NodeReference> = [chain.place, filling.chain.place]
         for case .chain(let outer) in chain.ancestors { insertions.insert(outer.place) }
         var clearing = Clearing(
-            tracer, interactor: owner, property: property, insertions: insertions,
+            tracer.flow, interactor: owner, property: property, insertions: insertions,
             isFilledBeforeActivation: !project.isFunction(filling.chain.body.home.declaration))
         let life = clearing.life()
         return SubscriptionContainer(interactor: owner, property: property, life: life, emptied: clearing.place)

@@ -1,9 +1,10 @@
 import SourceText
 
-/// The places where interactors' code may call one of its own functions or read one of its own properties, by name.
+/// The places where the code of interactors, or of workers, may call one of its own functions or read one of its own
+/// properties, by name.
 struct SelfCalls {
-    private let tracer: SubscriptionTracer
     private let project: Project
+    private let lifecycle: Lifecycle
 
     struct Place: Equatable, Sendable {
         let owner: TypeID?
@@ -16,26 +17,22 @@ struct SelfCalls {
         var isCall: Bool { end != name }
     }
 
-    init(_ tracer: SubscriptionTracer) {
-        self.tracer = tracer
-        project = tracer.project
+    init(_ project: Project, _ lifecycle: Lifecycle) {
+        self.project = project
+        self.lifecycle = lifecycle
     }
 
-    /// The places in the code of a class or protocol.
-    private static let query = Query<TypeID, [Name: [Place]]>("selfCalls") { project, type in
-        places(of: type, InteractorCode(project))
-    }
-
-    /// The places in extensions of the framework's own interactor.
-    private static let inFrameworkExtensions = Query<WholeProject, [Name: [Place]]>("selfCallsInExtensions") {
-        project, _ in places(of: nil, InteractorCode(project))
-    }
+    /// The places in the code of a class or protocol, and in extensions of the framework's own class.
+    private static let queries = LifecycleQueries<[Name: [Place]]>(
+        ofInteractors: "selfCalls", ofWorkers: "selfCallsOfWorkers",
+        inInteractors: "selfCallsInExtensions", inWorkers: "selfCallsInExtensionsOfWorkers"
+    ) { places(of: $0, $1) }
 
     private func places(of owner: TypeID?) -> [Name: [Place]] {
-        owner.map { project[SelfCalls.query, $0] } ?? project[SelfCalls.inFrameworkExtensions]
+        SelfCalls.queries.answer(of: owner, lifecycle, project)
     }
 
-    private static func places(of owner: TypeID?, _ code: InteractorCode) -> [Name: [Place]] {
+    private static func places(of owner: TypeID?, _ code: LifecycleCode) -> [Name: [Place]] {
         var places: [Name: [Place]] = [:]
         for member in code.members(of: owner) {
             for chain in code.project.body(of: member.declaration).chains { collect(chain, member, into: &places) }
@@ -43,7 +40,7 @@ struct SelfCalls {
         return places
     }
 
-    private static func collect(_ chain: Chain, _ member: InteractorCode.Member, into places: inout [Name: [Place]]) {
+    private static func collect(_ chain: Chain, _ member: LifecycleCode.Member, into places: inout [Name: [Place]]) {
         var isHead = true
         for element in chain.elements {
             switch element.kind {
@@ -60,7 +57,7 @@ struct SelfCalls {
         }
     }
 
-    /// The places in the code of an interactor, its base classes and its subclasses, in the order of members and nodes.
+    /// The places in the code of a class, its base classes and its subclasses, in the order of members and nodes.
     func named(_ name: Name, for owner: TypeID?) -> [Place] {
         guard let owner else { return places(of: nil)[name] ?? [] }
         let related = project.hierarchy.ancestors[owner.index] + project.descendants(of: owner)
@@ -76,14 +73,16 @@ struct SelfCalls {
     }
 
     /// The calls of a member, or of a local function.
-    func calls(of function: DeclarationID, for owner: TypeID?) -> [Place] {
+    func calls<Model: FlowModel>(
+        of function: DeclarationID, for owner: TypeID?, _ flow: ValueFlow<Model>
+    ) -> [Place] {
         let name = project.name(of: function)
         let isLocal = project.isLocal(function)
         return named(name, for: owner).filter { place in
             guard project.isFunction(function) == place.isCall else { return false }
             // Code of a base class cannot refer to a subclass's declarations.
             if !isLocal, let around = place.owner, around != owner, !isVisible(name, to: around) { return false }
-            let body = tracer.body(of: place.member)
+            let body = flow.body(of: place.member)
             let chain = body.chain(at: place.chain)
             let element = body.element(at: place.name)
             if element == chain.head {
@@ -93,7 +92,7 @@ struct SelfCalls {
             } else {
                 let context = CallContext(body: body, owner: place.owner, subject: .owner)
                 guard !isLocal,
-                    tracer.flow.storage(of: chain.before(element), in: context) == .owner
+                    flow.storage(of: chain.before(element), in: context) == .owner
                 else { return false }
             }
             return chain.call(of: element).map { project.accepts(function, $0.passed) } ?? true

@@ -79,15 +79,12 @@ public struct Subscription: Equatable, Sendable {
         public let method: String
     }
 
-    /// The subscriptions of a class or protocol that may be violations, in unspecified order.
-    static let query = Query<TypeID, [Subscription]>("subscriptions") { project, type in
-        SubscriptionSurvey.subscriptions(of: type, in: project)
-    }
-
-    /// The subscriptions in extensions of the framework's own interactor that may be violations.
-    fileprivate static let inFrameworkExtensions = Query<WholeProject, [Subscription]>("subscriptionsInExtensions") {
-        project, _ in SubscriptionSurvey.subscriptions(of: nil, in: project)
-    }
+    /// The subscriptions in the code of a class or protocol, and in extensions of the framework's own class, that may
+    /// be violations, in unspecified order.
+    fileprivate static let queries = LifecycleQueries<[Subscription]>(
+        ofInteractors: "subscriptions", ofWorkers: "subscriptionsOfWorkers",
+        inInteractors: "subscriptionsInExtensions", inWorkers: "subscriptionsInExtensionsOfWorkers"
+    ) { SubscriptionSurvey.subscriptions(of: $0, $1) }
 
     /// Whether a subscription may be a violation: its result is unused, or stored where deactivation does not clear it.
     static func mayBeBreach(_ end: End, _ holders: [SubscriptionContainer]) -> Bool {
@@ -130,12 +127,30 @@ public struct SubscriptionTable: Equatable, Sendable {
     /// ended subscriptions.
     public internal(set) var idle: [DeclarationID] = []
 
-    fileprivate static let query = Query<WholeProject, SubscriptionTable>("subscriptionTable") { project, _ in
-        let owners = project[SubscriberList.query].types.types
-        guard !owners.isEmpty else { return SubscriptionTable() }
-        let found = project.answers(Subscription.query, owners) + project[Subscription.inFrameworkExtensions]
-        return SubscriptionTable(subscriptions: found.sorted { $0.place < $1.place })
+    fileprivate static func query(_ lifecycle: Lifecycle) -> Query<WholeProject, SubscriptionTable> {
+        switch lifecycle {
+        case .interactor: ofInteractors
+        case .worker: ofWorkers
+        }
     }
+
+    private static let ofInteractors = Query<WholeProject, SubscriptionTable>("subscriptionTable") { project, _ in
+        SubscriptionTable(of: .interactor, in: project)
+    }
+
+    private static let ofWorkers = Query<WholeProject, SubscriptionTable>("subscriptionTableOfWorkers") { project, _ in
+        SubscriptionTable(of: .worker, in: project)
+    }
+
+    private init(of lifecycle: Lifecycle, in project: Project) {
+        let owners = project[SubscriberList.query(lifecycle)].types.types
+        guard !owners.isEmpty else { return }
+        let found = project.answers(Subscription.queries.query(lifecycle), owners)
+            + Subscription.queries.answer(of: nil, lifecycle, project)
+        subscriptions = found.sorted { $0.place < $1.place }
+    }
+
+    init(subscriptions: [Subscription]) { self.subscriptions = subscriptions }
 
     /// The containers with insertions, each with its subscriptions, in the order of the first subscription.
     public var holders: [(holder: SubscriptionContainer, subscriptions: [Subscription])] {
@@ -163,16 +178,19 @@ extension Project {
     }
 
     /// The subscriptions of interactors that may be violations.
-    public var subscriptions: SubscriptionTable { self[SubscriptionTable.query] }
+    public var subscriptions: SubscriptionTable { self[SubscriptionTable.query(.interactor)] }
 
     /// The subscriptions in the code of one type that may be violations, in the order of places.
-    public func subscriptions(of owner: TypeID) -> [Subscription] { self[Subscription.query, owner] }
+    public func subscriptions(of owner: TypeID) -> [Subscription] {
+        Subscription.queries.answer(of: owner, .interactor, self)
+    }
 
-    /// The subscriptions of all interactors.
+    /// The subscriptions of all interactors, or of all workers.
     ///
     /// - Parameter includingEnded: also those that are ended, with what ends them, and the properties that can store
-    ///   subscriptions. Analyzes all interactors again.
-    public func subscriptions(includingEnded: Bool) -> SubscriptionTable {
-        includingEnded ? SubscriptionSurvey.everything(in: self) : subscriptions
+    ///   subscriptions. Analyzes all classes again.
+    public func subscriptions(of lifecycle: Lifecycle = .interactor, includingEnded: Bool) -> SubscriptionTable {
+        includingEnded
+            ? SubscriptionSurvey.everything(in: self, lifecycle) : self[SubscriptionTable.query(lifecycle)]
     }
 }

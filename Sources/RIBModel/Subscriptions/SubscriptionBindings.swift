@@ -6,13 +6,13 @@ struct SubscriptionBindings {
     private let tracer: SubscriptionTracer
     /// The members that call a function of a name.
     private let callers: (Name) -> [DeclarationID]
-    private let deactivation: Name
+
+    private var lifecycle: Lifecycle { tracer.context.lifecycle }
 
     init(_ project: Project, _ tracer: SubscriptionTracer, callers: @escaping (Name) -> [DeclarationID]) {
         self.project = project
         self.tracer = tracer
         self.callers = callers
-        deactivation = Name.deactivationHook
     }
 
     /// - Parameter isInBag: the subscription is inserted into a bag already; the inserting call is replaced.
@@ -23,10 +23,10 @@ struct SubscriptionBindings {
         let chain = call.chain(in: body)
         // A function without a result has nothing to append to.
         let hasValue = call.function.map { project.hasResult($0) } ?? true
-        guard hasValue, let owner, descendsFromInteractor(owner, member), chain.selfBinding != .weak,
+        guard hasValue, let owner, descendsFromFramework(owner, member), chain.selfBinding != .weak,
             runsActive(member, of: Set(project.hierarchy.ancestors[owner.index]))
         else { return nil }
-        let method = project.libraryModels.deactivationTerminator(of: call.library)
+        let method = lifecycle.terminator(of: call.library, project.libraryModels)
         guard isAvailable(method, call.library, file: member.file) else { return nil }
         if isInBag, let next = chain.suffixes(after: call.end(in: body)).first(where: { $0.kind == .member }),
             tracer.words.bagTerminators.contains(next.name), let put = chain.call(of: next), put.element == chain.last
@@ -39,11 +39,11 @@ struct SubscriptionBindings {
     }
 
     /// The framework's method takes its class, not the protocol.
-    private func descendsFromInteractor(_ owner: TypeID, _ member: DeclarationID) -> Bool {
+    private func descendsFromFramework(_ owner: TypeID, _ member: DeclarationID) -> Bool {
         guard project.isClass(owner), !project.isStatic(member) else { return false }
         let types = project.libraryModels.ribsTypes
         return types.indices.contains {
-            types[$0].isClass && types[$0].role == .interactor
+            types[$0].isClass && types[$0].role == lifecycle.role
                 && project.hierarchy.libraryAncestors[owner.index] & (1 << UInt64($0)) != 0
         }
     }
@@ -61,7 +61,7 @@ struct SubscriptionBindings {
     }
 
     private func isInactive(_ member: DeclarationID) -> Bool {
-        !project.isFunction(member) || project.name(of: member) == deactivation
+        !project.isFunction(member) || project.name(of: member) == lifecycle.endHook
     }
 
     private func mayRunInactive(_ caller: DeclarationID) -> Bool {

@@ -16,15 +16,11 @@ struct SubscriptionCandidate: Equatable, Sendable {
         var isOfService = false
     }
 
-    /// The candidates in the code of a class or protocol.
-    static let query = Query<TypeID, [SubscriptionCandidate]>("subscriptionCandidates") { project, type in
-        SubscriptionCandidate.all(of: type, InteractorCode(project))
-    }
-
-    /// The candidates in extensions of the framework's own interactor.
-    static let inFrameworkExtensions = Query<WholeProject, [SubscriptionCandidate]>("candidatesInExtensions") {
-        project, _ in SubscriptionCandidate.all(of: nil, InteractorCode(project))
-    }
+    /// The candidates in the code of a class or protocol, and in extensions of the framework's own class.
+    static let queries = LifecycleQueries<[SubscriptionCandidate]>(
+        ofInteractors: "subscriptionCandidates", ofWorkers: "candidatesOfWorkers",
+        inInteractors: "candidatesInExtensions", inWorkers: "candidatesInExtensionsOfWorkers"
+    ) { SubscriptionCandidate.all(of: $0, $1) }
 
     /// The call that created it, wherever that is.
     var maker: Maker { foreignMaker ?? Maker(member: member, call: call) }
@@ -56,9 +52,9 @@ extension SubscriptionCandidate {
     ///
     /// - Parameter recordsAnswers: whether to record what ends or takes over each.
     static func all(
-        of owner: TypeID?, _ code: InteractorCode, recordsAnswers: Bool = false
+        of owner: TypeID?, _ code: LifecycleCode, recordsAnswers: Bool = false
     ) -> [SubscriptionCandidate] {
-        let context = SubscriptionContext(code.project)
+        let context = SubscriptionContext(code.project, code.lifecycle)
         let above = owner.map { code.project.hierarchy.ancestors[$0.index].filter(code.isOwner) } ?? []
         let services = ServiceCalls(owner, context)
         let naming = SubscriptionInterest(context, above, services.names)
@@ -69,7 +65,7 @@ extension SubscriptionCandidate {
     }
 
     private static func collect(
-        _ member: InteractorCode.Member, _ services: ServiceCalls, _ tracer: SubscriptionTracer
+        _ member: LifecycleCode.Member, _ services: ServiceCalls, _ tracer: SubscriptionTracer
     ) -> [SubscriptionCandidate] {
         // Each member is visited once, so its body is not cached.
         let body = tracer.project.body(of: member.declaration)

@@ -1,11 +1,12 @@
 import SourceText
 
-/// Decides whether an interactor's deactivation clears one of its containers.
+/// Decides whether the end of an object's lifecycle clears one of its containers: an interactor's deactivation, or a
+/// worker's stop.
 ///
-/// Searches the code that `willResignActive` reaches with the class's dispatch: its own overrides first, base classes
-/// where `super` is called.
-struct Clearing {
-    let tracer: SubscriptionTracer
+/// Searches the code that the hook reaches with the class's dispatch: its own overrides first, base classes where
+/// `super` is called.
+struct Clearing<Model: LifecycleFlow> {
+    let flow: ValueFlow<Model>
     let interactor: TypeID
     let property: DeclarationID
     /// Chains that insert into the container.
@@ -17,25 +18,27 @@ struct Clearing {
     private var visited: Set<DeclarationID> = []
 
     init(
-        _ tracer: SubscriptionTracer, interactor: TypeID, property: DeclarationID, insertions: Set<NodeReference>,
+        _ flow: ValueFlow<Model>, interactor: TypeID, property: DeclarationID, insertions: Set<NodeReference>,
         isFilledBeforeActivation: Bool
     ) {
-        self.tracer = tracer
+        self.flow = flow
         self.interactor = interactor
         self.property = property
         self.insertions = insertions
         self.isFilledBeforeActivation = isFilledBeforeActivation
     }
 
-    private var project: Project { tracer.project }
+    private var project: Project { flow.project }
+    private var words: StreamModel { flow.model.words }
+    private var lifecycle: Lifecycle { flow.model.lifecycle }
 
     mutating func life() -> SubscriptionContainer.Life {
         visited = []
-        if empties(entry: Name.deactivationHook) || empties(entry: Name.deactivationMethod) || isBoundItself() {
+        if empties(entry: lifecycle.endHook) || empties(entry: lifecycle.endMethod) || isBoundItself() {
             return .emptied
         }
         visited = []
-        if !isFilledBeforeActivation, let entry = method(Name.activationHook, above: nil) {
+        if !isFilledBeforeActivation, let entry = method(lifecycle.startHook, above: nil) {
             if first(in: entry) == .renewal { return .emptied }
         }
         return project.hasUnresolvedSuperclass(interactor) ? .unresolved : .outlives
@@ -65,8 +68,8 @@ struct Clearing {
     }
 
     private func context(of member: DeclarationID) -> CallContext {
-        tracer.flow.steps = FlowBudget.steps
-        return CallContext(body: tracer.body(of: member), owner: interactor, subject: .owner)
+        flow.steps = FlowBudget.steps
+        return CallContext(body: flow.body(of: member), owner: interactor, subject: .owner)
     }
 
     /// The interactor's own code that a chain runs: a method, or the observers of a property that it sets.
@@ -100,7 +103,7 @@ struct Clearing {
         if clearsAssociation(chain, in: context) { return true }
         // The shortest prefix that denotes the container, and the operation on it.
         guard let last = chain.elements.first(where: { isHolder(chain.through($0), in: context) }) else { return false }
-        if chain.isAssigned { return !takesInsertion(chain) }
+        if chain.isAssigned { return endsByRemoval && !takesInsertion(chain) }
         let members = chain.suffixes(after: last).lazy.filter { $0.kind == .member }
         return members.isEmpty ? isClearedElsewhere(chain, in: context)
             : members.contains { clears($0, of: chain, in: context) }
@@ -112,14 +115,14 @@ struct Clearing {
             let call = chain.call(of: head), project.mentions(.associatedObjectAccesses, property)
         else { return false }
         var arguments = call.arguments.lazy.compactMap(\.value).makeIterator()
-        guard let object = arguments.next(), tracer.flow.storage(of: object, in: context) == .owner else {
+        guard let object = arguments.next(), flow.storage(of: object, in: context) == .owner else {
             return false
         }
         if head.name.removesAssociatedObjects { return true }
         guard let key = arguments.next()?.chains.first(where: { _ in true })?.lastName,
             project.mentions(NameSet([key.name]), property), let value = arguments.next()
         else { return false }
-        return value.literal == .nil || tracer.flow.storage(of: value, in: context) == .fresh
+        return value.literal == .nil || flow.storage(of: value, in: context) == .fresh
     }
 
     /// Whether a member of a chain clears what precedes it: by its name, or as a function of the project by its body.
@@ -130,10 +133,10 @@ struct Clearing {
     /// Whether a function from the project's extensions of subscriptions, optionals and collections clears its object.
     private func clearsReceiver(_ call: CallSite, in context: CallContext) -> Bool {
         guard context.depth < FlowBudget.depth else { return false }
-        return tracer.context.containerExtensions.functions(call.name).contains { function in
+        return flow.model.containerExtensions.functions(call.name).contains { function in
             guard project.hasReadBody(function), project.accepts(function, call.passed) else { return false }
             let inner = CallContext(
-                body: tracer.body(of: function), owner: interactor, subject: .followed, depth: context.depth + 1)
+                body: flow.body(of: function), owner: interactor, subject: .followed, depth: context.depth + 1)
             return inner.body.chains.contains { clearsSelf($0, in: inner) }
         }
     }
@@ -143,7 +146,7 @@ struct Clearing {
         guard let head = chain.head else { return false }
         switch head.kind {
         case .selfReference:
-            if chain.isAssigned { return chain.only != nil }
+            if chain.isAssigned { return endsByRemoval && chain.only != nil }
             let members = chain.suffixes(after: head).lazy.filter { $0.kind == .member }
             return members.isEmpty ? isClearedElsewhere(chain, in: context)
                 : members.contains { clears($0, of: chain, in: context) }
@@ -159,15 +162,20 @@ struct Clearing {
     }
 
     private func isHolder(_ chain: Chain, in context: CallContext) -> Bool {
-        tracer.flow.storage(of: chain, in: context) == .property(property)
+        flow.storage(of: chain, in: context) == .property(property)
+            || chain.onlyName?.name == .oldValue && context.body.home.declaration == property
     }
+
+    /// Whether values end when they are removed from the container.
+    private var endsByRemoval: Bool { flow.model.endsByRemoval(from: project.type(of: property)) }
 
     /// Whether a call of that name clears its receiver; for a bag declared in the project, any method without
     /// parameters that is not an insertion.
     private func clears(_ name: Name) -> Bool {
-        if tracer.words.emptyings.contains(name) || tracer.words.deactivationTerminators.contains(name) { return true }
+        if words.emptyings.contains(name) { return !name.removesAllElements || endsByRemoval }
+        if words.terminators(of: lifecycle).contains(name) { return true }
         guard let bag = project.type(of: property).nominal else { return false }
-        return !tracer.words.insertions.contains(name)
+        return !words.insertions.contains(name)
             && project.members(name, of: bag).contains { project.isFunction($0) && !project.hasParameters($0) }
     }
 
@@ -204,10 +212,9 @@ struct Clearing {
         guard let around = argument.enclosing, let chain = around.enclosing, chain.kind == .chain else { return false }
         if around.kind == .literal { return isEmptied(chain.chain, after: around.element, in: context) }
         guard let call = argument.call, let callee = call.calledName else { return false }
-        let words = tracer.words
         if words.bagTerminators.contains(callee.name) || words.insertions.contains(callee.name) { return false }
-        guard let function = tracer.flow.callee(of: call, in: context),
-            let parameter = tracer.flow.parameter(for: argument, of: call, to: function)
+        guard let function = flow.callee(of: call, in: context),
+            let parameter = flow.parameter(for: argument, of: call, to: function)
         else { return true }
         return parameter.body.identifiers(named: parameter.name).contains { use in
             guard let chain = use.chain else { return false }
@@ -223,7 +230,7 @@ struct Clearing {
             for member in project.ownMembers(of: type) {
                 let context = context(of: member)
                 for part in context.body.parts {
-                    guard part.kind == .member, tracer.words.deactivationTerminators.contains(part.name),
+                    guard part.kind == .member, words.terminators(of: lifecycle).contains(part.name),
                         let chain = part.element.chain
                     else { continue }
                     let before = chain.before(part.element)
@@ -241,7 +248,6 @@ struct Clearing {
     /// }.cancelOnDeactivate(…)`.
     private func emptiesInside(_ chain: Chain, in context: CallContext) -> Bool {
         guard let head = chain.head, let last = chain.last, head.kind == .identifier else { return false }
-        let words = tracer.words
         guard words.subscriptionMakers.contains(head.name) || words.subscriptions.contains(head.name) else {
             return false
         }
@@ -282,13 +288,6 @@ struct Clearing {
             }
         }
         return true
-    }
-}
-
-extension Project {
-    /// The method that begins an interactor's deactivation; nil if the project declares none.
-    public func deactivation(of interactor: TypeID) -> DeclarationID? {
-        implementation(Name.deactivationHook, nil, of: interactor)
     }
 }
 

@@ -3,10 +3,12 @@ import SourceText
 /// A project, with the facts about it as a whole that the analysis of subscriptions needs.
 struct SubscriptionContext: Sendable {
     let project: Project
+    let lifecycle: Lifecycle
     private let facts: SubscriptionFacts
 
-    init(_ project: Project) {
+    init(_ project: Project, _ lifecycle: Lifecycle = .interactor) {
         self.project = project
+        self.lifecycle = lifecycle
         facts = project[SubscriptionFacts.query]
     }
 

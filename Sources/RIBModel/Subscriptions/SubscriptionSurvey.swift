@@ -1,10 +1,10 @@
 import SourceText
 
-/// Determines what becomes of the subscriptions in the code of one interactor, or of all.
+/// Determines what becomes of the subscriptions in the code of one class of interactors or workers, or of all.
 struct SubscriptionSurvey {
     private let project: Project
     private let tracer: SubscriptionTracer
-    private let code: InteractorCode
+    private let code: LifecycleCode
     /// The owners of the analyzed code.
     private let owners: [TypeID?]
     private var found: [SubscriptionCandidate]
@@ -15,29 +15,27 @@ struct SubscriptionSurvey {
     private var ownCalls: SelfCalls? = nil
 
     private init(
-        _ code: InteractorCode, _ owners: [TypeID?], found: [SubscriptionCandidate], recordsAnswers: Bool = false
+        _ code: LifecycleCode, _ owners: [TypeID?], found: [SubscriptionCandidate], recordsAnswers: Bool = false
     ) {
         project = code.project
         self.code = code
         self.owners = owners
         self.found = found
-        tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: recordsAnswers)
+        tracer = SubscriptionTracer(SubscriptionContext(project, code.lifecycle), recordsAnswers: recordsAnswers)
     }
 
     /// The subscriptions of a class or protocol, or of extensions of the framework's own interactor, that may be
     /// violations.
-    static func subscriptions(of owner: TypeID?, in project: Project) -> [Subscription] {
-        let code = InteractorCode(project)
-        let found = owner.map { project[SubscriptionCandidate.query, $0] }
-            ?? project[SubscriptionCandidate.inFrameworkExtensions]
+    static func subscriptions(of owner: TypeID?, _ code: LifecycleCode) -> [Subscription] {
+        let found = SubscriptionCandidate.queries.answer(of: owner, code.lifecycle, code.project)
         var survey = SubscriptionSurvey(code, [owner], found: found)
         survey.relate()
         return survey.subscriptions()
     }
 
     /// All subscriptions of the project, also those that cannot be violations.
-    static func everything(in project: Project) -> SubscriptionTable {
-        let code = InteractorCode(project)
+    static func everything(in project: Project, _ lifecycle: Lifecycle) -> SubscriptionTable {
+        let code = LifecycleCode(project, lifecycle)
         let found = project.threads.flatMap(code.owners.count, chunk: 64) { range in
             code.owners[range].flatMap { SubscriptionCandidate.all(of: $0, code, recordsAnswers: true) }
         }
@@ -67,7 +65,8 @@ struct SubscriptionSurvey {
                 })
         }
         related = others.subtracting(own).filter(code.isOwner)
-            .flatMap { project[SubscriptionCandidate.query, $0] }.sorted { $0.member < $1.member }
+            .flatMap { SubscriptionCandidate.queries.answer(of: $0, code.lifecycle, project) }
+            .sorted { $0.member < $1.member }
     }
 
     /// The names of members with a result that an owner's code calls or reads: overrides may return a subscription.
@@ -118,7 +117,7 @@ struct SubscriptionSurvey {
 
     private mutating func calls() -> SelfCalls {
         if let ownCalls { return ownCalls }
-        let made = SelfCalls(tracer)
+        let made = SelfCalls(project, code.lifecycle)
         ownCalls = made
         return made
     }
@@ -131,7 +130,7 @@ struct SubscriptionSurvey {
         var seen: Set<NodeReference> = []
         for subscription in all {
             for case .returned(let function) in subscription.destinations {
-                for call in calls.calls(of: function, for: subscription.owner) {
+                for call in calls.calls(of: function, for: subscription.owner, tracer.flow) {
                     guard seen.insert(call.name).inserted else { continue }
                     let context = context(call.owner, call.member)
                     _ = tracer.takeAnswers()
@@ -153,7 +152,7 @@ struct SubscriptionSurvey {
     private func withPassedBags(_ subscription: SubscriptionCandidate, _ calls: SelfCalls) -> SubscriptionCandidate {
         var result = subscription
         for case .storedInParameter(let function, let position) in subscription.destinations {
-            for call in calls.calls(of: function, for: subscription.owner) {
+            for call in calls.calls(of: function, for: subscription.owner, tracer.flow) {
                 let context = context(call.owner, call.member)
                 guard let site = context.body.chain(at: call.chain).call(of: context.body.element(at: call.name)),
                     let bag = tracer.flow.value(passedTo: position, of: function, by: site)
@@ -215,7 +214,7 @@ struct SubscriptionSurvey {
         for held in found.flatMap(held) where result[held] == nil {
             let filling = fillings[held.property]?.first { $0.interactor == held.interactor }
             var emptying = Clearing(
-                tracer, interactor: held.interactor, property: held.property,
+                tracer.flow, interactor: held.interactor, property: held.property,
                 insertions: filling?.insertions ?? [], isFilledBeforeActivation: filling?.isEarly ?? false)
             let life = emptying.life()
             result.add(

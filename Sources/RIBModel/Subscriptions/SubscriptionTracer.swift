@@ -48,7 +48,7 @@ final class SubscriptionTracer {
     }
 }
 
-extension SubscriptionContext: FlowModel {
+extension SubscriptionContext: LifecycleFlow {
     func consumes(_ name: Name) -> Bool {
         words.deactivationTerminators.contains(name) || words.otherTerminators.contains(name)
     }
@@ -89,6 +89,8 @@ extension SubscriptionContext: FlowModel {
         words.subscribers.contains(name) || words.runners.contains(name) || words.handlers.contains(name)
     }
 
+    var isResultIgnoredElsewhere: Bool { false }
+
     func isContainer(_ name: Name) -> Bool { words.bags.contains(name) }
 
     func keeps(_ type: TypeReference) -> Bool { project.keepsSubscriptions(type, words) }
@@ -101,4 +103,6 @@ extension SubscriptionContext: FlowModel {
         project.mentions(.associatedObjectReads, property)
             && project.keepsSubscriptions(project.type(of: property), words)
     }
+
+    func endsByRemoval(from container: TypeReference) -> Bool { true }
 }

@@ -51,6 +51,9 @@ extension ValueFlow {
             guard let head = chain.head else { continue }
             if head.kind == .selfReference {
                 result += destinations(of: chain, after: head, in: context)
+            } else if chain.onlyName?.isLocal == false, model.consumes(head.name) {
+                // The method is passed on, and with it the value.
+                result.append(.unknown)
             } else if head.kind == .identifier,
                 !head.isLocal,
                 let call = chain.call(of: head),

@@ -32,7 +32,7 @@ extension ValueFlow {
                 && parent.binding.variable.map { project.holdsProcedure($0.declaration) } ?? false
             return isResult && !isProcedure ? [.unknown] : [.dropped]
         default:
-            guard isResult else { return [.dropped] }
+            guard isResult, isExplicit || !model.isResultIgnoredElsewhere else { return [.dropped] }
             if case .assignment(let target?) = expression.expression.joint(of: around), isProcedure(target, context) {
                 return [.dropped]
             }
@@ -72,7 +72,7 @@ extension ValueFlow {
         if isExplicit { return [.unknown] }
         guard let function = self.callee(of: call, in: context),
             let parameter = parameter(for: argument, of: call, to: function)
-        else { return [.unknown] }
+        else { return model.isResultIgnoredElsewhere ? [.dropped] : [.unknown] }
         return parameter.takesProcedure ? [.dropped] : [.unknown]
     }
 

@@ -46,6 +46,9 @@ protocol FlowModel {
     /// Whether a call ignores the result of a closure.
     func ignoresResult(_ name: Name) -> Bool
 
+    /// Whether code that is not analyzed ignores the results of closures that are one expression.
+    var isResultIgnoredElsewhere: Bool { get }
+
     // MARK: Types
 
     /// Whether a name is that of a container type.

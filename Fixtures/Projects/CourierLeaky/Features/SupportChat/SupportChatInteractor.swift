@@ -20,6 +20,7 @@ final class SupportChatInteractor: PresentableInteractor<SupportChatPresentable>
 
     private let delivery: Delivery
     private let service: SupportService
+    private var timeout: Task<Void, Never>?
 
     init(presenter: SupportChatPresentable, delivery: Delivery, service: SupportService) {
         self.delivery = delivery
@@ -45,6 +46,11 @@ extension SupportChatInteractor: SupportChatPresentableListener {
             .subscribe(onCompleted: { [weak self] in self?.presenter.setSending(false) },
                        onError: { [weak self] _ in self?.presenter.setSending(false) })
             .disposeOnDeactivate(interactor: self)
+        timeout?.cancel()
+        timeout = Task { @MainActor [weak self] in
+            try? await Task.sleep(nanoseconds: 10_000_000_000)
+            if !Task.isCancelled { self?.presenter.setSending(false) }
+        }
     }
 
     func didTapClose() {

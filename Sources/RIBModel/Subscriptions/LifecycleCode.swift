@@ -1,24 +1,26 @@
 import SourceText
 
-/// The code that only interactors run: members of their classes, of their base classes, and of extensions that apply
-/// only to interactors.
-struct InteractorCode: Sendable {
+/// The code that only interactors run, or only workers: members of their classes, of their base classes, and of
+/// extensions that apply only to them.
+struct LifecycleCode: Sendable {
     /// A member with its owner.
     struct Member: Sendable {
         let declaration: DeclarationID
-        /// A class, or the protocol that is extended; nil for an extension of the framework's own interactor.
+        /// A class, or the protocol that is extended; nil for an extension of the framework's own class.
         let owner: TypeID?
     }
 
     let project: Project
+    let lifecycle: Lifecycle
     private let list: SubscriberList
 
-    init(_ project: Project) {
+    init(_ project: Project, _ lifecycle: Lifecycle) {
         self.project = project
-        list = project[SubscriberList.query]
+        self.lifecycle = lifecycle
+        list = project[SubscriberList.query(lifecycle)]
     }
 
-    /// The owners of such code, in order; nil represents extensions of the framework's own interactor.
+    /// The owners of such code, in order; nil represents extensions of the framework's own class.
     var owners: [TypeID?] { list.types.types.map { $0 } + (list.types.types.isEmpty ? [] : [nil]) }
 
     func isOwner(_ type: TypeID) -> Bool { list.types.contains(type) }
@@ -31,7 +33,7 @@ struct InteractorCode: Sendable {
             let extensions = project.symbols.extensions(of: owner)
             parts = list.extensions[owner].map { $0.map { extensions[$0] } } ?? Array(project.symbols.parts(of: owner))
         } else {
-            parts = list.foreignParts(project)
+            parts = list.foreignParts(project, lifecycle)
         }
         return parts.flatMap { members(of: $0, owner) }.sorted { $0.declaration < $1.declaration }
     }
@@ -42,17 +44,30 @@ struct InteractorCode: Sendable {
     }
 }
 
-/// The owners of code that only interactors run.
+/// The owners of code that only interactors run, or only workers.
 struct SubscriberList: Equatable, Sendable {
-    /// Classes of interactors with their base classes, and protocols with such code in extensions.
+    /// Classes with their base classes, and protocols with such code in extensions.
     let types: TypeList
-    /// By protocol, the positions of those of its extensions that apply only to interactors.
+    /// By protocol, the positions of those of its extensions that apply only to these classes.
     let extensions: [TypeID: [Int]]
 
-    static let query = Query<WholeProject, SubscriberList>("subscribers") { project, _ in SubscriberList(project) }
+    static func query(_ lifecycle: Lifecycle) -> Query<WholeProject, SubscriberList> {
+        switch lifecycle {
+        case .interactor: ofInteractors
+        case .worker: ofWorkers
+        }
+    }
 
-    private init(_ project: Project) {
-        let classes = project.types(.interactor).filter { project.isClassOrActor($0) }
+    private static let ofInteractors = Query<WholeProject, SubscriberList>("subscribers") { project, _ in
+        SubscriberList(project, .interactor)
+    }
+
+    private static let ofWorkers = Query<WholeProject, SubscriberList>("subscribingWorkers") { project, _ in
+        SubscriberList(project, .worker)
+    }
+
+    private init(_ project: Project, _ role: Role) {
+        let classes = project.types(role).filter { project.isClassOrActor($0) }
         let owners = project.withBaseClasses(classes).filter { project.isReported($0) }
         var isReached = [Bool](repeating: false, count: project.symbols.types.count)
         for owner in owners {
@@ -62,36 +77,36 @@ struct SubscriberList: Equatable, Sendable {
         for type in project.symbols.types.indices.lazy.map({ TypeID($0) }) where project.isProtocol(type) {
             let parts = project.symbols.extensions(of: type)
             guard !parts.isEmpty else { continue }
-            let isInteractors = isReached[type.index] && SubscriberList.isInteractors(type, project)
-            let own = parts.indices.filter { isInteractors || SubscriberList.isForInteractors(parts[$0], project) }
+            let isOnly = isReached[type.index] && SubscriberList.isOnly(role, type, project)
+            let own = parts.indices.filter { isOnly || SubscriberList.isFor(role, parts[$0], project) }
             if !own.isEmpty { extensions[type] = own }
         }
         types = TypeList((Array(owners) + Array(extensions.keys)).sorted(), of: project.symbols)
         self.extensions = extensions
     }
 
-    /// Extensions of the framework's own interactor.
-    func foreignParts(_ project: Project) -> [DeclarationID] {
-        project.libraryModels.ribsTypes.filter { $0.role == .interactor }.flatMap { type in
+    /// Extensions of the framework's own class.
+    func foreignParts(_ project: Project, _ lifecycle: Lifecycle) -> [DeclarationID] {
+        project.libraryModels.ribsTypes.filter { $0.role == lifecycle.role }.flatMap { type in
             project.names.find(type.name).flatMap { project.symbols.foreignExtensions[$0] } ?? []
         }
     }
 
-    /// Whether all conforming types, except test doubles, are interactors.
-    private static func isInteractors(_ type: TypeID, _ project: Project) -> Bool {
+    /// Whether all conforming types, except test doubles, are classes of a role.
+    private static func isOnly(_ role: Role, _ type: TypeID, _ project: Project) -> Bool {
         guard project.isReported(type) else { return false }
         let conformers = project.conformers(of: type).filter { project.isReported($0) }
         return !conformers.isEmpty
-            && conformers.allSatisfy { project.roles.has($0, .interactor) && project.isClassOrActor($0) }
+            && conformers.allSatisfy { project.roles.has($0, role) && project.isClassOrActor($0) }
     }
 
     /// `extension P where Self: Interactor`
-    private static func isForInteractors(_ part: DeclarationID, _ project: Project) -> Bool {
+    private static func isFor(_ role: Role, _ part: DeclarationID, _ project: Project) -> Bool {
         project.boundsOfSelf(in: part).contains { type in
             type.constituents.contains { bound in
                 switch bound {
-                case .library(let framework, _): project.symbols.libraryType(framework).role == .interactor
-                case .nominal(let nominal, _): project.roles.has(nominal, .interactor)
+                case .library(let framework, _): project.symbols.libraryType(framework).role == role
+                case .nominal(let nominal, _): project.roles.has(nominal, role)
                 default: false
                 }
             }
