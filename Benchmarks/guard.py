@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Fails if riblint needs more instructions or allocations for a file than guard.json allows.
+"""Fails if riblint needs more instructions, allocations or memory than guard.json allows.
 
     .ci/program
     Benchmarks/guard.py                                  # some seconds; needs valgrind
     Benchmarks/guard.py --accept "one sentence of why"   # records the current figures as the new reference
 
-A generated app is linted on one thread under callgrind, whose counts do not depend on the load of the machine. A figure
-can grow by 5 %.
+A generated app is linted on one thread under callgrind, whose counts do not depend on the load of the machine. Of the
+peak of memory, the least of several runs counts. A figure can grow by 5 %.
 """
 
 import argparse
@@ -28,6 +28,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 FIGURES = os.path.join(HERE, "guard.json")
 RIBS = 150
 ALLOWED = 1.05
+MEMORY_RUNS = 6
 
 
 def main():
@@ -76,14 +77,21 @@ def measure(riblint, folder):
     for flavour in ("combine", "mixed"):
         other = os.path.join(folder, flavour)
         wrong += differences(riblint, other, generate(other, RIBS, flavour, 0.1, seed=2), 2)
+    allocations = [tools.allocations(command(riblint), place) for place in (app, nothing)]
+    peaks = [min(tools.run(command(riblint), place).peak for _ in range(MEMORY_RUNS)) for place in (app, nothing)]
     return (
         {
-        "instructions a file": (instructions(riblint, app) - start) / files,
-        "instructions to start": start,
-        "allocations a file": (tools.allocations(command(riblint), app) - tools.allocations(command(riblint),
-            nothing)) / files,
-    },
+            "instructions a file": (instructions(riblint, app) - start) / files,
+            "instructions to start": start,
+            "allocations a file": (allocations[0] - allocations[1]) / files,
+            "peak bytes of memory a source byte": (peaks[0] - peaks[1]) / size(app),
+        },
         wrong)
+
+
+def size(folder):
+    """Bytes of the files below a folder."""
+    return sum(os.path.getsize(os.path.join(path, name)) for path, _, names in os.walk(folder) for name in names)
 
 
 def command(riblint):
