@@ -78,8 +78,9 @@ final class NameStore: @unchecked Sendable {
         take()
         defer { isTaken.store(false, ordering: .releasing) }
         if let known = find(text, hash) { return known }
-        if let grown = kept.makeRoom() { current.store(UInt(bitPattern: grown), ordering: .releasing) }
-        return kept.add(text, hash)
+        let (id, grown) = kept.add(text, hash)
+        if let grown { current.store(UInt(bitPattern: grown), ordering: .releasing) }
+        return id
     }
 
     /// Acquires the lock by spinning: it is held for less time than sleeping and waking takes.
@@ -121,13 +122,19 @@ final class NameStore: @unchecked Sendable {
         guard let wanted = UnsafeRawPointer(text.baseAddress) else { return true }
         let known = record + header
         var offset = 0
-        while offset + 8 <= text.count {
-            if known.load(fromByteOffset: offset, as: UInt64.self)
-                != wanted.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            {
-                return false
+        if text.count >= 8 {
+            // The last eight bytes may overlap the ones before.
+            let last = text.count &- 8
+            while offset < last {
+                if known.load(fromByteOffset: offset, as: UInt64.self)
+                    != wanted.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                {
+                    return false
+                }
+                offset &+= 8
             }
-            offset += 8
+            return known.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+                == wanted.loadUnaligned(fromByteOffset: last, as: UInt64.self)
         }
         while offset < text.count {
             if known.load(fromByteOffset: offset, as: UInt8.self) != wanted.load(fromByteOffset: offset, as: UInt8.self)
@@ -144,7 +151,7 @@ final class NameStore: @unchecked Sendable {
 
 extension NameStore.Kept {
     /// A bigger table if at most a quarter of the current one is free; nil otherwise.
-    mutating func makeRoom() -> NameStore.Slots? {
+    private mutating func makeRoom() -> NameStore.Slots? {
         let mask = Int(truncatingIfNeeded: all[all.count - 1].pointee.load(ordering: .relaxed))
         guard records.count * 4 > mask * 3 else { return nil }
         let slots = NameStore.makeSlots(mask: mask * 2 + 1)
@@ -153,12 +160,16 @@ extension NameStore.Kept {
         return slots
     }
 
-    mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> UInt32 {
+    /// Adds a name.
+    ///
+    /// - Returns: its number, and the table that replaces the current one if that was full.
+    mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> (id: UInt32, grown: NameStore.Slots?) {
+        let grown = makeRoom()
         let id = UInt32(records.count)
         let record = write(text, id)
         records.append(record)
         NameStore.put(record, hash, all[all.count - 1])
-        return id
+        return (id, grown)
     }
 
     private mutating func write(_ text: UnsafeBufferPointer<UInt8>, _ id: UInt32) -> NameStore.Record {

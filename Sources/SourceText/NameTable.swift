@@ -62,18 +62,29 @@ public final class NameTable: @unchecked Sendable {
     @discardableResult
     public func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
         let hash = NameHash(text)
-        guard text.count <= 24 else { return Name(id: store.find(text, hash.value) ?? store.add(text, hash.value)) }
-        let (low, middle, high) = hash.words
-        let length = UInt32(truncatingIfNeeded: text.count)
         let known = recent + (Int(truncatingIfNeeded: hash.value) & NameTable.recentMask)
-        if known.pointee.low == low, known.pointee.high == high, known.pointee.middle == middle,
-            known.pointee.length == length
+        // A longer text has the length of no recent name.
+        if known.pointee.low == hash.words.low, known.pointee.high == hash.words.high,
+            known.pointee.middle == hash.words.middle,
+            known.pointee.length == UInt32(truncatingIfNeeded: text.count)
         {
             return Name(id: known.pointee.id)
         }
+        return Name(id: remember(text, hash, at: known))
+    }
+
+    /// The number of a name that was not interned recently. A function of its own, so that `intern` saves no registers.
+    @inline(never)
+    private func remember(
+        _ text: UnsafeBufferPointer<UInt8>, _ hash: NameHash, at place: UnsafeMutablePointer<Recent>
+    ) -> UInt32 {
         let id = store.find(text, hash.value) ?? store.add(text, hash.value)
-        known.pointee = Recent(low: low, middle: middle, high: high, length: length, id: id)
-        return Name(id: id)
+        if text.count <= 24 {
+            place.pointee = Recent(
+                low: hash.words.low, middle: hash.words.middle, high: hash.words.high,
+                length: UInt32(truncatingIfNeeded: text.count), id: id)
+        }
+        return id
     }
 
     @discardableResult

@@ -46,9 +46,13 @@ public struct Outliner: ~Copyable {
     /// A long run of modifiers that declares nothing, so that it is not scanned again for each of them.
     var barren = (first: 0, end: 0, limit: 0)
 
-    var declarations: [Declaration] = []
+    /// The declarations so far, `declarationCount` of them initialized. Like the nodes not an array: each change of an
+    /// element would ask whether the array is shared.
+    var declarations: UnsafeMutablePointer<Declaration>
     /// By declaration.
-    var texts: [DeclarationTexts] = []
+    var texts: UnsafeMutablePointer<DeclarationTexts>
+    var declarationCount = 0
+    var declarationCapacity: Int
     /// One more than the index of the last import.
     var importEnd = 0
     /// The nodes so far, `nodeCount` of them initialized. Not an array, because this is the innermost loop.
@@ -71,36 +75,26 @@ public struct Outliner: ~Copyable {
         _ buffer: TokenBuffer, bytes: UnsafePointer<UInt8>, in room: OutlineBuffer, names: NameTable, bodies: Bodies
     ) -> Outline {
         var outliner = Outliner(buffer, bytes, room, names, bodies)
-        swap(&outliner.declarations, &room.declarations)
-        swap(&outliner.texts, &room.texts)
         if buffer.end(buffer.count - 1) <= largestFile { outliner.items(.file) }
-        let outline = outliner.isOutdated ? nil : outliner.outline()
-        outliner.declarations.removeAll(keepingCapacity: true)
-        outliner.texts.removeAll(keepingCapacity: true)
-        swap(&outliner.declarations, &room.declarations)
-        swap(&outliner.texts, &room.texts)
-        return outline ?? Outliner.outline(buffer, bytes: bytes, in: room, names: names, bodies: .all)
+        return outliner.isOutdated
+            ? Outliner.outline(buffer, bytes: bytes, in: room, names: names, bodies: .all) : outliner.outline()
     }
 
     /// The outline of what was read.
     private mutating func outline() -> Outline {
         Outline(
-            declarations: Outliner.copy(of: declarations),
-            texts: room.keepsTexts ? Outliner.copy(of: texts) : [],
+            declarations: Outliner.copy(of: UnsafeBufferPointer(start: declarations, count: declarationCount)),
+            texts: room.keepsTexts
+                ? Outliner.copy(of: UnsafeBufferPointer(start: texts, count: declarationCount)) : [],
             importEnd: importEnd,
             nodes: Outliner.copy(of: UnsafeBufferPointer(start: nodes, count: nodeCount)),
-            problems: Outliner.copy(of: buffer.problems),
+            problems: buffer.problems.withUnsafeBufferPointer { Outliner.copy(of: $0) },
             hasBodies: withBodies
         )
     }
 
-    /// A copy at its exact size: a shared array could not be emptied and refilled in place.
-    private static func copy<Element>(of elements: [Element]) -> [Element] {
-        elements.withUnsafeBufferPointer { copy(of: $0) }
-    }
-
-    /// Appends all elements at once: `Array(_:)` copies element by element, and `Array(unsafeUninitializedCapacity:)`
-    /// looks up the type of the buffer.
+    /// A copy at its exact size. Appends all elements at once: `Array(_:)` copies element by element, and
+    /// `Array(unsafeUninitializedCapacity:)` looks up the type of the buffer.
     private static func copy<Element>(of elements: UnsafeBufferPointer<Element>) -> [Element] {
         var copy: [Element] = []
         if !elements.isEmpty { copy.append(contentsOf: elements) }
@@ -125,7 +119,10 @@ public struct Outliner: ~Copyable {
         limit = max(buffer.count - 1, 0)
         isWriting = withBodies
         nodes = room.nodes
-        nodeCapacity = room.capacity
+        nodeCapacity = room.nodeCapacity
+        declarations = room.declarations
+        texts = room.texts
+        declarationCapacity = room.declarationCapacity
     }
 
     // MARK: Items

@@ -26,7 +26,7 @@ extension Outliner {
         }
         let node = isStatement ? open(.declaration) : -1
         let header = header(upTo: introducer)
-        if node >= 0 { nodes[node].payload = UInt32(declarations.count) }
+        if node >= 0 { nodes[node].payload = UInt32(declarationCount) }
         switch keyword {
         case .func: function(header)
         case .`init`: initializer(header)
@@ -45,7 +45,7 @@ extension Outliner {
         default: macroDeclaration(header)
         }
         // Without a name, which is still being typed, nothing is declared.
-        if node >= 0, Int(nodes[node].payload) == declarations.count { nodes[node].kind = .variable }
+        if node >= 0, Int(nodes[node].payload) == declarationCount { nodes[node].kind = .variable }
         close(node)
     }
 
@@ -100,8 +100,10 @@ extension Outliner {
     mutating func append(_ header: Header, _ kind: Declaration.Kind, _ name: Name, _ nameRange: ByteRange) -> Int {
         var scope = scope
         if conditionalDepth > 0 { scope.insert(.conditional) }
-        declarations.append(
-            Declaration(
+        if declarationCount == declarationCapacity { growDeclarations() }
+        let index = declarationCount
+        (declarations + index).initialize(
+            to: Declaration(
                 kind: kind,
                 scope: scope,
                 modifiers: header.modifiers,
@@ -113,8 +115,17 @@ extension Outliner {
                 attributes: header.attributes
             )
         )
-        texts.append(DeclarationTexts())
-        return declarations.count - 1
+        (texts + index).initialize(to: DeclarationTexts())
+        declarationCount += 1
+        return index
+    }
+
+    @inline(never)
+    private mutating func growDeclarations() {
+        room.growDeclarations(keeping: declarationCount)
+        declarations = room.declarations
+        texts = room.texts
+        declarationCapacity = room.declarationCapacity
     }
 
     /// Appends a declaration named by the current token, moves past the token, and reads the rest of the declaration.
@@ -139,7 +150,7 @@ extension Outliner {
         body(&self, index)
         (braceIsBody, isPattern, isBinding) = saved
         (parent, scope) = (savedParent, savedScope)
-        declarations[index].next = Int32(truncatingIfNeeded: declarations.count)
+        declarations[index].next = Int32(truncatingIfNeeded: declarationCount)
         declarations[index].range.end = max(lastEnd, declarations[index].range.start)
     }
 

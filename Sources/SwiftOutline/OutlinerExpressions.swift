@@ -87,19 +87,21 @@ extension Outliner {
     // MARK: Operands
 
     private mutating func operand() {
-        if !kind.isPlainOperand { prefixes() }
-        switch kind {
-        case .if, .switch, .do: return statementValue()
-        case .is: return cast()
-        case .at, .inout: return typeReference()
-        case .nonisolated where startsNonsending: return typeReference()
-        case .operator:
-            // An operator as a value: `reduce(0, +)`.
-            leaf(.operator, at)
-            return advance()
-        default: break
+        if !isPlainOperand {
+            prefixes()
+            switch kind {
+            case .if, .switch, .do: return statementValue()
+            case .is: return cast()
+            case .at, .inout: return typeReference()
+            case .nonisolated where startsNonsending: return typeReference()
+            case .operator:
+                // An operator as a value: `reduce(0, +)`.
+                leaf(.operator, at)
+                return advance()
+            default: break
+            }
+            guard startsOperand(at) else { return }
         }
-        guard startsOperand(at) else { return }
         let wasBinding = isBinding
         while isPattern, kind == .let || kind == .var {
             isBinding = true
@@ -107,6 +109,12 @@ extension Outliner {
         }
         chain()
         isBinding = wasBinding
+    }
+
+    /// Whether an operand without prefixes starts here. Of the words that are no keywords, `borrow` is a prefix.
+    @inline(__always)
+    private var isPlainOperand: Bool {
+        kind == .word ? byte(at) != UInt8(ascii: "b") : kind.isPlainOperand
     }
 
     /// `try`, `await`, `&`, `-` and other prefixes.

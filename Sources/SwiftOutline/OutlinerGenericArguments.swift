@@ -114,9 +114,13 @@ extension Outliner {
     }
 
     /// Reads `<…>` in an expression if it is a generic argument list, with the suffixes that may follow it.
+    @inline(__always)
     mutating func genericArgumentsInExpression() {
-        guard kind == .operator,
-            byte(at) == UInt8(ascii: "<"),
+        if kind == .operator { genericArgumentsAfterName() }
+    }
+
+    private mutating func genericArgumentsAfterName() {
+        guard byte(at) == UInt8(ascii: "<"),
             let end = genericArgumentsEnd(at),
             mayFollowGenerics(end)
         else {

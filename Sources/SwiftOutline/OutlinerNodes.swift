@@ -13,7 +13,17 @@ extension Outliner {
     /// Ends a node after the last token that was read. A node without tokens is empty.
     mutating func close(_ node: Int) {
         guard node >= 0 else { return }
-        let end = lastEnd
+        // Nearly always the end of the token before the current one; anything else is left to another function, so that
+        // this one, the innermost of all, saves no registers.
+        guard split == 0, at > 0, tokens[at &- 1].length < Token.longLength else { return closeAtLastEnd(node) }
+        close(node, at: tokens[at &- 1].start &+ tokens[at &- 1].length)
+    }
+
+    @inline(never)
+    private mutating func closeAtLastEnd(_ node: Int) { close(node, at: lastEnd) }
+
+    @inline(__always)
+    private mutating func close(_ node: Int, at end: UInt32) {
         if nodes[node].start > end { nodes[node].start = end }
         nodes[node].end = end
         nodes[node].next = UInt32(truncatingIfNeeded: nodeCount)
@@ -22,14 +32,16 @@ extension Outliner {
     /// A node for the token at `index`; for the current token, for the rest of it.
     mutating func leaf(_ kind: Node.Kind, _ index: Int, flags: Node.Flags = [], named: Bool = true) {
         guard isWriting else { return }
+        let start = index == at ? start : tokens[index].start
+        let end = end(index)
         append(
             Node(
                 kind: kind,
                 flags: flags,
                 detail: 0,
-                payload: named ? name(index).id : 0,
-                start: index == at ? start : tokens[index].start,
-                end: end(index),
+                payload: named ? name(index, upTo: end).id : 0,
+                start: start,
+                end: end,
                 next: UInt32(truncatingIfNeeded: nodeCount + 1)
             )
         )
@@ -43,9 +55,9 @@ extension Outliner {
 
     @inline(never)
     private mutating func grow() {
-        room.grow(keeping: nodeCount)
+        room.growNodes(keeping: nodeCount)
         nodes = room.nodes
-        nodeCapacity = room.capacity
+        nodeCapacity = room.nodeCapacity
     }
 
     mutating func mark(_ node: Int, _ flags: Node.Flags) {

@@ -44,9 +44,13 @@ extension Outliner {
     func byte(_ index: Int, _ offset: UInt32 = 0) -> UInt8 { bytes[Int(tokens[index].start + offset)] }
 
     @inline(__always)
-    func name(_ index: Int) -> Name {
+    func name(_ index: Int) -> Name { name(index, upTo: end(index)) }
+
+    /// The name of a token with a known end.
+    @inline(__always)
+    func name(_ index: Int, upTo end: UInt32) -> Name {
         var start = Int(tokens[index].start)
-        var end = Int(end(index))
+        var end = Int(end)
         if tokens[index].kind == .backtickedWord, end - start > 2 { (start, end) = (start + 1, end - 1) }
         return names.intern(UnsafeBufferPointer(start: bytes + start, count: end - start))
     }
@@ -65,6 +69,7 @@ extension Outliner {
         split = 0
     }
 
+    @inline(__always)
     mutating func take(_ wanted: Token.Kind) -> Bool {
         guard kind == wanted else { return false }
         advance()

@@ -3,7 +3,7 @@ import SourceText
 /// Variables and their accessors.
 extension Outliner {
     mutating func variables(_ header: Header, _ kind: Declaration.Kind, isStatement: Bool) {
-        let first = declarations.count
+        let first = declarationCount
         repeat {
             let node = isStatement ? open(.binding) : -1
             binding(header, kind, node)
@@ -13,7 +13,7 @@ extension Outliner {
     }
 
     private mutating func binding(_ header: Header, _ declared: Declaration.Kind, _ node: Int) {
-        let first = declarations.count
+        let first = declarationCount
         if node >= 0 { nodes[node].payload = UInt32(first) }
         if kind == .leftParen {
             var header = header
@@ -25,7 +25,7 @@ extension Outliner {
         } else {
             return
         }
-        let count = declarations.count - first
+        let count = declarationCount - first
         if node >= 0 { nodes[node].detail = UInt8(clamping: count) }
         let (savedParent, savedScope) = (parent, scope)
         (parent, scope) = (count > 0 ? Int32(first) : parent, .local)
@@ -50,7 +50,7 @@ extension Outliner {
         for index in first..<first + count {
             texts[index].braces = texts[first].braces
             declarations[index].range.end = max(lastEnd, declarations[index].range.start)
-            declarations[index].next = Int32(index == first + count - 1 ? declarations.count : index + 1)
+            declarations[index].next = Int32(index == first + count - 1 ? declarationCount : index + 1)
         }
     }
 
@@ -69,9 +69,9 @@ extension Outliner {
 
     /// `let a, b: Int` gives both names the type that follows (rule 80).
     private mutating func shareTypes(from first: Int) {
-        guard declarations.count > first + 1 else { return }
+        guard declarationCount > first + 1 else { return }
         var following: (node: NodeID?, text: ByteRange) = (nil, ByteRange(0, 0))
-        for index in stride(from: declarations.count - 1, through: first, by: -1)
+        for index in stride(from: declarationCount - 1, through: first, by: -1)
         where declarations[index].introducer == declarations[first].introducer {
             if !texts[index].type.isEmpty {
                 following = (declarations[index].type, texts[index].type)

@@ -90,6 +90,8 @@ public struct Tokenizer {
     private mutating func run(into buffer: TokenBuffer) {
         let classes = tables.classes
         let traits = tables.traits
+        let punctuation = tables.punctuation
+        let keywords = tables.keywords
         let start = start
         var output = buffer.base
         var cursor = start
@@ -113,10 +115,10 @@ public struct Tokenizer {
             case .word:
                 cursor = endOfPlainWord(from: cursor + 1)
                 if cursor.pointee >= 0x80 || cursor.pointee == Byte.dollar { cursor = endOfWord(from: cursor) }
-                kind = tables.keywords.kind(at: first, length: cursor - first)
+                kind = keywords.kind(at: first, length: cursor - first)
             case .punctuation:
                 cursor += 1
-                kind = tables.punctuation[Int(byte)]
+                kind = punctuation[Int(byte)]
             case .leftParen:
                 cursor += 1
                 openParens &+= 1
@@ -231,8 +233,13 @@ public struct Tokenizer {
         of buffer: TokenBuffer
     ) {
         let length = UInt32(truncatingIfNeeded: end - first)
-        output.initialize(to: Token(start: offset(first), kind: kind, flags: flags, length: length))
-        if length >= Token.longLength { buffer.noteLongEnd(offset(end), at: output - buffer.base) }
+        // Two branches, so that the length of nearly every token is not capped.
+        if length < Token.longLength {
+            output.initialize(to: Token(start: offset(first), kind: kind, flags: flags, length: length))
+        } else {
+            output.initialize(to: Token(start: offset(first), kind: kind, flags: flags, length: length))
+            buffer.noteLongEnd(offset(end), at: output - buffer.base)
+        }
         output += 1
     }
 

@@ -8,6 +8,8 @@ struct KeywordTable {
     /// For each hash the number of a keyword, from 1; 0 if no keyword has that hash.
     private let slots: UnsafePointer<UInt8>
     private let keywords: UnsafePointer<Keyword>
+    /// For each first byte the lengths of its keywords, one bit each: most other words are told apart by that alone.
+    private let lengths: UnsafePointer<UInt16>
 
     private static let slotBits = 10
 
@@ -23,21 +25,26 @@ struct KeywordTable {
         slots.initialize(repeating: 0, count: slotCount)
         let keywords = UnsafeMutablePointer<Keyword>.allocate(capacity: Self.spellings.count + 1)
         keywords.initialize(to: Keyword(low: 0, high: 0, kind: .word))
+        let lengths = UnsafeMutablePointer<UInt16>.allocate(capacity: 256)
+        lengths.initialize(repeating: 0, count: 256)
         for (index, (spelling, kind)) in Self.spellings.enumerated() {
             let (low, high) = Self.pack(spelling)
             (keywords + index + 1).initialize(to: Keyword(low: low, high: high, kind: kind))
+            lengths[Int(spelling.utf8Start[0])] |= 1 << UInt16(spelling.utf8CodeUnitCount)
             var slot = Self.hash(low, high)
             while slots[slot] != 0 { slot = (slot + 1) & (slotCount - 1) }
             slots[slot] = UInt8(index + 1)
         }
         self.slots = UnsafePointer(slots)
         self.keywords = UnsafePointer(keywords)
+        self.lengths = UnsafePointer(lengths)
     }
 
     /// The kind of the word of `length` bytes at `start`. Reads up to 16 bytes, which the padding after a file allows.
     @inline(__always)
     func kind(at start: UnsafePointer<UInt8>, length: Int) -> Token.Kind {
-        guard length < 16 else { return .word }
+        let isPossible = UInt32(lengths[Int(start.pointee)]) &>> UInt32(truncatingIfNeeded: length) & 1 != 0
+        guard length < 16, isPossible else { return .word }
         let raw = UnsafeRawPointer(start)
         var low = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
         var high: UInt64 = 0
