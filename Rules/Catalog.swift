@@ -11,6 +11,7 @@ public let catalog: [Rule] = [
     .builderSkipsComponent,
     .routerNotAssigned,
     .detachedChildNotCleared,
+    .workerSubscriptionNotBound,
     .unusedSuppression,
     .unknownRuleInSuppression,
     .malformedSuppression,

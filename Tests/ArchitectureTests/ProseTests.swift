@@ -6,7 +6,7 @@ import Testing
     /// The folders whose lines have at most 120 columns.
     static let narrowFolders = [
         "Rules/Dismissal", "Rules/Ownership", "Rules/Subscriptions", "Rules/Suppressions", "Rules/Tree", "Rules/Wiring",
-        "Sources", "Tests/ArchitectureTests", "Tests/CommandLineTests", "Tests/LintEngineTests",
+        "Rules/Workers", "Sources", "Tests/ArchitectureTests", "Tests/CommandLineTests", "Tests/LintEngineTests",
         "Tests/SwiftOutlineTests", "Tests/SourceTextTests",
     ]
 

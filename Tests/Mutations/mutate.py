@@ -177,6 +177,20 @@ def tasks(path, text):
                     'unstructured_task_not_cancelled', line_of(text, start), line_of(text, end))
 
 
+def drop_stop(path, text):
+    """A worker no longer ends a subscription when it is stopped, or keeps it in a bag that the stop does not clear."""
+    for match in re.finditer(r'\n?\s*\.(disposeOnStop|cancelOnStop)\(self\)', text):
+        operator = chain_start(text, match.start())
+        if operator is None or FINITE.search(statement(text, match.start())):
+            continue
+        yield Mutant('drop stop', path, text[:match.start()] + text[match.end():], 'worker_subscription_not_bound',
+            line_of(text, operator))
+        if match[1] == 'disposeOnStop':
+            yield Mutant('local bag of a worker', path,
+                text[:match.start()] + '\n            .disposed(by: DisposeBag())' + text[match.end():],
+                'worker_subscription_not_bound', line_of(text, operator))
+
+
 EVENTS = [
     ('tap handler', '    @objc private func mutantTapped() {{\n        {0}\n    }}\n'),
     ('helper', '    @objc private func mutantTapped() {{\n        mutantLeave()\n    }}\n\n'
@@ -274,7 +288,7 @@ class App:
 
     def mutants(self):
         for path, text in self.texts.items():
-            for make in (drop_weak, drop_component, drop_full_screen, drop_nil, tasks):
+            for make in (drop_weak, drop_component, drop_full_screen, drop_nil, tasks, drop_stop):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)

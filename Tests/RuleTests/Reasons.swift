@@ -176,6 +176,22 @@ extension ReasonTests {
           64:33 The call of 'detachChild' is in a function that nothing calls.
         detached_child_not_cleared, the parent's deactivation, and deinit
           60:33 The call of 'detachChild' runs only when the parent is deactivated.
+        worker_subscription_not_bound, 3.3 a subscription that is dropped, bound to the worker
+          17:14 The subscription to 'price' is ended by 'disposeOnStop'.
+            18:14 'disposeOnStop' ends the subscription
+        worker_subscription_not_bound, 3.3 bound in all ways
+          22:66 The subscription to 'price' is handled by other code.
+        worker_subscription_not_bound, 3.3 bound in all ways
+          24:30 The subscription to 'price' is dropped, but ends by itself.
+        worker_subscription_not_bound, 3.3 a helper that returns the subscription, to a caller that binds it
+          16:9 The subscription is ended by 'disposeOnStop'.
+            16:19 'disposeOnStop' ends the subscription
+        worker_subscription_not_bound, 3.4 a bag that didStop does not clear, cleared there
+          17:22 The subscription to 'price' is stored in 'bag', which is cleared when the worker is stopped.
+            11:17 'bag' is declared here
+        worker_subscription_not_bound, 50 an initializer that observes a subject of the worker, with a weak capture
+          11:17 The subscription to 'changes' observes a subject of the worker, which 'bag' does not outlive.
+            7:17 'bag' is declared here
 
         """
 }

@@ -1,4 +1,4 @@
-// === B3.5 routers, presenters, views, workers and services have no finding
+// === B3.5 routers, presenters, views, workers and services have no finding of this rule
 // use: ribs-rx-uikit
 
 protocol LobbyInteractable: Interactable {}
@@ -44,6 +44,7 @@ final class LobbyWorker: Worker {
     override func didStart(_ interactorScope: InteractorScope) {
         super.didStart(interactorScope)
         _ = events.subscribe(onNext: { print($0) })
+        //         ^^^^^^^^^ worker_subscription_not_bound
     }
 }
 

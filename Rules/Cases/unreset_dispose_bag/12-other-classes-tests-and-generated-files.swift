@@ -37,6 +37,7 @@ final class CabinViewController: UIViewController, CabinViewControllable {
 
 final class CabinWorker: Worker {
     private let bag = DisposeBag()
+    //          ^^^ worker_subscription_not_bound
 
     override func didStart(_ interactorScope: InteractorScope) {
         super.didStart(interactorScope)

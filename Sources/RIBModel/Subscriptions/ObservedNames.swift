@@ -30,6 +30,22 @@ extension SubscriptionTracer {
         return name(path, isOfType)
     }
 
+    /// Whether an initializer observes a property of the object that is itself initialized with a subject.
+    func observesOwnSubject(_ candidate: SubscriptionCandidate) -> Bool {
+        guard project.isInitializer(candidate.member) else { return false }
+        let body = body(of: candidate.member)
+        guard let name = candidate.call.chain(in: body).leadingNameOnSelf,
+            let property = candidate.owner.flatMap({ project.firstProperty(name, of: $0) }),
+            body.localDeclaration(name, at: candidate.call.chain.node) == nil, project.hasInitialValue(property)
+        else { return false }
+        return project.type(of: property).constituents.contains { observesSubject($0) }
+    }
+
+    private func observesSubject(_ type: TypeReference) -> Bool {
+        guard case .known(let name, _) = type else { return false }
+        return words.subjects.contains(name)
+    }
+
     private func name(_ path: [String], _ isOfType: Bool) -> String {
         isOfType ? path.joined(separator: ".") : path.last ?? ""
     }

@@ -14,6 +14,9 @@ public struct Subscription: Equatable, Sendable {
     /// The name of what is observed, as written; empty if it has none.
     public let observedName: String
     public let end: End
+    /// Whether an initializer subscribes to a subject that the object creates for itself. Determined for those in
+    /// holders.
+    public let isOfOwnSubject: Bool
     /// The part of the chain that captures `self` strongly.
     public let capture: SelfCapture?
     /// Whether the chain completes by itself, which releases its closures. Determined for dropped subscriptions and for

@@ -256,7 +256,8 @@ struct SubscriptionSurvey {
         return Subscription(
             owner: one.owner, member: one.member, place: one.call.name, library: one.call.library,
             observable: tracer.observable(one.call, in: tracer.body(of: one.member)),
-            observedName: tracer.observedName(one.call, in: tracer.body(of: one.member)), end: end, capture: capture,
+            observedName: tracer.observedName(one.call, in: tracer.body(of: one.member)), end: end,
+            isOfOwnSubject: end == .held && tracer.observesOwnSubject(one), capture: capture,
             length: length, holders: holders,
             binding: isLost && maker == nil ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil, maker: maker,
             origin: one.foreignMaker.map(\.call.name),

@@ -16,6 +16,5 @@ final class OfferRefreshWorker: Worker {
                 repository.refreshOffers().catch { _ in .empty() }
             }
             .subscribe()
-            .disposeOnStop(self)
     }
 }

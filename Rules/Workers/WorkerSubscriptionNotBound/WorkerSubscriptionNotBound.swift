@@ -1,0 +1,107 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A subscription of a worker that does not end when the worker is stopped.
+    static let workerSubscriptionNotBound = Rule(
+        "worker_subscription_not_bound", in: .workers, as: .warning,
+        documentation: .workerSubscriptionNotBound,
+        fixes: .sometimes,
+        inspects: Scope("calls that subscribe, in the code of workers", of: [.worker]),
+        configurationKeys: ["modules", "worker", "terminators", "bags", "handlers"]
+    ) { context in
+        let table = context.project.subscriptions(of: .worker, includingEnded: context.recordsSkips)
+        for subscription in table.subscriptions {
+            switch subscription.end {
+            case .dropped where subscription.library == .combine:
+                report(subscription, "and drops the token, which cancels the subscription immediately", context)
+            case .dropped: report(subscription, "and never disposes of the subscription", context)
+            case .diesAtOnce:
+                report(subscription, "and adds it to a local bag, so the subscription is disposed immediately", context)
+            case .held where isKept(subscription): continue
+            case .held, .droppedFinite, .answered: skip(subscription, context)
+            }
+        }
+        for (container, subscriptions) in table.holders where container.life == .outlives {
+            report(container, subscriptions.filter(isKept), context)
+        }
+    }
+
+    /// Whether a stored subscription may run on after the stop.
+    private static func isKept(_ subscription: Subscription) -> Bool {
+        let isOfItself = subscription.isOfOwnSubject && subscription.capture == nil
+        return subscription.lastingContainer != nil && !isOfItself
+    }
+
+    private static func report(_ subscription: Subscription, _ problem: String, _ context: RuleContext) {
+        let project = context.project
+        let owner = subscription.owner.map { project.name(of: $0) } ?? "Worker"
+        let name = project.text(at: subscription.place)
+        let observed = subscription.observedName.isEmpty || subscription.origin != nil
+            ? "subscribes with '\(name)()'" : "subscribes to '\(subscription.observedName)'"
+        let method = project.libraryModels.stopTerminator(of: subscription.library)
+        let title = "Add '.\(method)(self)' to the end of the chain"
+        context.report(
+            at: project.site(subscription.place), "'\(owner)' \(observed) \(problem).", help: title + ".",
+            about: subscription.member, subject: subscription.observable.isEmpty ? name : subscription.observable,
+            in: subscription.owner,
+            related: subscription.origin.map {
+                [Finding.Note(project.site($0), "the returned subscription is created here")]
+            } ?? [],
+            fix: subscription.binding.flatMap { binding in
+                let site = Site(project.site(subscription.place).file, binding.range)
+                let dot = binding.range.isEmpty ? "." : ""
+                return Fix(title, isSafe: true, edits: [Fix.Edit(site, "\(dot)\(binding.method)(self)")])
+            })
+    }
+
+    private static func report(
+        _ container: SubscriptionContainer, _ stored: [Subscription], _ context: RuleContext
+    ) {
+        guard let first = stored.first else { return }
+        let project = context.project
+        let name = project.fullName(container.property)
+        let method = project.libraryModels.stopTerminator(of: first.library)
+        let isOwn = project.declaresProperty(of: container)
+        let declaration = project.site(ofName: container.property)
+        let places = stored.map { Finding.Note(project.site($0.place), "this subscription is stored in '\(name)'") }
+        context.report(
+            at: isOwn ? declaration : project.site(first.place),
+            "'\(project.name(of: container.interactor))' stores subscriptions in '\(name)', "
+                + "which is not cleared when the worker is stopped.",
+            help: "Add '.\(method)(self)' to the end of the chains, or clear '\(name)' in 'didStop()'.",
+            about: isOwn ? container.property : first.member, subject: name, in: container.interactor,
+            related: isOwn ? places : [Finding.Note(declaration, "'\(name)' is declared here")] + places.dropFirst(),
+            evidence: project.deactivation(of: container.interactor, .worker).map {
+                [Finding.Note(project.site(ofName: $0), "the stop begins here and does not clear it")]
+            } ?? [])
+    }
+
+    private static func skip(_ subscription: Subscription, _ context: RuleContext) {
+        let project = context.project
+        func skip(_ reason: String, _ notes: [Finding.Note] = []) {
+            let observed = subscription.observedName
+            let candidate = Candidate(
+                observed.isEmpty ? "The subscription" : "The subscription to '\(observed)'",
+                at: project.site(subscription.place), within: project.chain(around: subscription.place))
+            context.skip(candidate, reason, at: notes)
+        }
+        if let holder = subscription.holders.first {
+            let name = project.fullName(holder.property)
+            let note = Finding.Note(project.site(ofName: holder.property), "'\(name)' is declared here")
+            switch holder.life {
+            case .emptied: skip("is stored in '\(name)', which is cleared when the worker is stopped", [note])
+            case .unresolved: skip("is stored in '\(name)', which code outside the files may clear", [note])
+            case .outlives: skip("observes a subject of the worker, which '\(name)' does not outlive", [note])
+            }
+        } else if subscription.end == .droppedFinite {
+            skip("is dropped, but ends by itself")
+        } else if case .ended(let place)? = subscription.answer {
+            let name = project.text(at: place)
+            skip("is ended by '\(name)'", [Finding.Note(project.site(place), "'\(name)' ends the subscription")])
+        } else {
+            skip("is handled by other code")
+        }
+    }
+}
