@@ -118,6 +118,8 @@ public final class Project: Sendable {
     /// A type's name with those of the enclosing types, separated by dots.
     public func qualifiedName(of type: TypeID) -> String { symbols.qualifiedName(type) }
 
+    /// Inlined, so that a caller reads only the parts of the declaration that it asks for.
+    @inline(__always)
     public func declaration(_ id: DeclarationID) -> Declaration { symbols.declaration(id) }
 
     /// Whether a class or an ancestor of it has a superclass that is neither declared in the project nor known.

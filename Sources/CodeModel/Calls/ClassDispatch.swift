@@ -11,7 +11,7 @@ final class ClassDispatch {
     let classes: [TypeID]
     private var bodies: [DeclarationID: FunctionBody] = [:]
     /// Functions, initializers and properties with code: the members of each class that no nearer class overrides.
-    private(set) lazy var code = makeCode()
+    private(set) lazy var code = project.code(ofClass: type)
 
     init(_ type: TypeID, in project: Project) {
         self.project = project
@@ -32,27 +32,6 @@ final class ClassDispatch {
         return body
     }
 
-    private func makeCode() -> [DeclarationID] {
-        var result: [DeclarationID] = []
-        var seen: [Name: [DeclarationID]] = [:]
-        for type in classes {
-            let start = result.count
-            for member in project.ownMembers(of: type) {
-                guard project.hasCode(member) else { continue }
-                if project.isFunction(member), let nearer = seen[project.name(of: member)] {
-                    let labels = project.labels(member)
-                    if nearer.contains(where: { project.labels($0) == labels }) { continue }
-                }
-                result.append(member)
-            }
-            guard type != classes.last else { break }
-            for member in result[start...] where project.isFunction(member) {
-                seen[project.name(of: member), default: []].append(member)
-            }
-        }
-        return result
-    }
-
     /// The function that a call on `self` runs, or that a reference to it denotes; nil if it is not in the project.
     ///
     /// - Parameters:
@@ -71,5 +50,34 @@ final class ClassDispatch {
     func isFromExtension(_ function: DeclarationID) -> Bool {
         guard let around = project.symbols.type(around: function) else { return true }
         return !classes.contains(around)
+    }
+}
+
+extension Project {
+    /// The members with code of a class and its base classes, without those that a nearer class overrides.
+    fileprivate func code(ofClass type: TypeID) -> [DeclarationID] { self[Project.codeOfClass, type] }
+
+    private static let codeOfClass = Query<TypeID, [DeclarationID]>("codeOfClass") { project, type in
+        let classes = project.classes(of: type)
+        var result: [DeclarationID] = []
+        for (distance, type) in classes.enumerated() {
+            for member in project.ownMembers(of: type) where project.hasCode(member) {
+                if distance > 0, project.isOverridden(member, in: classes[..<distance]) { continue }
+                result.append(member)
+            }
+        }
+        return result
+    }
+
+    /// Whether one of the nearer classes has a function with code that has the name and the labels of a function.
+    private func isOverridden(_ member: DeclarationID, in nearer: ArraySlice<TypeID>) -> Bool {
+        guard isFunction(member) else { return false }
+        let name = name(of: member)
+        return nearer.contains { type in
+            let own = firstOwnMember(name, of: type) {
+                isFunction($0) && hasCode($0) && labels($0) == labels(member)
+            }
+            return own != nil
+        }
     }
 }

@@ -88,6 +88,19 @@ extension Project {
         return false
     }
 
+    /// Whether the code of a member contains a closure that may capture something strongly from outside of it, a local
+    /// function, or a member of one of these names that is not called.
+    ///
+    /// A closure captures what it lists, or what is bound before it: by a parameter of the member, or in the code
+    /// around it.
+    func hasCapture(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
+        let outline = files[member.file].outline
+        let hasParameters = !outline.declarations[member.index].parameters.isEmpty
+        return outline.code(of: member.index).contains { span in
+            outline.hasCapture(Int(span.first)..<Int(max(span.first, span.end)), hasBinder: hasParameters, names)
+        }
+    }
+
     /// Whether a call in the code of a member has an argument whose label satisfies a predicate.
     func hasArgument(inCodeOf member: DeclarationID, where isOne: (Name) -> Bool) -> Bool {
         let outline = files[member.file].outline
@@ -113,6 +126,35 @@ extension Project {
     }
 }
 
+extension Outline {
+    /// - Parameters:
+    ///   - range: the nodes of code, or of a closure.
+    ///   - hasBinder: whether the code around those nodes binds a name.
+    fileprivate func hasCapture(_ range: Range<Int>, hasBinder: Bool, _ names: NameSet) -> Bool {
+        var hasBinder = hasBinder
+        var node = range.lowerBound
+        while node < range.upperBound {
+            let kind = nodes[node].kind
+            switch kind {
+            case .closure:
+                let end = max(Int(nodes[node].next), node + 1)
+                if hasBinder || hasCapture(node + 1..<end, hasBinder: false, names) { return true }
+                node = end
+                continue
+            case .declaration: return true
+            case .capture where nodes[node].flags.isDisjoint(with: [.isWeak, .isUnowned]): return true
+            // A closure inside captures what another one references weakly no more strongly.
+            case .capture: break
+            case .member where names.contains(nodes[node].name):
+                if node + 1 == range.upperBound || nodes[node + 1].kind != .call { return true }
+            default: if kind.bindsNames { hasBinder = true }
+            }
+            node += 1
+        }
+        return false
+    }
+}
+
 /// Uses of members by name.
 extension FileFacts {
     /// In order; empty for files that are not reported on.
@@ -127,6 +169,21 @@ extension FileFacts {
 }
 
 extension Project {
+    /// Whether all declared code of a file is that of types, or of extensions of types, that satisfy a predicate.
+    func isCode(of file: Int, onlyOf isMeant: (TypeID) -> Bool) -> Bool {
+        let declarations = files[file].outline.declarations
+        return declarations.indices.allSatisfy { index in
+            switch declarations[index].kind {
+            // Without an extension, a protocol has no code.
+            case .protocol: return true
+            case .class, .struct, .enum, .actor, .extension:
+                return symbols.type(declaredAt: DeclarationID(file: file, index: index)).map(isMeant) ?? false
+            case .import, .typeAlias: return true
+            default: return declarations[index].parent >= 0
+            }
+        }
+    }
+
     /// The functions, initializers and properties of a file, except locals, whose code contains one of the places, in
     /// order.
     ///

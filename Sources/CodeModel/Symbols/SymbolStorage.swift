@@ -7,6 +7,8 @@ public struct SymbolStorage: TypeLookup, Sendable {
     public private(set) var types: [Entry] = []
     /// The names of all types, including nested ones.
     private(set) var typeNames = NameSet()
+    /// The names of types that are nested in others. Most names need no search through the types around their use.
+    private(set) var nestedNames = NameSet()
     private(set) var topLevel = NameMultimap<TypeID>()
     /// By type, the types nested in it.
     private(set) var nested: [[TypeID]] = []
@@ -62,6 +64,9 @@ public struct SymbolStorage: TypeLookup, Sendable {
         (types, typeNames, nested, declared) = (numbered.types, numbered.typeNames, numbered.nested, numbered.declared)
         (topLevel, globals) = (numbered.topLevel, numbered.globals)
         attach(numbered.extensions, threads)
+        for inner in nested {
+            for type in inner { nestedNames.insert(types[type.index].name) }
+        }
     }
 
     // MARK: Changes

@@ -16,6 +16,8 @@ public final class SymbolTable: TypeLookup, Sendable {
     public let types: [Entry]
     /// The names of all types, including nested ones.
     let typeNames: NameSet
+    /// The names of types that are nested in others.
+    let nestedNames: NameSet
     let topLevel: NameMultimap<TypeID>
     let nested: [[TypeID]]
     private let extensionLists: [[DeclarationID]]
@@ -90,6 +92,7 @@ public final class SymbolTable: TypeLookup, Sendable {
         folders = tables.folders
         types = tables.types
         typeNames = tables.typeNames
+        nestedNames = tables.nestedNames
         topLevel = tables.topLevel
         nested = tables.nested
         extensionLists = tables.extensionLists
@@ -103,7 +106,8 @@ public final class SymbolTable: TypeLookup, Sendable {
         tables = whole.tables
         (libraryNames, imports, folders, copies) = (whole.libraryNames, whole.imports, whole.folders, whole.copies)
         files = FileList(whole.files.all, recorder: recorder)
-        (types, typeNames, topLevel, nested) = (whole.types, whole.typeNames, whole.topLevel, whole.nested)
+        (types, topLevel, nested) = (whole.types, whole.topLevel, whole.nested)
+        (typeNames, nestedNames) = (whole.typeNames, whole.nestedNames)
         (extensionLists, declared) = (whole.extensionLists, whole.declared)
         (foreignExtensions, globals) = (whole.foreignExtensions, whole.globals)
     }

@@ -167,7 +167,7 @@ extension SymbolTable {
 
     /// A type of that name that is nested in one of the enclosing types, searched from the inside out.
     private func nestedInScope(_ name: Name, _ scope: Scope) -> TypeID? {
-        guard scope.declaration >= 0 else { return nil }
+        guard scope.declaration >= 0, nestedNames.contains(name) else { return nil }
         let declarations = files[scope.file].outline.declarations
         var index = scope.declaration
         while index >= 0 {

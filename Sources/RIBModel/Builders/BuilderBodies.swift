@@ -44,8 +44,9 @@ extension Chain {
         case .identifier:
             let members = project.members(head.name, of: builder)
             if !members.isEmpty { return head.isLocal ? [] : members }
-            guard let firstMember, isOnType(builder) else { return [] }
-            return project.members(firstMember.name, of: builder).filter { project.isFunction($0) }
+            guard let firstMember else { return [] }
+            let functions = project.members(firstMember.name, of: builder).filter { project.isFunction($0) }
+            return functions.isEmpty || isOnType(builder) ? functions : []
         case .selfReference: return firstMember.map { project.members($0.name, of: builder) } ?? []
         case .superReference:
             guard let type = project.hierarchy.superclass[builder.index], let firstMember else { return [] }

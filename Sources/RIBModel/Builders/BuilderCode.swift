@@ -14,6 +14,9 @@ public struct BuilderCode {
     let constructions: [Construction]
     /// The builders of children among the created objects.
     let childBuilders: [Construction]
+    /// The same, then the builders of children that the builder keeps: its initializers and the values of its
+    /// properties create them.
+    private let allChildBuilders: [Construction]
     /// All component classes, by their dependency.
     let componentClasses: [TypeID: [TypeID]]
 
@@ -25,6 +28,8 @@ public struct BuilderCode {
         bodies = project.bodies(ofBuilder: builder)
         constructions = bodies.flatMap(\.constructions)
         childBuilders = constructions.filter { project.isObject($0.type, .ofBuilders, from: $0.file) }
+        allChildBuilders = childBuilders
+            + BuilderCode.keptChildBuilders(builder, besides: bodies, project)
     }
 
     /// Whether it descends from a base class of the framework; otherwise it only conforms to a protocol of it.
@@ -62,13 +67,15 @@ public struct BuilderCode {
 
     // MARK: Child builders
 
-    /// The builders of children that the code creates, then those that the builder keeps: its initializers and the
-    /// values of its properties create them.
-    private var allChildBuilders: [Construction] {
-        var result = childBuilders
+    /// The builders of children that a builder's initializers and the values of its properties create.
+    private static func keptChildBuilders(
+        _ builder: TypeID, besides bodies: [FunctionBody], _ project: Project
+    ) -> [Construction] {
+        var result: [Construction] = []
         for member in project.ownMembers(of: builder) where project.isInitializer(member) || project.isProperty(member)
         {
-            guard project.isSource(member), project.hasCode(member), !isBuildCode(member) else { continue }
+            let isBuildCode = bodies.contains { $0.home.declaration == member }
+            guard project.isSource(member), project.hasCode(member), !isBuildCode else { continue }
             for created in project.body(of: member).constructions
             where project.isObject(created.type, .ofBuilders, from: created.file) { result.append(created) }
         }

@@ -9,7 +9,7 @@ extension BuilderCode {
     private func unreadComponents(in body: FunctionBody) -> [UnreadComponent] {
         let locals = body.bindings.compactMap { $0.count == 1 ? $0.variable : nil }.filter { variable in
             variable.value?.chain?.last?.kind == .call && !variable.name.isDiscard
-                && project.isComponent(project.type(of: variable.declaration), body) && !variable.isRead
+                && !variable.isRead && project.isComponent(project.type(of: variable.declaration), body)
         }
         guard !locals.isEmpty else { return [] }
         let bypasses = bypasses(in: body).map(\.place)

@@ -40,7 +40,9 @@ struct OutsideCalls: Equatable, Sendable {
     /// The uses of functions that lead to a dismissal, by file. Few files have any, so a change of that set of
     /// functions leaves most answers equal.
     private static let usesOfFile = Query<FileID, [NodeReference]>("dismissingFunctionsUsed") { project, file in
-        project.files[file.index].uses(ofMembers: project.dismissingFunctions, in: file.index)
+        // Most files declare nothing but parts of RIBs.
+        guard !project.isCode(of: file.index, onlyOf: { isOfTheRIB($0, project) }) else { return [] }
+        return project.files[file.index].uses(ofMembers: project.dismissingFunctions, in: file.index)
     }
 
     /// The functions of a type that lead to a dismissal and that code outside of the view calls, in order.

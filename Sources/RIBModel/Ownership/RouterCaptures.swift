@@ -27,8 +27,11 @@ extension Project {
     public func routerClosures(of owner: TypeID, includesOthers: Bool) -> [RouterClosure] {
         let captures = RouterCaptures(self)
         var result: [RouterClosure] = []
-        for member in ownMembers(of: owner)
-        where isSource(member) && hasClosure(inCodeOf: member, orUncalled: captures.methods) {
+        for member in ownMembers(of: owner) where isSource(member) {
+            let isCandidate = includesOthers
+                ? hasClosure(inCodeOf: member, orUncalled: captures.methods)
+                : hasCapture(inCodeOf: member, orUncalled: captures.methods)
+            guard isCandidate else { continue }
             captures.appendClosures(in: member, of: owner, includesOthers: includesOthers, to: &result)
         }
         return result

@@ -93,13 +93,12 @@ struct StoredRouterCandidate: Equatable, Sendable {
     /// The candidates of a class.
     static let query = Query<TypeID, [StoredRouterCandidate]>("storedRouterCandidates") { project, type in
         let kept = StrongReferences(project)
-        return project.ownMembers(of: type).compactMap { StoredRouterCandidate($0, of: type, kept) }
+        return project.storedProperties(of: type).compactMap { StoredRouterCandidate($0, of: type, kept) }
     }
 
-    private init?(_ property: DeclarationID, of owner: TypeID, _ kept: StrongReferences) {
-        let project = kept.project
-        guard project.isStored(property), project.isSource(property), !kept.isWeak(property) else { return nil }
-        let type = project.type(of: property)
+    private init?(_ stored: StoredProperty, of owner: TypeID, _ kept: StrongReferences) {
+        let (project, property, type) = (kept.project, stored.declaration, stored.type)
+        guard project.isSource(property), !kept.isWeak(property) else { return nil }
         router = kept.router(keptBy: type, seenFrom: property.file)
             ?? kept.router(keptBy: type, inSubclassesOf: owner)
         name = project.name(of: property)

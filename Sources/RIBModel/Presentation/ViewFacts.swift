@@ -165,12 +165,19 @@ extension Project {
     }
 
     /// The requirements of a view's protocols that refine the framework's, including inherited ones.
-    func viewRequirements(of type: TypeID) -> [DeclarationID] {
+    func viewRequirements(of type: TypeID) -> [DeclarationID] { self[Project.viewRequirementsOfType, type] }
+
+    private static let viewRequirementsOfType = Query<TypeID, [DeclarationID]>("viewRequirements") { project, type in
+        let hierarchy = project.hierarchy
         var protocols: Set<TypeID> = []
         for ancestor in hierarchy.ancestors[type.index]
-        where isProtocol(ancestor) && hierarchy.libraryAncestors[ancestor.index] & roles.viewContracts != 0 {
+        where project.isProtocol(ancestor)
+            && hierarchy.libraryAncestors[ancestor.index] & project.roles.viewContracts != 0
+        {
             protocols.formUnion(hierarchy.ancestors[ancestor.index])
         }
-        return protocols.sorted().flatMap { members(declaredIn: symbols.types[$0.index].declaration) }
+        return protocols.sorted().flatMap {
+            project.members(declaredIn: project.symbols.types[$0.index].declaration)
+        }
     }
 }

@@ -20,8 +20,8 @@ struct ServiceCalls {
         project = context.project
         var names = NameSet()
         for type in owner.map({ context.project.classes(of: $0) }) ?? [] {
-            for property in context.project.ownMembers(of: type) where context.project.isStored(property) {
-                for service in context.project.type(of: property).constituents.compactMap(\.nominal) {
+            for property in context.project.storedProperties(of: type) {
+                for case .nominal(let service, _) in property.type.constituents {
                     for name in context.project[ServiceCalls.functionNames, service] { names.insert(name) }
                 }
             }

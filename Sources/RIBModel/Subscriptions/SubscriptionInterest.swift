@@ -4,37 +4,24 @@ import SourceText
 /// container.
 struct SubscriptionInterest {
     private let project: Project
-    private let subscribingNames: NameSet
-    private let serviceFunctions: NameSet
-    /// The names of members whose type can keep subscriptions.
-    private let containers: [Name]
+    /// Subscribing names, the names of functions of services, and those of members whose type can keep subscriptions.
+    private let names: NameSet
 
     /// - Parameters:
     ///   - owners: the types whose members the code can refer to.
     ///   - serviceFunctions: the names of functions of other objects that return a subscription.
     init(_ context: SubscriptionContext, _ owners: [TypeID], _ serviceFunctions: NameSet) {
         project = context.project
-        self.serviceFunctions = serviceFunctions
-        subscribingNames = context.subscribingNames
-        var containers: [Name] = []
-        for owner in owners { SubscriptionInterest.appendContainers(of: owner, context, &containers) }
-        self.containers = containers
-    }
-
-    private static func appendContainers(of owner: TypeID, _ context: SubscriptionContext, _ names: inout [Name]) {
-        for part in context.project.symbols.parts(of: owner) {
-            for member in context.project.members(declaredIn: part)
-            where context.project.writtenType(of: member, mentions: context.containerTypes) {
-                names.append(context.project.name(of: member))
+        var names = context.subscribingNames
+        names.formUnion(serviceFunctions)
+        for owner in owners {
+            for member in project.ownMembers(of: owner)
+            where project.writtenType(of: member, mentions: context.containerTypes) {
+                names.insert(project.name(of: member))
             }
         }
+        self.names = names
     }
 
-    func concerns(_ member: DeclarationID) -> Bool {
-        project.code(
-            of: member,
-            mentionsOneOf: {
-                subscribingNames.contains($0) || serviceFunctions.contains($0) || containers.contains($0)
-            })
-    }
+    func concerns(_ member: DeclarationID) -> Bool { project.mentions(names, member) }
 }
