@@ -1,4 +1,4 @@
-"""Ends of subscriptions: objects that are associated with the interactor (3.4), closures that create observables (3.3)."""
+"""Ends of subscriptions: objects associated with the interactor (3.4), closures that create observables (3.3)."""
 from chains import statement
 from endings import end
 from project import braces, indented

@@ -150,7 +150,8 @@ def generic_base_between(self):
     by_property = self.sentence.chance('by a property', 40)
     made = ['    lazy var scope: C = makeScope()', ''] if by_property else []
     self.texts.append('\n'.join(['class FeatureBuilder<D, C>: Builder<D> {', *made, '    func makeScope() -> C {',
-        '        fatalError("overridden")', '    }', '}', '', 'class ScreenBuilder<D, Scope>: FeatureBuilder<D, Scope> {}']))
+        '        fatalError("overridden")', '    }', '}', '',
+        'class ScreenBuilder<D, Scope>: FeatureBuilder<D, Scope> {}']))
     self.superclass = f'ScreenBuilder<{self.stem}Dependency, {self.component}>'
     self.body.append('let component = scope' if by_property else 'let component = makeScope()')
     self.made = True
@@ -170,8 +171,8 @@ def needle(self):
 @evidence
 def closure_parameter(self):
     """4.2: a parameter of a closure that a base class calls with the component."""
-    self.texts.append('\n'.join(['class ScopedBuilder<D, C>: Builder<D> {', '    func withScope(_ body: (C) -> Void) {}',
-        '}']))
+    self.texts.append('\n'.join(['class ScopedBuilder<D, C>: Builder<D> {',
+        '    func withScope(_ body: (C) -> Void) {}', '}']))
     self.superclass = f'ScopedBuilder<{self.stem}Dependency, {self.component}>'
     self.body += braces(f'withScope {{ (component: {self.component}) in', ['print(component)'])
 

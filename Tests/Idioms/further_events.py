@@ -240,8 +240,9 @@ def hosted_closure(screen, code):
 def navigation_delegate(screen, code):
     """1.4: a witness of the navigation controller's delegate is an entry, as others are."""
     screen.loads.append('navigationController?.delegate = self')
-    screen.extensions.append(('UINavigationControllerDelegate', braces('func navigationController(_ navigationController: '
-        'UINavigationController, willShow viewController: UIViewController, animated: Bool) {', code.lines(''))))
+    screen.extensions.append(('UINavigationControllerDelegate', braces(
+        'func navigationController(_ navigationController: UINavigationController, willShow viewController: '
+        'UIViewController, animated: Bool) {', code.lines(''))))
     screen.enter(code.effect)
 
 

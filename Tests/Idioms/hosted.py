@@ -119,8 +119,9 @@ def representable(view, members, lines):
             'let picker = UIImagePickerController()', 'picker.delegate = context.coordinator', 'return picker']),
         ['func updateUIViewController(_ controller: UIImagePickerController, context: Context) {}'],
         ['func makeCoordinator() -> Coordinator { Coordinator(self) }'],
-        type_text('final class Coordinator: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate', [
-            [f'let parent: {view}'], braces(f'init(_ parent: {view}) {{', ['self.parent = parent']),
+        type_text('final class Coordinator: NSObject, UIImagePickerControllerDelegate, '
+            'UINavigationControllerDelegate', [[f'let parent: {view}'],
+            braces(f'init(_ parent: {view}) {{', ['self.parent = parent']),
             braces('func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {', inside)]).split('\n')])
 
 

@@ -159,6 +159,7 @@ def by_flushing_navigation(screen):
     tells = screen.chance('flushed tells nobody', 30) is False
     hook = screen.names.fresh('hook of the flusher', ['didPop', 'wasPopped', 'flush'])
     screen.base.append([f'func {hook}() {{}}'])
+    screen.built.append('print(FlushingNavigationController(rootViewController: viewController))')
     screen.helper('FlushingNavigationController', '\n'.join([
         'final class FlushingNavigationController: UINavigationController, UINavigationControllerDelegate {',
         '    private var known: [UIViewController] = []', '',

@@ -3,7 +3,8 @@ import re
 
 SITE = re.compile(r'⟪(\d+)⟫')
 COPIES = ['First', 'Second']
-OF_FRAMEWORK = re.compile(r'\b(?:Interact|Rout|Present|ViewControllable|Build|Depend|Component|Worker|Launch)')
+OF_FRAMEWORK = re.compile(
+    r'Interact|Routing|Router|Presentable|Presenter|Controllable|Build|Dependency|Component|Worker')
 IMPORTS = [
     ('Combine', r'\bAnyCancellable\b|\bPublisher\b|\bAnyPublisher\b|Subject<\w+, Never>|\bpublisher\('),
     ('ModernRIBs', r'\bcancelOnDeactivate\b'),

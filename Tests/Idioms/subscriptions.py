@@ -73,7 +73,8 @@ def write(self):
     prices = 'let prices: PriceStream' if apart else 'private let prices: PriceStream'
     project.add(f'{stem}/{stem}Interactor.swift', '\n\n'.join([
         f'protocol {stem}Routing: Routing {{}}', f'protocol {stem}Listener: AnyObject {{}}',
-        type_text(f'final class {stem}Interactor: {", ".join([superclass, *self.conforms])}', [[f'weak var router: {stem}Routing?',
+        type_text(f'final class {stem}Interactor: {", ".join([superclass, *self.conforms])}', [[
+            f'weak var router: {stem}Routing?',
             f'weak var listener: {stem}Listener?', prices, *extra_members, *self.members], init, *functions])]))
     if apart:
         project.add(f'{stem}/{stem}Interactor+Events.swift', type_text(f'extension {stem}Interactor', [apart]))

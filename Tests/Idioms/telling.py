@@ -168,8 +168,8 @@ def adapter(screen):
         f'final class {kind}{": " + protocol if protocol else ""} {{',
         f'    private weak var target: {screen.stem}PresentableListener?', '',
         f'    init(target: {screen.stem}PresentableListener?) {{', '        self.target = target', '    }', '',
-        *(['    func forward() {', '        pass()', '    }', '', '    private func pass() {', f'        target?.{method}()',
-            '    }', '}'] if screen.chance('adapter through a function', 40) else
+        *(['    func forward() {', '        pass()', '    }', '', '    private func pass() {',
+            f'        target?.{method}()', '    }', '}'] if screen.chance('adapter through a function', 40) else
             ['    func forward() {', f'        target?.{method}()', '    }', '}'])])
     if protocol:
         text = f'protocol {protocol}: AnyObject {{\n    func forward()\n}}\n\n{text}'

@@ -23,7 +23,8 @@ extension RuleDocumentation {
         limitations: """
             Values passed to code outside the analyzed files are assumed to be handled there. Bags of other objects \
             are not checked. A returned subscription is followed to its callers in the same interactor, one level. \
-            Loops over async sequences are not checked.
+            Loops over async sequences are not checked. A subscription in a local CompositeDisposable that is dropped \
+            is reported even if it ends by itself.
             """,
         before: """
             import RIBs

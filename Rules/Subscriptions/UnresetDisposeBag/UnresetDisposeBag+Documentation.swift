@@ -16,7 +16,8 @@ extension RuleDocumentation {
             as a related location.
             """,
         limitations: """
-            Clearing it in deinit, at the next call or on some event does not count. The rule reports nothing if a \
+            Clearing it in deinit, at the next call or on some event does not count; clearing it under a condition \
+            does. The rule reports nothing if a \
             superclass outside the analyzed files may clear it. Chains whose closures capture self strongly are \
             reported by undisposed_subscription, unless they end by themselves. A bag that stores only tasks is not a \
             holder.

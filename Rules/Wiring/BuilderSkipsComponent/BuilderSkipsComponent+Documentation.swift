@@ -19,8 +19,9 @@ extension RuleDocumentation {
             """,
         limitations: """
             Builders that only delegate to other builders are correct. So are values read from the dependency if the \
-            component is read too. The rule reports nothing if a superclass or component class outside the analyzed \
-            files may do what is missing.
+            component is read too, or if another function than the one that creates the component reads them. An \
+            EmptyComponent() that is cast to the child's dependency is not reported. The rule reports nothing if a \
+            superclass or component class outside the analyzed files may do what is missing.
             """,
         before: """
             import RIBs

@@ -20,8 +20,7 @@ public struct BodyDemand: Sendable {
         let files: [Bool]
         /// Names of types. A file that mentions such a type in a declaration is read as well.
         let typeNames: NameSet
-        /// Protocols of libraries: the library runs the code of conforming structures, so no other code names that
-        /// code.
+        /// Protocols of libraries: the library runs the code of conforming types, so no other code names that code.
         let implicitProtocols: NameSet
         /// Types of results for which the functions behind a protocol are analyzed: code that calls one names the
         /// protocol and the function, but not the conforming types.
@@ -100,7 +99,8 @@ public struct BodyDemand: Sendable {
             guard mentioned.contains(name) else {
                 return round == 0 && isBehindProtocol(type, mentioned, hierarchy) && declaresResult(part, mentioned)
             }
-            return (kind == .struct && isImplicit(type, hierarchy)) || (round == 0 && declares(part, mentioned))
+            return ((kind == .struct || kind == .class) && isImplicit(type, hierarchy))
+                || (round == 0 && declares(part, mentioned))
         } || (round == 0 && hasGlobals[file] && declaresGlobal(file, mentioned))
         // Checked last, since almost no file gets here: the access opens the file.
         return isSpokenOf && symbols.files.all[file].kind == .source
@@ -116,14 +116,15 @@ public struct BodyDemand: Sendable {
         return false
     }
 
-    /// Whether a part of a type declares a function, or a property with code, of one of these names.
+    /// Whether a part of a type declares a function, or a property with code or a type that only its value shows, of
+    /// one of these names.
     private func declares(_ part: DeclarationID, _ mentioned: NameSet) -> Bool {
         let declarations = symbols.files.all[part.file].outline.declarations
         var child = part.index + 1
         let end = min(Int(declarations[part.index].next), declarations.count)
         while child < end {
             if mentioned.contains(declarations[child].name),
-                declarations[child].kind == .function
+                declarations[child].kind == .function || declarations[child].type == nil
                     || !declarations[child].modifiers.isDisjoint(with: [.computed, .observed])
             {
                 return true

@@ -50,7 +50,7 @@ struct DismissalCode: Equatable, Sendable {
         let names = reaching.reduce(into: removalNames.union(NameSet.lastElementRemovals)) {
             $0.insert(project.name(of: $1))
         }
-        let view = ViewCode(family, ViewFacts(family))
+        let view = ViewCode(family, ViewFacts(family, code: code))
         self.init(view, code, code.filter { reaching.contains($0) }, mentions, names, lookalikes)
     }
 

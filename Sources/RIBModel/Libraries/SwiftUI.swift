@@ -25,8 +25,9 @@ extension LibraryModel {
 
 enum SwiftUIWord: Int, LibraryWord {
     case alert, Binding, confirmationDialog, Environment, fullScreenCover, inspector, interactiveDismissDisabled
-    case navigationDestination, NavigationLink, onDisappear, popover
-    case presentationMode, PreviewProvider, rootView, sheet, UIHostingController, View
+    case makeCoordinator, navigationDestination, NavigationLink, onDisappear, popover
+    case presentationMode, PreviewProvider, rootView, sheet, UIHostingController, UIViewControllerRepresentable
+    case UIViewRepresentable, View
 
     static var start: UInt32 { UIKitWord.end }
     static var end: UInt32 { start + UInt32(SwiftUIWord.View.rawValue) + 1 }
@@ -65,11 +66,16 @@ extension Name {
     /// The environment value whose members dismiss the view.
     var isPresentationMode: Bool { self == SwiftUIWord.presentationMode.name }
 
+    /// The function by which a controller or view inside SwiftUI creates the object that hears of its events.
+    static var coordinatorMaker: Name { SwiftUIWord.makeCoordinator.name }
+
     /// Whether it is the protocol of previews.
     var isPreview: Bool { self == SwiftUIWord.PreviewProvider.name }
 }
 
 extension NameSet {
-    /// Protocols of views, whose bodies SwiftUI runs.
-    static let protocolsOfViews = NameSet([SwiftUIWord.View.name])
+    /// Protocols of types whose code SwiftUI or a navigation controller runs, so that other code names only the types.
+    static let implicitProtocols = NameSet(
+        [SwiftUIWord.View, .UIViewControllerRepresentable, .UIViewRepresentable].map(\.name)
+            + [UIKitWord.UINavigationControllerDelegate.name])
 }

@@ -82,6 +82,7 @@ enum UIKitWord: Int, LibraryWord {
     case splitViewController, tabBarController, target, topController, topMost, topMostController, topMostViewController
     case topPresentedViewController, topViewController, UIAlertController, UIDocumentPickerViewController,
         UINavigationController
+    case UINavigationControllerDelegate
     case UIPageViewController, UISplitViewController, UITabBarController, uiviewController,
         UIViewController, view, viewControllers, viewDidDisappear
     case viewWillDisappear, willMove, window

@@ -51,7 +51,7 @@ public struct ProjectLoader: Sendable {
         }
         self.hasInteractors = hasInteractors
         let roots = BodyDemand.Roots(
-            files: isOfRole, typeNames: ofRIBs, implicitProtocols: .protocolsOfViews,
+            files: isOfRole, typeNames: ofRIBs, implicitProtocols: .implicitProtocols,
             resultNames: wellKnownNames.subscriptions.subscriptions)
         demand = BodyDemand(symbols, declared?.hierarchy, roots, threads)
     }

@@ -88,7 +88,8 @@ extension ViewCode {
     func dismissal(by assignment: AssignmentSite) -> (kind: DismissalKind, name: ChainElement)? {
         guard let target = assignment.target, let head = target.head, let last = target.lastName else { return nil }
         if facts.isSwiftUI {
-            let name = head.kind == .selfReference ? last.name : head.name
+            let isOfView = head.kind == .selfReference || isView(target.before(last))
+            let name = isOfView ? last.name : head.name
             return facts.hostBindings.contains(name) && assignment.value.literal == .false ? (.dismiss, last) : nil
         }
         guard target.only == nil else { return nil }
@@ -105,7 +106,7 @@ extension ViewCode {
 
     private func swiftUIDismissal(by call: ViewCall) -> DismissalKind? {
         guard call.site.firstLabel == nil else { return nil }
-        if call.site.isBare || call.receiver == .itself {
+        if call.site.isBare || call.receiver == .itself || call.site.receiver.map({ isView($0) }) == true {
             return facts.dismissActions.contains(call.name) ? .dismiss : nil
         }
         if call.name == Name.callAsFunction, let receiver = call.site.receiver?.lastName {
@@ -113,6 +114,12 @@ extension ViewCode {
         }
         guard call.name.isDismissal else { return nil }
         return isPresentationMode(call.site.chain) ? .dismiss : nil
+    }
+
+    /// Whether a chain is the SwiftUI view in the code of its coordinator.
+    private func isView(_ chain: Chain) -> Bool {
+        guard !facts.ownViews.isEmpty, let name = chain.leadingNameOnSelf else { return false }
+        return chain.lastName?.name == name && facts.ownViews.contains(name)
     }
 
     /// Whether a chain begins with the environment's presentation mode, or a local with its value: a binding or, by

@@ -18,9 +18,12 @@ struct ViewFacts: Equatable, Sendable {
     var presentationModes: Set<Name> = []
     /// Bindings that the view's host passes.
     var hostBindings: Set<Name> = []
+    /// In the code of a view's coordinator, the properties that contain the view.
+    var ownViews: Set<Name> = []
 
-    init(_ family: ClassDispatch) {
-        let subjects = ObservedSubjects(family)
+    /// - Parameter code: the view's code, including what overrides call through `super`; nil for what runs by itself.
+    init(_ family: ClassDispatch, code: [DeclarationID]? = nil) {
+        let subjects = ObservedSubjects(family, code: code ?? family.code)
         observed = subjects.names
         subscriptions = subjects.subscriptions
         observedSources = subjects.sources
@@ -62,11 +65,10 @@ struct ObservedSubjects {
     private(set) var sources: [[Name]] = []
     private(set) var subscriptions: [Name: Set<NodeReference>] = [:]
 
-    init(_ family: ClassDispatch) {
+    init(_ family: ClassDispatch, code: [DeclarationID]) {
         let project = family.project
         let exposed = project.exposedMembers(of: family.type)
         names = exposed
-        let code = family.code
         for member in code where exposed.contains(project.name(of: member)) {
             let returns = ObservedSubjects.returnsValue(member, project)
             for chain in family.body(of: member).chains {

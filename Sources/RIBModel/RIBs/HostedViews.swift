@@ -25,7 +25,10 @@ struct HostedViews: Equatable, Sendable {
             let root = roots[next]
             next += 1
             guard seen.insert(root.type).inserted, project.isReported(root.type) else { continue }
-            project.composed(in: root, &roots)
+            if root.owner == nil {
+                project.composed(in: root, &roots)
+                if let coordinator = project.coordinator(of: root) { roots.append(coordinator) }
+            }
             result.append(root)
         }
         self.roots = result
@@ -35,10 +38,12 @@ struct HostedViews: Equatable, Sendable {
     func root(_ type: TypeID) -> HostedRoot? { places[type].map { roots[$0] } }
 }
 
-/// A SwiftUI view, and the bindings that its host passes.
+/// A SwiftUI view, or the coordinator of one, and the bindings that the view's host passes.
 struct HostedRoot: Equatable, Sendable {
     let type: TypeID
     let bindings: Set<Name>
+    /// For a coordinator, its view.
+    var owner: TypeID?
 
     /// The SwiftUI views that a view controller embeds.
     fileprivate static let embedded = Query<TypeID, [HostedRoot]>("embeddedRoots") { project, type in
@@ -133,6 +138,14 @@ extension Project {
         Set(
             ownMembers(of: type).filter { member in attributes(of: member).contains(where: \.name.isBindingAttribute) }
                 .map { name(of: $0) })
+    }
+
+    /// The object of the project that hears of the events of a controller or view inside SwiftUI.
+    fileprivate func coordinator(of root: HostedRoot) -> HostedRoot? {
+        guard let maker = firstOwnMember(Name.coordinatorMaker, of: root.type, where: isFunction),
+            let type = type(of: maker).nominal, isClass(type)
+        else { return nil }
+        return HostedRoot(type: type, bindings: root.bindings, owner: root.type)
     }
 
     // MARK: Composition
