@@ -123,12 +123,7 @@ public struct BodyDemand: Sendable {
         var child = part.index + 1
         let end = min(Int(declarations[part.index].next), declarations.count)
         while child < end {
-            if mentioned.contains(declarations[child].name),
-                declarations[child].kind == .function || declarations[child].type == nil
-                    || !declarations[child].modifiers.isDisjoint(with: [.computed, .observed])
-            {
-                return true
-            }
+            if mentioned.contains(declarations[child].name), declarations[child].needsBody { return true }
             child = max(Int(declarations[child].next), child + 1)
         }
         return false
@@ -165,6 +160,15 @@ public struct BodyDemand: Sendable {
 }
 
 extension Declaration {
+    /// Whether analyses need more of a member than its declaration: it has code, or a type that only its value shows.
+    fileprivate var needsBody: Bool {
+        switch kind {
+        case .function: true
+        case .variable, .constant: type == nil || !modifiers.isDisjoint(with: [.computed, .observed])
+        default: !modifiers.isDisjoint(with: [.computed, .observed])
+        }
+    }
+
     /// Whether this is a function or variable outside of types.
     fileprivate var isGlobal: Bool {
         scope.contains(.topLevel) && (kind == .function || kind == .variable || kind == .constant)
