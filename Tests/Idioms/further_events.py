@@ -242,7 +242,7 @@ def navigation_delegate(screen, code):
     screen.loads.append('navigationController?.delegate = self')
     screen.extensions.append(('UINavigationControllerDelegate', braces(
         'func navigationController(_ navigationController: UINavigationController, willShow viewController: '
-        'UIViewController, animated: Bool) {', code.lines(''))))
+        'UIViewController, animated: Bool) {', code.lines('self.'))))        # a parameter has the property's name
     screen.enter(code.effect)
 
 
