@@ -34,6 +34,13 @@ extension Project {
             }
     }
 
+    /// Whether code of a file contains one of the names, plainly or as a member.
+    func file(_ file: Int, mentions names: NameSet) -> Bool {
+        files[file].outline.nodes.contains {
+            ($0.kind == .identifier || $0.kind == .member) && names.contains($0.name)
+        }
+    }
+
     /// Whether one of the types is named anywhere in a file.
     func file(_ file: Int, mentionsTypes names: NameSet) -> Bool {
         let outline = files[file].outline

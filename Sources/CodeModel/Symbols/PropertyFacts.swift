@@ -50,18 +50,6 @@ extension Project {
         }
     }
 
-    /// Whether the code of a member contains a name that satisfies a predicate.
-    func code(of member: DeclarationID, mentionsOneOf isMeant: (Name) -> Bool) -> Bool {
-        let outline = files[member.file].outline
-        for span in outline.code(of: member.index) {
-            for node in span.first..<max(span.end, span.first) {
-                let kind = outline.kind(node)
-                if kind == .identifier || kind == .member, isMeant(outline.name(node)) { return true }
-            }
-        }
-        return false
-    }
-
     /// The types of a function's parameters, in order.
     func parameterTypes(of function: DeclarationID) -> some Sequence<TypeReference> {
         let outline = files[function.file].outline

@@ -109,7 +109,7 @@ private struct ViewDismissalAnalysis {
     /// Why the view cannot have self-dismissals at all; nil if it can.
     private var exemption: OtherDismissal.Reason? {
         if project.ribViews.isLaunched(family.type) { return .launched }
-        return project.hierarchy.hasUnresolvedSuperclass[family.type.index] ? .unresolvedSuperclass : nil
+        return project.hasUnresolvedSuperclass(family.type) ? .unresolvedSuperclass : nil
     }
 
     /// Whether a dismissal has not been handled, and no removal hook of the view notifies the listener of it.

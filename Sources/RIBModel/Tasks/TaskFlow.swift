@@ -94,7 +94,7 @@ struct TaskFlow: LifecycleFlow {
         switch project.type(of: container) {
         case .unknown, .unresolved, .library: return true
         case .nominal(let type, _):
-            if project.isProtocol(type) || project.hierarchy.hasUnresolvedSuperclass[type.index] { return true }
+            if project.isProtocol(type) || project.hasUnresolvedSuperclass(type) { return true }
             guard project.hasInitialValue(container) else { return true }
             let made = project.body(of: container).initialValue?.chain
             return made?.calls.contains { $0.arguments.first != nil } ?? true

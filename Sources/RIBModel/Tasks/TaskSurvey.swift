@@ -26,7 +26,9 @@ struct TaskSurvey {
     /// - Parameters:
     ///   - owner: nil for extensions of the framework's own class.
     ///   - recordsAnswers: whether to include all tasks, with what ends them.
-    init(_ code: LifecycleCode, of owner: TypeID?, recordsAnswers: Bool) {
+    /// - Returns: nil if the owner's files do not mention tasks.
+    init?(_ code: LifecycleCode, of owner: TypeID?, recordsAnswers: Bool) {
+        guard code.isMentioned(.tasks, inFilesOf: owner) else { return nil }
         project = code.project
         self.code = code
         self.owner = owner
@@ -47,7 +49,7 @@ struct TaskSurvey {
     private func creations(in owner: TypeID?) -> [Creation] {
         var result: [Creation] = []
         for member in code.members(of: owner)
-        where project.code(of: member.declaration, mentionsOneOf: \.isTask) && !project.isStatic(member.declaration) {
+        where project.mentions(.tasks, member.declaration) && !project.isStatic(member.declaration) {
             let context = context(member.declaration, owner)
             for call in context.body.calls {
                 guard let name = call.createdTask else { continue }

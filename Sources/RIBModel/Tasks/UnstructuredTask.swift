@@ -39,7 +39,7 @@ public struct UnstructuredTask: Equatable, Sendable {
     private static let queries = LifecycleQueries<[UnstructuredTask]>(
         ofInteractors: "tasks", ofWorkers: "tasksOfWorkers",
         inInteractors: "tasksInExtensions", inWorkers: "tasksInExtensionsOfWorkers"
-    ) { TaskSurvey($1, of: $0, recordsAnswers: false).tasks() }
+    ) { TaskSurvey($1, of: $0, recordsAnswers: false)?.tasks() ?? [] }
 
     fileprivate static func all(_ lifecycle: Lifecycle, in project: Project) -> [UnstructuredTask] {
         let owners = project[SubscriberList.query(lifecycle)].types.types
@@ -57,7 +57,7 @@ extension Project {
         let found = [Lifecycle.interactor, .worker].flatMap { lifecycle in
             guard includingEnded else { return UnstructuredTask.all(lifecycle, in: self) }
             let code = LifecycleCode(self, lifecycle)
-            return code.owners.flatMap { TaskSurvey(code, of: $0, recordsAnswers: true).tasks() }
+            return code.owners.flatMap { TaskSurvey(code, of: $0, recordsAnswers: true)?.tasks() ?? [] }
         }
         return found.sorted { $0.place < $1.place }
     }

@@ -27,15 +27,20 @@ struct LifecycleCode: Sendable {
 
     /// The members of an owner's code, in order.
     func members(of owner: TypeID?) -> [Member] {
-        let parts: [DeclarationID]
-        if let owner {
-            guard isOwner(owner) else { return [] }
-            let extensions = project.symbols.extensions(of: owner)
-            parts = list.extensions[owner].map { $0.map { extensions[$0] } } ?? Array(project.symbols.parts(of: owner))
-        } else {
-            parts = list.foreignParts(project, lifecycle)
-        }
-        return parts.flatMap { members(of: $0, owner) }.sorted { $0.declaration < $1.declaration }
+        parts(of: owner).flatMap { members(of: $0, owner) }.sorted { $0.declaration < $1.declaration }
+    }
+
+    /// Whether a file with code of an owner mentions one of the names.
+    func isMentioned(_ names: NameSet, inFilesOf owner: TypeID?) -> Bool {
+        parts(of: owner).contains { project.file($0.file, mentions: names) }
+    }
+
+    /// The classes and extensions with an owner's code.
+    private func parts(of owner: TypeID?) -> [DeclarationID] {
+        guard let owner else { return list.foreignParts(project, lifecycle) }
+        guard isOwner(owner) else { return [] }
+        let extensions = project.symbols.extensions(of: owner)
+        return list.extensions[owner].map { $0.map { extensions[$0] } } ?? Array(project.symbols.parts(of: owner))
     }
 
     private func members(of part: DeclarationID, _ owner: TypeID?) -> [Member] {
