@@ -6,7 +6,8 @@
     Benchmarks/guard.py --accept "one sentence of why"   # records the current figures as the new reference
 
 A generated app is linted on one thread under callgrind, whose counts do not depend on the load of the machine. Of the
-peak of memory, the least of several runs counts. A figure can grow by 5 %.
+peak of memory, the least of several runs counts; it depends on the layout of the address space. Counts can grow by 5 %,
+memory by 15 %.
 """
 
 import argparse
@@ -28,6 +29,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 FIGURES = os.path.join(HERE, "guard.json")
 RIBS = 150
 ALLOWED = 1.05
+MEMORY = "peak bytes of memory a source byte"
+MEMORY_ALLOWED = 1.15
 MEMORY_RUNS = 6
 
 
@@ -84,7 +87,7 @@ def measure(riblint, folder):
             "instructions a file": (instructions(riblint, app) - start) / files,
             "instructions to start": start,
             "allocations a file": (allocations[0] - allocations[1]) / files,
-            "peak bytes of memory a source byte": (peaks[0] - peaks[1]) / size(app),
+            MEMORY: (peaks[0] - peaks[1]) / size(app),
         },
         wrong)
 
@@ -115,7 +118,7 @@ def compare(committed, figures):
     grown = 0
     for name, value in figures.items():
         ratio = value / committed[name]
-        too_much = ratio > ALLOWED
+        too_much = ratio > (MEMORY_ALLOWED if name == MEMORY else ALLOWED)
         grown += too_much
         print(f"{name}: {value:,.2f}, committed {committed[name]:,.2f}, {(ratio - 1) * 100:+.2f} "
             f"%{'  TOO MUCH' if too_much else ''}")
