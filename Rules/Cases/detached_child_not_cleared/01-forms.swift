@@ -238,3 +238,36 @@ final class HomeRouter: Router<Interactor> {
 //+     detail = nil
     }
 }
+
+// === the child in a variable that is assigned the result of a function for it
+// clean: a variable that is assigned the result of a function for it, and the slot is cleared
+// use: ribs, viewless-child Detail
+
+final class HomeRouter: Router<Interactor> {
+    private let detailBuilder: DetailBuildable
+    private var detail: Routing?
+
+    init(interactor: Interactor, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor)
+    }
+
+    func attachDetail() {
+        var router = detailBuilder.build()
+        router = logged(router)
+        detail = router
+        attachChild(router)
+    }
+
+    func detachDetail() {
+        guard let detail else { return }
+        detachChild(detail)
+    //  ^^^^^^^^^^^ detached_child_not_cleared: 'HomeRouter' detaches 'Detail', but keeps it in 'detail'.
+//+     self.detail = nil
+    }
+
+    private func logged(_ router: Routing) -> Routing {
+        print(router)
+        return router
+    }
+}

@@ -59,12 +59,12 @@ struct LocalVariable: Hashable {
     /// The initial value of this name alone: for a destructured tuple, the name's element if the tuple is written out.
     var ownValue: Expression? {
         guard isDestructured else { return value }
-        let declarations = body.outline.declarations
-        var first = index
-        while first > 0, declarations[first - 1].value == declarations[index].value { first -= 1 }
         guard let tuple = value?.plainChain?.only, tuple.kind == .tuple else { return nil }
-        return tuple.arguments.dropFirst(index - first).first { _ in true }?.value
+        return position.element(of: Array(tuple.arguments))?.value
     }
+
+    /// The position of a name of a destructured tuple.
+    var position: TuplePosition { body.outline.tuplePosition(index) }
 
     /// Whether its type is written.
     var hasType: Bool { body.outline.declarations[index].type != nil }
@@ -112,16 +112,22 @@ struct PatternName: BodyPart {
 
     var name: Name { body.node(node).name }
 
-    /// The value that the name is bound to, if it is bound to all of it: `case let x?`, `case .some(let x)`,
-    /// `for x in y`. Nil for a part of a tuple or a payload.
+    /// The value that the name is bound to: `case let x?`, `case .some(let x)`, `for x in y`, `if let (x, y) = z`. Nil
+    /// for a part of a payload and in a nested tuple.
     var origin: Origin? {
         var current = node
+        var position: TuplePosition?
         while let parent = body.parent(current) {
             switch body.kind(parent) {
             case .expression, .argument: break
             case .call where body.isOnlyArgument(current, of: parent): break
             case .chain where Chain(parent, in: body).matchesWhole(current): break
-            case .pattern: return body.parent(parent).flatMap { Origin(of: $0, in: body) }
+            case .tuple where body.isOnlyArgument(current, of: parent): break
+            case .tuple where position == nil:
+                let parts = ChainElement(parent, in: body).arguments.map(\.node)
+                guard let index = parts.firstIndex(of: current) else { return nil }
+                position = TuplePosition(index: index, count: parts.count)
+            case .pattern: return body.parent(parent).flatMap { Origin(of: $0, position, in: body) }
             default: return nil
             }
             current = parent
@@ -129,26 +135,27 @@ struct PatternName: BodyPart {
         return nil
     }
 
-    enum Origin {
-        case value(Expression)
-        case element(of: Expression)
+    /// The value that a pattern is matched with.
+    struct Origin {
+        /// The value or, in a loop, the sequence of values.
+        let value: Expression
+        let isElement: Bool
+        /// The position in a tuple, if the name is bound to one of its elements.
+        let position: TuplePosition?
 
         /// - Parameter node: the statement or condition that matches the pattern.
-        fileprivate init?(of node: NodeID, in body: FunctionBody) {
-            switch body.kind(node) {
-            case .case:
-                guard let statement = body.parent(node), body.kind(statement) == .switch,
-                    let subject = body.expression(in: statement)
-                else { return nil }
-                self = .value(subject)
-            case .patternBinding:
-                guard let value = body.expression(in: node) else { return nil }
-                self = .value(value)
-            case .for:
-                guard let sequence = body.expression(in: node) else { return nil }
-                self = .element(of: sequence)
-            default: return nil
+        fileprivate init?(of node: NodeID, _ position: TuplePosition?, in body: FunctionBody) {
+            let kind = body.kind(node)
+            let matching: NodeID?
+            switch kind {
+            case .case: matching = body.parent(node).flatMap { body.kind($0) == .switch ? $0 : nil }
+            case .patternBinding, .optionalBinding, .for: matching = node
+            default: matching = nil
             }
+            guard let value = matching.flatMap({ body.expression(in: $0) }) else { return nil }
+            self.value = value
+            isElement = kind == .for
+            self.position = position
         }
     }
 }

@@ -69,3 +69,31 @@ extension Outline {
         loneChain(of: expression).flatMap(loneElement).map(isNilLiteral) ?? false
     }
 }
+
+/// The place of a destructured name among all names of its pattern.
+struct TuplePosition {
+    let index: Int
+    let count: Int
+
+    /// The element of a tuple at that position; nil if the pattern has other parts than the tuple, as a nested one has.
+    func element<Elements: Collection>(of elements: Elements) -> Elements.Element? {
+        guard elements.count == count else { return nil }
+        return elements.dropFirst(index).first
+    }
+}
+
+extension Outline {
+    /// - Parameter index: the index of a destructured name. The names of one pattern follow one another and share their
+    ///   type and their value.
+    func tuplePosition(_ index: Int) -> TuplePosition {
+        let (type, value) = (declarations[index].type, declarations[index].value)
+        func isBeside(_ other: Int) -> Bool {
+            declarations[other].modifiers.contains(.destructured) && declarations[other].type == type
+                && declarations[other].value == value
+        }
+        var (first, end) = (index, index + 1)
+        while first > 0, isBeside(first - 1) { first -= 1 }
+        while end < declarations.count, isBeside(end) { end += 1 }
+        return TuplePosition(index: index - first, count: end - first)
+    }
+}

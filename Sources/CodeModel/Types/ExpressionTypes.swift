@@ -19,17 +19,21 @@ extension Project {
         switch declaration.kind {
         case .variable, .constant, .function, .subscript:
             if let type = declaration.type {
-                let resolved = symbols.resolve(type, in: Scope(declared))
-                // A destructured name has the type of a tuple element, not that of the tuple.
-                return declaration.modifiers.contains(.destructured) ? .unknown : resolved
+                return part(declared, of: symbols.resolve(type, in: Scope(declared)))
             }
-            if declaration.kind == .function { return .unknown }
-            guard let value = declaration.value, !declaration.modifiers.contains(.destructured) else { return .unknown }
+            guard declaration.kind != .function, let value = declaration.value else { return .unknown }
             let body = body ?? FunctionBody(enclosingHome(declared), in: self)
-            return Expression(value, in: body).type(depth: depth + 1)
+            return part(declared, of: Expression(value, in: body).type(depth: depth + 1))
         case .initializer, .enumCase: return symbols.type(around: declared).map { .nominal($0, []) } ?? .unknown
         default: return .unknown
         }
+    }
+
+    /// The type of a variable by the type that is written or inferred for all of its pattern: a destructured name has
+    /// that of an element of the tuple.
+    private func part(_ variable: DeclarationID, of type: TypeReference) -> TypeReference {
+        guard declaration(variable).modifiers.contains(.destructured) else { return type }
+        return type.element(at: files[variable.file].outline.tuplePosition(variable.index))
     }
 
     /// The member that encloses a declaration, or the declaration itself.
@@ -133,7 +137,10 @@ extension Chain {
         case .member:
             if element.name == .noneCase, case .metatype(let wrapped) = base, isOfOptional(element) { return wrapped }
             return project.type(ofMember: element.name, of: base, depth: depth)
-        case .tuple: return element.onlyArgument?.value?.type(depth: depth + 1) ?? .unknown
+        case .tuple:
+            if let only = element.onlyArgument { return only.value?.type(depth: depth + 1) ?? .unknown }
+            let elements = element.arguments.map { $0.value?.type(depth: depth + 1) ?? .unknown }
+            return elements.isEmpty ? .unknown : .tuple(elements)
         case .call:
             switch base {
             case .metatype(let made), .function(let made): return made
@@ -205,14 +212,30 @@ extension LocalDeclaration {
         case .function(let function):
             return .function(function.body.project.type(of: function.declaration, depth: depth + 1))
         case .pattern(let name):
-            switch name.origin {
-            case .value(let value): return value.type(depth: depth + 1)
-            case .element(let sequence):
-                guard case .collection(let element) = sequence.type(depth: depth + 1) else { return .unknown }
-                return element
-            case nil: return .unknown
-            }
+            return name.origin.map { $0.type(of: $0.value.type(depth: depth + 1)) } ?? .unknown
         }
+    }
+}
+
+extension PatternName.Origin {
+    /// The type of the name.
+    ///
+    /// - Parameter value: the type of the matched value, or of the sequence.
+    func type(of value: TypeReference) -> TypeReference {
+        var type = value
+        if isElement {
+            guard case .collection(let element) = type else { return .unknown }
+            type = element
+        }
+        return position.map { type.element(at: $0) } ?? type
+    }
+}
+
+extension TypeReference {
+    /// The type of an element of a tuple.
+    fileprivate func element(at position: TuplePosition) -> TypeReference {
+        guard case .tuple(let elements) = self else { return .unknown }
+        return position.element(of: elements) ?? .unknown
     }
 }
 

@@ -34,8 +34,25 @@ protocol ValueDomain {
 
     func denotation(ofParameter parameter: Parameter, depth: Int) -> Denotation
 
+    /// The denotation of a tuple: that of its element if it has only one, as an expression in parentheses.
+    func denotation(ofTuple element: ChainElement, depth: Int) -> Denotation
+
+    /// The denotation of a name that is bound to an element of a tuple which is not written out.
+    ///
+    /// - Parameters:
+    ///   - position: the position of the element.
+    ///   - type: the type of the element.
+    func denotation(ofPart position: Int, of tuple: Denotation, _ type: @autoclosure () -> TypeReference) -> Denotation
+
     /// The denotation of a local with an initial value: that of the value, unless the analysis distinguishes locals.
-    func denotation(ofLocal local: LocalDeclaration, holding value: Denotation) -> Denotation
+    ///
+    /// - Parameter value: follows the initial value when it is asked for.
+    func denotation(
+        ofLocal local: LocalDeclaration, holding value: @autoclosure () -> Denotation, depth: Int
+    ) -> Denotation
+
+    /// Whether a call passes its receiver, or each of its elements, to the closure among its arguments.
+    func passesReceiver(_ call: CallSite) -> Bool
 
     /// The denotation of a ternary. If the analysis has no alternatives, the operands have to denote the same.
     func either(_ first: Denotation, _ second: Denotation) -> Denotation
@@ -65,7 +82,19 @@ extension ValueDomain {
 
     func denotation(ofParameter parameter: Parameter, depth: Int) -> Denotation { unknown }
 
-    func denotation(ofLocal local: LocalDeclaration, holding value: Denotation) -> Denotation { value }
+    func denotation(ofTuple element: ChainElement, depth: Int) -> Denotation {
+        element.onlyArgument?.value.map { value(of: $0, depth: depth + 1) } ?? unknown
+    }
+
+    func denotation(
+        ofLocal local: LocalDeclaration, holding value: @autoclosure () -> Denotation, depth: Int
+    ) -> Denotation { value() }
+
+    func denotation(
+        ofPart position: Int, of tuple: Denotation, _ type: @autoclosure () -> TypeReference
+    ) -> Denotation { unknown }
+
+    func passesReceiver(_ call: CallSite) -> Bool { call.passesElements }
 
     func either(_ first: Denotation, _ second: Denotation) -> Denotation { first == second ? first : unknown }
 
@@ -135,7 +164,7 @@ extension ValueDomain {
                 callee = nil
             case .tuple:
                 callee = nil
-                value = element.onlyArgument?.value.map { self.value(of: $0, depth: depth + 1) } ?? unknown
+                value = denotation(ofTuple: element, depth: depth)
             case .subscript: value = denotation(ofElementIn: value)
             case .optionalChain, .forceUnwrap, .genericArguments: continue
             case .implicitMember, .literal, .typeReference, .closure, .keyPath, .macro:
@@ -161,38 +190,45 @@ extension ValueDomain {
     /// The denotation of a local.
     func value(of local: LocalDeclaration, depth: Int = 0) -> Denotation {
         guard depth < ValueBudget.depth else { return unknown }
-        let value =
-            switch local {
-            case .variable(let variable):
-                variable.ownValue.map { self.value(of: $0, depth: depth + 1) } ?? unknown
-            case .optionalBinding(let binding):
-                self.value(boundTo: binding.name, binding.value, binding.outer, depth: depth + 1)
-            case .capture(let capture):
-                self.value(boundTo: capture.name, capture.value, capture.outer, depth: depth + 1)
-            case .closureParameter(let parameter):
-                parameter.isSelf
-                    ? denotation(ofSelf: ChainElement(parameter.node, in: parameter.body))
-                    : parameter.closure.map { self.value(ofElementPassedTo: $0, parameter.position, depth: depth) }
-                        ?? unknown
-            case .parameter(let parameter): denotation(ofParameter: parameter, depth: depth)
-            case .pattern(let name): self.value(boundBy: name, depth: depth + 1)
-            case .function: unknown
-            }
-        return denotation(ofLocal: local, holding: value)
+        return denotation(ofLocal: local, holding: initialValue(of: local, depth: depth), depth: depth)
+    }
+
+    private func initialValue(of local: LocalDeclaration, depth: Int) -> Denotation {
+        switch local {
+        case .variable(let variable): value(of: variable, depth: depth)
+        case .optionalBinding(let binding):
+            value(boundTo: binding.name, binding.value, binding.outer, depth: depth + 1)
+        case .capture(let capture): value(boundTo: capture.name, capture.value, capture.outer, depth: depth + 1)
+        case .closureParameter(let parameter):
+            parameter.isSelf
+                ? denotation(ofSelf: ChainElement(parameter.node, in: parameter.body))
+                : parameter.closure.map { value(ofElementPassedTo: $0, parameter.position, depth: depth) } ?? unknown
+        case .parameter(let parameter): denotation(ofParameter: parameter, depth: depth)
+        case .pattern(let name): value(boundBy: name, depth: depth + 1)
+        case .function: unknown
+        }
+    }
+
+    private func value(of variable: LocalVariable, depth: Int) -> Denotation {
+        if let own = variable.ownValue { return value(of: own, depth: depth + 1) }
+        guard let tuple = variable.value else { return unknown }
+        let position = variable.position.index
+        return denotation(
+            ofPart: position, of: value(of: tuple, depth: depth + 1), LocalDeclaration.variable(variable).type)
     }
 
     /// The denotation of a name that a pattern binds.
     private func value(boundBy name: PatternName, depth: Int) -> Denotation {
-        switch name.origin {
-        case .value(let value): self.value(of: value, depth: depth)
-        case .element(let sequence): denotation(ofElementIn: value(of: sequence, depth: depth))
-        case nil: unknown
-        }
+        guard let origin = name.origin else { return unknown }
+        var value = self.value(of: origin.value, depth: depth)
+        if origin.isElement { value = denotation(ofElementIn: value) }
+        guard let position = origin.position else { return value }
+        return denotation(ofPart: position.index, of: value, LocalDeclaration.pattern(name).type)
     }
 
-    /// The denotation of a closure's parameter: an element of the collection that passes its elements to the closure.
+    /// The denotation of a closure's parameter: the receiver of the call that takes the closure, or an element of it.
     private func value(ofElementPassedTo closure: ClosureSite, _ position: Int, depth: Int) -> Denotation {
-        guard position == 0, let call = closure.call, call.passesElements, let collection = call.receiver else {
+        guard position == 0, let call = closure.call, passesReceiver(call), let collection = call.receiver else {
             return unknown
         }
         return denotation(ofElementIn: value(of: collection, depth: depth + 1))

@@ -2,13 +2,13 @@ import SourceText
 
 /// Effects of assignments on children: storing them, showing their views, configuring their presentation.
 extension RouterCode {
-    func visit(_ assignment: AssignmentSite, _ frame: Frame) {
+    func visit(_ assignment: AssignmentSite, _ frame: RouterFrame) {
         guard let target = assignment.target, let name = assignment.name else { return }
         if let property = name.name.presentationProperty {
             decide(property, target.before(name), assignment, frame)
             return
         }
-        let values = self.values(of: assignment.value, frame)
+        let values = frame.values(of: assignment.value)
         if let showing = name.name.assignedShowing {
             let views = values.filter(\.showsChild)
             if !views.isEmpty { record(.shows(showing), views, name.place, frame) }
@@ -24,7 +24,7 @@ extension RouterCode {
     }
 
     /// The property of `self` that is assigned.
-    private func ownProperty(_ target: Chain, _ frame: Frame) -> DeclarationID? {
+    private func ownProperty(_ target: Chain, _ frame: RouterFrame) -> DeclarationID? {
         guard let type = frame.body.home.type, let head = target.head else { return nil }
         let name: ChainElement
         switch head.kind {
@@ -36,7 +36,7 @@ extension RouterCode {
     }
 
     private func decide(
-        _ property: PresentationProperty, _ subject: Chain, _ assignment: AssignmentSite, _ frame: Frame
+        _ property: PresentationProperty, _ subject: Chain, _ assignment: AssignmentSite, _ frame: RouterFrame
     ) {
         var subject = subject
         let fact: PresentationFact
@@ -50,14 +50,14 @@ extension RouterCode {
         case .controller: return
         }
         let values = subject.isEmpty
-            ? ChildValues(frame.identity) : self.values(of: subject, frame).filter(\.showsChild)
+            ? ChildValues(frame.identity) : frame.values(of: subject).filter(\.showsChild)
         if values.contains(where: \.showsChild) {
             record(.decides(fact), values, assignment.name?.place ?? subject.place, frame)
         }
     }
 
-    private func style(_ value: Expression, _ frame: Frame) -> PresentationFact {
-        let styles = values(of: value, frame)
+    private func style(_ value: Expression, _ frame: RouterFrame) -> PresentationFact {
+        let styles = frame.values(of: value)
         switch styles.only {
         case .enumCase(let name): return .style(name)
         case .style(let other): return .styleOf(other)

@@ -30,25 +30,8 @@ final class RouterCode {
 
     private static let deepest = 6
 
-    /// Code, with the values of `self` and of the parameters.
-    struct Frame {
-        let body: FunctionBody
-        let identity: ChildValue?
-        let parameters: [Passed]
-        /// The call in the router's own function that leads to the code; nil in that function itself.
-        let entry: NodeReference?
-        let function: DeclarationID
-        let depth: Int
-    }
-
-    /// The values of a parameter.
-    struct Passed: Equatable {
-        let parameter: NodeReference
-        let values: ChildValues
-    }
-
     private struct Visit: Equatable {
-        let parameters: [Passed]
+        let parameters: [RouterFrame.Passed]
         let identity: ChildValue?
         let entry: NodeReference?
     }
@@ -62,10 +45,7 @@ final class RouterCode {
         ownViewTypes = views.map { .nominal($0, []) } + viewTypes
         for member in functionsWithChildren() {
             stored = [:]
-            walk(
-                Frame(
-                    body: FunctionBody(BodyOwner(member, type: router), in: project), identity: .ownRouter,
-                    parameters: [], entry: nil, function: member, depth: 0))
+            walk(RouterFrame(member, of: self))
         }
     }
 
@@ -96,14 +76,14 @@ final class RouterCode {
 
     // MARK: Traversal
 
-    private func walk(_ frame: Frame) {
+    private func walk(_ frame: RouterFrame) {
         for assignment in frame.body.assignments { visit(assignment, frame) }
         for chain in frame.body.chains {
             for call in chain.calls { visit(call, frame) }
         }
     }
 
-    func record(_ action: ChildEvent.Action, _ values: ChildValues, _ place: NodeReference, _ frame: Frame) {
+    func record(_ action: ChildEvent.Action, _ values: ChildValues, _ place: NodeReference, _ frame: RouterFrame) {
         let event = ChildEvent(
             action: action, values: values, place: place, entry: frame.entry ?? place, function: frame.function)
         if places.insert(place).inserted || !events.contains(event) { events.append(event) }
@@ -118,7 +98,7 @@ final class RouterCode {
         return child
     }
 
-    private func visit(_ call: CallSite, _ frame: Frame) {
+    private func visit(_ call: CallSite, _ frame: RouterFrame) {
         if frame.identity == .ownRouter, let child = child(builtBy: call) {
             children[call.calleePlace] = child
             record(.builds, ChildValues(.router(.built(call.calleePlace))), call.calleePlace, frame)
@@ -127,8 +107,8 @@ final class RouterCode {
         if visitAttachment(call, frame) || visitPresentation(call, frame) { return }
         let hasArguments = call.arguments.first != nil
         if !hasArguments, stored.isEmpty, call.isOnSelf { return }
-        let arguments = hasArguments ? self.arguments(of: call, frame) : []
-        let receiver = receiver(of: call, frame)
+        let arguments = hasArguments ? frame.arguments(of: call) : []
+        let receiver = frame.receiver(of: call)
         let passesChild = arguments.contains { $0.values.contains(where: \.isOfChild) }
         let isOnChild = receiver.contains(where: \.isOfChild)
         let mayUseStored = !stored.isEmpty && call.isOnSelf
@@ -137,7 +117,7 @@ final class RouterCode {
             construct(call, arguments, frame)
             return
         }
-        let callees = self.callees(of: call, receiver, frame)
+        let callees = frame.callees(of: call, on: receiver)
         for callee in callees { enter(callee.function, callee.identity, call, arguments, frame) }
         guard callees.isEmpty, passesChild else { return }
         var passed = ChildValues()
@@ -150,11 +130,11 @@ final class RouterCode {
     }
 
     /// Whether a call without a callee in the project runs a function of a library.
-    private func isOfLibrary(_ call: CallSite, _ frame: Frame) -> Bool {
+    private func isOfLibrary(_ call: CallSite, _ frame: RouterFrame) -> Bool {
         guard let receiver = call.receiver else {
             return !(frame.body.home.type.map { project.hasUnresolvedSuperclass($0) } ?? false)
         }
-        if values(of: receiver, frame).contains(.ownView) { return true }
+        if frame.values(of: receiver).contains(.ownView) { return true }
         return receiver.type.constituents.contains { part in
             switch part {
             case .known, .library, .collection: true
@@ -164,7 +144,7 @@ final class RouterCode {
     }
 
     /// Analyzes the code of an initializer with the arguments of the creation.
-    private func construct(_ call: CallSite, _ arguments: [ChildValue.Labeled], _ frame: Frame) {
+    private func construct(_ call: CallSite, _ arguments: [ChildValue.Labeled], _ frame: RouterFrame) {
         guard let type = call.type.nominal else { return }
         let identity = ChildValue.created(call.calleePlace, call.type, arguments)
         for member in project.members(Name.`init`, of: type) where project.accepts(member, call.passed) {
@@ -174,59 +154,22 @@ final class RouterCode {
 
     private func enter(
         _ function: DeclarationID, _ identity: ChildValue?, _ call: CallSite, _ arguments: [ChildValue.Labeled],
-        _ frame: Frame
+        _ frame: RouterFrame
     ) {
-        let inner = self.frame(function, identity, call, arguments, frame)
+        let inner = frame.inner(function, of: identity, call, arguments)
         let visit = Visit(parameters: inner.parameters, identity: identity, entry: inner.entry)
         guard walked[function]?.contains(visit) != true else { return }
         walked[function, default: []].append(visit)
         walk(inner)
     }
 
-    /// A function's code with the values that a call passes to it.
-    func frame(
-        _ function: DeclarationID, _ identity: ChildValue?, _ call: CallSite, _ arguments: [ChildValue.Labeled],
-        _ frame: Frame
-    ) -> Frame {
-        let type = identity.flatMap { self.type(of: $0, for: function) } ?? project.symbols.type(around: function)
-        let body = FunctionBody(BodyOwner(function, type: type), in: project)
-        var parameters: [Passed] = []
-        if arguments.contains(where: { !$0.values.isEmpty }) {
-            _ = ArgumentMatching(call.passed, function, project).bind { argument, parameter in
-                let passed = zip(call.arguments, arguments).first { $0.0.node == argument }
-                guard let values = passed?.1.values, !values.isEmpty else { return }
-                let place = NodeReference(file: function.file, node: parameter)
-                // If several arguments match one parameter, the last one wins.
-                parameters.removeAll { $0.parameter == place }
-                parameters.append(Passed(parameter: place, values: values))
-            }
-        }
-        return Frame(
-            body: body, identity: identity, parameters: parameters, entry: frame.entry ?? call.calleePlace,
-            function: frame.function, depth: frame.depth + 1)
-    }
-
-    /// The values of a call's arguments by label.
-    func arguments(of call: CallSite, _ frame: Frame) -> [ChildValue.Labeled] {
-        call.arguments.map { argument in
-            let label = argument.label.isNone ? Name.discard : argument.label
-            let passed = argument.value.map { values(of: $0, frame) } ?? ChildValues()
-            return ChildValue.Labeled(label: label, values: passed)
-        }
-    }
-
-    /// The values of a call's receiver.
-    private func receiver(of call: CallSite, _ frame: Frame) -> ChildValues {
-        call.receiver.map { values(of: $0, frame) } ?? ChildValues(frame.identity)
-    }
-
     // MARK: Effects of calls
 
     /// `attachChild(x)`, `detachChild(x)`, and these methods as arguments: `children.forEach(detachChild)`.
-    private func visitAttachment(_ call: CallSite, _ frame: Frame) -> Bool {
+    private func visitAttachment(_ call: CallSite, _ frame: RouterFrame) -> Bool {
         guard frame.identity == .ownRouter else { return false }
         if let action = action(named: call.name), call.isOnSelf {
-            let values = call.arguments.first?.value.map { self.values(of: $0, frame) } ?? ChildValues()
+            let values = call.arguments.first?.value.map { frame.values(of: $0) } ?? ChildValues()
             record(action, values.filter { $0.router != nil }, call.calleePlace, frame)
             return true
         }
@@ -234,7 +177,7 @@ final class RouterCode {
             guard let reference = argument.value?.plainChain?.lastName, let action = action(named: reference.name),
                 let receiver = call.receiver
             else { continue }
-            record(action, values(of: receiver, frame).filter { $0.router != nil }, reference.place, frame)
+            record(action, frame.values(of: receiver).filter { $0.router != nil }, reference.place, frame)
             return true
         }
         return false
@@ -249,14 +192,14 @@ final class RouterCode {
     }
 
     /// A call of UIKit that presents, pushes or embeds.
-    private func visitPresentation(_ call: CallSite, _ frame: Frame) -> Bool {
+    private func visitPresentation(_ call: CallSite, _ frame: RouterFrame) -> Bool {
         guard let showing = call.name.showing, let argument = call.arguments.first,
             argument.label.isNone, let value = argument.value
         else { return false }
-        let values = values(of: value, frame).filter(\.showsChild)
+        let values = frame.values(of: value).filter(\.showsChild)
         guard !values.isEmpty else { return false }
-        let receiver = receiver(of: call, frame)
-        let isOfLibrary = callees(of: call, receiver, frame).allSatisfy { !takes(value, $0.function) }
+        let receiver = frame.receiver(of: call)
+        let isOfLibrary = frame.callees(of: call, on: receiver).allSatisfy { !takes(value, $0.function) }
         guard isOfLibrary else { return false }
         let type = call.receiver?.type ?? .unknown
         record(.shows(showing == .push && type.isTabBar ? .tab : showing), values, call.calleePlace, frame)

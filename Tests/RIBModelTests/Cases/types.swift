@@ -11,7 +11,7 @@ final class Shelf {
     var pair: (Item, Shelf)?
     //  ^^^^ type: (Item, Shelf)
     let (left, right) = (Item(), Item())
-    //   ^^^^ type: unknown
+    //   ^^^^ type: Item
 }
 
 final class Item {}
@@ -103,3 +103,39 @@ final class Shelf {
 }
 
 struct Item { let size: Int }
+// === the elements of a tuple that is taken apart
+final class Shelf {
+    private var stored: (item: Item, count: Int)?
+    private var all: [(Item, Label)] = []
+
+    func use() {
+        let (item, label) = make()
+        print(item)
+        //    ^^^^ type: Item
+        print(label)
+        //    ^^^^^ type: Label
+        let (first, _): (Label, Int) = read()
+        print(first)
+        //    ^^^^^ type: Label
+        if let (kept, _) = stored {
+            print(kept)
+            //    ^^^^ type: Item
+        }
+        let (_, (inner, _), last) = nest()
+        print(inner)
+        //    ^^^^^ type: unknown
+        print(last)
+        //    ^^^^ type: unknown
+        for (_, name) in all {
+            print(name)
+            //    ^^^^ type: Label
+        }
+    }
+
+    func nest() -> (Item, (Item, Label), Label) { (Item(), (Item(), Label()), Label()) }
+
+    func make() -> (Item, Label) { (Item(), Label()) }
+}
+
+struct Item {}
+struct Label {}

@@ -130,8 +130,11 @@ private struct StorageDomain<Model: FlowModel>: ValueDomain {
         return .unknown
     }
 
-    func denotation(ofLocal local: LocalDeclaration, holding value: Storage) -> Storage {
-        switch local {
+    func denotation(
+        ofLocal local: LocalDeclaration, holding value: @autoclosure () -> Storage, depth: Int
+    ) -> Storage {
+        let value = value()
+        return switch local {
         case .variable: value == .fresh || value == .unknown ? .local(local) : value
         case .optionalBinding(let binding): value == .unknown && binding.value != nil ? .local(local) : value
         case .capture(let capture): value == .unknown && capture.value != nil ? .local(local) : value

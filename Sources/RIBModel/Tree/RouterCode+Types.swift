@@ -1,0 +1,53 @@
+import SourceText
+
+/// The types of values in relation to children.
+extension RouterCode {
+    /// The possible types of a value.
+    func types(of value: ChildValue) -> [TypeReference] {
+        switch value {
+        case .ownRouter: ownTypes
+        case .ownView: ownViewTypes
+        case .view(let origin): childViews(origin) + viewTypes
+        case .created(_, let type, _): [type]
+        case .router, .enumCase, .style: []
+        }
+    }
+
+    /// The type of `self` in a function of a value.
+    func type(of value: ChildValue, for function: DeclarationID) -> TypeID? {
+        let declaring = project.symbols.type(around: function)
+        var first: TypeID?
+        for case .nominal(let type, _) in types(of: value) {
+            if let declaring, project.hierarchy.ancestors[type.index].contains(declaring) { return type }
+            first = first ?? type
+        }
+        return first
+    }
+
+    /// The types whose members a call on a static type may run: for a protocol, the conforming types, but only the
+    /// router's own view if it is one of them.
+    func witnessTypes(_ type: TypeReference) -> [TypeReference] {
+        type.constituents.flatMap { part -> [TypeReference] in
+            guard let nominal = part.nominal, project.isProtocol(nominal) else { return [part] }
+            let conformers = project.conformers(of: nominal).filter { project.isReported($0) }
+            let own = conformers.filter { views.contains($0) }
+            let meant = own.isEmpty ? conformers : own
+            return (meant.isEmpty ? [nominal] : meant).map { .nominal($0, []) }
+        }
+    }
+
+    private func childViews(_ origin: ChildValue.Origin) -> [TypeReference] {
+        guard case .built(let place) = origin, let child = children[place] else { return [] }
+        return child.ribs.compactMap(\.view.type).map { .nominal($0, []) }
+    }
+}
+
+extension Project {
+    /// Whether a property holds routers: its type is a router, or a tuple, structure or collection of routers.
+    func hasRouters(_ property: DeclarationID) -> Bool {
+        switch type(of: property) {
+        case .collection(let element): hasRouter(element)
+        case let type: hasRouter(type)
+        }
+    }
+}

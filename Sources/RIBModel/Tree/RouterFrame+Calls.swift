@@ -1,0 +1,147 @@
+import SourceText
+
+/// Calls in the code: the functions of the project that they reach, their results and arguments.
+extension RouterFrame {
+    struct Callee {
+        let function: DeclarationID
+        /// The value of `self` in the function.
+        let identity: ChildValue?
+    }
+
+    /// The functions that a call runs, by the value of its receiver, else by the receiver's static type; empty if they
+    /// belong to a library or are unknown.
+    func callees(of call: CallSite, on receiver: ChildValues) -> [Callee] {
+        guard let callee = call.callee, callee.isName, !(callee.kind == .identifier && callee.isLocal),
+            project.memberTable.has(callee.name) || !project.symbols.globals[callee.name].isEmpty
+        else { return [] }
+        var found: [Callee] = []
+        if call.receiver == nil {
+            if let type = body.home.type {
+                add(callee.name, of: .nominal(type, []), call, identity, to: &found)
+            }
+            for value in receiver { add(callee.name, ofTypesOf: value, call, identity, to: &found) }
+            if !found.isEmpty { return found }
+            let globals = project.symbols.nearest(project.symbols.globals[callee.name], to: call.body.file)
+            return globals.filter { isCalled($0, call) }.prefix(1).map { Callee(function: $0, identity: nil) }
+        }
+        for value in receiver {
+            add(callee.name, ofTypesOf: value, call, value, to: &found)
+            if !found.isEmpty { return found }
+        }
+        guard let type = call.receiver?.type, !receiver.contains(where: \.isOfChild) else { return [] }
+        for type in code.witnessTypes(type) { add(callee.name, of: type, call, receiver.first, to: &found) }
+        return found
+    }
+
+    /// Appends, for each type of a value, the nearest function of the name that accepts a call's arguments.
+    private func add(
+        _ name: Name, ofTypesOf value: ChildValue, _ call: CallSite, _ identity: ChildValue?,
+        to found: inout [Callee]
+    ) {
+        for type in code.types(of: value) { add(name, of: type, call, identity, to: &found) }
+    }
+
+    private func add(
+        _ name: Name, of type: TypeReference, _ call: CallSite, _ identity: ChildValue?, to found: inout [Callee]
+    ) {
+        guard let function = function(name, of: type, call), !found.contains(where: { $0.function == function })
+        else { return }
+        found.append(Callee(function: function, identity: identity))
+    }
+
+    /// The nearest function of that name of a type that accepts a call's arguments.
+    private func function(_ name: Name, of type: TypeReference, _ call: CallSite) -> DeclarationID? {
+        switch type {
+        case .nominal(let nominal, _): return project.firstMember(name, of: nominal) { isCalled($0, call) }
+        case .library(let number, _):
+            let type = project.names.find(project.symbols.libraryType(number).name)
+            return type.flatMap { foreignFunction(name, of: $0, call) }
+        case .known(let known, _):
+            var current: Name? = known
+            while let type = current {
+                if let found = foreignFunction(name, of: type, call) { return found }
+                current = project.symbols.known.superclass(type)
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    private func foreignFunction(_ name: Name, of type: Name, _ call: CallSite) -> DeclarationID? {
+        project.firstForeignMember(name, ofKnown: type) { isCalled($0, call) }
+    }
+
+    private func isCalled(_ function: DeclarationID, _ call: CallSite) -> Bool {
+        project.isFunction(function, taking: call.passed) && project.hasBody(function)
+    }
+
+    // MARK: Results
+
+    func result(of call: CallSite, on receiver: ChildValues, _ depth: Int) -> ChildValues {
+        if code.children[call.calleePlace] != nil || identity == .ownRouter && code.child(builtBy: call) != nil {
+            return ChildValues(.router(.built(call.calleePlace)))
+        }
+        if call.isConstruction {
+            let arguments = arguments(of: call, depth: depth + 1)
+            let isOfChild = arguments.contains { $0.values.contains(where: \.isOfChild) }
+            return isOfChild ? ChildValues(.created(call.calleePlace, call.type, arguments)) : ChildValues()
+        }
+        if depth + 1 < ValueBudget.depth {
+            let isBare = receiver.isEmpty && call.receiver == nil
+            let callees = callees(of: call, on: isBare ? ChildValues(identity) : receiver)
+            if !callees.isEmpty { return results(of: callees, call, depth) }
+        }
+        return converted(call, receiver, depth)
+    }
+
+    /// The results of functions of the project.
+    private func results(of callees: [Callee], _ call: CallSite, _ depth: Int) -> ChildValues {
+        let arguments = arguments(of: call, depth: depth + 1)
+        let depth = depth + ValueBudget.depth / ValueBudget.functions
+        var result = ChildValues()
+        for callee in callees where project.hasWrittenType(callee.function) {
+            let inner = self.inner(callee.function, of: callee.identity, call, arguments)
+            if let value = inner.body.result {
+                result.add(inner.value(of: value, depth: depth).values)
+                continue
+            }
+            for nested in inner.body.expressions {
+                guard case .return? = nested.ancestors.first(where: { _ in true }) else { continue }
+                result.add(inner.value(of: nested.expression, depth: depth).values)
+            }
+        }
+        return result
+    }
+
+    /// The result of a call on a collection or an optional: some of its elements, or the results of a closure for them.
+    private func converted(_ call: CallSite, _ receiver: ChildValues, _ depth: Int) -> ChildValues {
+        var result = ChildValues()
+        guard receiver.contains(where: { $0.router != nil || $0.showsChild }) else { return result }
+        guard project.transformsElements(call.name) else { return project.keepsElements(call.name) ? receiver : result }
+        guard let argument = call.arguments.first?.value else { return result }
+        if let closure = argument.closure {
+            for case .expression(let value) in closure.statements {
+                result.add(self.value(of: value, depth: depth + 1).values)
+            }
+            return result
+        }
+        // A key path to the view.
+        guard argument.plainChain?.only?.kind == .keyPath else { return result }
+        for value in receiver { result.add(value.router.map { .view($0) } ?? value) }
+        return result
+    }
+
+    // MARK: Arguments
+
+    /// The values of a call's arguments by label.
+    func arguments(of call: CallSite, depth: Int = 0) -> [ChildValue.Labeled] {
+        call.arguments.map { argument in
+            let label = argument.label.isNone ? Name.discard : argument.label
+            let passed = argument.value.map { value(of: $0, depth: depth).values } ?? ChildValues()
+            return ChildValue.Labeled(label: label, values: passed)
+        }
+    }
+
+    /// The values of a call's receiver.
+    func receiver(of call: CallSite) -> ChildValues { call.receiver.map { values(of: $0) } ?? ChildValues(identity) }
+}

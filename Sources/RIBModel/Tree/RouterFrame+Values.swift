@@ -1,0 +1,170 @@
+import SourceText
+
+/// Values in relation to children: the sets of values that an expression may have.
+extension RouterFrame: ValueDomain {
+    struct Denotation: Equatable {
+        var values = ChildValues()
+        /// The values of the object whose member the last name is.
+        var receiver = ChildValues()
+    }
+
+    /// The possible values of an expression; both operands of `??` and of a ternary count.
+    func values(of expression: Expression) -> ChildValues { value(of: expression).values }
+
+    /// The possible values of a chain, which may be a prefix.
+    func values(of chain: Chain) -> ChildValues { value(of: chain).values }
+
+    var unknown: Denotation { Denotation() }
+
+    func denotation(ofSelf element: ChainElement) -> Denotation { Denotation(values: ChildValues(identity)) }
+
+    func denotation(ofSuper element: ChainElement) -> Denotation { unknown }
+
+    func denotation(ofName name: Name, in chain: Chain?, depth: Int) -> Denotation {
+        let own = ChildValues(identity)
+        return Denotation(values: name == .`self` ? own : member(name, of: own, depth))
+    }
+
+    func denotation(ofMember name: Name, of base: Denotation, at path: AccessPath, depth: Int) -> Denotation {
+        Denotation(values: member(name, of: base.values, depth), receiver: base.values)
+    }
+
+    func denotation(ofCall callee: Denotation, at path: AccessPath, depth: Int) -> Denotation {
+        Denotation(values: result(of: path.call, on: callee.receiver, depth))
+    }
+
+    func denotation(ofElementIn base: Denotation) -> Denotation { base }
+
+    func denotation(ofHead element: ChainElement, in chain: Chain, depth: Int) -> Denotation {
+        if element.kind == .implicitMember { return Denotation(values: ChildValues(.enumCase(element.name))) }
+        return element.literal == .array ? denotation(ofTuple: element, depth: depth) : unknown
+    }
+
+    /// The values of all parts of a tuple, or of all elements of a literal.
+    func denotation(ofTuple element: ChainElement, depth: Int) -> Denotation {
+        var result = ChildValues()
+        for part in element.arguments {
+            if let part = part.value { result.add(value(of: part, depth: depth + 1).values) }
+        }
+        return Denotation(values: result)
+    }
+
+    func denotation(ofParameter parameter: Parameter, depth: Int) -> Denotation {
+        let place = parameter.place
+        if let passed = parameters.first(where: { $0.parameter == place }) { return Denotation(values: passed.values) }
+        return parameter.defaultValue.map { value(of: $0, depth: depth + 1) } ?? unknown
+    }
+
+    /// The values of a local variable include those of its assignments.
+    func denotation(
+        ofLocal local: LocalDeclaration, holding value: @autoclosure () -> Denotation, depth: Int
+    ) -> Denotation {
+        guard case .variable(let variable) = local else { return value() }
+        if entry == nil, let known = code.locals[variable.declaration] { return Denotation(values: known) }
+        var values = value().values
+        if variable.value == nil || !variable.isDestructured && project.isVariable(variable.declaration) {
+            for assignment in body.assignments {
+                guard let name = assignment.target?.onlyName, name.name == variable.name,
+                    case .variable(variable)? = name.local
+                else { continue }
+                values.add(self.value(of: assignment.value, depth: depth + 1).values)
+            }
+        }
+        // Deep in a chain of locals, the budget may truncate the values, so they are not cached.
+        if entry == nil, depth < ValueBudget.depth / 2 { code.locals[variable.declaration] = values }
+        return Denotation(values: values)
+    }
+
+    /// An element of a tuple with a router: the router by its type; the first element if the types are unknown.
+    func denotation(
+        ofPart position: Int, of tuple: Denotation, _ type: @autoclosure () -> TypeReference
+    ) -> Denotation {
+        let type = type()
+        return project.isRouter(type) || type == .unknown && position == 0 ? tuple : unknown
+    }
+
+    func either(_ first: Denotation, _ second: Denotation) -> Denotation {
+        var values = first.values
+        values.add(second.values)
+        return Denotation(values: values)
+    }
+
+    func denotation(of first: Denotation, orElse second: Expression, depth: Int) -> Denotation {
+        either(first, value(of: second, depth: depth))
+    }
+
+    /// Functions that take a closure for a child pass them the child: `map`, `forEach`, `then`.
+    func passesReceiver(_ call: CallSite) -> Bool { true }
+}
+
+/// Members of values in relation to children.
+extension RouterFrame {
+    private func member(_ name: Name, of bases: ChildValues, _ depth: Int) -> ChildValues {
+        if name.isDismissibleStyle != nil, bases.isEmpty { return ChildValues(.enumCase(name)) }
+        if let base = bases.only { return member(name, of: base, depth) }
+        var result = ChildValues()
+        for base in bases { result.add(member(name, of: base, depth)) }
+        return result
+    }
+
+    private func member(_ name: Name, of base: ChildValue, _ depth: Int) -> ChildValues {
+        if name.presentationProperty == .style { return ChildValues(.style(of: base)) }
+        switch base {
+        case .router(let origin):
+            if name.isViewOfRouter { return ChildValues(.view(origin)) }
+            return ChildValues(name == .routerMember || project.keepsElements(name) ? base : nil)
+        case .view, .ownView:
+            return name.leadsToController ? ChildValues(base) : property(name, of: base, depth)
+        case .ownRouter:
+            if name == .childrenMember { return ChildValues(.router(.children)) }
+            return name.isViewOfRouter ? ChildValues(.ownView) : property(name, of: base, depth)
+        case .created: return property(name, of: base, depth)
+        case .enumCase, .style: return ChildValues()
+        }
+    }
+
+    /// A property of the project: a child's slot, the result of a getter, or a value stored on the path.
+    private func property(_ name: Name, of base: ChildValue, _ depth: Int) -> ChildValues {
+        guard depth < ValueBudget.depth, let (property, type) = declared(name, of: base) else {
+            guard case .created = base, name.leadsToController else { return ChildValues() }
+            return ChildValues(base)
+        }
+        if base == .ownRouter, code.isSlot(property) { return ChildValues(.router(.slot(property))) }
+        if project.isComputed(property) {
+            let getter = inner(FunctionBody(BodyOwner(property, type: type), in: project), of: base)
+            return getter.body.result.map { getter.value(of: $0, depth: depth + 1).values } ?? ChildValues()
+        }
+        if case .created(_, _, let arguments) = base {
+            return initial(property, of: type, base, arguments, depth)
+        }
+        return code.stored[property] ?? ChildValues()
+    }
+
+    private func declared(_ name: Name, of base: ChildValue) -> (DeclarationID, TypeID)? {
+        for case .nominal(let type, _) in code.types(of: base) {
+            if let property = project.firstProperty(name, of: type) { return (property, type) }
+        }
+        return nil
+    }
+
+    /// The values that the initializer of a created object assigns to a property.
+    private func initial(
+        _ property: DeclarationID, of type: TypeID, _ base: ChildValue, _ arguments: [ChildValue.Labeled], _ depth: Int
+    ) -> ChildValues {
+        let name = project.name(of: property)
+        var result = ChildValues()
+        for initializer in project.members(Name.`init`, of: type) where project.hasCode(initializer) {
+            let body = FunctionBody(BodyOwner(initializer, type: type), in: project)
+            var parameters: [Passed] = []
+            for parameter in body.parameters {
+                guard let passed = arguments.first(where: { $0.label == parameter.label }) else { continue }
+                parameters.append(Passed(parameter: parameter.place, values: passed.values))
+            }
+            let inner = self.inner(body, of: base, parameters)
+            for assignment in body.assignments where assignment.name?.name == name {
+                result.add(inner.value(of: assignment.value, depth: depth + 1).values)
+            }
+        }
+        return result
+    }
+}

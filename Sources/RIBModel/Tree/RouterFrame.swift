@@ -1,0 +1,67 @@
+import SourceText
+
+/// A body of code that operates on the children of a router, with the values of `self` and of the parameters.
+struct RouterFrame {
+    let code: RouterCode
+    let body: FunctionBody
+    /// The value of `self`.
+    let identity: ChildValue?
+    let parameters: [Passed]
+    /// The call in the router's own function that leads to the code; nil in that function itself.
+    let entry: NodeReference?
+    /// The router's function.
+    let function: DeclarationID
+    /// The number of calls that lead to the code.
+    let depth: Int
+
+    /// The values of a parameter.
+    struct Passed: Equatable {
+        let parameter: NodeReference
+        let values: ChildValues
+    }
+
+    var project: Project { code.project }
+
+    /// The code of a member of the router, which no analyzed call leads to.
+    init(_ member: DeclarationID, of code: RouterCode) {
+        self.code = code
+        body = FunctionBody(BodyOwner(member, type: code.router), in: code.project)
+        (identity, parameters, entry, function, depth) = (.ownRouter, [], nil, member, 0)
+    }
+
+    private init(
+        _ outer: RouterFrame, _ body: FunctionBody, _ identity: ChildValue?, _ parameters: [Passed],
+        entry: NodeReference?
+    ) {
+        (code, function, depth) = (outer.code, outer.function, outer.depth + 1)
+        self.body = body
+        self.identity = identity
+        self.parameters = parameters
+        self.entry = entry
+    }
+
+    /// The code of a getter or an initializer that an expression runs.
+    func inner(_ body: FunctionBody, of object: ChildValue, _ parameters: [Passed] = []) -> RouterFrame {
+        RouterFrame(self, body, object, parameters, entry: entry)
+    }
+
+    /// A function's code with the values that a call passes to it.
+    func inner(
+        _ function: DeclarationID, of object: ChildValue?, _ call: CallSite, _ arguments: [ChildValue.Labeled]
+    ) -> RouterFrame {
+        let type = object.flatMap { code.type(of: $0, for: function) } ?? project.symbols.type(around: function)
+        let body = FunctionBody(BodyOwner(function, type: type), in: project)
+        var parameters: [Passed] = []
+        if arguments.contains(where: { !$0.values.isEmpty }) {
+            _ = ArgumentMatching(call.passed, function, project).bind { argument, parameter in
+                let passed = zip(call.arguments, arguments).first { $0.0.node == argument }
+                guard let values = passed?.1.values, !values.isEmpty else { return }
+                let place = NodeReference(file: function.file, node: parameter)
+                // If several arguments match one parameter, the last one wins.
+                parameters.removeAll { $0.parameter == place }
+                parameters.append(Passed(parameter: place, values: values))
+            }
+        }
+        return RouterFrame(self, body, object, parameters, entry: entry ?? call.calleePlace)
+    }
+}
