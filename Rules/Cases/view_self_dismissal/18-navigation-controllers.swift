@@ -194,3 +194,40 @@ final class StampViewController: FlushableViewController, StampPresentable, View
         //                    ^^^^^^^^^^^^^^^^^ view_self_dismissal: backTapped
     }
 }
+
+// === B1.3.9 a flusher that is named like one tells nobody
+// clean: B1.3.9 a flusher that is named like one tells the listener
+// --- Navigation/FlushedViewController.swift
+import UIKit
+
+class FlushedViewController: UIViewController, UINavigationControllerDelegate {
+    func flush() {}
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.delegate = self
+    }
+
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+        guard let from = navigationController.transitionCoordinator?.viewController(forKey: .from),
+              !navigationController.viewControllers.contains(from) else { return }
+        (from as? FlushedViewController)?.flush()
+    }
+}
+
+// --- Ticket/TicketViewController.swift
+// use: ribs-uikit, view-protocols Ticket didPopTicket
+
+final class TicketViewController: FlushedViewController, TicketPresentable, TicketViewControllable {
+    weak var listener: TicketPresentableListener?
+
+    override func flush() {
+//-     title = nil
+//+     listener?.didPopTicket()
+    }
+
+    @objc private func backTapped() {
+        navigationController?.popViewController(animated: true)
+        //                    ^^^^^^^^^^^^^^^^^ view_self_dismissal: backTapped
+    }
+}

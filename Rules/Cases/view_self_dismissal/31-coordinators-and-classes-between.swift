@@ -151,3 +151,73 @@ final class ThornViewController: ThornFlowController, ThornPresentable, ThornVie
 //+     listener?.didTapClose()
     }
 }
+
+// === B1.4 the class between is the RIB's view, and no subclass hears what the base emits
+// clean: B1.4 the class between is the RIB's view, and a subclass forwards what the base emits
+
+import RIBs
+import RxRelay
+import RxSwift
+import UIKit
+
+// use: view-protocols Briar didTapClose
+
+class BriarBaseController: UIViewController {
+    let closed = PublishRelay<Void>()
+
+    @objc func closeTapped() {
+        dismiss(animated: true) { [weak self] in self?.closed.accept(()) }
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+    }
+}
+
+class BriarScreenController: BriarBaseController, BriarPresentable, BriarViewControllable {
+    weak var listener: BriarPresentableListener?
+}
+
+final class BriarViewController: BriarScreenController {
+    private let bag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        closed.subscribe(onNext: { [weak self] in
+//-         self?.title = nil
+//+         self?.listener?.didTapClose()
+        }).disposed(by: bag)
+    }
+}
+
+// === 1 a base class that a builder makes is judged by itself
+// clean: 1 a base class of which only subclasses are made is judged by their overrides
+// use: ribs-uikit, view-protocols Gorse didTapClose, dependency Gorse, component Gorse
+
+class GorseScreenController: UIViewController, GorsePresentable, GorseViewControllable {
+    weak var listener: GorsePresentableListener?
+
+    func willClose() {}
+
+    @objc func closeTapped() {
+        willClose()
+        dismiss(animated: true)
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+    }
+}
+
+final class GorseViewController: GorseScreenController {
+    override func willClose() {
+        listener?.didTapClose()
+    }
+}
+
+final class GorseInteractor: PresentableInteractor<GorsePresentable> {}
+
+final class GorseRouter: ViewableRouter<Interactable, GorseViewControllable> {}
+
+final class GorseBuilder: Builder<GorseDependency> {
+    func build() -> ViewableRouting {
+        _ = GorseComponent(dependency: dependency)
+//-     let screen = GorseScreenController()
+//+     let screen = GorseViewController()
+        return GorseRouter(interactor: GorseInteractor(presenter: screen), viewController: screen)
+    }
+}

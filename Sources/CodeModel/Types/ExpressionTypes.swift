@@ -205,7 +205,9 @@ extension LocalDeclaration {
             return binding.value?.type(depth: depth + 1)
                 ?? binding.body.type(ofName: binding.name, declaredBy: binding.outer, depth: depth + 1)
         case .parameter(let parameter): return parameter.type
-        case .closureParameter(let parameter): return parameter.type
+        case .closureParameter(let parameter):
+            let written = parameter.type
+            return written == .unknown && parameter.isSelf ? parameter.body.selfType : written
         case .capture(let capture):
             return capture.value?.type(depth: depth + 1)
                 ?? capture.body.type(ofName: capture.name, declaredBy: capture.outer, depth: depth + 1)

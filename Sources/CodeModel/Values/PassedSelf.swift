@@ -7,8 +7,9 @@ extension ClosureSite {
     var isPassedSelf: Bool {
         guard let call else { return false }
         for other in call.chain.calls {
-            for argument in other.arguments where argument.value?.isSelf == true {
-                if body.project.symbols.libraryNames.passesOwner(other.name, argument.label) { return true }
+            for argument in other.arguments
+            where body.project.symbols.libraryNames.passesOwner(other.name, argument.label) {
+                if argument.value?.plainChain?.denotesSelf == true { return true }
             }
             if other == call { break }
         }

@@ -36,6 +36,14 @@ extension Expression {
     var value: Value { OriginDomain(body: body, own: .ownObject).value(of: self) }
 }
 
+extension FunctionBody {
+    /// Whether the value of a local is the object that the code belongs to.
+    func isOwnObject(_ local: LocalDeclaration) -> Bool {
+        if case .ownObject = OriginDomain(body: self, own: .ownObject).value(of: local) { return true }
+        return false
+    }
+}
+
 /// The values of a body, relative to the object that the code belongs to.
 private struct OriginDomain: ValueDomain {
     let body: FunctionBody

@@ -80,7 +80,7 @@ struct PresentationAllowances {
     private func identities(of expression: Expression, depth: Int = 0) -> [Identity] {
         guard depth < 6,
             let chain = expression.firstChain,
-            let head = chain.elements.first(where: { $0.kind != .selfReference })
+            let head = chain.headOnSelf
         else { return [] }
         // The first call of the chain is then a call of the head.
         let isCalled = chain.last != head && chain.makesCall
@@ -126,7 +126,7 @@ struct PresentationAllowances {
 
     /// The local or member that a chain begins with.
     private func plainIdentity(_ chain: Chain) -> Identity? {
-        guard let head = chain.elements.first(where: { $0.kind != .selfReference }), head.isName else { return nil }
+        guard let head = chain.headOnSelf, head.isName else { return nil }
         switch head.local {
         case .variable(let variable) where head.kind == .identifier: return .local(variable.declaration)
         case .optionalBinding(let binding) where head.kind == .identifier: return .bound(binding.place)

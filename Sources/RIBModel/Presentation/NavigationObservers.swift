@@ -64,17 +64,22 @@ struct NavigationObservers: Equatable, Sendable {
         members.first { project.isFunction($0) && project.labels($0).contains(where: \.isShownLabel) }
     }
 
-    /// Whether a function notifies a listener, detaches a child, or calls a function of the view that does.
+    /// Whether a function notifies a listener, detaches a child, or calls a function of the view that notifies.
     private static func notifies(_ function: DeclarationID, _ view: ViewCode) -> Bool {
         view.family.body(of: function).calls.contains { site in
             let call = view.call(site)
-            if view.notifies(call) || view.project.namesRemoval(call.name) { return true }
-            guard let own = view.family.implementation(call.name, site.passed),
-                own != function,
-                !site.isBare || call.receiver == .itself
-            else { return false }
+            if view.notifies(call) { return true }
+            guard let own = view.family.implementation(call.name, site.passed), own != function else {
+                return view.project.namesRemoval(call.name) && !isOfController(call, view)
+            }
             return mayNotify(own, view)
         }
+    }
+
+    /// Whether a call runs a function of a view controller, whose class decides whether it notifies.
+    private static func isOfController(_ call: ViewCall, _ view: ViewCode) -> Bool {
+        guard let type = view.callee(of: call).flatMap({ view.project.symbols.type(around: $0) }) else { return false }
+        return view.project.viewControllers.contains(type)
     }
 
     /// Whether a class pushes controllers of a type that the view has.

@@ -86,11 +86,11 @@ extension ViewCode {
     /// `navigationController?.viewControllers = …`, `view.window?.rootViewController = …`, `isPresented = false`: the
     /// kind of dismissal, and the assigned name.
     func dismissal(by assignment: AssignmentSite) -> (kind: DismissalKind, name: ChainElement)? {
-        guard let target = assignment.target, let head = target.head, let last = target.lastName else { return nil }
+        guard let target = assignment.target, let last = target.lastName else { return nil }
         if facts.isSwiftUI {
-            let isOfView = head.kind == .selfReference || isView(target.before(last))
-            let name = isOfView ? last.name : head.name
-            return facts.hostBindings.contains(name) && assignment.value.literal == .false ? (.dismiss, last) : nil
+            let name = isView(target.before(last)) ? last.name : target.leadingNameOnSelf
+            let isOfHost = name.map { facts.hostBindings.contains($0) } ?? false
+            return isOfHost && assignment.value.literal == .false ? (.dismiss, last) : nil
         }
         guard target.only == nil else { return nil }
         switch last.name.viewMember {

@@ -23,7 +23,12 @@ struct ViewFacts: Equatable, Sendable {
 
     /// - Parameter code: the view's code, including what overrides call through `super`; nil for what runs by itself.
     init(_ family: ClassDispatch, code: [DeclarationID]? = nil) {
-        let subjects = ObservedSubjects(family, code: code ?? family.code)
+        var subjects = ObservedSubjects(family, code: code ?? family.code)
+        // What a base class emits may be observed by the classes that inherit the subject.
+        for subclass in family.project.reportedSubclasses(of: family.type) {
+            let subclass = ClassDispatch(subclass, in: family.project)
+            subjects.formUnion(ObservedSubjects(subclass, code: subclass.reachableCode()))
+        }
         observed = subjects.names
         subscriptions = subjects.subscriptions
         observedSources = subjects.sources
@@ -44,15 +49,16 @@ struct ViewFacts: Equatable, Sendable {
         guard let closure = unit.closure else { return false }
         for case .chain(let chain) in family.body(of: unit.function).ancestors(of: closure) {
             guard let subscription = chain.elements.first(where: { family.project.isSubscriber($0) }) else { continue }
-            let source = chain.before(subscription).leadingNames
-            if let first = chain.before(subscription).leadingName, observed.contains(first) {
+            let source = chain.before(subscription).leadingNamesOnSelf
+            if let first = source.first(where: { _ in true }), observed.contains(first) {
                 // A handler does not observe itself.
                 guard let own = subscriptions[first] else { return true }
                 if own.contains(where: { $0 != closure }) { return true }
             }
             if observedSources.contains(where: { !$0.isEmpty && source.starts(with: $0) }) { return true }
             return chain.argumentChains.contains { target in
-                target.leadingName.map { observed.contains($0) } == true || family.value(of: target) == .listener
+                target.leadingNameOnSelf.map { observed.contains($0) } == true
+                    || family.value(of: target) == .listener
             }
         }
         return false
@@ -74,7 +80,7 @@ struct ObservedSubjects {
             for chain in family.body(of: member).chains {
                 // Subscriptions in an exposed function connect the view to values from outside.
                 guard returns || ObservedSubjects.isSubscription(chain, project) else { continue }
-                let source = Array(chain.leadingNames)
+                let source = Array(chain.leadingNamesOnSelf)
                 if let first = source.first { names.insert(first) }
                 if source.count > 1 { sources.append(source) }
             }
@@ -87,6 +93,12 @@ struct ObservedSubjects {
             for member in listening { listen(member, family) }
             if names.count == before { break }
         }
+    }
+
+    mutating func formUnion(_ other: ObservedSubjects) {
+        names.formUnion(other.names)
+        sources += other.sources
+        subscriptions.merge(other.subscriptions) { $0.union($1) }
     }
 
     /// Whether a member returns something to observe. A function without a result only uses what it mentions.
@@ -103,7 +115,7 @@ struct ObservedSubjects {
         var found: [Name] = []
         for chain in family.body(of: member).chains {
             guard ObservedSubjects.isSubscription(chain, family.project),
-                let source = chain.leadingName,
+                let source = chain.leadingNameOnSelf,
                 family.property(source) != nil,
                 !names.contains(source) || subscriptions[source] != nil
             else { continue }
@@ -118,7 +130,7 @@ struct ObservedSubjects {
     /// The arguments by which a subscription notifies: closures, and targets that are listeners or observed subjects.
     private func notifications(of chain: Chain, _ family: ClassDispatch) -> [NodeReference] {
         chain.argumentChains.flatMap { target -> [NodeReference] in
-            if family.value(of: target) == .listener || target.leadingName.map({ names.contains($0) }) == true {
+            if family.value(of: target) == .listener || target.leadingNameOnSelf.map({ names.contains($0) }) == true {
                 return [target.place]
             }
             return target.elements.compactMap { element in

@@ -91,9 +91,9 @@ private struct ViewDomain: ValueDomain {
     func denotation(ofCall callee: ViewValue, at path: AccessPath, depth: Int) -> ViewValue {
         if callee == .container || callee == .itself { return callee }
         guard callee == .other, let name = path.callee, name.isName,
-            name.kind == .identifier ? !name.isLocal : path.base.before(name).denotesSelf,
             let function = dispatch.implementation(name.name, nil),
-            project.isListener(project.type(of: function))
+            project.isListener(project.type(of: function)),
+            name.kind == .identifier ? !name.isLocal : path.base.before(name).denotesSelf
         else { return .other }
         return .listener
     }

@@ -2,7 +2,8 @@ import SourceText
 
 /// The views of the project's RIBs: `four-rules.md` 0.2.
 struct RIBViews: Equatable, Sendable {
-    /// View controllers, in the order of files.
+    /// View controllers, in the order of files. A class that has subclasses is one only if a builder creates it: the
+    /// code that it shares is that of the subclasses' objects.
     let controllers: [TypeID]
     /// Hosting controllers that a builder creates without subclassing: the expression of the SwiftUI view, and its
     /// location.
@@ -30,7 +31,10 @@ struct RIBViews: Equatable, Sendable {
             case .hosted(let view): hosted.append(view)
             }
         }
-        let views = project.viewControllers.types.filter { project.roles.has($0, .view) || types.contains($0) }
+        let views = project.viewControllers.types.filter { type in
+            types.contains(type)
+                || project.roles.has(type, .view) && project.reportedSubclasses(of: type).isEmpty
+        }
         self.launched = views.filter(launched.contains)
         controllers = views.filter { !launched.contains($0) }
         self.hosted = hosted
@@ -120,6 +124,11 @@ struct RIBViews: Equatable, Sendable {
 extension Project {
     /// The views of the project's RIBs.
     var ribViews: RIBViews { self[RIBViews.query] }
+
+    /// The classes that inherit from a class and are reported on.
+    func reportedSubclasses(of type: TypeID) -> [TypeID] {
+        isClass(type) ? descendants(of: type).filter { isReported($0) } : []
+    }
 
     /// View controller classes, whether or not they belong to a RIB.
     var viewControllers: TypeList { self[Project.viewControllerList] }

@@ -85,3 +85,58 @@ final class HomeViewController: UIViewController, HomeListener, UITableViewDeleg
     private func other() {}
     //           ^^^^^ entered by: calls alone
 }
+// === the view as a closure's parameter, a capture and a local
+import RIBs
+import RxSwift
+import UIKit
+
+protocol HomePresentableListener: AnyObject { func didClose() }
+protocol HomePresentable: Presentable {
+    var listener: HomePresentableListener? { get set }
+    var closed: PublishSubject<Void> { get }
+}
+final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener { func didClose() {} }
+final class HomeViewController: UIViewController, HomePresentable {
+    weak var listener: HomePresentableListener?
+    let closed = PublishSubject<Void>()
+    private let opened = PublishSubject<Void>()
+    func current() -> HomePresentableListener? { listener }
+    func load(_ taps: Observable<Void>) {
+        _ = taps.subscribe(with: self, onNext: { screen, _ in screen.current()?.didClose() })
+        //                                                                      ^^^^^^^^ notifies: yes
+        _ = taps.subscribe(with: self, onNext: { screen, _ in screen.closed.onNext(()) })
+        //                                                                  ^^^^^^ notifies: yes
+        _ = taps.subscribe(with: self, onNext: { screen, _ in screen.opened.onNext(()) })
+        //                                                                  ^^^^^^ notifies: no
+        _ = taps.subscribe(with: taps, onNext: { other, _ in other.current()?.didClose() })
+        //                                                                    ^^^^^^^^ notifies: no
+        _ = taps.subscribe(onNext: { [weak screen = self] in screen?.closed.onNext(()) })
+        //                                                                  ^^^^^^ notifies: yes
+        let screen = self
+        screen.current()?.didClose()
+        //                ^^^^^^^^ notifies: yes
+    }
+}
+// === functions that a navigation delegate calls by the name of a removal
+import RIBs
+import UIKit
+
+protocol HomePresentableListener: AnyObject { func didClose() }
+protocol HomePresentable: Presentable { var listener: HomePresentableListener? { get set } }
+final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener { func didClose() {} }
+class FlushedViewController: UIViewController, UINavigationControllerDelegate {
+    func flush() {}
+    func navigationController(_ navigation: UINavigationController, didShow shown: UIViewController, animated: Bool) {
+        (shown as? FlushedViewController)?.flush()
+    }
+}
+final class ToldViewController: FlushedViewController, HomePresentable {
+    //      ^^^^^^^^^^^^^^^^^^ removals that notify: pop
+    weak var listener: HomePresentableListener?
+    override func flush() { listener?.didClose() }
+}
+final class SilentViewController: FlushedViewController, HomePresentable {
+    //      ^^^^^^^^^^^^^^^^^^^^ removals that notify: none
+    weak var listener: HomePresentableListener?
+    override func flush() { title = nil }
+}

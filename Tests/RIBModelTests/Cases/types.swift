@@ -139,3 +139,20 @@ final class Shelf {
 
 struct Item {}
 struct Label {}
+// === the object that a call passes to its closure
+import RxSwift
+
+final class Shelf {
+    let item = Item()
+
+    func use(_ taps: Observable<Void>, other: Shelf) {
+        _ = taps.subscribe(with: self, onNext: { shelf, _ in print(shelf.item) })
+        //                                                               ^^^^ type: Item
+        _ = taps.subscribe(with: other, onNext: { shelf, _ in print(shelf.item) })
+        //                                                                ^^^^ type: unknown
+        _ = taps.withUnretained(self).subscribe(onNext: { shelf, _ in print(shelf) })
+        //                                                                  ^^^^^ type: Shelf
+    }
+}
+
+final class Item {}

@@ -1,0 +1,47 @@
+import SourceText
+
+extension Chain {
+    /// Whether the chain is the object that its code belongs to: `self`, or a local, a capture or a closure's parameter
+    /// with that value (`[weak self]`, `guard let view = self`, `bind(with: self) { owner, _ in … }`).
+    var denotesSelf: Bool {
+        guard let head, head.denotesSelf else { return false }
+        return suffixes(after: head).allSatisfy(\.isUnwrapping)
+    }
+
+    /// The leading names, without that of a local alias of `self`.
+    var leadingNamesOnSelf: DropFirstSequence<LeadingNames> {
+        let isAlias = head.map { $0.kind == .identifier && $0.denotesSelf } ?? false
+        return leadingNames.dropFirst(isAlias ? 1 : 0)
+    }
+
+    /// The first of these names.
+    var leadingNameOnSelf: Name? { leadingNamesOnSelf.first { _ in true } }
+
+    /// The first element after `self` or an alias of it, or the head of another chain: `picker` in
+    /// `owner.picker?.dismiss()`.
+    var headOnSelf: ChainElement? {
+        guard let head, head.denotesSelf else { return head }
+        return suffixes(after: head).first { !$0.isUnwrapping }
+    }
+}
+
+extension ChainElement {
+    /// Whether the element, as the head of a chain, is the object that its code belongs to.
+    var denotesSelf: Bool {
+        switch kind {
+        case .selfReference: return true
+        case .identifier:
+            if let local { return body.isOwnObject(local) }
+            return name == .firstParameter && ancestors.closure?.isPassedSelf == true
+        default: return false
+        }
+    }
+
+    /// `?` or `!`
+    fileprivate var isUnwrapping: Bool { kind == .optionalChain || kind == .forceUnwrap }
+}
+
+extension OptionalBinding {
+    /// Whether `let name` without a value binds `self` or an alias of it.
+    var bindsSelf: Bool { value == nil && (name == Name.`self` || outer.map { body.isOwnObject($0) } == true) }
+}
