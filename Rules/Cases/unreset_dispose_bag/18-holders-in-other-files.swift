@@ -36,3 +36,34 @@ import RxSwift
 protocol PriceStream: AnyObject {
     var price: Observable<Double> { get }
 }
+
+// === 3.4 a function of another object is called at deactivation
+// clean: 3.4 a function that empties the bag is called on an alias of the interactor
+// use: ribs-rx
+
+final class ClockInteractor: Interactor {
+    private let ticks: Observable<Int>
+    private var bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag
+
+    init(ticks: Observable<Int>) {
+        self.ticks = ticks
+        super.init()
+    }
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        ticks.subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+
+    override func willResignActive() {
+        super.willResignActive()
+//-     let clock = ClockInteractor(ticks: ticks)
+//+     let clock = self
+        clock.stop()
+    }
+
+    private func stop() {
+        bag = DisposeBag()
+    }
+}

@@ -74,17 +74,10 @@ struct Clearing<Model: LifecycleFlow> {
 
     /// The interactor's own code that a chain runs: a method, or the observers of a property that it sets.
     private func reached(by chain: Chain) -> [DeclarationID] {
-        guard let head = chain.head else { return [] }
-        let element: ChainElement
-        switch head.kind {
-        case .superReference, .selfReference:
-            guard let member = chain.elements.first(where: { $0.kind == .member }) else { return [] }
-            element = member
-        case .identifier:
-            guard !head.isLocal else { return [] }
-            element = head
-        default: return []
-        }
+        guard let head = chain.head,
+            let element = head.kind == .superReference ? chain.elements.first(where: \.isName) : chain.headOnSelf,
+            element.isName, element != head || !head.isLocal
+        else { return [] }
         if chain.call(of: element) != nil {
             guard head.kind == .superReference else { return method(element.name, above: nil).map { [$0] } ?? [] }
             guard let above = project.symbols.type(around: chain.body.home.declaration) else { return [] }

@@ -24,7 +24,7 @@ struct PresentationFacts: Sendable, Equatable {
             project.presentationFacts(in: FunctionBody(dispatch.home(member), in: project)) { subject in
                 // The view itself, or its container if it is presented in one.
                 subject.elements.allSatisfy {
-                    $0.kind == .selfReference || $0.kind == .optionalChain || $0.name.leadsToContainer
+                    $0.denotesSelf || $0.kind == .optionalChain || $0.name.leadsToContainer
                 }
             }
         }

@@ -101,10 +101,7 @@ struct TaskLoops {
     /// The method of the object that a call runs: `listen()`, `self?.listen()`.
     private func ownMethod(_ call: CallSite) -> DeclarationID? {
         guard let callee = call.calledName, !callee.isLocal || call.receiver != nil else { return nil }
-        let isOwn = call.receiver?.elements.allSatisfy {
-            [.selfReference, .optionalChain, .forceUnwrap].contains($0.kind)
-        }
-        guard isOwn ?? call.isBare else { return nil }
+        guard call.receiver?.denotesSelf ?? call.isBare else { return nil }
         return project.implementation(callee.name, call.passed, of: owner)
     }
 }

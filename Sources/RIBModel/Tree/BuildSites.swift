@@ -108,6 +108,6 @@ extension CallSite {
     /// Whether it is a call of a method of `self`.
     var isOnSelf: Bool {
         guard let receiver else { return callee?.kind == .identifier }
-        return receiver.elements.allSatisfy { $0.kind == .selfReference || $0.kind == .optionalChain }
+        return receiver.denotesSelf
     }
 }
