@@ -10,6 +10,7 @@ public let catalog: [Rule] = [
     .unstructuredTaskNotCanceled,
     .builderSkipsComponent,
     .routerNotAssigned,
+    .childBuiltNotAttached,
     .detachedChildNotCleared,
     .workerSubscriptionNotBound,
     .unusedSuppression,

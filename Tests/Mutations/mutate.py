@@ -158,6 +158,19 @@ def drop_nil(path, text):
                 'detached_child_not_cleared', line_of(text, start + first), line_of(text, start + last))
 
 
+def drop_attach(path, text):
+    """A router builds a child, and no longer attaches it."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        for _, first, last in blocks(text[start:end], re.compile(r'\bfunc\s+\w+[^{]*\{')):
+            body = text[start + first:start + last]
+            attached = list(re.finditer(r'\n[ \t]*attachChild\((\w+)\)[ \t]*(?=\n)', body))
+            if len(attached) != 1 or not re.search(rf'\blet {attached[0][1]} = [\w.?]*[bB]uild\w*\(', body):
+                continue
+            at = start + first + attached[0].start()
+            yield Mutant('drop attach', path, text[:at] + text[at + len(attached[0].group()):],
+                'child_built_not_attached', line_of(text, start + first), line_of(text, start + last))
+
+
 def tasks(path, text):
     """An interactor or worker creates a task and drops its handle, or no longer cancels one that it stores."""
     for _, start, end in blocks(text, re.compile(r'\bclass\s+(\w*(?:Interactor|Worker))\b[^{]*\{')):
@@ -288,7 +301,7 @@ class App:
 
     def mutants(self):
         for path, text in self.texts.items():
-            for make in (drop_weak, drop_component, drop_full_screen, drop_nil, tasks, drop_stop):
+            for make in (drop_weak, drop_component, drop_full_screen, drop_nil, drop_attach, tasks, drop_stop):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)

@@ -36,8 +36,12 @@ import Testing
 
     @Test(arguments: try AnnotatedCode.cases(in: "calls.swift"))
     func calls(_ code: AnnotatedCode) { check(code) }
+
     @Test(arguments: try AnnotatedCode.cases(in: "tree.swift"))
     func tree(_ code: AnnotatedCode) { check(code) }
+
+    @Test(arguments: try AnnotatedCode.cases(in: "attachments.swift"))
+    func attachments(_ code: AnnotatedCode) { check(code) }
 
     @Test(arguments: try AnnotatedCode.cases(in: "removals.swift"))
     func removals(_ code: AnnotatedCode) { check(code) }

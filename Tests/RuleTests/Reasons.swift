@@ -170,6 +170,12 @@ extension ReasonTests {
             20:16 possibly here
         router_not_assigned, a base class that nothing creates
           10:14 The property 'router' belongs to a base class of other interactors.
+        child_built_not_attached, a child that is only shown, attached
+          71:36 The call of 'build' builds a child that is attached.
+            72:9 it is attached here
+        child_built_not_attached, the child is returned, kept by a closure or by another object, or collected
+          32:50 The call of 'build' builds a child that other code may attach.
+            32:55 possibly here
         detached_child_not_cleared, detached under a local name, and kept, and cleared
           59:9 The call of 'detachChild' detaches a child whose property is assigned on every path.
         detached_child_not_cleared, a private function that nobody calls

@@ -105,7 +105,9 @@ final class HomeRouter: Router<HomeInteractable>, HomeRouting {
 
     func reattach() {
         remove()
-        detail = detailBuilder.build()
+        let next = detailBuilder.build()
+        detail = next
+        attachChild(next)
     }
 
     private func remove() {
@@ -126,7 +128,9 @@ final class HomeRouter: Router<HomeInteractable>, HomeRouting {
     func detachDetail() {
         remove()
         guard let plugin = plugin else { return }
-        detail = plugin.build()
+        let next = plugin.build()
+        detail = next
+        attachChild(next)
     }
 
     private func remove() {

@@ -21,6 +21,8 @@ struct Ancestors: Sequence, IteratorProtocol {
 /// A part that encloses another.
 enum Ancestor {
     case chain(Chain)
+    /// A call, a subscript, a tuple or a literal.
+    case element(ChainElement)
     case expression(Expression)
     case argument(Argument)
     case closure(ClosureSite)
@@ -31,11 +33,14 @@ enum Ancestor {
     case loop(Loop)
     case block(Block)
     case `return`
+    /// A pattern that is matched with a value.
+    case pattern
     case other
 
     fileprivate init(_ node: NodeID, in body: FunctionBody) {
         switch body.kind(node) {
         case .chain: self = .chain(Chain(node, in: body))
+        case .call, .subscript, .tuple, .literal: self = .element(ChainElement(node, in: body))
         case .expression: self = .expression(Expression(node, in: body))
         case .argument: self = .argument(Argument(node, in: body))
         case .closure: self = .closure(ClosureSite(node, in: body))
@@ -50,6 +55,7 @@ enum Ancestor {
             }
         case .block: self = .block(Block(node, in: body))
         case .return: self = .return
+        case .pattern: self = .pattern
         default: self = .other
         }
     }

@@ -186,6 +186,9 @@ struct Binding: PartOfOneKind {
 
     static var kind: Node.Kind { .binding }
 
+    /// The `let` or `var` with all of its bindings.
+    var statement: NodeReference? { body.parent(node).map { NodeReference(file: body.file, node: $0) } }
+
     /// The number of names: several for a tuple, none for `_`.
     var count: Int { Int(body.node(node).detail) }
 

@@ -150,8 +150,8 @@ extension Lifecycle {
 enum RIBsWord: Int, LibraryWord {
     case activate, attachChild, children, componentForCurrentBuildPass, deactivate, dependency, detachChild,
         didBecomeActive, didLoad, didStart, didStop, finalStageBuild, interactor
-    case listener, presentableListener, presenter, router, stop, viewControllable, ViewControllable, viewController
-    case willResignActive
+    case listener, load, presentableListener, presenter, router, stop, viewControllable, ViewControllable
+    case viewController, willResignActive
 
     static var start: UInt32 { LanguageWord.end }
     static var end: UInt32 { start + UInt32(RIBsWord.willResignActive.rawValue) + 1 }
@@ -175,6 +175,9 @@ extension Name {
 
     /// The router's method that detaches a child.
     static var detachMethod: Name { RIBsWord.detachChild.name }
+
+    /// Whether a method of an interactor or a router starts a RIB that no router attaches.
+    var startsRIB: Bool { self == RIBsWord.activate.name || self == RIBsWord.load.name }
 
     /// The router's list of its children.
     static var childrenMember: Name { RIBsWord.children.name }

@@ -65,6 +65,23 @@ extension Project {
         }
     }
 
+    /// The only local that is bound to a call's result, with the statement that binds it; nil for any other use of the
+    /// result.
+    public func local(
+        boundToCall place: NodeReference, in function: DeclarationID
+    ) -> (name: Name, statement: Site)? {
+        for call in body(of: function).calls where call.calleePlace == place {
+            for case .binding(let binding) in call.ancestors {
+                guard let variable = binding.variable, !variable.isDestructured,
+                    binding.value?.plainChain == call.chain,
+                    let statement = binding.statement
+                else { return nil }
+                return (variable.name, extent(of: statement))
+            }
+        }
+        return nil
+    }
+
     /// The statement that a call forms; nil if the call is not a statement or is inside a closure.
     public func statement(ofCall place: NodeReference, in function: DeclarationID) -> Site? {
         for call in body(of: function).calls where call.calleePlace == place {

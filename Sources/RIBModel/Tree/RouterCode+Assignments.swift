@@ -14,7 +14,7 @@ extension RouterCode {
             if !views.isEmpty { record(.shows(showing), views, name.place, frame) }
             return
         }
-        guard let property = ownProperty(target, frame) else { return }
+        guard let property = ownProperty(target.through(name), frame) else { return }
         if frame.identity == .ownRouter, isSlot(property) {
             // If a condition binds the slot to a local of the same name, an assignment to the name assigns the slot.
             record(.stores(property), values.filter { $0.router != nil }, name.place, frame)

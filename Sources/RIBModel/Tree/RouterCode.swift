@@ -19,6 +19,8 @@ final class RouterCode {
     var stored: [DeclarationID: ChildValues] = [:]
     /// The cached values of locals of the router's own functions.
     var locals: [DeclarationID: ChildValues] = [:]
+    /// The functions of the router that may operate on a child.
+    private(set) var functions: [DeclarationID] = []
     /// The types of the router, of its view, and of a view of unknown type.
     let ownTypes, ownViewTypes, viewTypes: [TypeReference]
     /// The cached children that calls in the router's own functions build.
@@ -43,7 +45,8 @@ final class RouterCode {
         viewTypes = project.viewTypes
         ownTypes = [.nominal(router, [])]
         ownViewTypes = views.map { .nominal($0, []) } + viewTypes
-        for member in functionsWithChildren() {
+        functions = functionsWithChildren()
+        for member in functions {
             stored = [:]
             walk(RouterFrame(member, of: self))
         }
@@ -130,7 +133,7 @@ final class RouterCode {
     }
 
     /// Whether a call without a callee in the project runs a function of a library.
-    private func isOfLibrary(_ call: CallSite, _ frame: RouterFrame) -> Bool {
+    func isOfLibrary(_ call: CallSite, _ frame: RouterFrame) -> Bool {
         guard let receiver = call.receiver else {
             return !(frame.body.home.type.map { project.hasUnresolvedSuperclass($0) } ?? false)
         }
@@ -183,7 +186,7 @@ final class RouterCode {
         return false
     }
 
-    private func action(named name: Name) -> ChildEvent.Action? {
+    func action(named name: Name) -> ChildEvent.Action? {
         switch name {
         case .attachMethod: .attaches
         case .detachMethod: .detaches

@@ -30,7 +30,7 @@ struct RouterEdges: Sendable, Equatable {
         }
         var index = EventIndex(events)
         edges = built.compactMap { event in
-            code.children[event.place].map { Edge(router, $0, event, &index) }
+            code.children[event.place].map { Edge($0, event, code, &index) }
         }
         detachments = index.allDetachments
     }
@@ -38,7 +38,7 @@ struct RouterEdges: Sendable, Equatable {
 
 extension Edge {
     /// - Parameter built: the event that builds the child.
-    fileprivate init(_ parent: TypeID, _ child: Child, _ built: ChildEvent, _ index: inout EventIndex) {
+    fileprivate init(_ child: Child, _ built: ChildEvent, _ code: RouterCode, _ index: inout EventIndex) {
         let value = ChildValue.Origin.built(built.place)
         let origins = index.origins(of: value)
         var attaches: [NodeReference] = []
@@ -62,11 +62,15 @@ extension Edge {
             case .builds, .stores, .detaches, .decides: continue
             }
         }
-        self.parent = parent
+        parent = code.router
         self.child = child
         (site, function) = (built.place, built.function)
         slots = origins.compactMap(\.slot).sorted()
-        attachment = attaches.isEmpty ? passed.map { .unknown($0) } ?? .none : .attached(attaches.sorted())
+        if !attaches.isEmpty {
+            attachment = .attached(attaches.sorted())
+        } else {
+            attachment = (passed ?? code.escape(of: origins)).map { .unknown($0) } ?? .none
+        }
         self.presentations = presentations
         detachments = index.detachments(of: origins)
     }

@@ -75,12 +75,12 @@ extension RouterFrame: ValueDomain {
         return Denotation(values: values)
     }
 
-    /// An element of a tuple with a router: the router by its type; the first element if the types are unknown.
+    /// An element of a tuple with a router: the router by its type; any element if its type is unknown.
     func denotation(
         ofPart position: Int, of tuple: Denotation, _ type: @autoclosure () -> TypeReference
     ) -> Denotation {
         let type = type()
-        return project.isRouter(type) || type == .unknown && position == 0 ? tuple : unknown
+        return project.isRouter(type) || type == .unknown ? tuple : unknown
     }
 
     func either(_ first: Denotation, _ second: Denotation) -> Denotation {

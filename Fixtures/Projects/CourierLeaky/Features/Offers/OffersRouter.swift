@@ -50,7 +50,6 @@ final class OffersRouter: ViewableRouter<OffersInteractable, OffersViewControlla
         guard offerFilter == nil else { return }
         let router = offerFilterBuilder.build(withListener: interactor)
         offerFilter = router
-        attachChild(router)
         viewController.showFilter(router.viewControllable)
     }
 

@@ -1,0 +1,64 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A child that a router builds and never attaches.
+    static let childBuiltNotAttached = Rule(
+        "child_built_not_attached", in: .tree, as: .error,
+        documentation: .childBuiltNotAttached,
+        fixes: .sometimes,
+        inspects: Scope("calls by which routers build children", of: [.router]),
+        configurationKeys: ["modules", "router", "builder"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(builtChildrenCheck, onceASite: true) }
+    }
+
+    private static let builtChildrenCheck = TypeCheck(
+        "child_built_not_attached", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for edge in project.tree.edges(from: router) {
+            func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
+                let call = Candidate("The call of '\(project.text(at: edge.site))'", at: project.site(edge.site))
+                context.skip(call, reason, at: note())
+            }
+            switch edge.attachment {
+            case .attached(let places):
+                skip("builds a child that is attached", places.prefix(1).map { attachment in
+                    Finding.Note(project.site(attachment), "it is attached here")
+                })
+            case .unknown(let place):
+                let note = Finding.Note(project.start(of: place), "possibly here")
+                skip("builds a child that other code may attach", [note])
+            case .none where project.hasUnresolvedSuperclass(router):
+                skip("is in a router with a superclass that is not analyzed")
+            case .none where !project.subclasses(of: router).isEmpty:
+                skip("is in a router whose subclasses may attach the child")
+            case .none: report(edge, context)
+            }
+        }
+    }
+
+    private static func report(_ edge: Edge, _ context: RuleContext) {
+        let project = context.project
+        let children = edge.child.ribs.map { project.ribName($0.router) }
+        let child = children.isEmpty ? "a child" : "'\(Phrase.some(children, "or"))'"
+        let local = project.local(boundToCall: edge.site, in: edge.function)
+        let subject = (local.map { project.text($0.name) } ?? edge.slots.first.map { project.fullName($0) })
+        let shown = edge.presentations.first
+        context.report(
+            at: project.site(edge.site),
+            "'\(project.name(of: edge.parent))' builds \(child), but never attaches it.",
+            help: "Call 'attachChild(\(subject ?? "…"))' after building it; until then its interactor is inactive.",
+            about: edge.function, in: edge.parent,
+            related: edge.slots.map { Finding.Note(project.site(ofName: $0), "it is stored in this property") }
+                + (shown.map { [Finding.Note(project.site($0.place), "its view is shown here")] } ?? []),
+            fix: shown == nil ? nil : local.map { local in
+                let name = project.text(local.name)
+                return Fix(
+                    "Attach '\(name)'", isSafe: true,
+                    edits: [.line("attachChild(\(name))", after: local.statement)])
+            })
+    }
+}

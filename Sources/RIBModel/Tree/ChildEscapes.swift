@@ -1,0 +1,109 @@
+import SourceText
+
+/// Uses of a child's router by which code outside of the analysis may attach it.
+extension RouterCode {
+    /// The first place in the router's own functions where a child escapes: it is returned, kept by a closure or in
+    /// something that is no slot, passed to a call, or activated without being attached. Nil if it only remains in
+    /// locals and slots.
+    func escape(of origins: [ChildValue.Origin]) -> NodeReference? {
+        for slot in origins.compactMap(\.slot) {
+            if let use = project.use(ofSlot: slot, outsideOf: router) { return use }
+        }
+        for function in functions {
+            let frame = RouterFrame(function, of: self)
+            for chain in frame.body.chains {
+                if let place = escape(of: origins, at: chain, frame) { return place }
+            }
+        }
+        return nil
+    }
+
+    private func escape(of origins: [ChildValue.Origin], at chain: Chain, _ frame: RouterFrame) -> NodeReference? {
+        func isChild(_ chain: Chain) -> Bool {
+            frame.values(of: chain).contains { $0.router.map { origins.contains($0) } ?? false }
+        }
+        for call in chain.calls {
+            guard let callee = call.callee, let receiver = call.receiver else { continue }
+            // The child can attach itself to a router that it is passed, and others than routers can activate it.
+            let takesRouter = call.arguments.contains { $0.value?.isSelf == true }
+            guard takesRouter || callee.name.startsRIB else { continue }
+            if receiver.elements.contains(where: { isChild(receiver.through($0)) }) { return call.calleePlace }
+            if takesRouter, call.calleePlace == origins.first?.built { return call.calleePlace }
+        }
+        return isChild(chain) && escapes(chain, frame) ? chain.last?.place ?? chain.place : nil
+    }
+
+    /// Whether the value of a chain goes to something else than a local or a slot.
+    private func escapes(_ chain: Chain, _ frame: RouterFrame) -> Bool {
+        if frame.body.returnsValue, let result = frame.body.result, result.contains(chain.place) { return true }
+        for ancestor in chain.ancestors {
+            switch ancestor {
+            case .expression(let expression):
+                if NilComparison(expression) != nil { return false }
+                if let assignment = expression.assignment { return !isKept(assignment, chain) }
+            case .binding, .optionalBinding, .pattern, .block, .if, .guard, .loop: return false
+            case .argument(let argument):
+                if let call = argument.call { return mayAttach(call, frame) }
+            // The values of elements are followed.
+            case .element(let element) where element.kind == .tuple || element.literal == .array: continue
+            case .closure(let closure): return closure.statements.count { _ in true } == 1
+            case .chain: continue
+            case .element, .return, .other: return true
+            }
+        }
+        return false
+    }
+
+    /// Whether a call that is passed a child may attach it elsewhere: any but those that attach or detach it here, and
+    /// global functions of libraries.
+    private func mayAttach(_ call: CallSite, _ frame: RouterFrame) -> Bool {
+        if action(named: call.name) != nil { return false }
+        guard call.isBare, frame.callees(of: call, on: ChildValues(frame.identity)).isEmpty else { return true }
+        return call.callee?.isLocal == true || !isOfLibrary(call, frame)
+    }
+
+    /// Whether an assignment stores a value in a local or a slot, or only replaces one.
+    private func isKept(_ assignment: AssignmentSite, _ chain: Chain) -> Bool {
+        guard let target = assignment.target, let name = assignment.name else { return false }
+        if target.node == chain.node { return true }
+        if let only = target.onlyName, only.isLocal || only.name == .discard { return true }
+        return events.contains { event in
+            if case .stores = event.action { event.place == name.place } else { false }
+        }
+    }
+}
+
+extension ChildValue.Origin {
+    /// The call that builds the child.
+    fileprivate var built: NodeReference? { if case .built(let place) = self { place } else { nil } }
+}
+
+extension Project {
+    /// Code of another type that uses one of a router's properties; nil if there is none. Uses are matched by name.
+    fileprivate func use(ofSlot property: DeclarationID, outsideOf router: TypeID) -> NodeReference? {
+        guard !isPrivate(property) else { return nil }
+        let own = Set(classes(of: router))
+        let uses = self[Project.usesOfSlots, at: name(of: property)] ?? []
+        let outside = uses.first { code in symbols.type(around: code).map { !own.contains($0) } ?? true }
+        return outside.map { place(ofBody: $0) }
+    }
+
+    private static let usesOfSlots = Query<WholeProject, [Name: [DeclarationID]]>(index: "usesOfSlots") { project in
+        project.answers(usesOfSlotsInFile, project.allFiles).reduce(into: [:]) {
+            $0[$1.name, default: []].append($1.code)
+        }
+    }
+
+    private static let usesOfSlotsInFile = Query<FileID, [NameMention]>("usesOfSlotsInFile") { project, file in
+        project.mentions(ofFunctions: project[slotNames], in: file.index)
+    }
+
+    private static let slotNames = Query<WholeProject, NameSet>("slotNames") { project, _ in
+        NameSet(project.answers(slotNamesOfRouter, project.routerClasses))
+    }
+
+    private static let slotNamesOfRouter = Query<TypeID, [Name]>("slotNamesOfRouter") { project, router in
+        project.ownMembers(of: router).filter { project.isProperty($0) && !project.isPrivate($0) }
+            .filter { project.isStored($0) && project.hasRouters($0) }.map { project.name(of: $0) }
+    }
+}
