@@ -108,6 +108,8 @@ class Screen:
             ('[weak self]', ['guard self != nil else { return }'], 'self?.'),
             ('[unowned self]', [], 'self.'),
             ('[self]', [], 'self.'),
+            ('[weak scene = self]', ['guard let scene else { return }'], 'scene.'),
+            ('[unowned scene = self]', [], 'scene.'),
         ] if escaping else [('', [], 'self.')])
         head = ' '.join(part for part in (capture, parameters) if part)
         return f' {head} in' if head else '', lines, inner
@@ -126,7 +128,9 @@ class Screen:
     def function(self, head, code, where=None):
         """A function of the class, of an extension in another file, or of the base class."""
         where = where or self.pick('place of a function', ['class', 'class', 'class', 'extension'])
-        lines = braces(f'{head} {{', code.lines(self.pick('prefix', ['', '', 'self.'])))
+        prefix = self.pick('prefix', ['', '', 'self.', 'scene.'])
+        alias = ['let scene = self'] if prefix == 'scene.' else []
+        lines = braces(f'{head} {{', [*alias, *code.lines(prefix)])
         if where == 'extension':
             lines[0] = lines[0].replace('fileprivate ', '').replace('private ', '')
             self.extensions.append(('', lines))

@@ -3,6 +3,7 @@ import effects
 from events import bag, button, selector
 from project import braces, indented
 from screen import Code
+from telling import quiet, telling
 from words import HANDLERS
 
 FORMS = []
@@ -120,6 +121,21 @@ def base_emits(screen):
         screen.loads += braces('closed.subscribe(onNext: { [weak self] in', [f'self?.listener?.{method}()'],
             '}).disposed(by: disposeBag)')
     screen.enter(effects.sequence(effect, effects.tell) if forwarded else effect)
+
+
+@form
+def base_asks(screen):
+    """1: base code is judged with the view's overrides: the base calls a function that the view may override."""
+    effect, mark = screen.site('d')
+    hook = screen.names.fresh('hook', ['screenWillClose', 'beforeClosing', 'willCloseBySelf'])
+    screen.base.append([f'func {hook}() {{}}'])
+    screen.base.append(braces('@objc func closeAndAsk() {', [f'{hook}()', f'dismiss(animated: true){mark}']))
+    heard = effects.nothing
+    if screen.chance('hook overridden', 70):
+        code = telling(screen) if screen.chance('hook tells', 60) else quiet(screen)
+        screen.function(f'override func {hook}()', code, 'class')
+        heard = effects.scope(code.effect)
+    screen.enter(effects.sequence(heard, effect))
 
 
 @form
