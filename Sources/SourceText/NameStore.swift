@@ -20,10 +20,9 @@ final class NameStore: @unchecked Sendable {
 
     private let current: Atomic<UInt>
     private let isTaken = Atomic<Bool>(false)
-    /// Requires the lock.
-    private var kept: Kept
+    /// Requires the lock, which excludes other accesses: a check at run time would be a second one.
+    @exclusivity(unchecked) private var kept: Kept
 
-    /// One value, so that adding a name needs one exclusivity check.
     fileprivate struct Kept {
         /// The last one is in use.
         var all: [Slots]

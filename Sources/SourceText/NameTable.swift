@@ -1,5 +1,5 @@
 /// A name of a program, as a number: names are equal if their numbers are, in tables that share their names.
-public struct Name: Hashable, Sendable {
+public struct Name: NumberedKey, Sendable {
     public let id: UInt32
 
     @inlinable
@@ -9,6 +9,8 @@ public struct Name: Hashable, Sendable {
     @inlinable public static var none: Name { Name(id: 0) }
 
     @inlinable public var isNone: Bool { id == 0 }
+
+    @inlinable public var hashedNumber: UInt64 { UInt64(id) }
 }
 
 /// Interns names: each gets the next number on its first occurrence.

@@ -1,18 +1,19 @@
 /// The tokens of one file, in order, with a final `endOfFile`. The storage is reused from file to file.
 ///
-/// A class because a worker's buffer is filled in place and must never be copied.
+/// A class because a worker's buffer is filled in place and must never be copied. One function at a time uses it, so
+/// its properties are accessed without a check for that at run time.
 public final class TokenBuffer {
     /// Invariant: `count` tokens are initialized; `capacity` may be more.
-    @usableFromInline var storage: UnsafeMutablePointer<Token>
+    @exclusivity(unchecked) @usableFromInline var storage: UnsafeMutablePointer<Token>
     /// Invariant: as long as `storage`. Defined for brackets only, after `SwiftOutline` has matched them.
-    @usableFromInline var partners: UnsafeMutablePointer<UInt32>
-    @usableFromInline var capacity: Int
+    @exclusivity(unchecked) @usableFromInline var partners: UnsafeMutablePointer<UInt32>
+    @exclusivity(unchecked) @usableFromInline var capacity: Int
     /// The number of tokens, including the `endOfFile`.
-    public var count = 0
+    @exclusivity(unchecked) public var count = 0
     /// The ends of tokens of `Token.longLength` bytes and more, by index, ascending.
-    @usableFromInline var longEnds: [(index: UInt32, end: UInt32)] = []
+    @exclusivity(unchecked) @usableFromInline var longEnds: [(index: UInt32, end: UInt32)] = []
     /// The problems found, in order of offsets.
-    public var problems: [Problem] = []
+    @exclusivity(unchecked) public var problems: [Problem] = []
 
     public init(capacity: Int = 1 << 14) {
         self.capacity = capacity

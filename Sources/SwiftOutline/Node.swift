@@ -55,17 +55,34 @@ public struct Node: Sendable {
         set { nextAndFlags.number = newValue }
     }
 
+    /// Sets the end and the index after the subtree of a node that was started without them. Adds the numbers to the
+    /// words that they share with a byte, which a setter would have to keep.
+    mutating func complete(end: UInt32, next: UInt32) {
+        endAndDetail.addNumber(end)
+        nextAndFlags.addNumber(next)
+    }
+
     @inlinable public var name: Name { Name(id: payload) }
     @inlinable public var range: ByteRange { ByteRange(start, end) }
 
     public enum Kind: UInt8, Sendable {
+        // MARK: Uses of names
+        // One after the other, so that a search for uses of a name compares the kind of each node only once.
+        /// `A.B.C<X>`: the name is the last one. Children: a `typeQualifier` for each of the others, each after its own
+        /// arguments, and a `type` for each argument.
+        case typeName
+        /// `.name` at the start of a chain.
+        case implicitMember
+        /// The head of a chain. The name of a compound name `f(_:with:)` is `f`, and its range is all of it; the same
+        /// for `member` and `implicitMember`.
+        case identifier
+        /// `.name` after the head of a chain.
+        case member
+
         // MARK: Types
         /// A type. Flags: `optional`, `implicitlyUnwrapped`, `function`, `metatype`, `existential`, `opaque`. Children:
         /// its parts; several for a composition.
         case type
-        /// `A.B.C<X>`: the name is the last one. Children: a `typeQualifier` for each of the others, each after its own
-        /// arguments, and a `type` for each argument.
-        case typeName
         case typeQualifier
         /// Children: one `type`; two for a dictionary; any number for a tuple.
         case arrayType, dictionaryType, tupleType
@@ -144,14 +161,9 @@ public struct Node: Sendable {
         /// `as`, `as?`, `as!`, `is`; flags `optional`, `implicitlyUnwrapped`, `isTest`. Children: one `type`.
         case cast
 
-        // MARK: Heads
-        /// The name of a compound name `f(_:with:)` is `f`, and its range is all of it; the same for `member` and
-        /// `implicitMember`.
-        case identifier
+        // MARK: Heads, with `identifier` and `implicitMember`
         case selfReference
         case superReference
-        /// `.name` at the start of a chain.
-        case implicitMember
         /// Name: for a one-digit number the digit, otherwise none. Detail: see `Literal`. Children: for a string, an
         /// `argument` for each interpolated value; the same for elements of collections.
         case literal
@@ -164,8 +176,7 @@ public struct Node: Sendable {
         /// A type that is not an expression: `@Sendable () -> Void`. Children: one `type`.
         case typeReference
 
-        // MARK: Suffixes
-        case member
+        // MARK: Suffixes, with `member`
         /// `(…)` and trailing closures. Children: `argument`. Flags: `isPattern`, `hasNoParentheses`.
         case call
         case macroArguments

@@ -1,15 +1,16 @@
 /// The buffers in which the outline of a file grows before it is copied at its final size. The storage is reused from
 /// file to file.
 ///
-/// A class because a worker's buffers are filled in place and must never be copied.
+/// A class because a worker's buffers are filled in place and must never be copied. One outliner at a time uses them,
+/// so their properties are accessed without a check for that at run time.
 public final class OutlineBuffer {
     /// Invariant: has room for `nodeCapacity` nodes; the outliner tracks how many are initialized.
-    private(set) var nodes: UnsafeMutablePointer<Node>
-    private(set) var nodeCapacity = 1 << 14
+    @exclusivity(unchecked) private(set) var nodes: UnsafeMutablePointer<Node>
+    @exclusivity(unchecked) private(set) var nodeCapacity = 1 << 14
     /// Invariant: both have room for `declarationCapacity` elements; the outliner tracks how many are initialized.
-    private(set) var declarations: UnsafeMutablePointer<Declaration>
-    private(set) var texts: UnsafeMutablePointer<DeclarationTexts>
-    private(set) var declarationCapacity = 1 << 10
+    @exclusivity(unchecked) private(set) var declarations: UnsafeMutablePointer<Declaration>
+    @exclusivity(unchecked) private(set) var texts: UnsafeMutablePointer<DeclarationTexts>
+    @exclusivity(unchecked) private(set) var declarationCapacity = 1 << 10
     /// Whether outlines contain the texts of their declarations.
     let keepsTexts: Bool
 

@@ -25,8 +25,7 @@ extension Outliner {
     @inline(__always)
     private mutating func close(_ node: Int, at end: UInt32) {
         if nodes[node].start > end { nodes[node].start = end }
-        nodes[node].end = end
-        nodes[node].next = UInt32(truncatingIfNeeded: nodeCount)
+        nodes[node].complete(end: end, next: UInt32(truncatingIfNeeded: nodeCount))
     }
 
     /// A node for the token at `index`; for the current token, for the rest of it.
@@ -42,7 +41,7 @@ extension Outliner {
                 payload: named ? name(index, upTo: end).id : 0,
                 start: start,
                 end: end,
-                next: UInt32(truncatingIfNeeded: nodeCount + 1)
+                next: UInt32(truncatingIfNeeded: nodeCount &+ 1)
             )
         )
     }
@@ -50,7 +49,8 @@ extension Outliner {
     private mutating func append(_ node: Node) {
         if nodeCount == nodeCapacity { grow() }
         (nodes + nodeCount).initialize(to: node)
-        nodeCount += 1
+        // Cannot overflow: the nodes are in memory.
+        nodeCount &+= 1
     }
 
     @inline(never)

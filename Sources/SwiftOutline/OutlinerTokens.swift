@@ -49,10 +49,15 @@ extension Outliner {
     /// The name of a token with a known end.
     @inline(__always)
     func name(_ index: Int, upTo end: UInt32) -> Name {
-        var start = Int(tokens[index].start)
-        var end = Int(end)
-        if tokens[index].kind == .backtickedWord, end - start > 2 { (start, end) = (start + 1, end - 1) }
-        return names.intern(UnsafeBufferPointer(start: bytes + start, count: end - start))
+        let token = tokens[index]
+        let text = UnsafeBufferPointer(start: bytes + Int(token.start), count: Int(end &- token.start))
+        return token.kind == .backtickedWord ? Outliner.nameInBackticks(text, names) : names.intern(text)
+    }
+
+    /// The name between two backticks; the backticks themselves if nothing is between them.
+    @inline(never)
+    private static func nameInBackticks(_ text: UnsafeBufferPointer<UInt8>, _ names: NameTable) -> Name {
+        names.intern(text.count > 2 ? UnsafeBufferPointer(rebasing: text[1..<text.count - 1]) : text)
     }
 
     @inline(__always)

@@ -18,6 +18,9 @@ struct NumberAndByte: Sendable {
         set { bits = bits & ~0xFF | UInt32(newValue) }
     }
 
+    /// Sets the number; requires that it is 0.
+    mutating func addNumber(_ number: UInt32) { bits |= number << 8 }
+
     /// The case whose raw value is the byte. Requires that only raw values of that type were stored.
     @inlinable
     func byte<Case: RawRepresentable<UInt8>>(as type: Case.Type) -> Case { unsafeBitCast(byte, to: type) }

@@ -104,7 +104,9 @@ public struct Tokenizer {
             let kind: Token.Kind
             switch classes[Int(byte)] {
             case .blank:
-                cursor = endOfSpaces(from: cursor + 1)
+                // Nearly always a single space between two tokens.
+                cursor += 1
+                if cursor.pointee == Byte.space { cursor = endOfSpaces(from: cursor + 1) }
                 flags.insert(.triviaBefore)
                 continue scan
             case .newline:

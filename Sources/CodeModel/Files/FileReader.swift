@@ -3,10 +3,11 @@ public import SwiftOutline
 
 /// Turns bytes into `FileFacts`. Each worker has one, whose buffers and name table are reused for each file.
 ///
-/// A class because it owns those buffers; never shared between threads.
+/// A class because it owns those buffers; never shared between threads. One file is read at a time, so its properties
+/// are accessed without a check for that at run time.
 public final class FileReader {
-    private var tokenizer = Tokenizer()
-    private var matcher = BracketMatcher()
+    @exclusivity(unchecked) private var tokenizer = Tokenizer()
+    @exclusivity(unchecked) private var matcher = BracketMatcher()
     private let buffer = TokenBuffer()
     private let room = OutlineBuffer()
     private let names: NameTable
@@ -14,7 +15,7 @@ public final class FileReader {
     private let rules: FileKindRules
     /// The folders of the previous file and the kind that they imply: most files are in the same folders as the
     /// previous one.
-    private var folders = (path: ArraySlice<UInt8>(), kind: FileFacts.Kind.source)
+    @exclusivity(unchecked) private var folders = (path: ArraySlice<UInt8>(), kind: FileFacts.Kind.source)
 
     public init(_ libraryNames: LibraryNames) {
         names = NameTable(sharing: libraryNames.names)

@@ -1,5 +1,7 @@
+import SourceText
+
 /// A unit of execution: a function, or a closure that is an entry point of its own.
-struct CodeUnit: Hashable, Sendable, Comparable {
+struct CodeUnit: NumberedKey, Sendable, Comparable {
     /// The member or global that contains the code.
     let function: DeclarationID
     /// The closure or the local function, if the unit is one.
@@ -9,6 +11,9 @@ struct CodeUnit: Hashable, Sendable, Comparable {
         self.function = function
         self.closure = closure
     }
+
+    /// Units of the same function differ in their closures.
+    var hashedNumber: UInt64 { closure?.hashedNumber ?? function.hashedNumber }
 
     static func < (left: CodeUnit, right: CodeUnit) -> Bool {
         if left.function != right.function { return left.function < right.function }

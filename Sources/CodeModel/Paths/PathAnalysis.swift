@@ -1,3 +1,5 @@
+import SourceText
+
 /// An analysis of all paths through code: the states in which a function can end, given the effect of each step on a
 /// state.
 ///
@@ -155,9 +157,11 @@ struct PathWalk<State: FlowState> {
 
 /// A unit, and the bits that it is entered with. It does not depend on the type of the states, because the first use of
 /// each type as a key costs a search through all conformances of the program.
-private struct EnteredUnit: Hashable {
+private struct EnteredUnit: NumberedKey {
     let unit: CodeUnit
     let inputs: UInt8
+
+    var hashedNumber: UInt64 { unit.hashedNumber << 8 | UInt64(inputs) }
 }
 
 /// The states in which units end.

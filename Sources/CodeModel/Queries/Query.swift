@@ -128,7 +128,14 @@ extension Project {
     func answers<Key: QueryKey, Element>(_ query: Query<Key, [Element]>, _ keys: [Key]) -> [Element] {
         recorder?.record(.anyAnswer(query.number))
         return pool.flatMap(keys.count, chunk: QueryCache.chunk) { [queries] range in
-            keys[range].flatMap { queries.answer(query, $0.queryIndex, in: self) }
+            // Most answers of a rule are empty. Nothing is done with those, because this code is shared by all types of
+            // elements: each operation on an array would look up the types that it needs at run time.
+            var result: [Element] = []
+            for index in range {
+                let answer = queries.answer(query, keys[index].queryIndex, in: self)
+                if !answer.isEmpty { result += answer }
+            }
+            return result
         }
     }
 }
