@@ -107,7 +107,10 @@ public final class Project: Sendable {
         self.activeQuery = activeQuery
     }
 
-    public var files: FileList { symbols.files }
+    public var files: FileList {
+        @inline(__always) get { symbols.files }
+    }
+
     public var names: NameTable { symbols.names }
 
     public func text(_ name: Name) -> String { names.text(name) }

@@ -1,19 +1,23 @@
 /// The files of a project, in the order of their paths. In a workspace, each access to a file is recorded as a
 /// dependency.
+///
+/// A view of the table that owns the files. It is inlined, so that no references are counted at its many uses: neither
+/// to the list, nor to a file of which only a fact is read.
 public struct FileList: RandomAccessCollection, Sendable {
-    let all: [FileFacts]
-    let recorder: DependencyRecorder?
+    private let table: SymbolTable
 
-    init(_ all: [FileFacts], recorder: DependencyRecorder? = nil) {
-        self.all = all
-        self.recorder = recorder
+    @inline(__always)
+    init(_ table: SymbolTable) { self.table = table }
+
+    /// The files without recorded accesses.
+    var all: [FileFacts] {
+        @inline(__always) get { table.allFiles }
     }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { all.count }
+    public var endIndex: Int { table.allFiles.count }
 
     public subscript(file: Int) -> FileFacts {
-        recorder?.record(.file(file))
-        return all[file]
+        @inline(__always) get { table.facts(ofFile: file) }
     }
 }

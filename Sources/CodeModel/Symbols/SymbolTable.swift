@@ -5,7 +5,9 @@ public import SwiftOutline
 ///
 /// A class, because many owners share it and it never changes. Nothing but `files` depends on bodies.
 public final class SymbolTable: TypeLookup, Sendable {
-    public let files: FileList
+    /// All files, without recorded accesses; see `files`.
+    let allFiles: [FileFacts]
+    private let recorder: DependencyRecorder?
     let libraryNames: LibraryNames
     let folders: ModuleLayout
     let imports: ImportTable
@@ -88,7 +90,7 @@ public final class SymbolTable: TypeLookup, Sendable {
         self.copies = copies
         self.libraryNames = libraryNames
         self.imports = imports
-        files = FileList(tables.files)
+        (allFiles, recorder) = (tables.files, nil)
         folders = tables.folders
         types = tables.types
         typeNames = tables.typeNames
@@ -105,11 +107,22 @@ public final class SymbolTable: TypeLookup, Sendable {
     init(_ whole: SymbolTable, recorder: DependencyRecorder?) {
         tables = whole.tables
         (libraryNames, imports, folders, copies) = (whole.libraryNames, whole.imports, whole.folders, whole.copies)
-        files = FileList(whole.files.all, recorder: recorder)
+        (allFiles, self.recorder) = (whole.allFiles, recorder)
         (types, topLevel, nested) = (whole.types, whole.topLevel, whole.nested)
         (typeNames, nestedNames) = (whole.typeNames, whole.nestedNames)
         (extensionLists, declared) = (whole.extensionLists, whole.declared)
         (foreignExtensions, globals) = (whole.foreignExtensions, whole.globals)
+    }
+
+    public var files: FileList {
+        @inline(__always) get { FileList(self) }
+    }
+
+    /// The facts of a file; records the access.
+    @inline(__always)
+    func facts(ofFile file: Int) -> FileFacts {
+        recorder?.record(.file(file))
+        return allFiles[file]
     }
 
     public var names: NameTable { libraryNames.names }
