@@ -186,9 +186,13 @@ extension ReasonTests {
           17:14 The subscription to 'price' is ended by 'disposeOnStop'.
             18:14 'disposeOnStop' ends the subscription
         worker_subscription_not_bound, 3.3 bound in all ways
-          22:66 The subscription to 'price' is handled by other code.
+          22:66 The subscription to 'price' ends when the worker is stopped, because of 'take'.
+            22:22 'take' ends the chain
         worker_subscription_not_bound, 3.3 bound in all ways
           24:30 The subscription to 'price' is dropped, but ends by itself.
+        worker_subscription_not_bound, 3.3 a helper that returns the subscription
+          21:22 The subscription to 'price' is returned by 'observe()' to its callers.
+            20:18 'observe()' returns the subscription
         worker_subscription_not_bound, 3.3 a helper that returns the subscription, to a caller that binds it
           16:9 The subscription is ended by 'disposeOnStop'.
             16:19 'disposeOnStop' ends the subscription

@@ -117,46 +117,8 @@ extension Rule {
         switch subscription.end {
         case .held: held(subscription, in: project)
         case .droppedFinite: ("is dropped, but ends by itself", [])
-        case .answered: subscription.answer.map { answered($0, in: project) } ?? ("is handled by other code", [])
+        case .answered: subscription.answered(whenEnded: "when the interactor is deactivated", in: project)
         case .dropped, .diesAtOnce: ("is a violation", [])
-        }
-    }
-
-    private static func answered(_ answer: Subscription.Answer, in project: Project) -> (String, [Finding.Note]) {
-        switch answer {
-        case .ended(let place):
-            (
-                "is ended by '\(project.text(at: place))'",
-                [Finding.Note(project.site(place), "'\(project.text(at: place))' ends the subscription")]
-            )
-        case .endsByItself(let place):
-            (
-                "ends when the interactor is deactivated, because of '\(project.text(at: place))'",
-                [Finding.Note(project.site(place), "'\(project.text(at: place))' ends the chain")]
-            )
-        case .taken(let place):
-            (
-                "is passed to '\(project.text(at: place))', which is assumed to handle it",
-                [Finding.Note(project.site(place), "'\(project.text(at: place))' receives the subscription")]
-            )
-        case .foreignBag(let place):
-            (
-                "is added to a bag of another object, which is not checked",
-                [Finding.Note(project.site(place), "'\(project.text(at: place))' adds it to the bag")]
-            )
-        case .caller(let function):
-            (
-                "is returned by '\(project.fullName(function))' to its callers",
-                [
-                    Finding.Note(
-                        project.site(ofName: function), "'\(project.fullName(function))' returns the subscription")
-                ]
-            )
-        case .owner(let function):
-            (
-                "is added to a bag that the callers of '\(project.fullName(function))' pass",
-                [Finding.Note(project.site(ofName: function), "'\(project.fullName(function))' receives the bag")]
-            )
         }
     }
 

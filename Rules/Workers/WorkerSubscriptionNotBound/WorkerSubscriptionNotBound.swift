@@ -97,11 +97,9 @@ extension Rule {
             }
         } else if subscription.end == .droppedFinite {
             skip("is dropped, but ends by itself")
-        } else if case .ended(let place)? = subscription.answer {
-            let name = project.text(at: place)
-            skip("is ended by '\(name)'", [Finding.Note(project.site(place), "'\(name)' ends the subscription")])
         } else {
-            skip("is handled by other code")
+            let (reason, notes) = subscription.answered(whenEnded: "when the worker is stopped", in: project)
+            skip(reason, notes)
         }
     }
 }

@@ -1,0 +1,46 @@
+import RIBModel
+import RuleKit
+
+extension Subscription {
+    /// Why an `answered` subscription is no violation, with the places that show it.
+    ///
+    /// - Parameter end: when the lifecycle ends that the subscription is bound to, as in "when the worker is stopped".
+    func answered(whenEnded end: String, in project: Project) -> (reason: String, notes: [Finding.Note]) {
+        guard let answer else { return ("is handled by other code", []) }
+        return switch answer {
+        case .ended(let place):
+            (
+                "is ended by '\(project.text(at: place))'",
+                [Finding.Note(project.site(place), "'\(project.text(at: place))' ends the subscription")]
+            )
+        case .endsByItself(let place):
+            (
+                "ends \(end), because of '\(project.text(at: place))'",
+                [Finding.Note(project.site(place), "'\(project.text(at: place))' ends the chain")]
+            )
+        case .taken(let place):
+            (
+                "is passed to '\(project.text(at: place))', which is assumed to handle it",
+                [Finding.Note(project.site(place), "'\(project.text(at: place))' receives the subscription")]
+            )
+        case .foreignBag(let place):
+            (
+                "is added to a bag of another object, which is not checked",
+                [Finding.Note(project.site(place), "'\(project.text(at: place))' adds it to the bag")]
+            )
+        case .caller(let function):
+            (
+                "is returned by '\(project.fullName(function))' to its callers",
+                [
+                    Finding.Note(
+                        project.site(ofName: function), "'\(project.fullName(function))' returns the subscription")
+                ]
+            )
+        case .owner(let function):
+            (
+                "is added to a bag that the callers of '\(project.fullName(function))' pass",
+                [Finding.Note(project.site(ofName: function), "'\(project.fullName(function))' receives the bag")]
+            )
+        }
+    }
+}
