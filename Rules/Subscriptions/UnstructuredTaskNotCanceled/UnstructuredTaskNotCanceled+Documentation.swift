@@ -18,9 +18,12 @@ extension RuleDocumentation {
             loop, while it references self strongly.
             """,
         limitations: """
-            Handles passed to code outside the analyzed files are assumed to be canceled there, and so are those \
-            that a function returns to callers outside of the class. Canceling in deinit or at the next call does \
-            not count. The rule is off by default, since a short task that captures self weakly does little harm.
+            Handles passed to code outside the analyzed files, or to another object's method that a protocol \
+            declares, are assumed to be canceled there, and so are those that a function returns to callers outside \
+            of the class. Canceling in deinit or at the next call does not count. Canceling under a condition does, \
+            and so does canceling the previous task on activation before the next one is stored. What is associated \
+            with the object is assumed to be canceled when the association is removed. The rule is off by default, \
+            since a short task that captures self weakly does little harm.
             """,
         before: """
             import RIBs

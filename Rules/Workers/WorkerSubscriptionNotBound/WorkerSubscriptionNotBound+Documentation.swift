@@ -21,7 +21,9 @@ extension RuleDocumentation {
         limitations: """
             Values passed to code outside the analyzed files are assumed to be handled there. Bags of other objects \
             are not checked. The rule reports nothing if a superclass outside the analyzed files may clear the \
-            property. A subscription that an initializer makes to a subject of the worker itself, without capturing \
+            property. Clearing it in deinit, at the next call or on some event does not count; clearing it under a \
+            condition does. A subscription in a local CompositeDisposable that is dropped is reported even if it ends \
+            by itself. A subscription that an initializer makes to a subject of the worker itself, without capturing \
             self strongly, may be stored: both end with the worker.
             """,
         before: """

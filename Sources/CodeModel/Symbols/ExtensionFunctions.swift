@@ -1,7 +1,8 @@
 import SourceText
 import SwiftOutline
 
-/// Functions that the project adds to some library types, by extensions or by declaring the types itself.
+/// Functions that the project adds to some library types: by extensions, by declaring the types itself, or by its own
+/// protocols that the types conform to.
 struct ExtensionFunctions: Equatable, Sendable {
     private let functions: [Name: [DeclarationID]]
     /// The names of all these functions. Rejects most calls without a dictionary lookup.
@@ -9,8 +10,12 @@ struct ExtensionFunctions: Equatable, Sendable {
 
     init(_ types: NameSet, _ project: Project) {
         let declared = types.flatMap(project.symbols.topLevelTypes)
-        let parts = types.flatMap { project.symbols.foreignExtensions[$0] ?? [] }
-            + declared.flatMap { project.hierarchy.ancestors[$0.index] }.flatMap { project.symbols.parts(of: $0) }
+        let extensions = types.flatMap { project.symbols.foreignExtensions[$0] ?? [] }
+        let protocols = extensions.flatMap(project.symbols.supertypes(writtenAt:)).flatMap(\.constituents)
+            .compactMap(\.nominal)
+        let parts = extensions
+            + (declared + protocols).flatMap { project.hierarchy.ancestors[$0.index] }
+            .flatMap { project.symbols.parts(of: $0) }
         var functions: [Name: [DeclarationID]] = [:]
         for part in Set(parts).sorted() {
             let outline = project.files[part.file].outline

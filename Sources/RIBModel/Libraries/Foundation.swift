@@ -67,8 +67,8 @@ extension LibraryModel {
 
 enum FoundationWord: Int, LibraryWord {
     case _Concurrency, detached, DispatchWorkItem, forEach, immediate, immediateDetached, MainActor
-    case objc_getAssociatedObject, objc_removeAssociatedObjects, objc_setAssociatedObject, operation, popLast
-    case removeAll, removeLast, repeats, sleep, Task, XCTestCase, yield
+    case objc_getAssociatedObject, objc_removeAssociatedObjects, objc_setAssociatedObject, OBJC_ASSOCIATION_ASSIGN
+    case operation, popLast, removeAll, removeLast, repeats, sleep, Swift, Task, XCTestCase, yield
 
     static var start: UInt32 { CombineWord.end }
 }
@@ -111,6 +111,11 @@ extension CallSite {
             $0.label == FoundationWord.repeats.name && $0.value?.plainChain?.only?.literal == .false
         }
     }
+
+    /// Whether a call that associates a value with an object does not retain the value.
+    var associatesWithoutRetaining: Bool {
+        arguments.contains { $0.value?.plainChain?.last?.name == FoundationWord.OBJC_ASSOCIATION_ASSIGN.name }
+    }
 }
 
 extension CallSite {
@@ -120,7 +125,10 @@ extension CallSite {
             arguments.contains(where: { $0.label == FoundationWord.operation.name || $0.value?.closure != nil })
         else { return nil }
         if typeName.kind == .member {
-            return chain.before(typeName).onlyName?.name == FoundationWord._Concurrency.name ? typeName : nil
+            switch FoundationWord(chain.before(typeName).onlyName?.name ?? .none) {
+            case ._Concurrency, .Swift: return typeName
+            default: return nil
+            }
         }
         guard !typeName.isLocal, case .metatype(let type) = chain.through(typeName).type, type.isTask else {
             return nil

@@ -97,6 +97,7 @@ struct Clearing<Model: LifecycleFlow> {
         // The shortest prefix that denotes the container, and the operation on it.
         guard let last = chain.elements.first(where: { isHolder(chain.through($0), in: context) }) else { return false }
         if chain.isAssigned { return endsByRemoval && !takesInsertion(chain) }
+        if chain.enclosing?.enclosing?.kind == .for { return true }
         let members = chain.suffixes(after: last).lazy.filter { $0.kind == .member }
         return members.isEmpty ? isClearedElsewhere(chain, in: context)
             : members.contains { clears($0, of: chain, in: context) }

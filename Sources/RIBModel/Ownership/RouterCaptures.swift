@@ -222,7 +222,8 @@ extension CallSite {
     /// `AnyCancellable { … }`, `Timer.scheduledTimer(…) { … }`. A timer that fires once releases its closure.
     fileprivate func resultHasClosure(_ words: StreamModel) -> Bool {
         guard let head = chain.head, head.kind == .identifier else { return false }
-        if head.name.isTask || words.subscriptionMakers.contains(head.name) { return true }
+        if head.name.isTask || createdTask != nil { return true }
+        if words.subscriptionMakers.contains(head.name) { return true }
         let isSequence = [Name.Array, Name.Set, Name.Dictionary].contains(head.name)
         guard project.startsUpper(head.name), !isSequence, !runsOnce else { return false }
         return receiver == nil || name == Name.`init` || receiver?.only != nil && words.handlers.contains(name)

@@ -132,7 +132,7 @@ extension SubscriptionTracer {
         }
         return chain.call(of: head) != nil && project.startsUpper(head.name)
             || words.subscriptionMakers.contains(head.name) || words.subscriptions.contains(head.name)
-            || head.name.isTask
+            || head.name.isTask || chain.calls.contains { $0.createdTask != nil }
     }
 
     private func call(_ made: CallSite) -> SubscribingCall {

@@ -97,6 +97,8 @@ extension SubscriptionContext: LifecycleFlow {
 
     func storesInObject(_ name: Name) -> Bool { name.setsAssociatedObject }
 
+    func keepsStoredValue(_ call: CallSite) -> Bool { !call.associatesWithoutRetaining }
+
     func readsFromObject(_ name: Name) -> Bool { name.readsAssociatedObject }
 
     func isStoredInObject(_ property: DeclarationID) -> Bool {

@@ -58,6 +58,8 @@ struct TaskFlow: LifecycleFlow {
 
     func storesInObject(_ name: Name) -> Bool { subscriptions.storesInObject(name) }
 
+    func keepsStoredValue(_ call: CallSite) -> Bool { subscriptions.keepsStoredValue(call) }
+
     func readsFromObject(_ name: Name) -> Bool { subscriptions.readsFromObject(name) }
 
     func isStoredInObject(_ property: DeclarationID) -> Bool { subscriptions.isStoredInObject(property) }
@@ -78,12 +80,16 @@ struct TaskFlow: LifecycleFlow {
         }
     }
 
-    /// A task runs on after its handle is released; a subscription or a bag of the project that stores it may cancel it
-    /// then.
+    /// A task runs on after its handle is released, also as part of a value; a subscription or an object of the project
+    /// that stores it may cancel it then.
     func endsByRemoval(from container: TypeReference) -> Bool {
         switch container {
         case .known(let name, _): !name.isTask
         case .collection(let element): endsByRemoval(from: element)
+        case .nominal(let type, _) where !project.isClassOrActor(type):
+            !project.ownMembers(of: type).contains {
+                project.isStored($0) && keeps(project.type(of: $0)) && !endsByRemoval(from: project.type(of: $0))
+            }
         default: true
         }
     }
@@ -91,6 +97,8 @@ struct TaskFlow: LifecycleFlow {
     /// Whether it is unknown what a container does with its tasks: its type is not analyzed, or its initializer takes
     /// something that may cancel them.
     func isOpaque(_ container: DeclarationID) -> Bool {
+        // A function that associates tasks with the object is followed to the associated value.
+        guard project.isProperty(container) else { return false }
         switch project.type(of: container) {
         case .unknown, .unresolved, .library: return true
         case .nominal(let type, _):

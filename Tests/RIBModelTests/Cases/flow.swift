@@ -132,3 +132,73 @@ final class ItemInteractor: Interactor {
         //                  ^^^^^^^^^ goes: unknown
     }
 }
+// === functions of the project with the name of a library's, and labels or types of their own
+import Combine
+import ModernRIBs
+
+var keptKey: UInt8 = 0
+
+protocol Keepable: Cancellable {}
+
+protocol HasCancellables: AnyObject { var cancellables: Set<AnyCancellable> { get set } }
+
+extension AnyCancellable: Keepable {
+    func store(withLifetimeOf object: AnyObject, file: StaticString = #file) {
+        objc_setAssociatedObject(object, file.description, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    func store(at object: AnyObject) { objc_setAssociatedObject(object, &keptKey, self, .OBJC_ASSOCIATION_ASSIGN) }
+
+    func store(in owner: HasCancellables) { owner.cancellables.insert(self) }
+}
+
+extension Keepable {
+    func kept(by object: AnyObject) { objc_setAssociatedObject(object, &keptKey, self, .OBJC_ASSOCIATION_RETAIN) }
+}
+
+final class ItemInteractor: Interactor, HasCancellables {
+    var cancellables = Set<AnyCancellable>()
+
+    func load(_ items: AnyPublisher<Int, Never>, _ view: AnyObject) {
+        items.sink { _ in }.store(withLifetimeOf: self)
+        //    ^^^^ goes: stored in store
+        items.sink { _ in }.store(withLifetimeOf: view)
+        //    ^^^^ goes: unknown
+        items.sink { _ in }.store(at: self)
+        //    ^^^^ goes: dropped
+        items.sink { _ in }.kept(by: self)
+        //    ^^^^ goes: stored in kept
+        items.sink { _ in }.store(in: self)
+        //    ^^^^ goes: stored in cancellables
+        items.sink { _ in }.store(in: &cancellables)
+        //    ^^^^ goes: stored in cancellables
+    }
+}
+// === values that end others
+import Combine
+import ModernRIBs
+
+final class ItemInteractor: Interactor {
+    private var cancellables = Set<AnyCancellable>()
+    private let queue = DispatchQueue.main
+
+    func load(_ items: AnyPublisher<Int, Never>) {
+        let first = items.sink { _ in }
+        //                ^^^^ goes: stored in cancellables
+        AnyCancellable { first.cancel() }.store(in: &cancellables)
+        let second = items.sink { _ in }
+        //                 ^^^^ goes: stored in cancellables
+        cancellables.insert(AnyCancellable(second.cancel))
+        let third = items.sink { _ in }
+        //                ^^^^ goes: consumed
+        AnyCancellable { third.cancel() }.cancelOnDeactivate(interactor: self)
+        let fourth = items.sink { _ in }
+        //                 ^^^^ goes: consumed
+        queue.async { fourth.cancel() }
+        AnyCancellable {
+            let fifth = items.sink { _ in }
+            //                ^^^^ goes: consumed
+            fifth.cancel()
+        }.store(in: &cancellables)
+    }
+}

@@ -160,6 +160,7 @@ extension ValueFlow {
         let name = callee.name
         let receiver = call.receiver
         if receiver == nil, model.storesInObject(name), let object = call.arguments.first?.value {
+            guard model.keepsStoredValue(call) else { return [.dropped] }
             return storage(of: object, in: context) == .owner ? [.stored(context.body.home.declaration)] : [.unknown]
         }
         let isWrapped = receiver == nil && model.wraps(name) || model.hasMakers(call.chain.head?.name ?? .none)

@@ -11,7 +11,9 @@ extension ValueFlow {
             switch suffix.kind {
             case .optionalChain, .forceUnwrap, .genericArguments: continue
             case .member:
-                guard let call = chain.call(of: suffix) else { return [.unknown] }
+                guard let call = chain.call(of: suffix) else {
+                    return destinations(ofReference: suffix, in: chain, context)
+                }
                 if let found = destinations(ofCall: call, in: context) { return found }
                 suffixes = chain.suffixes(after: call.element)
             default: return [.unknown]
@@ -26,11 +28,14 @@ extension ValueFlow {
         guard let callee = call.callee else { return [.unknown] }
         let name = callee.name
         if model.consumes(name) {
+            if let closure = closure(wrapping: call), let wrapper = wrapper(of: BodyNode(closure)) {
+                return destinations(of: wrapper.chain, after: wrapper.element, in: context)
+            }
             record(FlowEvidence.consumed, at: callee)
             return [.consumed]
         }
-        let first = call.arguments.first
-        if let first, model.puts(name, intoArgument: first.label), let container = first.value {
+        let function = extensionFunction(call, in: context)
+        if let container = container(thatReceives: call), function == nil || isContainer(container, in: context) {
             let found = destinations(in: container, context)
             if found == [.unknown] { record(FlowEvidence.foreignContainer, at: callee) }
             return found
@@ -38,7 +43,7 @@ extension ValueFlow {
         if let closure = call.lastArgument?.value?.closure, model.passesElements(name) {
             return destinations(ofElementIn: closure, in: context)
         }
-        guard let function = extensionFunction(call, in: context) else {
+        guard let function else {
             record(FlowEvidence.taken, at: callee)
             return [.unknown]
         }
@@ -46,6 +51,51 @@ extension ValueFlow {
             body: body(of: function), owner: context.owner, subject: .followed,
             arguments: arguments(of: call, to: function, in: context), depth: context.depth + 1)
         return resolve(destinations(ofSelfIn: inner), call, of: function, in: context)
+    }
+
+    // MARK: Values that end others
+
+    /// The destinations of a value whose method is referred to: those of the value that is made of the method, as in
+    /// `AnyCancellable(task.cancel)`.
+    private func destinations(
+        ofReference method: ChainElement, in chain: Chain, _ context: CallContext
+    ) -> [Destination] {
+        guard model.consumes(method.name), chain.last == method, let wrapper = wrapper(of: BodyNode(chain)) else {
+            return [.unknown]
+        }
+        return destinations(of: wrapper.chain, after: wrapper.element, in: context)
+    }
+
+    /// The call that makes another value of an argument, which ends the followed value.
+    private func wrapper(of argument: BodyNode) -> CallSite? {
+        guard let call = argument.enclosingArgument?.call, let callee = call.calledName,
+            call.receiver == nil && model.wraps(callee.name) || model.hasMakers(call.chain.head?.name ?? .none)
+        else { return nil }
+        return call
+    }
+
+    /// The closure around a call on a value from outside of the closure: `AnyCancellable { task.cancel() }`.
+    private func closure(wrapping call: CallSite) -> Chain? {
+        guard let head = call.chain.head else { return nil }
+        for case .closure(let closure) in head.ancestors {
+            guard let chain = closure.enclosing?.chain, chain.only != nil else { return nil }
+            if head.kind == .selfReference { return chain }
+            guard case .variable(let variable)? = head.local else { return nil }
+            return variable.isDeclared(before: closure) ? chain : nil
+        }
+        return nil
+    }
+
+    /// The argument that a library's function of the call's name and label inserts the value into.
+    private func container(thatReceives call: CallSite) -> Expression? {
+        guard let first = call.arguments.first, model.puts(call.name, intoArgument: first.label) else { return nil }
+        return first.value
+    }
+
+    /// Whether an expression is a container of values. A library's function takes one, and a function of the project
+    /// with the same name and label takes anything else.
+    private func isContainer(_ expression: Expression, in context: CallContext) -> Bool {
+        model.keeps(expression.type) || storage(of: expression, in: context) == .fresh
     }
 
     /// Translates the destinations found in a callee into those of its caller, by replacing its parameters and result;

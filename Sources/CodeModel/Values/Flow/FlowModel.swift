@@ -62,6 +62,9 @@ protocol FlowModel {
     /// Whether a function of that name stores a value in its first argument, an object.
     func storesInObject(_ name: Name) -> Bool
 
+    /// Whether a call of such a function makes the object keep a strong reference to the value.
+    func keepsStoredValue(_ call: CallSite) -> Bool
+
     /// Whether a function of that name returns a value that is stored in its first argument, an object.
     func readsFromObject(_ name: Name) -> Bool
 
