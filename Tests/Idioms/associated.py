@@ -41,7 +41,7 @@ def associated_bag(self):
     kind, empty = ('Set<AnyCancellable>', '[]') if self.combine else ('DisposeBag', 'DisposeBag()')
     of = self.sentence.pick('the bag is of', ['the framework', 'the class', 'a protocol'])
     settable = self.combine or self.sentence.chance('not settable', 40) is False
-    name = {'the framework': 'Interactor', 'the class': f'{self.stem}Interactor', 'a protocol': 'HasAttachedBag'}[of]
+    name = {'the framework': self.kind, 'the class': self.name, 'a protocol': 'HasAttachedBag'}[of]
     head = ['var bagKey: UInt8 = 0', '']
     if of == 'a protocol':
         head += ['protocol HasAttachedBag: AnyObject {}', '']
@@ -50,26 +50,32 @@ def associated_bag(self):
     made = self.chain()
     self.statements += statement(made, '.store(in: &attachedBag)' if self.combine else '.disposed(by: attachedBag)')
     if not clearing(self, f'attachedBag = {empty}' if settable else ''):
-        self.report('undisposed_subscription' if made.strong and not made.finite else 'unreset_dispose_bag')
+        self.report('undisposed_subscription' if self.is_cycle(made) else 'unreset_dispose_bag')
 
 
 @end
 def associated_by_function(self):
     """3.4: a function that is called on the subscription with the interactor, and associates it with that."""
-    owner = self.sentence.pick('owner is', ['AnyObject', 'Interactor', 'NSObject'])
+    owner = self.sentence.pick('owner is', ['AnyObject', self.kind, 'NSObject'])
     if owner == 'NSObject':
         owner = 'AnyObject'
     by_bag = not self.combine and self.sentence.chance('by a bag', 40)
+    retained = by_bag or not self.sentence.chance('not retained', 15)
+    function = self.sentence.pick('function is', ['kept(by:', *(['store(withLifetimeOf:', 'store(in:'] if self.combine
+        else ['disposed(by:', 'disposed(with:'])])
     body = ['let known = objc_getAssociatedObject(owner, &bagKey) as? DisposeBag', 'let bag = known ?? DisposeBag()',
         f'objc_setAssociatedObject(owner, &bagKey, bag, {ACCESS})', 'disposed(by: bag)'] if by_bag else [
-        f'objc_setAssociatedObject(owner, &bagKey, self, {ACCESS})']
+        f'objc_setAssociatedObject(owner, &bagKey, self, {ACCESS if retained else ".OBJC_ASSOCIATION_ASSIGN"})']
     self.texts.append('\n'.join(['var bagKey: UInt8 = 0', '', f'extension {self.value} {{',
-        *indented(braces(f'func kept(by owner: {owner}) {{', body)), '}']))
+        *indented(braces(f'func {function[:-1]} owner: {owner}) {{', body)), '}']))
     made = self.chain()
     another = self.sentence.chance('of another object', 20) and owner == 'AnyObject'
-    self.statements += statement(made, '.kept(by: prices)' if another else '.kept(by: self)')
-    if not another and not clearing(self, ''):
-        self.report('undisposed_subscription' if made.strong and not made.finite else 'unreset_dispose_bag')
+    self.statements += statement(made, f'.{function} prices)' if another else f'.{function} self)')
+    if not retained:
+        if not made.finite:
+            self.report('undisposed_subscription')
+    elif not another and not clearing(self, ''):
+        self.report('undisposed_subscription' if self.is_cycle(made) else 'unreset_dispose_bag')
 
 
 @end

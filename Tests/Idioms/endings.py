@@ -62,17 +62,17 @@ def hold(self, count):
         chains.append((self.site, made))
     if emptied(self, holder, name, in_base, starts):
         return
-    cycles = {site for site, made in chains if made.strong and not made.finite}
+    cycles = {site for site, made in chains if self.is_cycle(made)}
     for site in cycles:
         self.report('undisposed_subscription', site)
     rest = [site for site, _ in chains if site not in cycles]
     if rest:
         if in_base:
-            self.project.expect('unreset_dispose_bag', rest[0])
+            self.report('unreset_dispose_bag', rest[0])
             if cycles:
                 self.sentence.undecided.add('first subscription into a base holder, one of two')
         else:
-            self.project.expect('unreset_dispose_bag', declared)
+            self.report('unreset_dispose_bag', declared)
 
 
 @end
@@ -95,8 +95,7 @@ def until_inactive(self):
     if self.combine or not any('onNext' in line or '.bind' in line for line in made.lines[:1]):
         self.statements += statement(made, self.bound)
         return
-    until, counts = self.sentence.pick('until', [('isActiveStream.filter { !$0 }', True),
-        ('isActiveStream.skip(1).filter { $0 == false }', True), ('prices.ended', False)])
+    until, counts = self.sentence.pick('until', self.ends_of_activity)
     made.head += f'.take(until: {until})'
     self.statements += statement(made)
     if not counts and not made.finite:
@@ -108,12 +107,13 @@ def own_terminator(self):
     """3.2, B3.2: an extension of the project whose own body ends in a terminator, or does not."""
     made = self.chain()
     binds = self.sentence.chance('does not bind', 40) is False
-    call = self.bound.replace('self', 'interactor')
-    body = [f'_ = self{call}'] if binds else ['print(interactor)']
+    call = self.bound_to(self.parameter)
+    body = [f'_ = self{call}'] if binds else [f'print({self.parameter})']
     if self.combine and binds:
         body = [f'self{call}']
     kind = 'AnyCancellable' if self.combine else 'Disposable'
-    self.texts.append(type_text(f'extension {kind}', [braces('func bound(to interactor: Interactor) {', body)]))
+    self.texts.append(type_text(f'extension {kind}', [
+        braces(f'func bound(to {self.parameter}: {self.kind}) {{', body)]))
     self.statements += statement(made, '.bound(to: self)')
     if not binds and not made.finite:
         self.report('undisposed_subscription')
@@ -187,10 +187,10 @@ def handed_on(self):
     if self.sentence.chance('emptied', 50):
         self.resigns.append('kept.removeAll()' if kind else 'kept = DisposeBag()')
         return
-    if made.strong and not made.finite:
+    if self.is_cycle(made):
         self.report('undisposed_subscription')
     else:
-        self.project.expect('unreset_dispose_bag', declared)
+        self.report('unreset_dispose_bag', declared)
 
 
 @end
@@ -207,10 +207,12 @@ def compared(self):
 
 @end
 def other_role(self):
-    """3: routers, presenters, views, workers, services: no finding of these two."""
+    """3: routers, presenters, views, services: no finding. 50: a worker has a rule of its own."""
     made = self.chain()
     self.role = self.sentence.pick('other role', ['Worker', 'Presenter', 'service', 'Router'])
     self.statements += statement(made, '', self.sentence.pick('dropped', ['', '_ = ']))
+    if self.role == 'Worker' and not made.finite:
+        self.report('worker_subscription_not_bound')
 
 
 @end
@@ -283,8 +285,8 @@ def result_builder(self):
     self.statements += braces('collected.collect {', statement(made))
     if self.sentence.chance('emptied', 60):
         self.resigns.append('collected = DisposeBag()')
-    elif made.strong and not made.finite:
+    elif self.is_cycle(made):
         self.report('undisposed_subscription')
     else:
-        self.project.expect('unreset_dispose_bag', declared)
+        self.report('unreset_dispose_bag', declared)
     return None

@@ -1,13 +1,15 @@
-"""The families of projects: one for each of the four rules."""
+"""The families of projects: one for each convention."""
 from sentence import Sentence
 from builders import builder_project
 from routers import router_project
 from subscriptions import subscription_project
 from surroundings import surround
+from tasks import task_project
 from views import view_project
+from workers import worker_project
 
 FAMILIES = {'builders': builder_project, 'routers': router_project, 'subscriptions': subscription_project,
-    'views': view_project}
+    'tasks': task_project, 'views': view_project, 'workers': worker_project}
 
 
 def generated(seed, number, family=None, forced=None):

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 RULES = ['view_self_dismissal', 'strong_router', 'undisposed_subscription', 'unreset_dispose_bag',
-    'builder_skips_component']
+    'builder_skips_component', 'unstructured_task_not_cancelled', 'worker_subscription_not_bound']
 
 
 class Riblint:

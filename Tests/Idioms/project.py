@@ -7,7 +7,7 @@ OF_FRAMEWORK = re.compile(
     r'Interact|Routing|Router|Presentable|Presenter|Controllable|Build|Dependency|Component|Worker')
 IMPORTS = [
     ('Combine', r'\bAnyCancellable\b|\bPublisher\b|\bAnyPublisher\b|Subject<\w+, Never>|\bpublisher\('),
-    ('ModernRIBs', r'\bcancelOnDeactivate\b'),
+    ('ModernRIBs', r'\bcancelOn(?:Deactivate|Stop)\b'),
     ('NeedleFoundation', r'\bNeedleFoundation\.'),
     ('RxCocoa', r'\brx\.tap\b|\brx\.(?!viewDid)\w+|\bDriver<|\bSignal<|\bReactive\b|\bBinder\b|asDriver|asSignal'),
     ('RxRelay', r'\b(?:Publish|Behavior|Replay)Relay\b'),

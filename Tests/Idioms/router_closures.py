@@ -111,9 +111,11 @@ def returned(sentence, mark):
 
 @closure
 def in_task(sentence, mark):
-    """2.6: a task stored in a member."""
-    return Capture(['private var task: Task<Void, Never>?'], [braces('func prepare() {', [
-        'guard let router else { return }', 'task = Task {', f'    await router.wait(){mark}', '}'])], True)
+    """2.6: a task stored in a member, which nothing cancels."""
+    kept = Capture(['private var task: Task<Void, Never>?'], [braces('func prepare() {', [
+        'guard let router else { return }', 'task = Task {⟪2⟫', f'    await router.wait(){mark}', '}'])], True)
+    kept.others = [('unstructured_task_not_cancelled', 2)]
+    return kept
 
 
 @closure

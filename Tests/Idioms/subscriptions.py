@@ -1,4 +1,4 @@
-"""Projects about undisposed_subscription and unreset_dispose_bag: an interactor that subscribes."""
+"""Projects about undisposed_subscription and unreset_dispose_bag: an interactor that subscribes, or a worker."""
 import associated  # noqa: F401, adds further ends
 from endings import ENDS
 from project import braces
@@ -24,7 +24,8 @@ def write(self):
     for text in dict.fromkeys(self.texts):
         project.add('Common/Helpers.swift', text)
     where = self.where
-    became = ['super.didBecomeActive()', *self.becomes]
+    (began, super_began), (ended, super_ended) = self.began, self.ended
+    became = [super_began, *self.becomes]
     functions = []
     apart = None
     if where == 'didBecomeActive':
@@ -37,9 +38,9 @@ def write(self):
     else:
         became.append('observe()')
         apart = braces('func observe() {', self.statements)
-    functions.insert(0, braces('override func didBecomeActive() {', became))
+    functions.insert(0, braces(began, became))
     if self.resigns:
-        functions.append(braces('override func willResignActive() {', ['super.willResignActive()', *self.resigns]))
+        functions.append(braces(ended, [super_ended, *self.resigns]))
     functions += self.functions
     functions.append(braces('private func refresh() {', ['print("refresh")']))
     functions.append(braces('private func handle(_ value: Double) {', ['print(value)']))
@@ -47,12 +48,11 @@ def write(self):
     if not self.combine:
         extra = [braces('private func latestPrice() -> Single<Double> {', ['prices.load()']),
             braces('private var firstPrice: Observable<Double> {', ['prices.price.take(1)'])]
-    superclass = 'Interactor'
+    superclass = self.kind
     if self.base_members or self.base_resigns or self.base_functions:
-        superclass = 'BaseInteractor'
-        resigned = [braces('override func willResignActive() {', ['super.willResignActive()', *self.base_resigns])] \
-            if self.base_resigns else []
-        project.add('Common/BaseInteractor.swift', type_text('class BaseInteractor: Interactor',
+        superclass = f'Base{self.kind}'
+        resigned = [braces(ended, [super_ended, *self.base_resigns])] if self.base_resigns else []
+        project.add(f'Common/{superclass}.swift', type_text(f'class {superclass}: {self.kind}',
             [[text.replace('private ', '') for text in self.base_members], *resigned, *self.base_functions]))
     if apart:
         self.members = [text.replace('private ', '') for text in self.members]
@@ -68,16 +68,18 @@ def write(self):
     names = [(text[0].split()[-1], text[1].split('⟪')[0].strip()) for text in stored]
     given = [('prices', 'PriceStream'), *names]
     init = braces(f'init({", ".join(f"{name}: {kind}" for name, kind in given)}) {{',
-        [*(f'self.{name} = {name}' for name, _ in given), 'super.init()'])
+        [*(f'self.{name} = {name}' for name, _ in given), 'super.init()', *self.prepared])
     extra_members = ['private var isInteresting = true', 'var latest = 0.0']
     prices = 'let prices: PriceStream' if apart else 'private let prices: PriceStream'
-    project.add(f'{stem}/{stem}Interactor.swift', '\n\n'.join([
-        f'protocol {stem}Routing: Routing {{}}', f'protocol {stem}Listener: AnyObject {{}}',
-        type_text(f'final class {stem}Interactor: {", ".join([superclass, *self.conforms])}', [[
-            f'weak var router: {stem}Routing?',
-            f'weak var listener: {stem}Listener?', prices, *extra_members, *self.members], init, *functions])]))
+    of_rib, protocols = [], []
+    if self.kind == 'Interactor':
+        protocols = [f'protocol {stem}Routing: Routing {{}}', f'protocol {stem}Listener: AnyObject {{}}']
+        of_rib = [f'weak var router: {stem}Routing?', f'weak var listener: {stem}Listener?']
+    project.add(f'{stem}/{self.name}.swift', '\n\n'.join([*protocols,
+        type_text(f'final class {self.name}: {", ".join([superclass, *self.conforms])}', [[
+            *of_rib, prices, *extra_members, *self.members], init, *functions])]))
     if apart:
-        project.add(f'{stem}/{stem}Interactor+Events.swift', type_text(f'extension {stem}Interactor', [apart]))
+        project.add(f'{stem}/{self.name}+Events.swift', type_text(f'extension {self.name}', [apart]))
     return None
 
 
