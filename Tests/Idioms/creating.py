@@ -13,7 +13,7 @@ BODIES = [
     ('[prices] in', ['for await value in prices.values {', '    print(value)', '}']),
     ('[weak self, prices] in', ['for await _ in prices.values {', '    guard let self else { return }',
         '    self.show()', '}']),
-    ('[weak self] in', ['while !Task.isCancelled {', '    await self?.load()',
+    ('[weak self] in', ['while true {', '    await self?.load()',
         '    try? await Task.sleep(nanoseconds: 1_000)', '}']),
     ('@MainActor in', ['show()']),
     ('@MainActor [weak self] in', ['self?.show()']),

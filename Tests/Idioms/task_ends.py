@@ -209,7 +209,7 @@ def no_task(self):
         ['await withTaskGroup(of: Void.self) { group in', '    group.addTask { print("child") }', '}'],
         ['async let first: Void = load()', 'await first'],
         ['try? await Task.sleep(nanoseconds: 1)', 'await Task.yield()'],
-        ['if Task.isCancelled { return }', 'await load()'], ['await MainActor.run { show() }'],
+        ['try? Task.checkCancellation()', 'await load()'], ['await MainActor.run { show() }'],
         ['for await value in prices.values {', '    print(value)', '}']])
 
 

@@ -53,7 +53,7 @@ extension ValueFlow {
                 result += destinations(of: chain, after: head, in: context)
             } else if chain.onlyName?.isLocal == false, model.consumes(head.name) {
                 // The method is passed on, and with it the value.
-                result.append(.unknown)
+                result += destinations(ofReference: head, in: chain, context)
             } else if head.kind == .identifier,
                 !head.isLocal,
                 let call = chain.call(of: head),

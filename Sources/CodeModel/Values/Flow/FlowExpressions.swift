@@ -28,7 +28,7 @@ extension ValueFlow {
         guard let callee = call.callee else { return [.unknown] }
         let name = callee.name
         if model.consumes(name) {
-            if let closure = closure(wrapping: call), let wrapper = wrapper(of: BodyNode(closure)) {
+            if let closure = closure(wrapping: call, in: context), let wrapper = wrapper(of: BodyNode(closure)) {
                 return destinations(of: wrapper.chain, after: wrapper.element, in: context)
             }
             record(FlowEvidence.consumed, at: callee)
@@ -57,7 +57,7 @@ extension ValueFlow {
 
     /// The destinations of a value whose method is referred to: those of the value that is made of the method, as in
     /// `AnyCancellable(task.cancel)`.
-    private func destinations(
+    func destinations(
         ofReference method: ChainElement, in chain: Chain, _ context: CallContext
     ) -> [Destination] {
         guard model.consumes(method.name), chain.last == method, let wrapper = wrapper(of: BodyNode(chain)) else {
@@ -75,11 +75,13 @@ extension ValueFlow {
     }
 
     /// The closure around a call on a value from outside of the closure: `AnyCancellable { task.cancel() }`.
-    private func closure(wrapping call: CallSite) -> Chain? {
-        guard let head = call.chain.head else { return nil }
+    private func closure(wrapping call: CallSite, in context: CallContext) -> Chain? {
+        guard let receiver = call.receiver, let head = receiver.head,
+            receiver.elements.dropFirst().allSatisfy({ $0.kind == .optionalChain || $0.kind == .forceUnwrap })
+        else { return nil }
         for case .closure(let closure) in head.ancestors {
             guard let chain = closure.enclosing?.chain, chain.only != nil else { return nil }
-            if head.kind == .selfReference { return chain }
+            if head.kind == .selfReference { return context.subject == .followed ? chain : nil }
             guard case .variable(let variable)? = head.local else { return nil }
             return variable.isDeclared(before: closure) ? chain : nil
         }
