@@ -11,6 +11,7 @@ public let catalog: [Rule] = [
     .builderSkipsComponent,
     .routerNotAssigned,
     .childBuiltNotAttached,
+    .childPropertyNeverAssigned,
     .detachedChildNotCleared,
     .workerSubscriptionNotBound,
     .unusedSuppression,

@@ -171,6 +171,18 @@ def drop_attach(path, text):
                 'child_built_not_attached', line_of(text, start + first), line_of(text, start + last))
 
 
+def drop_store(path, text):
+    """A router attaches a child, and no longer stores it in the property that it reads."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        code = text[start:end]
+        for stored in re.finditer(r'\n[ \t]*(?:self\.)?(\w+) = (\w+)[ \t]*(?=\n)', code):
+            name = stored[1]
+            declared = re.search(rf'\bprivate var {name}: \w*Routing\?[ \t]*\n', code)
+            if declared and stored[2] != 'nil' and len(re.findall(rf'\b{name} = (?!nil\b|{name}\b)', code)) == 1:
+                yield Mutant('drop store', path, text[:start + stored.start()] + text[start + stored.end():],
+                    'child_property_never_assigned', line_of(text, start + declared.start()))
+
+
 def tasks(path, text):
     """An interactor or worker creates a task and drops its handle, or no longer cancels one that it stores."""
     for _, start, end in blocks(text, re.compile(r'\bclass\s+(\w*(?:Interactor|Worker))\b[^{]*\{')):
@@ -301,7 +313,7 @@ class App:
 
     def mutants(self):
         for path, text in self.texts.items():
-            for make in (drop_weak, drop_component, drop_full_screen, drop_nil, drop_attach, tasks, drop_stop):
+            for make in (drop_weak, drop_component, drop_full_screen, drop_nil, drop_attach, drop_store, tasks, drop_stop):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)

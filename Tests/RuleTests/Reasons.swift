@@ -176,6 +176,14 @@ extension ReasonTests {
         child_built_not_attached, the child is returned, kept by a closure or by another object, or collected
           32:50 The call of 'build' builds a child that other code may attach.
             32:55 possibly here
+        child_property_never_assigned, a child that is attached and not stored, stored
+          42:17 The property 'detail' is assigned a child.
+        child_property_never_assigned, the property is not read by a function that has a caller
+          42:17 The property 'detail' is not read by a function that has a caller.
+        child_property_never_assigned, assignments in other forms
+          42:17 The property 'first' may be assigned by code that is not analyzed.
+        child_property_never_assigned, every child of the type is stored elsewhere
+          57:17 The property 'spare' has a type of which the router attaches no other child.
         detached_child_not_cleared, detached under a local name, and kept, and cleared
           59:9 The call of 'detachChild' detaches a child whose property is assigned on every path.
         detached_child_not_cleared, a private function that nobody calls

@@ -195,6 +195,7 @@ final class HomeRouter: Router<HomeInteractable>, HomeRouting {
 final class HomeRouter: Router<HomeInteractable>, HomeRouting {
     private let detailBuilder: DetailBuildable
     private var detail: Routing?
+    //          ^^^^^^ child_property_never_assigned
 
     init(interactor: HomeInteractable, detailBuilder: DetailBuildable) {
         self.detailBuilder = detailBuilder

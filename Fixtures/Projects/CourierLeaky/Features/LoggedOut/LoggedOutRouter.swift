@@ -26,7 +26,6 @@ final class LoggedOutRouter: ViewableRouter<LoggedOutInteractable, LoggedOutView
     func attachCodeEntry(for ticket: CodeTicket) {
         guard codeEntry == nil else { return }
         let router = codeEntryBuilder.build(withListener: interactor, ticket: ticket)
-        codeEntry = router
         attachChild(router)
         viewController.push(router.viewControllable)
     }

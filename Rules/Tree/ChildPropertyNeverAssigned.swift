@@ -1,0 +1,54 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A router's property for a child that is read, but never assigned a child.
+    static let childPropertyNeverAssigned = Rule(
+        "child_property_never_assigned", in: .tree, as: .warning,
+        documentation: .childPropertyNeverAssigned,
+        fixes: .none,
+        inspects: Scope("properties in which routers store children", of: [.router]),
+        configurationKeys: ["modules", "router", "builder"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(unassignedSlotsCheck) }
+    }
+
+    private static let unassignedSlotsCheck = TypeCheck(
+        "child_property_never_assigned", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for slot in project.slots(of: router) {
+            func skip(_ reason: String) {
+                let property = Candidate(
+                    "The property '\(project.fullName(slot.property))'", at: project.site(ofName: slot.property))
+                context.skip(property, reason)
+            }
+            switch slot.state {
+            case .assigned: skip("is assigned a child")
+            case .mayBeAssigned: skip("may be assigned by code that is not analyzed")
+            case .withoutChild: skip("has a type of which the router attaches no other child")
+            case .unread: skip("is not read by a function that has a caller")
+            case .unassigned(let read, let edge): report(slot.property, read, edge, context)
+            }
+        }
+    }
+
+    private static func report(
+        _ property: DeclarationID, _ read: NodeReference, _ edge: Edge, _ context: RuleContext
+    ) {
+        let project = context.project
+        let (owner, slot) = (project.name(of: edge.parent), project.fullName(property))
+        let children = edge.child.ribs.map { project.ribName($0.router) }
+        let child = children.isEmpty ? "a child" : "'\(Phrase.some(children, "or"))'"
+        context.report(
+            at: project.site(ofName: property),
+            "'\(owner)' reads '\(slot)', but never stores \(child) there.",
+            help: "Assign the child to '\(slot)' where it is attached; until then it is always nil.",
+            about: property, in: edge.parent,
+            related: [
+                Finding.Note(project.site(edge.site), "this child is not stored"),
+                Finding.Note(project.site(read), "the property is read here"),
+            ])
+    }
+}

@@ -1,0 +1,113 @@
+import SourceText
+
+/// A property in which a router may store a child: an optional stored variable of a router's type.
+public struct RouterSlot: Sendable, Equatable {
+    public let property: DeclarationID
+    public let state: State
+
+    public enum State: Sendable, Equatable {
+        /// A child is assigned to it.
+        case assigned
+        /// Code assigns it, or may do so: it is not known what.
+        case mayBeAssigned
+        /// The router attaches no child of its type that is not stored elsewhere.
+        case withoutChild
+        /// No function that has a caller reads it.
+        case unread
+        /// It is read at this place, but never assigned, while this child is attached and not stored.
+        case unassigned(read: NodeReference, Edge)
+    }
+
+    /// Those of a router's own class, in order.
+    static let query = Query<TypeID, [RouterSlot]>("routerSlots") { project, router in
+        let edges = project.tree.edges(from: router)
+        guard !edges.isEmpty else { return [] }
+        return project.ownMembers(of: router).filter { project.isSlotWithoutValue($0) }.map { property in
+            RouterSlot(property: property, state: project.state(ofSlot: property, of: router, edges))
+        }
+    }
+}
+
+extension Project {
+    /// The properties in which a router's class may store children, in order; none if it builds no children.
+    public func slots(of router: TypeID) -> [RouterSlot] { self[RouterSlot.query, router] }
+
+    fileprivate func state(ofSlot property: DeclarationID, of router: TypeID, _ edges: [Edge]) -> RouterSlot.State {
+        if edges.contains(where: { $0.slots.contains(property) }) { return .assigned }
+        let edge = edges.first { edge in
+            edge.slots.isEmpty && edge.attachment != .none && accepts(property, edge.child) && isReached(edge.function)
+        }
+        guard let edge else { return .withoutChild }
+        if hasUnresolvedSuperclass(router) || mayBeAssigned(property, of: router) { return .mayBeAssigned }
+        return reachedRead(of: property, in: router).map { .unassigned(read: $0, edge) } ?? .unread
+    }
+
+    fileprivate func isSlotWithoutValue(_ property: DeclarationID) -> Bool {
+        isProperty(property) && isStored(property) && isOptionalVariable(property) && !isStatic(property)
+            && isRouter(type(of: property)) && !attributes(of: property).contains { _ in true }
+            && (body(of: property).initialValue.map { $0.literal == .nil } ?? true)
+    }
+
+    /// Whether a property can hold the router of a child: its type is the router's, a protocol of it or a protocol of
+    /// the framework.
+    fileprivate func accepts(_ property: DeclarationID, _ child: Child) -> Bool {
+        type(of: property).constituents.contains { part in
+            guard let nominal = part.nominal else { return true }
+            return child.ribs.contains { hierarchy.ancestors[$0.router.index].contains(nominal) }
+        }
+    }
+
+    /// Whether code assigns something else than nil to a router's property, or may do so: other types use the property,
+    /// it is passed with `&`, or it is part of a tuple that is assigned.
+    fileprivate func mayBeAssigned(_ property: DeclarationID, of router: TypeID) -> Bool {
+        if use(ofSlot: property, outsideOf: router) != nil { return true }
+        let name = name(of: property)
+        let names = NameSet([name])
+        for type in classes(of: router) + subclasses(of: router) {
+            for member in ownMembers(of: type) where hasCode(member) && mentions(names, member) {
+                let body = FunctionBody(BodyOwner(member, type: router), in: self)
+                for assignment in body.assignments where assignment.name?.name == name && !assignment.clears {
+                    return true
+                }
+                let isChanged = body.chains.contains { chain in
+                    chain.lastName?.name == name && (chain.isInOut || chain.isInAssignedTuple)
+                }
+                if isChanged { return true }
+            }
+        }
+        return false
+    }
+
+    /// The first place that reads a property, in a function that has a caller.
+    fileprivate func reachedRead(of property: DeclarationID, in router: TypeID) -> NodeReference? {
+        reads(of: property, in: router).first { place in
+            code(with: [place], in: place.file).contains { isReached($0) }
+        }
+    }
+}
+
+extension Chain {
+    /// `&chain`
+    fileprivate var isInOut: Bool {
+        for case .expression(let expression) in ancestors {
+            var parts = expression.parts
+            guard case .operator(_, isPrefix: true)? = parts.next() else { return false }
+            return expression.chain == self
+        }
+        return false
+    }
+
+    /// `(chain, other) = value`
+    fileprivate var isInAssignedTuple: Bool {
+        var isInTuple = false
+        for ancestor in ancestors {
+            switch ancestor {
+            case .element(let element): isInTuple = isInTuple || element.kind == .tuple
+            case .expression(let expression):
+                if isInTuple, let assignment = expression.assignment { return !assignment.value.contains(place) }
+            default: continue
+            }
+        }
+        return false
+    }
+}
