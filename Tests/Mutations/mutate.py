@@ -178,7 +178,8 @@ def drop_store(path, text):
         for stored in re.finditer(r'\n[ \t]*(?:self\.)?(\w+) = (\w+)[ \t]*(?=\n)', code):
             name = stored[1]
             declared = re.search(rf'\bprivate var {name}: \w*Routing\?[ \t]*\n', code)
-            if declared and stored[2] != 'nil' and len(re.findall(rf'\b{name} = (?!nil\b|{name}\b)', code)) == 1:
+            is_read = re.search(rf'\b(?:if|guard)\b[^\n]*\b{name}\b', code)
+            if declared and is_read and stored[2] != 'nil' and len(re.findall(rf'\b{name} = (?!nil\b|{name}\b)', code)) == 1:
                 yield Mutant('drop store', path, text[:start + stored.start()] + text[start + stored.end():],
                     'child_property_never_assigned', line_of(text, start + declared.start()))
 
