@@ -135,7 +135,7 @@ class TaskBag(Handle):
         return [f'{name}.cancelTasks()']
 
     def not_enough(self, name):
-        return [f'print({name})']
+        return ['print("stopped")']
 
 
 class Extended(Array):
