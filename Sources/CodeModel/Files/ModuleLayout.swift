@@ -174,13 +174,19 @@ struct ModuleLayout: Sendable {
     func isTest(_ declared: Int, unlike use: Int) -> Bool { isTest[declared] && !isTest[use] }
 
     /// The candidates that share the most leading folders with a file. Those in tests only count for other tests,
-    /// unless there are no others.
+    /// unless there are no others. Most names have one candidate; for those, the inlined test is all.
     ///
     /// - Parameter candidates: in the order of their files.
+    @inline(__always)
     func nearest<Candidate>(
         _ candidates: ArraySlice<Candidate>, to file: Int, _ home: (Candidate) -> Int
     ) -> ArraySlice<Candidate> {
-        guard candidates.count > 1 else { return candidates }
+        candidates.count > 1 ? nearestOfSeveral(candidates, to: file, home) : candidates
+    }
+
+    private func nearestOfSeveral<Candidate>(
+        _ candidates: ArraySlice<Candidate>, to file: Int, _ home: (Candidate) -> Int
+    ) -> ArraySlice<Candidate> {
         let found = nearestOfAll(candidates, to: file, home)
         guard found.contains(where: { isTest(home($0), unlike: file) }) else { return found }
         let others = candidates.filter { !isTest(home($0), unlike: file) }

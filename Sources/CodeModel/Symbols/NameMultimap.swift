@@ -35,10 +35,13 @@ struct NameMultimap<Value: Sendable>: Sendable {
         self.starts = starts
     }
 
+    /// Inlined, so that a caller that only looks at the values counts no reference to them.
     subscript(name: Name) -> ArraySlice<Value> {
-        let id = Int(name.id)
-        guard id + 1 < starts.count else { return [] }
-        return values[Int(starts[id])..<Int(starts[id + 1])]
+        @inline(__always) get {
+            let id = Int(name.id)
+            guard id + 1 < starts.count else { return [] }
+            return values[Int(starts[id])..<Int(starts[id + 1])]
+        }
     }
 
     /// All values, in the order of names.

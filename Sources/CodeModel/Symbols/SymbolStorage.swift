@@ -219,6 +219,7 @@ extension TypeLookup {
     }
 
     /// The candidates that share the most leading folders with a file.
+    @inline(__always)
     func nearest(_ candidates: ArraySlice<TypeID>, to file: Int) -> ArraySlice<TypeID> {
         folders.nearest(candidates, to: file) { types[$0.index].declaration.file }
     }
