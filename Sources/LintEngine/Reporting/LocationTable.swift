@@ -5,21 +5,29 @@ internal import SourceText
 ///
 /// Only files with findings are read again, each once. A file that changed since the analysis gets a notice instead of
 /// locations.
+///
+/// Files and ranges are keys as plain integers: the first use of each other type as a key costs a search through all
+/// conformances of the program.
 struct LocationTable: Sendable {
-    private let files: [FileID: File]
+    /// By index of the file.
+    private let files: [Int: File]
     /// One for each file that changed.
     let notices: [Notice]
 
     private struct File: Sendable {
         /// The hash of the text that the locations refer to.
         let digest: UInt64
-        var locations: [ByteRange: Location] = [:]
+        /// By `key(of:)` of the range.
+        var locations: [Int: Location] = [:]
         /// By the start of a primary site.
         var hashes: [Int: String] = [:]
 
         func holds(_ sites: [Site], _ primary: [Site]) -> Bool {
-            sites.allSatisfy { locations[$0.range] != nil } && primary.allSatisfy { hashes[Int($0.range.start)] != nil }
+            sites.allSatisfy { locations[File.key(of: $0.range)] != nil }
+                && primary.allSatisfy { hashes[Int($0.range.start)] != nil }
         }
+
+        static func key(of range: ByteRange) -> Int { Int(range.start) << 32 | Int(range.end) }
     }
 
     /// - Parameters:
@@ -35,12 +43,12 @@ struct LocationTable: Sendable {
         known: LocationTable? = nil,
         workers: Workers
     ) {
-        let wanted = Dictionary(grouping: sites.filter { files.indices.contains($0.file.index) }, by: \.file)
-        let hashed = Dictionary(grouping: primary, by: \.file)
-        var table: [FileID: File] = [:]
+        let wanted = Dictionary(grouping: sites.filter { files.indices.contains($0.file.index) }, by: \.file.index)
+        let hashed = Dictionary(grouping: primary, by: \.file.index)
+        var table: [Int: File] = [:]
         for (id, sites) in wanted {
             guard let file = known?.files[id],
-                file.digest == files[id.index].digest,
+                file.digest == files[id].digest,
                 file.holds(sites, hashed[id] ?? [])
             else { continue }
             table[id] = file
@@ -48,7 +56,7 @@ struct LocationTable: Sendable {
         let ids = wanted.keys.filter { table[$0] == nil }.sorted()
         var readers = (0..<workers.count).map { _ in SourceReader(root: root, overlay: overlay) }
         let found = workers.map(count: ids.count, states: &readers) { reader, index -> File? in
-            let file = files[ids[index].index]
+            let file = files[ids[index]]
             guard let bytes = try? reader.read(file.path),
                 bytes.count == file.byteCount,
                 Digest.of(bytes) == file.digest
@@ -59,16 +67,16 @@ struct LocationTable: Sendable {
         var notices: [Notice] = []
         for (id, file) in zip(ids, found) {
             table[id] = file
-            if file == nil { notices.append(.changed(files[id.index].path)) }
+            if file == nil { notices.append(.changed(files[id].path)) }
         }
         self.files = table
         self.notices = notices
     }
 
-    subscript(site: Site) -> Location? { files[site.file]?.locations[site.range] }
+    subscript(site: Site) -> Location? { files[site.file.index]?.locations[File.key(of: site.range)] }
 
     /// The line hash of a primary site.
-    func lineHash(of site: Site) -> String { files[site.file]?.hashes[Int(site.range.start)] ?? "" }
+    func lineHash(of site: Site) -> String { files[site.file.index]?.hashes[Int(site.range.start)] ?? "" }
 
     private static func locations(
         _ sites: [Site],
@@ -79,7 +87,7 @@ struct LocationTable: Sendable {
         var file = File(digest: analyzed.digest)
         // Excerpts share their lines, so a very long line is stored once for all its findings.
         var lines: [Int: [UInt8]] = [:]
-        for site in sites where file.locations[site.range] == nil {
+        for site in sites where file.locations[File.key(of: site.range)] == nil {
             let start = map.position(of: Int(site.range.start))
             let end = map.position(of: Int(max(site.range.start, site.range.end)))
             let first = max(1, start.line - 2)
@@ -88,7 +96,7 @@ struct LocationTable: Sendable {
                 lines[number] = line
                 return line
             }
-            file.locations[site.range] = Location(
+            file.locations[File.key(of: site.range)] = Location(
                 path: analyzed.path,
                 start: start,
                 end: end,

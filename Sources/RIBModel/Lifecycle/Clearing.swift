@@ -5,7 +5,9 @@ import SourceText
 ///
 /// Searches the code that the hook reaches with the class's dispatch: its own overrides first, base classes where
 /// `super` is called.
-struct Clearing<Model: LifecycleFlow> {
+///
+/// As in `ValueFlow`, only its functions require that the model conforms to a protocol.
+struct Clearing<Model> {
     let flow: ValueFlow<Model>
     let interactor: TypeID
     let property: DeclarationID
@@ -27,7 +29,9 @@ struct Clearing<Model: LifecycleFlow> {
         self.insertions = insertions
         self.isFilledBeforeActivation = isFilledBeforeActivation
     }
+}
 
+extension Clearing where Model: LifecycleFlow {
     private var project: Project { flow.project }
     private var words: StreamModel { flow.model.words }
     private var lifecycle: Lifecycle { flow.model.lifecycle }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Functions of the project that values are passed to, and the meaning of their parameters.
-extension ValueFlow {
+extension ValueFlow where Model: FlowModel {
     /// The function of the project that a call names, if it accepts the arguments.
     func callee(of call: CallSite, in context: CallContext) -> DeclarationID? {
         guard let callee = call.calledName else { return nil }

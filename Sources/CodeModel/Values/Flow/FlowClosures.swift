@@ -1,7 +1,7 @@
 import SourceText
 
 /// Values in closures and arguments: what receives the result of a closure, and what a call does with an argument.
-extension ValueFlow {
+extension ValueFlow where Model: FlowModel {
     /// The destinations of a value that is the result of a closure, or one of its statements.
     ///
     /// - Parameters:

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Follows a value outward through the enclosing expressions and statements.
-extension ValueFlow {
+extension ValueFlow where Model: FlowModel {
     /// The destinations of a chain's value after an element.
     func destinations(of chain: Chain, after element: ChainElement, in context: CallContext) -> [Destination] {
         guard steps > 0 else { return [.unknown] }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Values held by locals, and by containers in locals.
-extension ValueFlow {
+extension ValueFlow where Model: FlowModel {
     /// The destinations of a local's value: those of all of its uses, merged.
     func destinations(of local: LocalDeclaration, in context: CallContext) -> [Destination] {
         guard steps > 0 else { return [.unknown] }

@@ -19,7 +19,7 @@ enum Storage: Equatable {
     case unknown
 }
 
-extension ValueFlow {
+extension ValueFlow where Model: FlowModel {
     func storage(of chain: Chain, in context: CallContext) -> Storage {
         StorageDomain(flow: self, context: context).value(of: chain)
     }

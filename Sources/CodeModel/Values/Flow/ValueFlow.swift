@@ -3,7 +3,10 @@ import SourceText
 /// Follows values forward through the project's code: where they are stored, returned, consumed or dropped.
 ///
 /// A class, because it caches the bodies that it has visited; it lives for one pass over a part of a project.
-final class ValueFlow<Model: FlowModel> {
+///
+/// Its functions require that the model is a `FlowModel`, and not the type: a type that requires a conformance costs a
+/// search through all conformances of the program at its first use.
+final class ValueFlow<Model> {
     let model: Model
     private var bodies: [DeclarationID: FunctionBody] = [:]
     /// The steps on the way of the followed value, in order; nil if they are not recorded.
@@ -17,16 +20,6 @@ final class ValueFlow<Model: FlowModel> {
         evidence = recordsEvidence ? [] : nil
     }
 
-    var project: Project { model.project }
-
-    /// The code of a member, cached. If the code of each member is needed only once, get it from the project.
-    func body(of member: DeclarationID) -> FunctionBody {
-        if let known = bodies[member] { return known }
-        let made = project.body(of: member)
-        bodies[member] = made
-        return made
-    }
-
     // MARK: Evidence
 
     func record(_ evidence: (NodeReference) -> FlowEvidence, at element: ChainElement) {
@@ -38,6 +31,18 @@ final class ValueFlow<Model: FlowModel> {
         guard let met = evidence else { return [] }
         evidence = []
         return met
+    }
+}
+
+extension ValueFlow where Model: FlowModel {
+    var project: Project { model.project }
+
+    /// The code of a member, cached. If the code of each member is needed only once, get it from the project.
+    func body(of member: DeclarationID) -> FunctionBody {
+        if let known = bodies[member] { return known }
+        let made = project.body(of: member)
+        bodies[member] = made
+        return made
     }
 }
 
