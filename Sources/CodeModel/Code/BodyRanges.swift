@@ -9,13 +9,9 @@ public struct BodyRanges: RandomAccessCollection, Sendable {
     private var second = NodeSpan()
     public private(set) var endIndex = 0
 
-    /// - Parameter declaration: the index of the member's declaration.
-    init(of declaration: Int, in outline: Outline) {
-        if let value = outline.declarations[declaration].value {
-            append(NodeSpan(value, outline.nodes[Int(value)].next))
-        }
-        let body = outline.declarations[declaration].body
-        if !body.isEmpty { append(body) }
+    init(of member: Declaration, _ nodes: [Node]) {
+        if let value = member.value { append(NodeSpan(value, nodes[Int(value)].next)) }
+        if !member.body.isEmpty { append(member.body) }
     }
 
     private mutating func append(_ span: NodeSpan) {

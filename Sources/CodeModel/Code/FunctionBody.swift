@@ -20,7 +20,7 @@ final class FunctionBody {
     init(_ home: BodyOwner, in project: Project) {
         self.project = project
         self.home = home
-        outline = project.files[home.file].outline
+        outline = project.symbols.outline(ofFile: home.file)
         spans = outline.code(of: home.declaration.index)
     }
 

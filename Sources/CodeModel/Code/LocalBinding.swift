@@ -33,7 +33,7 @@ public enum LocalBinding: Sendable {
 
 extension Outline {
     /// The node spans of a member's code: its value, its body.
-    public func code(of declaration: Int) -> BodyRanges { BodyRanges(of: declaration, in: self) }
+    public func code(of declaration: Int) -> BodyRanges { BodyRanges(of: declarations[declaration], nodes) }
 
     /// The local that `name` denotes at `target` in a member's code; nil if the enclosing code declares none.
     public func local(_ name: Name, at target: NodeID, in member: Int) -> LocalBinding? {

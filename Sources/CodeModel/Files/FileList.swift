@@ -1,8 +1,7 @@
 /// The files of a project, in the order of their paths. In a workspace, each access to a file is recorded as a
 /// dependency.
 ///
-/// A view of the table that owns the files. It is inlined, so that no references are counted at its many uses: neither
-/// to the list, nor to a file of which only a fact is read.
+/// A view of the table that owns the files.
 public struct FileList: RandomAccessCollection, Sendable {
     private let table: SymbolTable
 

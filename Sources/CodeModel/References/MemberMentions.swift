@@ -33,13 +33,13 @@ struct MemberMentions: Equatable, Sendable {
 extension Project {
     /// Whether the code of a member mentions one of the names, as a plain name or as a member.
     func mentions(_ names: NameSet, _ member: DeclarationID) -> Bool {
-        let outline = files[member.file].outline
+        let outline = symbols.outline(ofFile: member.file)
         return outline.mentions(names, in: outline.code(of: member.index))
     }
 
     /// Whether the code of a member may call something by one of these names.
     func calls(_ names: NameSet, inCodeOf member: DeclarationID) -> Bool {
-        let outline = files[member.file].outline
+        let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         for span in outline.code(of: member.index) {
             var node = Int(span.first)
@@ -56,7 +56,7 @@ extension Project {
 
     /// Whether the code of a member uses `super`.
     func usesSuper(inCodeOf member: DeclarationID) -> Bool {
-        let outline = files[member.file].outline
+        let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         for span in outline.code(of: member.index) {
             var node = Int(span.first)
@@ -71,7 +71,7 @@ extension Project {
     /// Whether the code of a member contains a closure, a local function, or a member of one of these names that is not
     /// called.
     func hasClosure(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
-        let outline = files[member.file].outline
+        let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         for span in outline.code(of: member.index) {
             var node = Int(span.first)
@@ -94,7 +94,7 @@ extension Project {
     /// A closure captures what it lists, or what is bound before it: by a parameter of the member, or in the code
     /// around it.
     func hasCapture(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
-        let outline = files[member.file].outline
+        let outline = symbols.outline(ofFile: member.file)
         let hasParameters = !outline.declarations[member.index].parameters.isEmpty
         return outline.code(of: member.index).contains { span in
             outline.hasCapture(Int(span.first)..<Int(max(span.first, span.end)), hasBinder: hasParameters, names)
@@ -103,7 +103,7 @@ extension Project {
 
     /// Whether a call in the code of a member has an argument whose label satisfies a predicate.
     func hasArgument(inCodeOf member: DeclarationID, where isOne: (Name) -> Bool) -> Bool {
-        let outline = files[member.file].outline
+        let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         for span in outline.code(of: member.index) {
             var node = Int(span.first)
@@ -116,7 +116,7 @@ extension Project {
     }
 
     fileprivate func forEachName(inCodeOf member: DeclarationID, _ body: (Name) -> Void) {
-        let outline = files[member.file].outline
+        let outline = symbols.outline(ofFile: member.file)
         for span in outline.code(of: member.index) {
             for node in outline.nodes(below: span)
             where node.kind == .identifier || node.kind == .member {

@@ -62,7 +62,7 @@ extension Project {
     func hasSupertypes(_ part: DeclarationID) -> Bool { !declaration(part).inheritance.isEmpty }
 
     /// Whether it is in a `source` file, not in tests or generated code.
-    func isSource(_ declaration: DeclarationID) -> Bool { files[declaration.file].kind == .source }
+    func isSource(_ declaration: DeclarationID) -> Bool { symbols.facts(ofFile: declaration.file).kind == .source }
 
     /// Whether it is a member or global that owns code, and has a body or an initial value.
     func hasCode(_ declaration: DeclarationID) -> Bool {
@@ -122,7 +122,7 @@ extension Project {
 
     /// The attributes of a declaration, in order.
     func attributes(of declaration: DeclarationID) -> Attributes {
-        let outline = files[declaration.file].outline
+        let outline = symbols.outline(ofFile: declaration.file)
         return Attributes(outline, outline.declarations[declaration.index].attributes)
     }
 }

@@ -191,6 +191,6 @@ public struct OwnMembers: Sequence, IteratorProtocol {
     }
 
     private static func children(of part: DeclarationID, in project: Project) -> DeclarationChildren {
-        project.files[part.file].outline.children(of: part.index)
+        project.symbols.outline(ofFile: part.file).children(of: part.index)
     }
 }

@@ -43,7 +43,7 @@ extension Project {
 
     /// Whether a written type mentions one of the names, as the type itself or in its arguments.
     func writtenType(of member: DeclarationID, mentions names: NameSet) -> Bool {
-        let outline = files[member.file].outline
+        let outline = symbols.outline(ofFile: member.file)
         guard let type = outline.declarations[member.index].type else { return false }
         return outline.subtree(type).contains {
             outline.kind($0) == .typeName && names.contains(outline.name($0))

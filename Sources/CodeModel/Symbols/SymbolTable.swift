@@ -125,6 +125,10 @@ public final class SymbolTable: TypeLookup, Sendable {
         return allFiles[file]
     }
 
+    /// The outline of a file; records the access. Counts no references, which a subscript of `files` does.
+    @inline(__always)
+    func outline(ofFile file: Int) -> Outline { facts(ofFile: file).outline }
+
     public var names: NameTable { libraryNames.names }
     var known: ExternalTypes { libraryNames.known }
 
@@ -135,7 +139,7 @@ public final class SymbolTable: TypeLookup, Sendable {
 
     /// The innermost type that encloses a declaration.
     public func type(around declaration: DeclarationID) -> TypeID? {
-        let outline = files[declaration.file].outline
+        let outline = outline(ofFile: declaration.file)
         var parent = outline.declarations[declaration.index].parent
         while parent >= 0 {
             if let type = declared[DeclarationID(file: declaration.file, index: Int(parent))] { return type }

@@ -22,7 +22,7 @@ extension SymbolTable {
 
     /// The type that a `type` node denotes.
     public func resolve(_ node: NodeID, in scope: Scope, depth: Int = 0) -> TypeReference {
-        resolve(node, files[scope.file].outline, in: scope, depth: depth)
+        resolve(node, outline(ofFile: scope.file), in: scope, depth: depth)
     }
 
     /// - Parameter outline: the outline of the scope's file.
@@ -168,7 +168,7 @@ extension SymbolTable {
     /// A type of that name that is nested in one of the enclosing types, searched from the inside out.
     private func nestedInScope(_ name: Name, _ scope: Scope) -> TypeID? {
         guard scope.declaration >= 0, nestedNames.contains(name) else { return nil }
-        let declarations = files[scope.file].outline.declarations
+        let declarations = outline(ofFile: scope.file).declarations
         var index = scope.declaration
         while index >= 0 {
             if let around = type(declaredAt: DeclarationID(file: scope.file, index: index)) {
@@ -186,7 +186,7 @@ extension SymbolTable {
     /// A generic parameter of an enclosing declaration, with its bounds.
     private func genericParameter(_ name: Name, in scope: Scope, depth: Int) -> TypeReference? {
         guard scope.declaration >= 0 else { return nil }
-        let declarations = files[scope.file].outline.declarations
+        let declarations = outline(ofFile: scope.file).declarations
         var index = scope.declaration
         while index >= 0 {
             let place = DeclarationID(file: scope.file, index: index)
@@ -279,7 +279,7 @@ extension SymbolTable {
     }
 
     private func forEachSupertype(writtenAt part: DeclarationID, _ depth: Int, _ body: (TypeReference) -> Void) {
-        let outline = files[part.file].outline
+        let outline = outline(ofFile: part.file)
         let clause = outline.declarations[part.index].inheritance
         guard !clause.isEmpty else { return }
         let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
