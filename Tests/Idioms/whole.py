@@ -1,5 +1,6 @@
 """Entries as a whole: event and dismissal in one call, presented controllers, buttons that helpers install."""
 import effects
+from calling import helper, two_helpers
 from events import bag, button, selector
 from project import braces, indented
 from screen import Code
@@ -117,9 +118,10 @@ def base_emits(screen):
         screen.functions.append(braces(f'override func {hook}() {{', [f'listener?.{screen.method()}()']))
     elif forwarded:
         bag(screen)
-        method = screen.method()
-        screen.loads += braces('closed.subscribe(onNext: { [weak self] in', [f'self?.listener?.{method}()'],
-            '}).disposed(by: disposeBag)')
+        code = telling(screen)
+        if screen.chance('forwarded by a function', 60):
+            code = screen.pick('functions', [helper, two_helpers])(screen, code, 'tell')
+        screen.loads += screen.run_closure('closed.subscribe(onNext: {', code, '', '', '}).disposed(by: disposeBag)')
     screen.enter(effects.sequence(effect, effects.tell) if forwarded else effect)
 
 

@@ -238,3 +238,37 @@ final class GardenViewController: UIViewController, GardenPresentable, ViewContr
             .disposed(by: disposeBag)
     }
 }
+
+// === 1.5 what the view emits leads through two functions to something else
+// clean: 1.5 what the view emits leads through two functions to a stored closure
+
+import RIBs
+import RxRelay
+import RxSwift
+import UIKit
+
+// use: view-protocols Willow didTapClose
+
+final class WillowViewController: UIViewController, WillowPresentable, WillowViewControllable {
+    weak var listener: WillowPresentableListener?
+    var onClose: (() -> Void)?
+    private let closed = PublishRelay<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        closed.subscribe(onNext: { [weak self] in self?.didClose() }).disposed(by: disposeBag)
+    }
+
+    private func didClose() { finish() }
+
+    private func finish() {
+//-     title = nil
+//+     onClose?()
+    }
+
+    @objc private func closeTapped() {
+        dismiss(animated: true) { [weak self] in self?.closed.accept(()) }
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+    }
+}

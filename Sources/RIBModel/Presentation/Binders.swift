@@ -6,7 +6,7 @@ extension ViewCode {
     func kindOfBinder(_ value: Expression) -> DismissalKind? {
         guard let chain = value.plainChain, let last = chain.lastName, last.kind == .member,
             let owner = chain.before(last).last, owner.name.isReactive,
-            chain.before(last).before(owner).isSelfOrNothing
+            chain.before(last).before(owner).isEmptyOrSelf
         else { return nil }
         for binder in project.foreignMembers(last.name, ofKnown: .reactiveExtensions) where project.hasBody(binder) {
             let calls = project.body(of: binder).calls
@@ -23,8 +23,4 @@ extension ViewCode {
         }
         return nil
     }
-}
-
-extension Chain {
-    fileprivate var isSelfOrNothing: Bool { head == nil || denotesSelf }
 }

@@ -107,7 +107,7 @@ struct RemovalConditions {
 
 extension Chain {
     /// Whether nothing comes before a name, or only `self`.
-    fileprivate var isEmptyOrSelf: Bool { head == nil || denotesSelf }
+    var isEmptyOrSelf: Bool { head == nil || denotesSelf }
 
     /// The value of the chain if it is `true` or `false`.
     fileprivate var booleanValue: Bool? {

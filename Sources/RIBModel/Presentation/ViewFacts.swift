@@ -6,8 +6,8 @@ struct ViewFacts: Equatable, Sendable {
     /// Properties of the view that outside code subscribes to, or that the view subscribes to in order to notify its
     /// listener.
     private let observed: Set<Name>
-    /// By property that only the view's own subscriptions observe, the closures and targets that notify its listener.
-    private let subscriptions: [Name: Set<NodeReference>]
+    /// By property that only the view's own subscriptions observe, those that notify its listener.
+    private let subscriptions: [Name: Set<NotifyingSubscription>]
     /// The sources of exposed properties: `[closeButton, rx, tap]`.
     private let observedSources: [[Name]]
 
@@ -29,6 +29,10 @@ struct ViewFacts: Equatable, Sendable {
             let subclass = ClassDispatch(subclass, in: family.project)
             subjects.formUnion(ObservedSubjects(subclass, code: subclass.reachableCode()))
         }
+        self.init(subjects)
+    }
+
+    fileprivate init(_ subjects: ObservedSubjects) {
         observed = subjects.names
         subscriptions = subjects.subscriptions
         observedSources = subjects.sources
@@ -53,7 +57,7 @@ struct ViewFacts: Equatable, Sendable {
             if let first = source.first(where: { _ in true }), observed.contains(first) {
                 // A handler does not observe itself.
                 guard let own = subscriptions[first] else { return true }
-                if own.contains(where: { $0 != closure }) { return true }
+                if own.contains(where: { $0.place != closure && source.elementsEqual($0.source) }) { return true }
             }
             if observedSources.contains(where: { !$0.isEmpty && source.starts(with: $0) }) { return true }
             return chain.argumentChains.contains { target in
@@ -65,11 +69,19 @@ struct ViewFacts: Equatable, Sendable {
     }
 }
 
+/// A subscription that notifies the listener of a view.
+struct NotifyingSubscription: Hashable, Sendable {
+    /// The names of what is subscribed to: `[closeButton, rx, tap]`.
+    let source: [Name]
+    /// The closure or the target.
+    let place: NodeReference
+}
+
 /// Determines which subjects of a view are observed.
 struct ObservedSubjects {
     private(set) var names: Set<Name> = []
     private(set) var sources: [[Name]] = []
-    private(set) var subscriptions: [Name: Set<NodeReference>] = [:]
+    private(set) var subscriptions: [Name: Set<NotifyingSubscription>] = [:]
 
     init(_ family: ClassDispatch, code: [DeclarationID]) {
         let project = family.project
@@ -90,7 +102,8 @@ struct ObservedSubjects {
         // A relay may be bound to another relay: each round propagates one step.
         for _ in 0..<6 {
             let before = names.count
-            for member in listening { listen(member, family) }
+            let view = ViewCode(family, ViewFacts(self))
+            for member in listening { listen(member, view) }
             if names.count == before { break }
         }
     }
@@ -111,57 +124,62 @@ struct ObservedSubjects {
     }
 
     /// Adds the sources of subscriptions that notify a listener.
-    private mutating func listen(_ member: DeclarationID, _ family: ClassDispatch) {
-        var found: [Name] = []
+    ///
+    /// - Parameter view: the view, with the subjects that are known to be observed.
+    private mutating func listen(_ member: DeclarationID, _ view: ViewCode) {
+        let family = view.family
         for chain in family.body(of: member).chains {
             guard ObservedSubjects.isSubscription(chain, family.project),
-                let source = chain.leadingNameOnSelf,
-                family.property(source) != nil,
-                !names.contains(source) || subscriptions[source] != nil
+                let name = chain.leadingNameOnSelf,
+                family.property(name) != nil,
+                !names.contains(name) || subscriptions[name] != nil
             else { continue }
-            let places = notifications(of: chain, family)
+            let places = notifications(of: chain, view)
             guard !places.isEmpty else { continue }
-            found.append(source)
-            subscriptions[source, default: []].formUnion(places)
+            let source = Array(chain.leadingNamesOnSelf)
+            names.insert(name)
+            subscriptions[name, default: []].formUnion(places.map { NotifyingSubscription(source: source, place: $0) })
         }
-        names.formUnion(found)
     }
 
-    /// The arguments by which a subscription notifies: closures, and targets that are listeners or observed subjects.
-    private func notifications(of chain: Chain, _ family: ClassDispatch) -> [NodeReference] {
+    /// The arguments by which a subscription notifies: closures, functions of the view, and targets that are listeners,
+    /// stored closures or observed subjects.
+    private func notifications(of chain: Chain, _ view: ViewCode) -> [NodeReference] {
         chain.argumentChains.flatMap { target -> [NodeReference] in
-            if family.value(of: target) == .listener || target.leadingNameOnSelf.map({ names.contains($0) }) == true {
-                return [target.place]
+            let isObserved = target.leadingNameOnSelf.map { names.contains($0) } ?? false
+            if isObserved || view.isNotified(view.family.value(of: target)) { return [target.place] }
+            var seen: Set<DeclarationID> = []
+            if let name = target.lastName, name == target.last, target.before(name).isEmptyOrSelf, !name.isLocal,
+                let function = view.family.implementation(name.name, nil)
+            {
+                let calls = view.family.body(of: function).calls
+                return ObservedSubjects.notifies(calls, view, &seen) ? [target.place] : []
             }
             return target.elements.compactMap { element in
-                element.closure.flatMap { notifies($0, family) ? $0.place : nil }
+                element.closure.flatMap { ObservedSubjects.notifies($0.calls, view, &seen) ? $0.place : nil }
             }
         }
     }
 
-    /// Whether a closure calls a listener or a stored closure, or sends to an observed subject.
-    private func notifies(_ closure: ClosureSite, _ family: ClassDispatch) -> Bool {
-        closure.chains.contains { chain in
-            var callee: ChainElement?
-            var isCalled = false
-            for element in chain.elements where !isCalled {
-                if element.kind == .call { isCalled = true } else if element.isName { callee = element }
+    /// Whether some of these calls notify the listener, themselves or through functions of the view.
+    ///
+    /// - Parameter seen: the functions that have been followed.
+    private static func notifies(
+        _ calls: some Sequence<CallSite>, _ view: ViewCode, _ seen: inout Set<DeclarationID>
+    ) -> Bool {
+        for site in calls {
+            let call = view.call(site)
+            if view.notifies(call) { return true }
+            guard let function = view.callee(of: call) else { continue }
+            if !call.isOnView {
+                if view.project.emits(function) { return true }
+            } else if seen.insert(function).inserted,
+                notifies(view.family.body(of: function).calls, view, &seen)
+            {
+                return true
             }
-            guard isCalled, let callee else { return false }
-            let receiver = chain.before(callee)
-            if family.value(of: receiver) == .listener { return true }
-            if family.project.symbols.wellKnownNames.emissions.contains(callee.name),
-                receiver.leadingNameOnSelf.map({ names.contains($0) }) == true
-            { return true }
-            return family.implementation(callee.name, nil).map { ObservedSubjects.callsListener($0, family) } ?? false
         }
-    }
-
-    private static func callsListener(_ function: DeclarationID, _ family: ClassDispatch) -> Bool {
-        family.body(of: function).chains.contains { chain in
-            guard let call = chain.elements.first(where: { $0.kind == .call }) else { return false }
-            return family.value(of: chain.before(call)) == .listener
-        }
+        return false
     }
 }
 
