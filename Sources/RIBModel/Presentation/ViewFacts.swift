@@ -99,6 +99,7 @@ struct ObservedSubjects {
         }
         let subscribers = project.symbols.wellKnownNames.subscriptions.subscribers
         let listening = code.filter { project.mentions(subscribers, $0) }
+        guard !listening.isEmpty else { return }
         // A relay may be bound to another relay: each round propagates one step.
         for _ in 0..<6 {
             let before = names.count
