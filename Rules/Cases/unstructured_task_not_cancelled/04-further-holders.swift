@@ -125,3 +125,22 @@ final class QuoteInteractor: Interactor {
 //+     cancellables.removeAll()
 //+ }
 }
+
+// === 3.4 a property that deactivation only compares
+// clean: ..., and cancels
+// use: ribs
+
+final class PriceInteractor: Interactor {
+    private var loading: Task<Void, Never>?
+
+    func didTapRefresh() {
+        loading = Task { print("run") }
+    //            ^^^^ unstructured_task_not_cancelled
+    }
+
+    override func willResignActive() {
+        super.willResignActive()
+        print(loading == nil)
+//+     loading?.cancel()
+    }
+}

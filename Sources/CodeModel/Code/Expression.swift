@@ -122,6 +122,13 @@ struct Expression {
 
     // MARK: Operators
 
+    /// Whether an operator makes another value of the operands: `x == nil`, but not `x ?? y`.
+    var isOperation: Bool {
+        parts.contains { part in
+            if case .operator(let name, isPrefix: false) = part { name != .otherwise } else { false }
+        }
+    }
+
     /// The first assignment in the expression; nil if there is none.
     var assignment: AssignmentSite? {
         var current = first

@@ -187,7 +187,7 @@ extension Clearing where Model: LifecycleFlow {
         case .binding:
             guard around.binding.count == 1, let variable = around.binding.variable else { return false }
             return isEmptied(.variable(variable), boundBy: around, in: context)
-        case .argument: return isEmptied(around.argument, in: context)
+        case .argument: return !expression.expression.isOperation && isEmptied(around.argument, in: context)
         default: return false
         }
     }

@@ -35,10 +35,11 @@ extension Project {
     public var tree: RIBTree { RIBTree(self) }
 
     /// Whether the functions that attach and detach children are known. In a copy of RIBs that renames them, it is not
-    /// known which of them does which.
+    /// known which of them does which; in one without the file that declares them, not even their names.
     public var knowsAttachments: Bool {
-        let renamed = symbols.copies.attachments
-        return renamed.isEmpty || renamed.contains(.attachMethod) && renamed.contains(.detachMethod)
+        let copies = symbols.copies
+        return copies.isEmpty
+            || copies.attachments.contains(.attachMethod) && copies.attachments.contains(.detachMethod)
     }
 
     /// The classes of routers that are to be reported on, in order.
