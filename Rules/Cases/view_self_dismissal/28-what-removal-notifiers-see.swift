@@ -168,3 +168,39 @@ final class DuneViewController: UIViewController, DunePresentable, DuneViewContr
         }
     }
 }
+
+// === 1.3 a notifier that calls functions which call each other and do not notify
+// clean: 1.3 a notifier that notifies through many functions
+// use: ribs-uikit, view-protocols Pipit didTapClose
+
+class BaseViewController: UIViewController {
+    func first() { second() }
+    func second() {}
+    func third() { fourth() }
+    func fourth() {}
+}
+
+final class PipitViewController: BaseViewController, PipitPresentable, PipitViewControllable {
+    weak var listener: PipitPresentableListener?
+
+    @objc private func closeTapped() {
+        dismiss(animated: true)
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isBeingDismissed { first() }
+    }
+
+    override func second() { third() }
+
+    override func fourth() {
+        fifth()
+        first()
+    }
+
+    private func fifth() {
+//+     listener?.didTapClose()
+    }
+}

@@ -23,19 +23,26 @@ struct RemovalHooks: Sendable {
     func notification(of kind: DismissalKind) -> NodeReference? { notifications[Int(kind.rawValue)] }
 
     /// Adds the kinds of removal in which some of these calls notify the listener.
+    private mutating func collect(_ calls: some Sequence<CallSite>, of member: DeclarationID, _ view: ViewCode) {
+        var entered: [DeclarationID: DismissalKinds] = [member: .all]
+        collect(calls, view, within: .all, &entered)
+    }
+
+    /// - Parameter entered: by function of the view that has been followed, the kinds of removal in which it runs.
     private mutating func collect(
-        _ calls: some Sequence<CallSite>, of member: DeclarationID, _ view: ViewCode,
-        within outer: DismissalKinds = .all, depth: Int = 0
+        _ calls: some Sequence<CallSite>, _ view: ViewCode, within outer: DismissalKinds,
+        _ entered: inout [DeclarationID: DismissalKinds]
     ) {
-        guard depth < 4 else { return }
         let conditions = RemovalConditions(family: view.family)
         for site in calls {
             let call = view.call(site)
             if view.notifies(call) || notifiesByCallee(call, view) {
                 add(outer.intersection(conditions.kinds(around: site)), at: site.calleePlace)
-            } else if call.isOnView, let own = view.callee(of: call), own != member {
+            } else if call.isOnView, let own = view.callee(of: call) {
                 let kinds = outer.intersection(conditions.kinds(around: site))
-                collect(view.family.body(of: own).calls, of: own, view, within: kinds, depth: depth + 1)
+                guard !entered[own, default: []].isSuperset(of: kinds) else { continue }
+                entered[own, default: []].formUnion(kinds)
+                collect(view.family.body(of: own).calls, view, within: kinds, &entered)
             }
         }
     }
