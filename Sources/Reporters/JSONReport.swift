@@ -45,13 +45,13 @@ extension JSONWriter {
             json.member("symbol", diagnostic.symbol)
             json.member("fingerprint", diagnostic.fingerprint)
             json.member(diagnostic.location)
-            json.array("related", of: diagnostic.related) { $0.note($1) }
-            json.array("path", of: diagnostic.path) { $0.note($1) }
+            json.array("related", of: diagnostic.related) { $0.pathNote($1) }
+            json.array("path", of: diagnostic.path) { $0.pathNote($1) }
             json.array("fixes", of: diagnostic.fixes) { $0.fix($1) }
         }
     }
 
-    private mutating func note(_ note: Diagnostic.Note) {
+    mutating func pathNote(_ note: Diagnostic.Note) {
         object { json in
             json.member(note.location)
             json.member("message", note.message)
@@ -72,12 +72,17 @@ extension JSONWriter {
     }
 
     /// Writes the member `location`: path, start and end.
-    mutating func member(_ location: Location) {
-        object("location") { json in
-            json.member("path", bytes: location.path.bytes)
-            json.position("start", location.start)
-            json.position("end", location.end)
-        }
+    ///
+    /// - Parameter key: another name of the member.
+    mutating func member(_ location: Location, as key: String = "location") {
+        object(key) { $0.content(of: location) }
+    }
+
+    /// Writes the members of a location.
+    mutating func content(of location: Location) {
+        member("path", bytes: location.path.bytes)
+        position("start", location.start)
+        position("end", location.end)
     }
 
     private mutating func position(_ key: String, _ position: Position) {
@@ -90,7 +95,7 @@ extension JSONWriter {
         }
     }
 
-    fileprivate mutating func notice(_ notice: Notice) {
+    mutating func notice(_ notice: Notice) {
         object { json in
             json.member("kind", notice.kind.rawValue)
             if let path = notice.path { json.member("path", bytes: path.bytes) } else { json.null("path") }

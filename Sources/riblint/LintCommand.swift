@@ -270,7 +270,7 @@ struct LintCommand: ParsableCommand {
         return severity
     }
 
-    private static func number(_ word: String, of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int
+    static func number(_ word: String, of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int
     {
         guard let number = Int(word), range.contains(number) else {
             let expected =

@@ -23,7 +23,8 @@ struct RiblintCommand: ParsableCommand {
             """,
         version: toolVersion,
         subcommands: [
-            LintCommand.self, ExplainCommand.self, RulesCommand.self, BaselineCommand.self, SuppressionsCommand.self,
+            LintCommand.self, TreeCommand.self, ExplainCommand.self, RulesCommand.self, BaselineCommand.self,
+            SuppressionsCommand.self,
             ConfigCommand.self,
             InitCommand.self, DoctorCommand.self, VersionCommand.self, DumpCommand.self
         ],

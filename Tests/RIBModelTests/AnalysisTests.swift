@@ -49,6 +49,12 @@ import Testing
     @Test(arguments: try AnnotatedCode.cases(in: "presentation.swift"))
     func presentation(_ code: AnnotatedCode) { check(code) }
 
+    @Test(arguments: try AnnotatedCode.cases(in: "events.swift"))
+    func events(_ code: AnnotatedCode) { check(code) }
+
+    @Test(arguments: try AnnotatedCode.cases(in: "closings.swift"))
+    func closings(_ code: AnnotatedCode) { check(code) }
+
     @Test(arguments: try AnnotatedCode.cases(in: "paths.swift"))
     func paths(_ code: AnnotatedCode) { check(code) }
 
@@ -86,12 +92,12 @@ struct Answers {
         case "assigned": property.map(assignment) ?? "no property"
         case "read": property.map(reads) ?? "no property"
         case "rib": declaredType.map(rib) ?? "no type"
-        case "child", "slots", "attached", "shown", "detached", "swipe": edge.map { tree(key, $0) } ?? "no edge"
         case "reached": declaration.map { project.isReached($0) ? "yes" : "no" } ?? "no function"
         default:
             CodeAnswers(project: project, text: text, range: range).answer(key)
                 ?? ValueAnswers(project: project, range: range).answer(key)
                 ?? PathAnswers(project: project, declaration: declaration).answer(key)
+                ?? TreeAnswers(project: project, declaration: declaration, edge: edge, line: line).answer(key)
                 ?? RemovalAnswers(project: project, range: range, declaration: declaration).answer(key)
                 ?? "there is no key '\(key)'"
         }
@@ -237,55 +243,6 @@ struct Answers {
                 .joined(separator: ", ")
         }
         return ribs.isEmpty ? "none" : ribs.joined(separator: "; ")
-    }
-
-    private func tree(_ key: String, _ edge: Edge) -> String {
-        let words: [String]
-        switch key {
-        case "child":
-            switch edge.child {
-            case .rib(let rib): words = [project.name(of: rib.router)]
-            case .oneOf(let ribs): words = ["one of \(names(ribs.map(\.router)))"]
-            case .unknown: words = ["unknown"]
-            }
-        case "slots": words = edge.slots.map { project.fullName($0) }
-        case "attached":
-            switch edge.attachment {
-            case .attached(let places): words = places.map { "in line \(line($0))" }
-            case .unknown(let place): words = ["perhaps in line \(line(place))"]
-            case .none: words = ["never"]
-            }
-        case "shown": words = edge.presentations.map { "\($0.showing) in line \(line($0.place))" }
-        case "detached": words = edge.detachments.map { "\(subject($0)) in line \(line($0.place))" }
-        default: words = edge.presentations.flatMap { project.swipes(on: $0, of: edge) }.map(swipe)
-        }
-        return words.isEmpty ? "none" : words.joined(separator: ", ")
-    }
-
-    private func subject(_ detachment: Edge.Detachment) -> String {
-        switch detachment.subject {
-        case .slot(let slot): project.fullName(slot)
-        case .value: "value"
-        case .children: "any child"
-        }
-    }
-
-    private func swipe(_ swipe: Swipe) -> String {
-        if let place = swipe.unresolved { return "unresolved in line \(line(place))" }
-        let style =
-            switch swipe.style {
-            case .dismissible: "dismissible"
-            case .fixed(let style, _): project.text(style)
-            case .unknown: "unknown style"
-            }
-        let hooks = swipe.hooks.map { hook in
-            switch hook.lead {
-            case .yes: "handled in line \(line(hook.place))"
-            case .no: "told in line \(line(hook.place))"
-            case .unknown: "perhaps handled in line \(line(hook.place))"
-            }
-        }
-        return ([style] + (swipe.isIgnored == nil ? [] : ["ignored"]) + hooks).joined(separator: " ")
     }
 
     private func names(_ types: [TypeID]) -> String {

@@ -193,6 +193,15 @@ extension Name {
         }
     }
 
+    /// The cause of the call, if RIBs calls a method of that name on a router, an interactor or a worker.
+    var lifecycleTrigger: Triggers? {
+        switch RIBsWord(self) {
+        case .didLoad, .didBecomeActive, .didStart: .start
+        case .willResignActive, .didStop: .end
+        default: nil
+        }
+    }
+
     /// Methods that only RIBs and copies of it usually declare.
     static var methodsOfRIBs: [Name] {
         [RIBsWord.activate.name, RIBsWord.deactivate.name, RIBsWord.attachChild.name]

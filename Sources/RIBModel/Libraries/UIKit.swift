@@ -69,8 +69,8 @@ extension LibraryModel {
 }
 
 enum UIKitWord: Int, LibraryWord {
-    case addChild, animated, automatic, CNContactPickerViewController, currentContext, custom, delegate, didMove,
-        didShow, dismiss, dismissViewController, formSheet, fullScreen, hero, IBAction, IBOutlet
+    case addChild, animated, automatic, awakeFromNib, CNContactPickerViewController, currentContext, custom, delegate
+    case didMove, didShow, dismiss, dismissViewController, formSheet, fullScreen, hero, IBAction, IBOutlet, loadView
     case isModalInPresentation, modalPresentationStyle, overCurrentContext, overFullScreen, pageSheet
     case popoverPresentationController, presentationController, presentationControllerDidDismiss
     case presentationControllerShouldDismiss, presentationControllerWillDismiss, sheetPresentationController
@@ -84,8 +84,9 @@ enum UIKitWord: Int, LibraryWord {
         UINavigationController
     case UINavigationControllerDelegate
     case UIPageViewController, UISplitViewController, UITabBarController, uiviewController,
-        UIViewController, view, viewControllers, viewDidDisappear
-    case viewWillDisappear, willMove, window
+        UIViewController, UIWindow, view, viewControllers, viewDidAppear, viewDidDisappear, viewDidLayoutSubviews
+    case viewDidLoad
+    case viewIsAppearing, viewWillAppear, viewWillDisappear, viewWillLayoutSubviews, willMove, window
 
     static var start: UInt32 { RIBsWord.end }
     static var end: UInt32 { start + UInt32(UIKitWord.window.rawValue) + 1 }
@@ -166,6 +167,15 @@ extension Name {
     var isRemovalHook: Bool {
         switch UIKitWord(self) {
         case .viewDidDisappear, .viewWillDisappear, .didMove, .willMove: true
+        default: false
+        }
+    }
+
+    /// Whether UIKit calls it when a view is loaded, laid out or shown, without an action of the user.
+    var isViewStart: Bool {
+        switch UIKitWord(self) {
+        case .awakeFromNib, .loadView, .viewDidLoad, .viewIsAppearing, .viewWillAppear, .viewDidAppear: true
+        case .viewWillLayoutSubviews, .viewDidLayoutSubviews: true
         default: false
         }
     }

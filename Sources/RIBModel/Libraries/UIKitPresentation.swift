@@ -69,14 +69,36 @@ extension Name {
     var leadsToController: Bool { viewMember == .controller || viewMember == .view || isViewOfRouter }
 }
 
-extension TypeReference {
-    /// Whether it is a tab bar controller.
-    var isTabBar: Bool {
-        if case .known(let name, _) = self { name == UIKitWord.UITabBarController.name } else { false }
-    }
-}
-
 extension Project {
+    /// Whether a type is a tab bar controller's.
+    func isTabBar(_ type: TypeReference) -> Bool { isSubclass(type, of: UIKitWord.UITabBarController.name) }
+
+    /// Whether a type is a window's, or unknown.
+    func mayBeWindow(_ type: TypeReference) -> Bool {
+        isSubclass(type, of: UIKitWord.UIWindow.name) || type == .unknown
+            || type.constituents.allSatisfy(\.isUnresolved)
+    }
+
+    private func isSubclass(_ type: TypeReference, of name: Name) -> Bool {
+        type.constituents.contains { part in
+            switch part {
+            case .known(let known, _): isSubclass(known, of: name)
+            case .nominal(let nominal, _):
+                hierarchy.knownClasses[nominal.index].contains { isSubclass($0, of: name) }
+            default: false
+            }
+        }
+    }
+
+    private func isSubclass(_ known: Name, of name: Name) -> Bool {
+        var current: Name? = known
+        while let type = current {
+            if type == name { return true }
+            current = symbols.known.superclass(type)
+        }
+        return false
+    }
+
     /// Whether a name is used to create a view from Interface Builder: of UIKit, of a code generator or of a helper,
     /// such as `UIStoryboard`, `R.storyboard`, `instantiateViewController`.
     func isOfStoryboards(_ name: Name) -> Bool {

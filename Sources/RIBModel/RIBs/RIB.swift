@@ -25,7 +25,7 @@ public struct RIB: Sendable, Equatable {
         case unknown(NodeReference)
 
         /// The view's class, if it is declared in the project.
-        var type: TypeID? { if case .type(let type) = self { type } else { nil } }
+        public var type: TypeID? { if case .type(let type) = self { type } else { nil } }
     }
 
     /// The RIBs whose routers a class creates itself, in build functions.
@@ -37,7 +37,25 @@ extension Project {
     func ribs(createdBy builder: TypeID) -> [RIB] { self[RIB.query, builder] }
 
     /// The RIBs of a router's class whose builders have the role, in order of the builders.
-    func ribs(ofRouter router: TypeID) -> [RIB] { self[Project.ribsByRouter, at: router] ?? [] }
+    public func ribs(ofRouter router: TypeID) -> [RIB] { self[Project.ribsByRouter, at: router] ?? [] }
+
+    /// The class of a RIB's component: the first that the builder creates; nil if it creates none.
+    public func component(of rib: RIB) -> TypeID? { created(.component, by: rib) }
+
+    /// The class of a RIB's presenter, if it is an object of its own; nil if the view is the presenter.
+    public func presenter(of rib: RIB) -> TypeID? { created(.presenter, by: rib) }
+
+    private func created(_ role: Role, by rib: RIB) -> TypeID? {
+        for body in bodies(ofBuilder: rib.builder) {
+            for call in body.calls {
+                guard let type = call.construction?.type.nominal, isClass(type), roles.has(type, role),
+                    type != rib.view.type
+                else { continue }
+                return type
+            }
+        }
+        return nil
+    }
 
     private static let ribsByRouter = Query<WholeProject, [TypeID: [RIB]]>(index: "ribsByRouter") { project in
         Dictionary(grouping: project.answers(RIB.query, project.types(.builder)), by: \.router)

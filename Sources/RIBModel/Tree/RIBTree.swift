@@ -12,8 +12,15 @@ public struct RIBTree: Sendable {
     /// The edges that lead from a router's class to its children, in order.
     public func edges(from router: TypeID) -> [Edge] { project[RouterEdges.query, router].first?.edges ?? [] }
 
+    /// The routers of the project's RIBs, in order: those that builders create, and those without subclasses.
+    public var routers: [TypeID] {
+        project.routerClasses.filter { router in
+            !project.ribs(ofRouter: router).isEmpty || project.subclasses(of: router).isEmpty
+        }
+    }
+
     /// The edges that lead to a router, in order.
-    func edges(to router: TypeID) -> [Edge] {
+    public func edges(to router: TypeID) -> [Edge] {
         let parents = project[RIBTree.parents, at: router] ?? []
         return parents.flatMap { edges(from: $0).filter { $0.child.ribs.contains { $0.router == router } } }
     }
@@ -41,6 +48,12 @@ extension Project {
         return copies.isEmpty
             || copies.attachments.contains(.attachMethod) && copies.attachments.contains(.detachMethod)
     }
+
+    /// Whether a router is at the root of an app.
+    public func isLaunched(_ router: TypeID) -> Bool { reaches(router) { $0.traits.contains(.launches) } }
+
+    /// Whether a router has a view of its own.
+    public func hasView(_ router: TypeID) -> Bool { reaches(router) { $0.traits.contains(.hasView) } }
 
     /// The classes of routers that are to be reported on, in order.
     public var routerClasses: [TypeID] { types(.router).filter { isClass($0) } }

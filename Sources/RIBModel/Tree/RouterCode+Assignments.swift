@@ -9,17 +9,39 @@ extension RouterCode {
             return
         }
         let values = frame.values(of: assignment.value)
-        if let showing = name.name.assignedShowing {
-            let views = values.filter(\.showsChild)
+        let views = values.filter(\.showsChild)
+        if let showing = showing(of: target.before(name), name.name, frame) {
             if !views.isEmpty { record(.shows(showing), views, name.place, frame) }
             return
         }
-        guard let property = ownProperty(target.through(name), frame) else { return }
+        guard let property = ownProperty(target.through(name), frame) else {
+            // A property that a view inherits from a class outside of the project: that class shows what it gets.
+            let isInherited = target.only == nil || !name.isLocal
+            if frame.identity == .ownView, isInherited, target.before(name).isOwnObject, !views.isEmpty {
+                record(.shows(.embed), views, name.place, frame)
+            }
+            return
+        }
         if frame.identity == .ownRouter, isSlot(property) {
             // If a condition binds the slot to a local of the same name, an assignment to the name assigns the slot.
             record(.stores(property), values.filter { $0.router != nil }, name.place, frame)
         } else if values.contains(where: \.isOfChild) {
             stored[property, default: ChildValues()].add(values)
+            guard frame.identity == .ownView else { return }
+            if !enterObservers(of: property, frame), project.isComputed(property), !views.isEmpty {
+                record(.shows(.embed), views, name.place, frame)
+            }
+        }
+    }
+
+    /// How an assignment to a member of an object shows a controller.
+    private func showing(of owner: Chain, _ member: Name, _ frame: RouterFrame) -> Edge.Showing? {
+        guard let showing = member.assignedShowing else { return nil }
+        let type = frame.type(ofOwner: owner)
+        switch showing {
+        case .root: return project.mayBeWindow(type) ? .root : nil
+        case .push: return project.isTabBar(type) ? .tab : .push
+        default: return showing
         }
     }
 
@@ -64,4 +86,9 @@ extension RouterCode {
         default: return .unknownStyle
         }
     }
+}
+
+extension Chain {
+    /// Whether it denotes `self`, `super` or nothing, as before a member of the own object.
+    fileprivate var isOwnObject: Bool { isEmpty || denotesSelf || only?.kind == .superReference }
 }

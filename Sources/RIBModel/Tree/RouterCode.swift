@@ -155,6 +155,19 @@ final class RouterCode {
         }
     }
 
+    /// Analyzes the observers of a property of `self` that is assigned values of children.
+    func enterObservers(of property: DeclarationID, _ frame: RouterFrame) -> Bool {
+        guard project.isStored(property), project.hasCode(property), frame.depth < RouterCode.deepest else {
+            return false
+        }
+        let inner = frame.inner(observersOf: property)
+        let visit = Visit(parameters: [], identity: inner.identity, entry: inner.entry)
+        guard walked[property]?.contains(visit) != true else { return true }
+        walked[property, default: []].append(visit)
+        walk(inner)
+        return true
+    }
+
     private func enter(
         _ function: DeclarationID, _ identity: ChildValue?, _ call: CallSite, _ arguments: [ChildValue.Labeled],
         _ frame: RouterFrame
@@ -204,8 +217,9 @@ final class RouterCode {
         let receiver = frame.receiver(of: call)
         let isOfLibrary = frame.callees(of: call, on: receiver).allSatisfy { !takes(value, $0.function) }
         guard isOfLibrary else { return false }
-        let type = call.receiver?.type ?? .unknown
-        record(.shows(showing == .push && type.isTabBar ? .tab : showing), values, call.calleePlace, frame)
+        let type = frame.type(ofOwner: call.receiver)
+        let isTab = showing == .push && project.isTabBar(type)
+        record(.shows(isTab ? .tab : showing), values, call.calleePlace, frame)
         return true
     }
 

@@ -45,6 +45,20 @@ struct RouterFrame {
         RouterFrame(self, body, object, parameters, entry: entry)
     }
 
+    /// The code of a property of the same object.
+    func inner(observersOf property: DeclarationID) -> RouterFrame {
+        let body = FunctionBody(BodyOwner(property, type: body.home.type), in: project)
+        return RouterFrame(self, body, identity, [], entry: entry)
+    }
+
+    /// The type of an object on which a member is used; without one, of `self`.
+    func type(ofOwner receiver: Chain?) -> TypeReference {
+        guard let receiver, !receiver.isEmpty, !receiver.denotesSelf, receiver.only?.kind != .superReference else {
+            return body.home.type.map { .nominal($0, []) } ?? .unknown
+        }
+        return receiver.type
+    }
+
     /// A function's code with the values that a call passes to it.
     func inner(
         _ function: DeclarationID, of object: ChildValue?, _ call: CallSite, _ arguments: [ChildValue.Labeled]

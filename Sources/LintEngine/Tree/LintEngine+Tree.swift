@@ -1,0 +1,21 @@
+internal import RIBModel
+public import RuleKit
+internal import SourceText
+
+extension LintEngine {
+    /// Runs as `lint` does, and describes the tree of the RIBs that the files declare.
+    public func tree(_ request: LintRequest) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
+        let outcome = try lint(request)
+        let root: Int32
+        do { root = try Disk.openRoot(outcome.root.bytes) } catch { throw .unreadable(outcome.root, error.text) }
+        defer { Disk.close(root) }
+        let (tree, files) = (TreeBuilder(outcome.analysis.project), outcome.analysis.files)
+        let locations = Workers.employ(request.jobs) { workers in
+            LocationTable(sites: tree.sites, primary: [], files: files, root: root, workers: workers)
+        }
+        let notices = (outcome.report.notices.filter { $0.kind != .staleBaseline && $0.kind != .movedBaseline }
+            + locations.notices).sortedOnce()
+        let isComplete = outcome.report.isComplete && locations.notices.isEmpty
+        return (tree.report(locations, notices, isComplete: isComplete, toolVersion: toolVersion), outcome)
+    }
+}

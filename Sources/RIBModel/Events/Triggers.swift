@@ -1,0 +1,201 @@
+import SourceText
+
+/// The causes that make a function run.
+public struct Triggers: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The start of an object: its initializer, `didLoad`, `didBecomeActive`, `viewDidLoad`.
+    public static let start = Triggers(rawValue: 1)
+    /// The end of an object: `willResignActive`, `deinit`.
+    public static let end = Triggers(rawValue: 2)
+    /// Closures that code of the start registers, as in subscriptions and timers.
+    public static let handler = Triggers(rawValue: 4)
+    /// What a user or the system does with a view, any number of times.
+    public static let event = Triggers(rawValue: 8)
+    /// Code outside of RIBs, or code of which it is not known when it runs.
+    public static let other = Triggers(rawValue: 16)
+
+    /// Causes that occur while the object is in use.
+    public static let inUse: Triggers = [.handler, .event, .other]
+}
+
+extension Project {
+    /// The causes that make a function of a router, an interactor, a worker, a presenter or a view run; empty if
+    /// nothing calls it.
+    public func triggers(of function: DeclarationID) -> Triggers {
+        let known = self[FunctionTriggers.index, at: name(of: function)] ?? []
+        var triggers = FunctionTriggers.own(function, self)
+        if let passed = known.first(where: { $0.function == function }) {
+            triggers.formUnion(passed.triggers)
+        } else if uses(of: function).contains(where: { $0.callee == nil }) {
+            triggers.insert(.other)
+        }
+        return triggers
+    }
+}
+
+/// A function that passes events on, and the causes that make it run.
+struct FunctionTriggers: Sendable, Equatable {
+    let function: DeclarationID
+    let triggers: Triggers
+
+    /// By the function's name.
+    static let index = Query<WholeProject, [Name: [FunctionTriggers]]>(index: "triggers") { project in
+        var graph = TriggerGraph(project)
+        return graph.propagated.reduce(into: [:]) { $0[project.name(of: $1.function), default: []].append($1) }
+    }
+
+    /// The causes outside of the project's calls, for each member that passes events on.
+    fileprivate static let own = Query<FileID, [FunctionTriggers]>("ownTriggers") { project, file in
+        var result: [FunctionTriggers] = []
+        for call in project[EventCall.query, file] where result.last?.function != call.caller {
+            result.append(FunctionTriggers(function: call.caller, triggers: own(call.caller, project)))
+        }
+        return result
+    }
+
+    /// The causes of a member's run that are no calls of it by the project.
+    static func own(_ member: DeclarationID, _ project: Project) -> Triggers {
+        guard let type = project.symbols.type(around: member) else { return .other }
+        let isPart = project.roles.has(type, anyOf: [.of(.router), .of(.interactor), .of(.worker)])
+        let isView = !isPart
+            && (project.roles.has(type, anyOf: [.of(.view), .of(.presenter)]) || project.viewControllers.contains(type))
+        if project.isDeinitializer(member) { return .end }
+        if project.isInitializer(member) { return isPart || isView ? .start : .other }
+        guard project.isFunction(member), isPart || isView, !project.isStatic(member) else { return .other }
+        let name = project.name(of: member)
+        // Calls of functions of other controllers are not resolved.
+        if isView, !project.roles.hasAny(type) {
+            return project.isOverride(member) && name.isViewStart ? .start : .event
+        }
+        if isPart, let hook = name.lifecycleTrigger { return hook }
+        if isView, project.isOverride(member), name.isViewStart { return .start }
+        let requirements = project.requirements(fulfilledBy: member, of: type)
+        switch ClassDispatch(type, in: project).entryKind(of: member) {
+        case .action: return .event
+        case .override: return isView ? .event : .other
+        case .witness where requirements.isEmpty: return .event
+        case .witness where requirements.contains { !project.isCalledByParts($0) }: return isView ? .event : .other
+        case .hook, .witness, nil: break
+        }
+        let mayBeWitness = !project.isPrivate(member) && requirements.isEmpty
+            && !project.hierarchy.unresolvedProtocols[type.index].isEmpty
+        return mayBeWitness || project.hasUnresolvedSuperclass(type) && project.isOverride(member) ? .other : []
+    }
+}
+
+extension Project {
+    /// Whether a part of a RIB holds a value of a requirement's protocol, so that calls of it are among the calls that
+    /// are resolved. Other protocols may be called by code that is not read.
+    fileprivate func isCalledByParts(_ requirement: DeclarationID) -> Bool {
+        guard isRead(requirement), let type = symbols.type(around: requirement) else { return false }
+        return roles.hasAny(type) || self[Project.heldProtocols].contains(type)
+    }
+
+    private static let heldProtocols = Query<WholeProject, Set<TypeID>>("protocolsHeldByParts") { project, _ in
+        let parts: [Role] = [.router, .interactor, .worker, .presenter, .view]
+        return Set(project.answers(protocolsHeldByType, parts.flatMap { project.types($0) }))
+    }
+
+    private static let protocolsHeldByType = Query<TypeID, [TypeID]>("protocolsHeldByPart") { project, part in
+        project.ownMembers(of: part).filter { project.isProperty($0) }.flatMap { property -> [TypeID] in
+            guard let type = project.writtenType(of: property) else { return [] }
+            return type.constituents.compactMap(\.nominal).filter { project.isProtocol($0) }
+        }
+    }
+}
+
+/// The spread of causes along calls.
+private struct TriggerGraph {
+    private let project: Project
+    private var numbers: [DeclarationID: Int] = [:]
+    private var functions: [DeclarationID] = []
+    private var triggers: [Triggers] = []
+    /// By the number of the caller.
+    private var calls: [[Link]] = []
+    private var byName: [Name: [Int]] = [:]
+
+    private struct Link {
+        let callee: Int
+        let isInClosure: Bool
+        /// Whether a router calls a child that it attaches in the same function.
+        let isOnAttachedChild: Bool
+        /// Whether it is not known that the callee is the called function.
+        let isUncertain: Bool
+    }
+
+    init(_ project: Project) {
+        self.project = project
+        let calls = project.answers(EventCall.query, project.allFiles)
+        for call in calls {
+            _ = number(call.caller)
+            if let callee = call.callee { _ = number(callee) }
+        }
+        for own in project.answers(FunctionTriggers.own, project.allFiles) {
+            triggers[number(own.function)] = own.triggers
+        }
+        let attachers = Set(project.answers(EventCall.attachers, project.allFiles))
+        for call in calls {
+            let caller = number(call.caller)
+            let callees = call.callee.map { [number($0)] } ?? byName[call.name] ?? []
+            let isOfRouter = call.callee != nil && attachers.contains(call.caller)
+            for callee in callees {
+                self.calls[caller].append(
+                    Link(
+                        callee: callee, isInClosure: call.isInClosure,
+                        isOnAttachedChild: isOfRouter && isOnOtherRouter(call.caller, functions[callee]),
+                        isUncertain: call.callee == nil))
+            }
+        }
+    }
+
+    private func isOnOtherRouter(_ caller: DeclarationID, _ callee: DeclarationID) -> Bool {
+        guard let own = project.symbols.type(around: caller), let other = project.symbols.type(around: callee) else {
+            return false
+        }
+        return project.roles.has(other, .router) && !project.hierarchy.areRelated(own, other)
+    }
+
+    private mutating func number(_ function: DeclarationID) -> Int {
+        if let known = numbers[function] { return known }
+        let number = functions.count
+        numbers[function] = number
+        functions.append(function)
+        triggers.append([])
+        calls.append([])
+        byName[project.name(of: function), default: []].append(number)
+        return number
+    }
+
+    /// All functions with the causes that reach them.
+    var propagated: [FunctionTriggers] {
+        mutating get {
+            var work = functions.indices.filter { !triggers[$0].isEmpty }
+            while let caller = work.popLast() {
+                for call in calls[caller] {
+                    let passed = passed(by: caller, call)
+                    guard !triggers[call.callee].isSuperset(of: passed) else { continue }
+                    triggers[call.callee].formUnion(passed)
+                    work.append(call.callee)
+                }
+            }
+            return zip(functions, triggers).map { FunctionTriggers(function: $0, triggers: $1) }
+        }
+    }
+
+    private func passed(by caller: Int, _ call: Link) -> Triggers {
+        var causes = triggers[caller]
+        if call.isUncertain { return .other }
+        if call.isOnAttachedChild { return .start }
+        guard call.isInClosure, causes.contains(.start) else { return causes }
+        let type = project.symbols.type(around: functions[caller])
+        let isPart = type.map {
+            project.roles.has($0, anyOf: [.of(.router), .of(.interactor), .of(.worker)])
+        } ?? false
+        causes.remove(.start)
+        causes.insert(isPart ? .handler : .event)
+        return causes
+    }
+}

@@ -1,0 +1,162 @@
+import SourceText
+
+/// Whether the child of an edge is detached again while its parent lives, and by what.
+public struct Closing: Sendable, Equatable {
+    public let verdict: Verdict
+    /// The calls that lead from an event to the detachment, in order; for a missing link, those that exist from there
+    /// on.
+    public let path: [NodeReference]
+
+    public enum Verdict: Sendable, Equatable {
+        /// An event detaches the child.
+        case yes
+        /// An event of the child detaches its parent, or one of the parent's ancestors.
+        case withParent
+        /// The child is attached at the start of its parent, and stays as long as it.
+        case permanent
+        /// Code that is not analyzed decides.
+        case unknown
+        case no(Missing)
+    }
+
+    /// The link that is missing, searched from the detachment backward.
+    public enum Missing: String, Sendable, Equatable {
+        /// The child is never attached, or nothing calls the function that attaches it.
+        case attach
+        /// The detachment reads a property that no child is assigned to.
+        case slot
+        /// No call detaches the child.
+        case detach
+        /// Nothing calls the function that detaches it.
+        case routingCall
+        /// Only listener functions that the child never calls lead to the detachment.
+        case childEvent
+    }
+
+    /// Those of the edges of a router, in the order of the edges.
+    static let query = Query<TypeID, [Closing]>("closings") { project, router in
+        let edges = project.tree.edges(from: router)
+        return edges.map { EdgeClosing($0, project).closing }
+    }
+}
+
+extension Project {
+    /// For each edge from a router, in order, whether its child is detached again.
+    public func closings(of router: TypeID) -> [Closing] { self[Closing.query, router] }
+}
+
+/// The search for the events that detach the child of one edge.
+private struct EdgeClosing {
+    private let edge: Edge
+    private let project: Project
+
+    init(_ edge: Edge, _ project: Project) {
+        self.edge = edge
+        self.project = project
+    }
+
+    var closing: Closing {
+        switch edge.attachment {
+        case .unknown: return Closing(verdict: .unknown, path: [])
+        case .none: return Closing(verdict: .no(.attach), path: [])
+        case .attached: break
+        }
+        let attaching = project.triggers(of: edge.function)
+        if attaching.isEmpty { return Closing(verdict: .no(.attach), path: []) }
+        let detaching = edge.detachments.map { ($0, project.triggers(of: $0.function)) }
+        for (detachment, triggers) in detaching where !triggers.isDisjoint(with: .inUse) {
+            return Closing(verdict: .yes, path: path(to: detachment))
+        }
+        if detaching.contains(where: { $0.1.contains(.end) }) { return Closing(verdict: .permanent, path: []) }
+        if isPermanent(attaching) { return Closing(verdict: .permanent, path: []) }
+        if let calls = pathWithParent { return Closing(verdict: .withParent, path: calls) }
+        for (detachment, triggers) in detaching {
+            guard let link = missingLink(to: detachment.function, isCalled: !triggers.isEmpty) else { continue }
+            return Closing(verdict: .no(link), path: [detachment.place])
+        }
+        if hasUnassignedSlot { return Closing(verdict: .no(.slot), path: []) }
+        return Closing(verdict: .no(.detach), path: [])
+    }
+
+    // MARK: Verdicts
+
+    private func isPermanent(_ attaching: Triggers) -> Bool {
+        let shown = edge.presentations.map(\.showing)
+        if shown.contains(.tab) { return true }
+        if attaching.isDisjoint(with: [.event, .other]) { return true }
+        if shown.contains(.root) { return true }
+        let isEmbedded = !shown.isEmpty && shown.allSatisfy { $0 == .embed }
+        return isEmbedded && edge.detachments.isEmpty && !edge.slots.isEmpty
+    }
+
+    private var hasUnassignedSlot: Bool {
+        project.slots(of: edge.parent).contains { slot in
+            if case .unassigned(_, let edge) = slot.state { edge == self.edge } else { false }
+        }
+    }
+
+    /// The link that is missing before a function that no event reaches.
+    ///
+    /// - Parameter isCalled: whether the parent calls it at its start.
+    private func missingLink(to function: DeclarationID, isCalled: Bool) -> Closing.Missing? {
+        let callers = Callers(of: [function], project)
+        let isSent = callers.places.contains { caller in
+            guard caller != function, project.triggers(of: caller).isEmpty,
+                let type = project.symbols.type(around: caller), !project.roles.has(type, .router)
+            else { return false }
+            return !project.requirements(fulfilledBy: caller, of: type).isEmpty
+        }
+        return isSent ? .childEvent : isCalled ? nil : .routingCall
+    }
+
+    // MARK: Paths
+
+    /// The calls from an event to a detachment: of the child if there is one, else the nearest.
+    private func path(to detachment: Edge.Detachment) -> [NodeReference] {
+        let callers = Callers(of: [detachment.function], project)
+        let event = callers.places.first(where: isOfChild)
+            ?? callers.places.first { !FunctionTriggers.own($0, project).isDisjoint(with: .inUse) }
+            ?? detachment.function
+        return callers.path(from: event) + [detachment.place]
+    }
+
+    /// The calls from an event of the child to the detachment of its parent; nil if there are none.
+    private var pathWithParent: [NodeReference]? {
+        for above in project.tree.edges(to: edge.parent) {
+            for detachment in above.detachments {
+                let callers = Callers(of: [detachment.function], project)
+                if let event = callers.places.first(where: isOfChild) {
+                    return callers.path(from: event) + [detachment.place]
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Whether code is that of the child's interactor, router or view.
+    private func isOfChild(_ code: DeclarationID) -> Bool {
+        guard let type = project.symbols.type(around: code) else { return false }
+        return edge.child.ribs.contains { rib in
+            [rib.interactor, rib.router, rib.view.type].contains { part in
+                part.map { project.classes(of: $0).contains(type) } ?? false
+            }
+        }
+    }
+}
+
+/// The functions from which calls lead to some functions.
+private struct Callers {
+    private let reach: Reach<DeclarationID, NodeReference>
+
+    init(of functions: [DeclarationID], _ project: Project) {
+        reach = Reach(from: functions) { function, add in
+            for use in project.uses(of: function) where use.callee != nil { add(use.caller, use.place) }
+        }
+    }
+
+    /// Nearest first, beginning with the functions themselves.
+    var places: [DeclarationID] { reach.places }
+
+    /// The calls from a function, in the order in which they run.
+    func path(from function: DeclarationID) -> [NodeReference] { reach.path(to: function).reversed() }
+}

@@ -1,0 +1,75 @@
+public import RuleKit
+
+/// The tree of RIBs as JSON: one object with a fixed order of keys, one RIB or edge per line.
+public enum TreeJSON {
+    public static func write(_ tree: TreeReport) -> [UInt8] {
+        var json = JSONWriter()
+        json.object(.lines(indent: 1)) { json in
+            json.member("schemaVersion", 1)
+            json.object("tool") { json in
+                json.member("name", "riblint")
+                json.member("version", tree.toolVersion)
+            }
+            json.member("complete", tree.isComplete)
+            json.object("summary") { json in
+                json.member("ribs", tree.ribs.count)
+                json.member("edges", tree.edges.count)
+                for closing in TreeReport.Edge.Closing.allCases {
+                    json.member(closing.rawValue, tree.edges.count { $0.closes == closing })
+                }
+            }
+            json.array("ribs", of: tree.ribs, .lines(indent: 2)) { $0.rib($1) }
+            json.array("edges", of: tree.edges, .lines(indent: 2)) { $0.edge($1) }
+            json.array("roots", of: tree.roots) { $0.value($1) }
+            json.array("notices", of: tree.notices, .lines(indent: 2)) { $0.notice($1) }
+        }
+        return json.finished
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func rib(_ rib: TreeReport.RIB) {
+        object { json in
+            json.member("id", rib.id)
+            json.member("name", rib.name)
+            json.member("viewless", rib.isViewless)
+            json.member("launch", rib.isLaunched)
+            json.object("parts") { json in
+                for (kind, part) in rib.parts {
+                    guard let part else {
+                        json.null(kind)
+                        continue
+                    }
+                    json.object(kind) { json in
+                        json.member("name", part.name)
+                        json.member(part.location)
+                    }
+                }
+            }
+        }
+    }
+
+    fileprivate mutating func edge(_ edge: TreeReport.Edge) {
+        object { json in
+            json.member("parent", edge.parent)
+            json.member("child", edge.child)
+            json.member("kind", edge.kind.rawValue)
+            json.member("slot", edge.slot)
+            json.member(edge.build, as: "build")
+            if let attach = edge.attaches.first { json.member(attach, as: "attach") } else { json.null("attach") }
+            json.locations("attaches", edge.attaches)
+            json.locations("detach", edge.detaches)
+            json.member("shown", edge.shown.rawValue)
+            json.member("style", edge.style)
+            json.member("swipe", edge.swipe.rawValue)
+            json.member("closes", edge.closes.rawValue)
+            json.member("withParent", edge.isWithParent)
+            json.member("missing", edge.missing)
+            json.array("path", of: edge.path) { $0.pathNote($1) }
+        }
+    }
+
+    private mutating func locations(_ key: String, _ locations: [Location]) {
+        array(key, of: locations) { json, location in json.object { $0.content(of: location) } }
+    }
+}

@@ -1,0 +1,171 @@
+// === events of the child, of the parent and of nobody
+import RIBs
+import UIKit
+
+protocol PageListener: AnyObject {
+    func pageDidClose()
+    func pageDidVanish()
+}
+final class PageInteractor: Interactor {
+    weak var listener: PageListener?
+    @objc func close() { listener?.pageDidClose() }
+}
+final class PageViewController: UIViewController, ViewControllable {}
+final class PageRouter: ViewableRouter<PageInteractor, ViewControllable> {}
+final class PageBuilder: Builder<EmptyDependency> {
+    func build(withListener listener: PageListener) -> ViewableRouting {
+        PageRouter(interactor: PageInteractor(), viewController: PageViewController())
+    }
+}
+
+protocol BookRouting: Routing {
+    func openFirst()
+    func closeFirst()
+    func openSecond()
+    func closeSecond()
+    func openThird()
+    func closeThird()
+    func openFourth()
+    func openFifth()
+}
+final class BookInteractor: Interactor, PageListener {
+    weak var router: BookRouting?
+    weak var listener: BookListener?
+
+    @objc func tap() {
+        router?.openFirst()
+        router?.openSecond()
+        router?.openThird()
+        router?.openFourth()
+    }
+
+    func pageDidClose() { router?.closeFirst() }
+    func pageDidVanish() { router?.closeSecond() }
+}
+
+final class BookRouter: ViewableRouter<BookInteractor, ViewControllable>, BookRouting {
+    private let pageBuilder: PageBuilder
+    private var first: ViewableRouting?
+    private var second: ViewableRouting?
+    private var third: ViewableRouting?
+    private var unset: ViewableRouting?
+
+    override func didLoad() {
+        let cover = pageBuilder.build(withListener: interactor)
+        //                      ^^^^^ closes: permanent
+        attachChild(cover)
+    }
+
+    func openFirst() {
+        let page = pageBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: yes by 10, 41, 65
+        first = page
+        attachChild(page)
+    }
+
+    func closeFirst() {
+        guard let first else { return }
+        detachChild(first)
+        self.first = nil
+    }
+
+    func openSecond() {
+        let page = pageBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: no: childEvent
+        second = page
+        attachChild(page)
+    }
+
+    func closeSecond() {
+        guard let second else { return }
+        detachChild(second)
+        self.second = nil
+    }
+
+    func openThird() {
+        let page = pageBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: no: routingCall
+        third = page
+        attachChild(page)
+    }
+
+    func closeThird() {
+        guard let third else { return }
+        detachChild(third)
+        self.third = nil
+    }
+
+    func openFourth() {
+        let page = pageBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: no: detach
+        attachChild(page)
+        viewController.uiviewController.present(page.viewControllable.uiviewController, animated: true)
+    }
+
+    func openFifth() {
+        let page = pageBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: no: attach
+        attachChild(page)
+    }
+}
+// === a child that goes together with its parent
+import RIBs
+
+protocol StepListener: AnyObject { func stepDidFinish() }
+protocol FlowListener: AnyObject { func flowDidFinish() }
+
+final class StepInteractor: Interactor {
+    weak var listener: StepListener?
+    @objc func finish() { listener?.stepDidFinish() }
+}
+final class StepRouter: Router<StepInteractor> {}
+final class StepBuilder: Builder<EmptyDependency> {
+    func build(withListener listener: StepListener) -> Routing { StepRouter(interactor: StepInteractor()) }
+}
+
+protocol FlowRouting: Routing { func openStep() }
+final class FlowInteractor: Interactor, StepListener {
+    weak var router: FlowRouting?
+    weak var listener: FlowListener?
+    @objc func next() { router?.openStep() }
+    func stepDidFinish() { listener?.flowDidFinish() }
+}
+final class FlowRouter: Router<FlowInteractor>, FlowRouting {
+    private let stepBuilder: StepBuilder
+
+    func openStep() {
+        let step = stepBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: with its parent by 8, 20, 41, 55
+        attachChild(step)
+    }
+}
+final class FlowBuilder: Builder<EmptyDependency> {
+    func build(withListener listener: FlowListener) -> Routing { FlowRouter(interactor: FlowInteractor()) }
+}
+
+protocol RootRouting: Routing {
+    func openFlow()
+    func closeFlow()
+}
+final class RootInteractor: Interactor, FlowListener {
+    weak var router: RootRouting?
+    @objc func start() { router?.openFlow() }
+    func flowDidFinish() { router?.closeFlow() }
+}
+final class RootRouter: Router<RootInteractor>, RootRouting {
+    private let flowBuilder: FlowBuilder
+    private var flow: Routing?
+
+    func openFlow() {
+        let flow = flowBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: yes by 20, 41, 55
+        self.flow = flow
+        attachChild(flow)
+    }
+
+    func closeFlow() {
+        guard let flow else { return }
+        detachChild(flow)
+        self.flow = nil
+    }
+}

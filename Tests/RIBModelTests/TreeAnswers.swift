@@ -1,0 +1,100 @@
+import SwiftOutline
+
+@testable import RIBModel
+
+/// The answers of the analyses of the tree and of events for one range of a project's only file, as text.
+struct TreeAnswers {
+    let project: Project
+    /// The declaration whose name is in the range.
+    let declaration: DeclarationID?
+    /// The edge whose building call is in the range.
+    let edge: Edge?
+    /// The line of a place as the case counts it.
+    let line: (NodeReference) -> Int
+
+    /// Nil for keys of other analyses.
+    func answer(_ key: String) -> String? {
+        switch key {
+        case "triggers": declaration.map(triggers) ?? "no function"
+        case "closes": edge.flatMap(closing) ?? "no edge"
+        case "child", "slots", "attached", "shown", "detached", "swipe": edge.map { tree(key, $0) } ?? "no edge"
+        default: nil
+        }
+    }
+
+    private func triggers(_ function: DeclarationID) -> String {
+        let words: [(Triggers, String)] = [
+            (.start, "start"), (.end, "end"), (.handler, "handler"), (.event, "event"), (.other, "other"),
+        ]
+        let triggers = project.triggers(of: function)
+        let found = words.filter { triggers.contains($0.0) }.map(\.1)
+        return found.isEmpty ? "never" : found.joined(separator: ", ")
+    }
+
+    private func closing(_ edge: Edge) -> String? {
+        let edges = project.tree.edges(from: edge.parent)
+        guard let number = edges.firstIndex(of: edge) else { return nil }
+        let closing = project.closings(of: edge.parent)[number]
+        let path = closing.path.isEmpty ? "" : " by " + closing.path.map { "\(line($0))" }.joined(separator: ", ")
+        return switch closing.verdict {
+        case .yes: "yes\(path)"
+        case .withParent: "with its parent\(path)"
+        case .permanent: "permanent"
+        case .unknown: "unknown"
+        case .no(let link): "no: \(link.rawValue)"
+        }
+    }
+
+    private func tree(_ key: String, _ edge: Edge) -> String {
+        let words: [String]
+        switch key {
+        case "child":
+            switch edge.child {
+            case .rib(let rib): words = [project.name(of: rib.router)]
+            case .oneOf(let ribs): words = ["one of \(names(ribs.map(\.router)))"]
+            case .unknown: words = ["unknown"]
+            }
+        case "slots": words = edge.slots.map { project.fullName($0) }
+        case "attached":
+            switch edge.attachment {
+            case .attached(let places): words = places.map { "in line \(line($0))" }
+            case .unknown(let place): words = ["perhaps in line \(line(place))"]
+            case .none: words = ["never"]
+            }
+        case "shown": words = edge.presentations.map { "\($0.showing) in line \(line($0.place))" }
+        case "detached": words = edge.detachments.map { "\(subject($0)) in line \(line($0.place))" }
+        default: words = edge.presentations.flatMap { project.swipes(on: $0, of: edge) }.map(swipe)
+        }
+        return words.isEmpty ? "none" : words.joined(separator: ", ")
+    }
+
+    private func subject(_ detachment: Edge.Detachment) -> String {
+        switch detachment.subject {
+        case .slot(let slot): project.fullName(slot)
+        case .value: "value"
+        case .children: "any child"
+        }
+    }
+
+    private func swipe(_ swipe: Swipe) -> String {
+        if let place = swipe.unresolved { return "unresolved in line \(line(place))" }
+        let style =
+            switch swipe.style {
+            case .dismissible: "dismissible"
+            case .fixed(let style, _): project.text(style)
+            case .unknown: "unknown style"
+            }
+        let hooks = swipe.hooks.map { hook in
+            switch hook.lead {
+            case .yes: "handled in line \(line(hook.place))"
+            case .no: "told in line \(line(hook.place))"
+            case .unknown: "perhaps handled in line \(line(hook.place))"
+            }
+        }
+        return ([style] + (swipe.isIgnored == nil ? [] : ["ignored"]) + hooks).joined(separator: " ")
+    }
+
+    private func names(_ types: [TypeID]) -> String {
+        types.isEmpty ? "none" : types.map { project.symbols.qualifiedName($0) }.joined(separator: ", ")
+    }
+}
