@@ -70,20 +70,33 @@ public struct Fix: Sendable, Equatable {
     public struct Edit: Sendable, Equatable {
         public let site: Site
         public let replacement: String
-        /// Whether `replacement` becomes a line of its own after the last line of `site`, indented like its first line.
-        public let isNextLine: Bool
+        public let placement: Placement
 
-        public init(_ site: Site, _ replacement: String) { self.init(site, replacement, isNextLine: false) }
+        public init(_ site: Site, _ replacement: String) { self.init(site, replacement, .inPlace) }
+
+        /// Where the replacement goes.
+        public enum Placement: Sendable, Equatable {
+            /// It replaces the site.
+            case inPlace
+            /// It becomes a line of its own before the first line of the site, or after the last one, indented like the
+            /// first one.
+            case lineBefore, lineAfter
+        }
+
+        /// An edit that inserts a statement on a line of its own before another one.
+        public static func line(_ statement: String, before site: Site) -> Edit {
+            Edit(site, statement, .lineBefore)
+        }
 
         /// An edit that inserts a statement on a line of its own after another one.
         public static func line(_ statement: String, after site: Site) -> Edit {
-            Edit(site, statement, isNextLine: true)
+            Edit(site, statement, .lineAfter)
         }
 
-        private init(_ site: Site, _ replacement: String, isNextLine: Bool) {
+        private init(_ site: Site, _ replacement: String, _ placement: Placement) {
             self.site = site
             self.replacement = replacement
-            self.isNextLine = isNextLine
+            self.placement = placement
         }
     }
 }

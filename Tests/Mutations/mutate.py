@@ -184,6 +184,54 @@ def drop_store(path, text):
                     'child_property_never_assigned', line_of(text, start + declared.start()))
 
 
+def drop_guard(path, text, app):
+    """A router attaches a child upon a tap, and no longer checks whether it has one."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        code = text[start:end]
+        for match, first, last in blocks(code, re.compile(r'\bfunc\s+(\w+)[^{]*\{')):
+            checked = re.search(
+                r'\n[ \t]*(?:guard (\w+) == nil else \{ return \}|if (\w+) != nil \{ return \})[ \t]*(?=\n)', code[first:last])
+            if not checked:
+                continue
+            slot = checked[1] or checked[2]
+            body = code[first:last].replace(checked.group(), '')
+            stored = re.search(rf'\n[ \t]*(?:self\.)?{slot} = (?!nil)', body)
+            others = code[:first] + code[last:]
+            if stored and app.is_tapped(match[1]) and 'attachChild(' in body and not re.search(rf'\b{slot}\b', body[:stored.start()]) \
+                    and 'detachChild(' in others and re.search(rf'\b{slot} = nil', others):
+                at = start + first + checked.start()
+                yield Mutant('drop guard', path, text[:at] + text[at + len(checked.group()):], 'attach_without_guard',
+                    line_of(text, start + first), line_of(text, start + last))
+
+
+def drop_routing_call(path, text, app):
+    """An interactor no longer passes the event of a pushed child on to its router."""
+    everything = '\n'.join(app.texts.values())
+    for call in re.finditer(r'\bfunc \w+\([^)]*\) \{(\s*router\?\.(detach\w+)\(\))\s*\}', text):
+        name = call[2]
+        attached = name.replace('detach', 'attach', 1)
+        bodies = [code[start:end] for code in app.texts.values()
+                  for _, start, end in blocks(code, re.compile(rf'\bfunc {attached}\([^{{]*\{{'))]
+        if len(re.findall(rf'\b{name}\(', everything)) == 3 and len(bodies) == 1 \
+                and re.search(r'\.push(?:ViewController)?\(', bodies[0]) and app.is_tapped(attached):
+            yield Mutant('drop routing call', path, text[:call.start(1)] + text[call.end(1):], 'detach_method_never_called',
+                1, sys.maxsize)
+
+
+def drop_event(path, text, app):
+    """A child no longer sends the only event of its listener."""
+    everything = '\n'.join(app.texts.values())
+    for event in re.finditer(r'\n[ \t]*listener\?\.(\w+)\(\)[ \t]*(?=\n)', text):
+        name = event[1]
+        only = re.search(rf'\bprotocol \w+Listener: AnyObject \{{\s*func {name}\(\)\s*\}}', everything)
+        witnesses = re.findall(rf'\bfunc {name}\(\) \{{\s*router\?\.(detach\w+)\(\)\s*\}}', everything)
+        if only and len(witnesses) == 1 and len(re.findall(rf'\b{name}\b', everything)) == 3 \
+                and len(re.findall(rf'\b{witnesses[0]}\(', everything)) == 3 \
+                and app.is_tapped(witnesses[0].replace('detach', 'attach', 1)):
+            yield Mutant('drop event', path, text[:event.start()] + text[event.end():], 'listener_method_never_called',
+                1, sys.maxsize)
+
+
 def tasks(path, text):
     """An interactor or worker creates a task and drops its handle, or no longer cancels one that it stores."""
     for _, start, end in blocks(text, re.compile(r'\bclass\s+(\w*(?:Interactor|Worker))\b[^{]*\{')):
@@ -312,13 +360,19 @@ class App:
             view in ('UINavigationController', 'UITabBarController', 'UIPageViewController')
             or not (view.startswith('UI') or view in self.bases))
 
+    def is_tapped(self, name):
+        """Whether a tap makes an interactor call a function of its router."""
+        call = re.compile(rf'\bfunc did(?:Tap|Select)\w*\([^)]*\) \{{\s*router\?\.{name}\(')
+        return any(call.search(text) for text in self.texts.values())
+
     def mutants(self):
         for path, text in self.texts.items():
             for make in (drop_weak, drop_component, drop_full_screen, drop_nil, drop_attach, drop_store, tasks, drop_stop):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            yield from drop_router_assignment(path, text, self)
+            for make in (drop_router_assignment, drop_guard, drop_routing_call, drop_event):
+                yield from make(path, text, self)
 
     def findings(self, folder):
         run = subprocess.run([self.riblint, 'lint', '--isolated', '--all-rules', '--format', 'json', '--fail-on', 'never',

@@ -184,6 +184,18 @@ extension ReasonTests {
           42:17 The property 'first' may be assigned by code that is not analyzed.
         child_property_never_assigned, every child of the type is stored elsewhere
           57:17 The property 'spare' has a type of which the router attaches no other child.
+        attached_never_detached, a pushed child without a detachment, with one
+          85:9 The call of 'attachChild' attaches a child that an event detaches.
+        attached_never_detached, a sheet, that a superclass outside of the project may detach
+          84:9 The call of 'attachChild' belongs to a RIB with a superclass that is not analyzed.
+        detach_method_never_called, embedded children, children in tabs, and children that nothing attaches again
+          109:10 The function 'detachTab()' detaches a child that is also detached otherwise, or stays as long as its parent.
+        detach_method_never_called, embedded children, children in tabs, and children that nothing attaches again
+          123:10 The function 'detachPanel()' detaches a child whose view remains.
+        attach_without_guard, a tap attaches again, checked first
+          116:9 The assignment to 'detail' follows a use of the property.
+        attach_without_guard, checked or detached on the way
+          129:9 The assignment to 'detail' runs upon no event that can occur while a child is attached.
         detached_child_not_cleared, detached under a local name, and kept, and cleared
           59:9 The call of 'detachChild' detaches a child whose property is assigned on every path.
         detached_child_not_cleared, a private function that nobody calls

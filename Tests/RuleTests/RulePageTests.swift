@@ -113,12 +113,12 @@ import Testing
         var bytes = Array(text.utf8)
         for edit in fix.edits.reversed() {
             let (start, end) = (Int(edit.site.range.start), Int(edit.site.range.end))
-            if edit.isNextLine {
-                let line = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-                bytes.insert(
-                    contentsOf: [0x0A] + bytes[line...].prefix { $0 == 0x20 } + Array(edit.replacement.utf8), at: end)
-            } else {
-                bytes.replaceSubrange(start..<end, with: Array(edit.replacement.utf8))
+            let line = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            let (indentation, text) = (bytes[line...].prefix { $0 == 0x20 }, Array(edit.replacement.utf8))
+            switch edit.placement {
+            case .inPlace: bytes.replaceSubrange(start..<end, with: text)
+            case .lineBefore: bytes.insert(contentsOf: text + [0x0A] + indentation, at: start)
+            case .lineAfter: bytes.insert(contentsOf: [0x0A] + indentation + text, at: end)
             }
         }
         return String(decoding: bytes, as: UTF8.self)

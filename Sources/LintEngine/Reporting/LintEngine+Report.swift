@@ -109,15 +109,19 @@ extension LintEngine {
 extension Diagnostic.Edit {
     /// - Parameter location: that of the edit's site.
     fileprivate init(_ edit: Fix.Edit, at location: Location) {
-        guard edit.isNextLine else {
-            self.init(location: location, replacement: edit.replacement)
-            return
-        }
         let excerpt = location.excerpt
-        let indentation = excerpt.lines[location.start.line - excerpt.firstLine].prefix { $0 == 0x20 || $0 == 0x09 }
-        self.init(
-            location: Location(path: location.path, start: location.end, end: location.end, excerpt: excerpt),
-            replacement: "\n" + String(decoding: indentation, as: UTF8.self) + edit.replacement)
+        let first = excerpt.lines[location.start.line - excerpt.firstLine]
+        let indentation = String(decoding: first.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+        func insertion(at position: Position) -> Location {
+            Location(path: location.path, start: position, end: position, excerpt: excerpt)
+        }
+        switch edit.placement {
+        case .inPlace: self.init(location: location, replacement: edit.replacement)
+        case .lineBefore:
+            self.init(location: insertion(at: location.start), replacement: edit.replacement + "\n" + indentation)
+        case .lineAfter:
+            self.init(location: insertion(at: location.end), replacement: "\n" + indentation + edit.replacement)
+        }
     }
 }
 

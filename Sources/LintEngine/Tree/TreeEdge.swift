@@ -68,6 +68,9 @@ struct TreeEdge {
                 ways.append(way)
             }
         }
+        // Code that also gets the view, such as a helper that removes it, says nothing if another call shows it.
+        let known = ways.filter { $0.shown != .unknown && $0.shown != .embed }
+        if !known.isEmpty { return known }
         return ways.isEmpty ? [(.none, nil, .none)] : ways
     }
 

@@ -57,6 +57,13 @@ extension Project {
         return nil
     }
 
+    /// The classes of the interactors that a router is created with, in order; else the class that its generic argument
+    /// names or that alone conforms to it.
+    func interactors(of router: TypeID) -> [TypeID] {
+        let created = Set(ribs(ofRouter: router).compactMap(\.interactor)).sorted()
+        return created.isEmpty ? [interactorClass(of: router)].compactMap { $0 } : created
+    }
+
     private static let ribsByRouter = Query<WholeProject, [TypeID: [RIB]]>(index: "ribsByRouter") { project in
         Dictionary(grouping: project.answers(RIB.query, project.types(.builder)), by: \.router)
     }

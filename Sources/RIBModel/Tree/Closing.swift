@@ -99,8 +99,8 @@ private struct EdgeClosing {
     ///
     /// - Parameter isCalled: whether the parent calls it at its start.
     private func missingLink(to function: DeclarationID, isCalled: Bool) -> Closing.Missing? {
-        let callers = Callers(of: [function], project)
-        let isSent = callers.places.contains { caller in
+        let callers = EventCallers(of: [function], project)
+        let isSent = callers.functions.contains { caller in
             guard caller != function, project.triggers(of: caller).isEmpty,
                 let type = project.symbols.type(around: caller), !project.roles.has(type, .router)
             else { return false }
@@ -113,9 +113,9 @@ private struct EdgeClosing {
 
     /// The calls from an event to a detachment: of the child if there is one, else the nearest.
     private func path(to detachment: Edge.Detachment) -> [NodeReference] {
-        let callers = Callers(of: [detachment.function], project)
-        let event = callers.places.first(where: isOfChild)
-            ?? callers.places.first { !FunctionTriggers.own($0, project).isDisjoint(with: .inUse) }
+        let callers = EventCallers(of: [detachment.function], project)
+        let event = callers.functions.first(where: isOfChild)
+            ?? callers.functions.first { !FunctionTriggers.own($0, project).isDisjoint(with: .inUse) }
             ?? detachment.function
         return callers.path(from: event) + [detachment.place]
     }
@@ -124,8 +124,8 @@ private struct EdgeClosing {
     private var pathWithParent: [NodeReference]? {
         for above in project.tree.edges(to: edge.parent) {
             for detachment in above.detachments {
-                let callers = Callers(of: [detachment.function], project)
-                if let event = callers.places.first(where: isOfChild) {
+                let callers = EventCallers(of: [detachment.function], project)
+                if let event = callers.functions.first(where: isOfChild) {
                     return callers.path(from: event) + [detachment.place]
                 }
             }
@@ -142,21 +142,4 @@ private struct EdgeClosing {
             }
         }
     }
-}
-
-/// The functions from which calls lead to some functions.
-private struct Callers {
-    private let reach: Reach<DeclarationID, NodeReference>
-
-    init(of functions: [DeclarationID], _ project: Project) {
-        reach = Reach(from: functions) { function, add in
-            for use in project.uses(of: function) where use.callee != nil { add(use.caller, use.place) }
-        }
-    }
-
-    /// Nearest first, beginning with the functions themselves.
-    var places: [DeclarationID] { reach.places }
-
-    /// The calls from a function, in the order in which they run.
-    func path(from function: DeclarationID) -> [NodeReference] { reach.path(to: function).reversed() }
 }

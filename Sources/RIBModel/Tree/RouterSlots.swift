@@ -35,7 +35,9 @@ extension Project {
     fileprivate func state(ofSlot property: DeclarationID, of router: TypeID, _ edges: [Edge]) -> RouterSlot.State {
         if edges.contains(where: { $0.slots.contains(property) }) { return .assigned }
         let edge = edges.first { edge in
-            edge.slots.isEmpty && edge.attachment != .none && accepts(property, edge.child) && isReached(edge.function)
+            let isStoredElsewhere = !edge.slots.isEmpty && !isRead(property, in: edge.function, of: router)
+            return !isStoredElsewhere && edge.attachment != .none && accepts(property, edge.child)
+                && isReached(edge.function)
         }
         guard let edge else { return .withoutChild }
         if hasUnresolvedSuperclass(router) || mayBeAssigned(property, of: router) { return .mayBeAssigned }
@@ -76,6 +78,10 @@ extension Project {
             }
         }
         return false
+    }
+
+    private func isRead(_ property: DeclarationID, in function: DeclarationID, of router: TypeID) -> Bool {
+        reads(of: property, in: router).contains { code(with: [$0], in: $0.file).contains(function) }
     }
 
     /// The first place that reads a property, in a function that has a caller.

@@ -19,7 +19,6 @@ final class EarningsRouter: ViewableRouter<EarningsInteractable, EarningsViewCon
     }
 
     func attachPayout(available: Decimal) {
-        if payout != nil { return }
         let router = payoutBuilder.build(withListener: interactor, available: available)
         payout = router
         attachChild(router)

@@ -43,13 +43,9 @@ final class OffersInteractor: BaseInteractor<OffersPresentable>, OffersInteracta
 
     // MARK: - OfferDetailListener
 
-    func offerDetailDidAccept(_ delivery: Delivery) {
-        router?.detachOfferDetail()
-    }
+    func offerDetailDidAccept(_ delivery: Delivery) {}
 
-    func offerDetailDidClose() {
-        router?.detachOfferDetail()
-    }
+    func offerDetailDidClose() {}
 
     // MARK: - OfferFilterListener
 

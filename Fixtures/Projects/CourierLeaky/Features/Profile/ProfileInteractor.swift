@@ -5,7 +5,6 @@ import RxSwift
 
 protocol ProfileRouting: ViewableRouting {
     func attachDocuments()
-    func detachDocuments()
     func attachSettings()
     func detachSettings()
     func detachAll()
@@ -71,9 +70,7 @@ final class ProfileInteractor: PresentableInteractor<ProfilePresentable>, Profil
 
     // MARK: - DocumentsListener
 
-    func documentsDidFinish() {
-        router?.detachDocuments()
-    }
+    func documentsDidFinish() {}
 
     // MARK: - SettingsListener
 

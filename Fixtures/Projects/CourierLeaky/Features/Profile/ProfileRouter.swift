@@ -39,13 +39,6 @@ final class ProfileRouter: ViewableRouter<ProfileInteractable, ProfileViewContro
         viewController.push(router.viewControllable)
     }
 
-    func detachDocuments() {
-        guard let router = documents else { return }
-        viewController.popIfPushed(router.viewControllable)
-        detachChild(router)
-        documents = nil
-    }
-
     func attachSettings() {
         guard settings == nil else { return }
         let router = settingsBuilder.build(withListener: interactor)
@@ -61,7 +54,6 @@ final class ProfileRouter: ViewableRouter<ProfileInteractable, ProfileViewContro
     }
 
     func detachAll() {
-        detachDocuments()
         detachSettings()
         viewController.popToSelf()
     }

@@ -54,7 +54,6 @@ extension SupportChatInteractor: SupportChatPresentableListener {
     }
 
     func didTapClose() {
-        listener?.supportChatDidClose()
     }
 }
 

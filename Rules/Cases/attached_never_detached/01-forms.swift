@@ -1,0 +1,97 @@
+// === a pushed child without a detachment
+// clean: ..., with one
+// use: ribs-uikit, child-rib Detail
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isMovingFromParent { listener?.didTapClose() }
+    }
+}
+
+protocol HomeRouting: ViewableRouting {
+    func attachDetail()
+    func closeDetail()
+}
+
+protocol HomeInteractable: Interactable, DetailListener {
+    var router: HomeRouting? { get set }
+}
+
+final class HomeInteractor: Interactor, HomeInteractable {
+    weak var router: HomeRouting?
+
+    @objc func open() { router?.attachDetail() }
+    func detailDidClose() { router?.closeDetail() }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable>, HomeRouting {
+    private let detailBuilder: DetailBuildable
+
+    init(interactor: HomeInteractable, viewController: ViewControllable, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+
+    func attachDetail() {
+        let router = detailBuilder.build(withListener: interactor)
+        attachChild(router)
+    //  ^^^^^^^^^^^ attached_never_detached: 'HomeRouter' attaches 'Detail' upon 'open()', but nothing detaches it after the user leaves its view.
+        let view = router.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+    //                                                        ~~~~~~~~~~~~~~~~~~ its view is shown here
+    }
+
+    func closeDetail() {
+//+     children.last.map(detachChild)
+    }
+}
+
+// === a sheet
+// clean: ..., that a superclass outside of the project may detach
+// use: ribs-uikit, child-rib Detail
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isBeingDismissed { listener?.didTapClose() }
+    }
+}
+
+protocol HomeRouting: ViewableRouting {
+    func attachDetail()
+}
+
+protocol HomeInteractable: Interactable, DetailListener {
+    var router: HomeRouting? { get set }
+}
+
+//- final class HomeInteractor: Interactor, HomeInteractable {
+//+ final class HomeInteractor: KitInteractor, HomeInteractable, Interactable {
+    weak var router: HomeRouting?
+
+    @objc func open() { router?.attachDetail() }
+    func detailDidClose() {}
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable>, HomeRouting {
+    private let detailBuilder: DetailBuildable
+
+    init(interactor: HomeInteractable, viewController: ViewControllable, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+
+    func attachDetail() {
+        let router = detailBuilder.build(withListener: interactor)
+        attachChild(router)
+    //  ^^^^^^^^^^^ attached_never_detached
+        viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)
+    }
+}

@@ -1,0 +1,81 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A child that an event attaches again while the property that holds it is not checked.
+    static let attachWithoutGuard = Rule(
+        "attach_without_guard", in: .tree, as: .warning,
+        documentation: .attachWithoutGuard,
+        fixes: .sometimes,
+        inspects: Scope("assignments of children to properties of routers", of: [.router]),
+        configurationKeys: ["modules", "router", "builder"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(uncheckedStoresCheck, onceASite: true) }
+    }
+
+    private static let uncheckedStoresCheck = TypeCheck(
+        "attach_without_guard", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for store in project.uncheckedStores(of: router) {
+            func skip(_ reason: String) {
+                let name = Candidate(
+                    "The assignment to '\(project.fullName(store.slot))'", at: project.site(store.place))
+                context.skip(name, reason)
+            }
+            switch store.state {
+            case .checked: skip("follows a use of the property")
+            case .neverDetached: skip("is to a property whose child is never detached")
+            case .once: skip("runs upon no event that can occur while a child is attached")
+            case .checksOther(let other): reportOther(other, store, context)
+            case .repeated(let attachment): report(attachment, store, context)
+            }
+        }
+    }
+
+    private static func report(
+        _ attachment: RepeatedAttachment, _ store: UncheckedStore, _ context: RuleContext
+    ) {
+        let project = context.project
+        let slot = project.fullName(store.slot)
+        let statement = project.firstStatement(ofProcedure: store.edge.function)
+        context.report(
+            at: project.site(store.place),
+            """
+            A second '\(project.fullName(attachment.event))' attaches another \(store.edge.childWords(project)) and \
+            replaces the one in '\(slot)', which stays attached.
+            """,
+            help: "Return if '\(slot)' holds a child: 'guard \(slot) == nil else { return }'.",
+            about: store.edge.function, subject: slot, in: store.edge.parent,
+            related: evidence(of: store, project),
+            path: attachment.steps(project),
+            fix: statement.map { statement in
+                Fix(
+                    "Return if '\(slot)' holds a child", isSafe: true,
+                    edits: [.line("guard \(slot) == nil else { return }", before: statement)])
+            })
+    }
+
+    private static func reportOther(_ other: DeclarationID, _ store: UncheckedStore, _ context: RuleContext) {
+        let project = context.project
+        let (slot, checked) = (project.fullName(store.slot), project.fullName(other))
+        context.report(
+            at: project.site(store.place),
+            """
+            '\(project.name(of: store.edge.parent))' checks '\(checked)', but stores \(store.edge.childWords(project)) \
+            in '\(slot)': a child that it holds stays attached.
+            """,
+            help: "Return if '\(slot)' holds a child instead: 'guard \(slot) == nil else { return }'.",
+            about: store.edge.function, subject: slot, in: store.edge.parent,
+            related: [Finding.Note(project.site(ofName: other), "this property is checked")]
+                + evidence(of: store, project))
+    }
+
+    private static func evidence(of store: UncheckedStore, _ project: Project) -> [Finding.Note] {
+        [Finding.Note(project.site(store.edge.site), "another child is built here")]
+            + store.edge.detachments.filter { $0.subject == .slot(store.slot) }.prefix(1).map {
+                Finding.Note(project.site($0.place), "only the last child is detached here")
+            }
+    }
+}

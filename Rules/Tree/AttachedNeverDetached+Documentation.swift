@@ -1,0 +1,27 @@
+import RuleKit
+
+extension RuleDocumentation {
+    static let attachedNeverDetached = RuleDocumentation(
+        summary: "An event attaches a child whose view the user can leave, but nothing detaches the child.",
+        reason: """
+            Each time the user opens the screen and goes back, another child stays attached, with an active \
+            interactor, running subscriptions and a view in memory. If the router checks whether it has the child, \
+            the screen opens only once.
+            """,
+        howItWorks: """
+            The rule checks each child that a router attaches. It reports the call if no code of the router, of its \
+            base classes and extensions detaches the child, neither from a property nor from 'children', if an event \
+            such as a tap can attach it any number of times, and if the user can leave its view, because it is pushed \
+            or presented as a sheet. An event of the child that detaches the parent or one of its ancestors counts as \
+            a detachment.
+            """,
+        limitations: """
+            The rule reports nothing about children in tabs, embedded children, full-screen presentations, children \
+            that only 'didLoad', 'didBecomeActive' and their subscriptions attach, children of unknown builders, and \
+            RIBs with a superclass that is not analyzed. It reports nothing if a copy of RIBs in the project has \
+            other names for 'attachChild' and 'detachChild'.
+            """,
+        before: TreeExample(check: "", detachment: "detail = nil").text,
+        after: TreeExample().text,
+        references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
+}

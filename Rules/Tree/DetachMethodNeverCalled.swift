@@ -1,0 +1,71 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A router's function that would detach a child, if anything called it.
+    static let detachMethodNeverCalled = Rule(
+        "detach_method_never_called", in: .tree, as: .warning,
+        documentation: .detachMethodNeverCalled,
+        fixes: .none,
+        inspects: Scope("functions by which routers detach children", of: [.router]),
+        configurationKeys: ["modules", "router", "builder"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(uncalledDetachmentsCheck, onceASite: true) }
+    }
+
+    private static let uncalledDetachmentsCheck = TypeCheck(
+        "detach_method_never_called", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        let edges = zip(project.tree.edges(from: router), project.closings(of: router))
+        for (edge, closing) in edges {
+            guard let detachment = edge.detachments.first(where: { !project.isUsed($0.function) }) else {
+                continue
+            }
+            func skip(_ reason: String) {
+                let function = Candidate(
+                    "The function '\(project.fullName(detachment.function))'",
+                    at: project.site(ofName: detachment.function))
+                context.skip(function, reason)
+            }
+            switch closing.verdict {
+            case .no(.routingCall): break
+            case .withParent where project.leavesEventUnanswered(edge): break
+            case .no(.attach):
+                skip("detaches a child that nothing attaches")
+                continue
+            default:
+                skip("detaches a child that is also detached otherwise, or stays as long as its parent")
+                continue
+            }
+            if project.isIncomplete(edge) {
+                skip("belongs to a RIB with a superclass that is not analyzed")
+            } else if !project.canLeave(edge), !project.leavesEventUnanswered(edge) {
+                skip("detaches a child whose view remains")
+            } else if let attachment = project.repeatedAttachment(of: edge) {
+                report(detachment, attachment, edge, context)
+            } else if project.leavesEventUnanswered(edge), project.isAttachedInUse(edge) {
+                report(detachment, nil, edge, context)
+            } else {
+                skip("detaches a child that no event attaches again")
+            }
+        }
+    }
+
+    private static func report(
+        _ detachment: Edge.Detachment, _ attachment: RepeatedAttachment?, _ edge: Edge, _ context: RuleContext
+    ) {
+        let project = context.project
+        let function = project.fullName(detachment.function)
+        context.report(
+            at: project.site(ofName: detachment.function),
+            """
+            Nothing calls '\(function)' of '\(project.name(of: edge.parent))', so \(edge.childWords(project)) \
+            stays attached when the user leaves it.
+            """,
+            help: "Call '\(function)' where the child says that it is done, or where its view is removed.",
+            about: detachment.function, in: edge.parent,
+            related: edge.attachmentNote(project), path: attachment?.steps(project) ?? [])
+    }
+}

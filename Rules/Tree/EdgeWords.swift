@@ -1,0 +1,25 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Edge {
+    /// The names of the possible children in quotes, for a message: "'Detail'", "'Detail' or 'Summary'"; "a child" if
+    /// none is known.
+    func childWords(_ project: Project) -> String {
+        let names = child.ribs.map { "'\(project.ribName($0.router))'" }
+        return names.isEmpty ? "a child" : Phrase.some(names, "or")
+    }
+
+    /// A note at the first call that attaches the child.
+    func attachmentNote(_ project: Project) -> [Finding.Note] {
+        guard case .attached(let places) = attachment, let place = places.first else { return [] }
+        return [Finding.Note(project.site(place), "the child is attached here")]
+    }
+}
+
+extension RepeatedAttachment {
+    /// The calls from the event to the function that attaches the child.
+    func steps(_ project: Project) -> [Finding.Note] {
+        path.map { Finding.Note(project.site($0), "'\(project.text(at: $0))' is called here") }
+    }
+}

@@ -1,0 +1,60 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A function of a listener that would detach a child, if the child ever called it.
+    static let listenerMethodNeverCalled = Rule(
+        "listener_method_never_called", in: .tree, as: .warning,
+        documentation: .listenerMethodNeverCalled,
+        fixes: .none,
+        inspects: Scope("functions of listeners that lead to the detachment of a child", of: [.router]),
+        configurationKeys: ["modules", "router", "builder"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(unsentEventsCheck, onceASite: true) }
+    }
+
+    private static let unsentEventsCheck = TypeCheck(
+        "listener_method_never_called", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for (edge, closing) in zip(project.tree.edges(from: router), project.closings(of: router)) {
+            guard !edge.detachments.isEmpty else { continue }
+            let events = project.unsentEvents(of: edge)
+            for event in events {
+                func skip(_ reason: String) {
+                    let function = Candidate(
+                        "The function '\(project.fullName(event.requirement))'",
+                        at: project.site(ofName: event.requirement))
+                    context.skip(function, reason)
+                }
+                if closing.verdict != .no(.childEvent) {
+                    skip("is not the only event that would detach the child")
+                } else if project.isIncomplete(edge) {
+                    skip("belongs to a RIB with a superclass that is not analyzed")
+                } else if event != events.first {
+                    skip("would detach the same child as '\(project.fullName(events[0].requirement))'")
+                } else {
+                    report(event, edge, context)
+                }
+            }
+        }
+    }
+
+    private static func report(_ event: UnsentEvent, _ edge: Edge, _ context: RuleContext) {
+        let project = context.project
+        let function = project.fullName(event.requirement)
+        context.report(
+            at: project.site(ofName: event.requirement),
+            """
+            \(edge.childWords(project)) never calls '\(function)', the only way in which \
+            '\(project.name(of: edge.parent))' would detach it.
+            """,
+            help: "Call '\(function)' of the listener when the RIB is done or its view is removed.",
+            about: event.requirement, in: edge.child.ribs.first?.router ?? edge.parent,
+            related: [
+                Finding.Note(project.site(ofName: event.witness), "the parent would run this function"),
+                Finding.Note(project.site(event.detachment), "the child would be detached here"),
+            ] + edge.attachmentNote(project))
+    }
+}

@@ -1,0 +1,119 @@
+/// The code of a parent that pushes a child, for the examples of rules about edges.
+struct TreeExample {
+    /// The statements of the child's interactor that run when its view was popped.
+    var childEvent = "listener?.detailDidClose()"
+    /// The statements of the parent's interactor upon the child's event.
+    var parentEvent = "router?.detachDetail()"
+    /// The first statement of the function that attaches the child; empty for none.
+    var check = "guard detail == nil else { return }\n        "
+    /// The statements of the function that detaches the child.
+    var detachment = """
+        guard let router = detail else { return }
+                detachChild(router)
+                detail = nil
+        """
+
+    var text: String {
+        """
+        import RIBs
+        import UIKit
+
+        protocol DetailListener: AnyObject {
+            func detailDidClose()
+        }
+
+        protocol DetailPresentableListener: AnyObject {
+            func didDisappear()
+        }
+
+        protocol DetailPresentable: Presentable {
+            var listener: DetailPresentableListener? { get set }
+        }
+
+        final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener {
+            weak var listener: DetailListener?
+
+            func didDisappear() {
+                \(childEvent)
+            }
+        }
+
+        final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+            weak var listener: DetailPresentableListener?
+
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                if isMovingFromParent { listener?.didDisappear() }
+            }
+        }
+
+        final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable> {}
+
+        protocol DetailDependency: Dependency {}
+        final class DetailComponent: Component<DetailDependency> {}
+
+        final class DetailBuilder: Builder<DetailDependency> {
+            func build(withListener listener: DetailListener) -> ViewableRouting {
+                _ = DetailComponent(dependency: dependency)
+                let viewController = DetailViewController()
+                let interactor = DetailInteractor(presenter: viewController)
+                interactor.listener = listener
+                viewController.listener = interactor
+                return DetailRouter(interactor: interactor, viewController: viewController)
+            }
+        }
+
+        protocol HomeRouting: Routing {
+            func attachDetail()
+            func detachDetail()
+        }
+
+        protocol HomePresentableListener: AnyObject {
+            func didTapDetail()
+        }
+
+        protocol HomePresentable: Presentable {
+            var listener: HomePresentableListener? { get set }
+        }
+
+        final class HomeViewController: UIViewController, HomePresentable, ViewControllable {
+            weak var listener: HomePresentableListener?
+
+            @objc private func tapped() { listener?.didTapDetail() }
+        }
+
+        final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener, DetailListener {
+            weak var router: HomeRouting?
+
+            func didTapDetail() { router?.attachDetail() }
+
+            func detailDidClose() {
+                \(parentEvent)
+            }
+        }
+
+        final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable>, HomeRouting {
+            private let detailBuilder: DetailBuilder
+            private var detail: ViewableRouting?
+
+            init(interactor: HomeInteractor, viewController: ViewControllable, detailBuilder: DetailBuilder) {
+                self.detailBuilder = detailBuilder
+                super.init(interactor: interactor, viewController: viewController)
+                interactor.router = self
+            }
+
+            func attachDetail() {
+                \(check)let router = detailBuilder.build(withListener: interactor)
+                detail = router
+                attachChild(router)
+                let view = router.viewControllable.uiviewController
+                viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+            }
+
+            func detachDetail() {
+                \(detachment)
+            }
+        }
+        """
+    }
+}

@@ -1,0 +1,104 @@
+import SourceText
+
+/// An event of a child that would detach it, if the child ever sent it.
+public struct UnsentEvent: Sendable, Equatable {
+    /// The requirement of the child's listener protocol.
+    public let requirement: DeclarationID
+    /// The function that the parent runs upon the event.
+    public let witness: DeclarationID
+    /// The call that detaches the child.
+    public let detachment: NodeReference
+}
+
+extension Project {
+    /// Whether code uses a function of a router, an interactor or a view: calls it, refers to it, or may call it on a
+    /// value of an unknown type.
+    public func isUsed(_ function: DeclarationID) -> Bool { !uses(of: function).isEmpty }
+
+    /// Whether a part of an edge's RIBs has a superclass that is not analyzed, so that not all calls are known.
+    public func isIncomplete(_ edge: Edge) -> Bool {
+        let children = edge.child.ribs.flatMap { [$0.router, $0.interactor].compactMap { $0 } }
+        let parts = [edge.parent] + interactors(of: edge.parent) + children
+        return parts.contains { hasUnresolvedSuperclass($0) }
+    }
+
+    /// Whether the user can leave the child's view: it is pushed, or presented in a style that a swipe dismisses.
+    public func canLeave(_ edge: Edge) -> Bool {
+        edge.presentations.contains { presentation in
+            switch presentation.showing {
+            case .push, .pushOrModal: true
+            case .modal: swipes(on: presentation, of: edge).contains { $0.dismisses }
+            case .tab, .root, .embed, .unknown: false
+            }
+        }
+    }
+
+    /// Whether something else than the start of the parent attaches an edge's child.
+    public func isAttachedInUse(_ edge: Edge) -> Bool { !triggers(of: edge.function).isDisjoint(with: .inUse) }
+
+    /// Whether an edge's child covers other views and sends an event to which the parent only reacts by itself: its
+    /// function calls nothing that could route or tell another RIB.
+    public func leavesEventUnanswered(_ edge: Edge) -> Bool {
+        guard edge.presentations.contains(where: { [.push, .modal, .pushOrModal].contains($0.showing) }) else {
+            return false
+        }
+        let interactors = interactors(of: edge.parent)
+        return edge.child.ribs.contains { rib in
+            listenerFunctions(of: rib).contains { requirement in
+                guard sends(rib, requirement) else { return false }
+                let witnesses = interactors.compactMap { implementation(name(of: requirement), nil, of: $0) }
+                return witnesses.contains { eventCalls(in: $0).isEmpty }
+            }
+        }
+    }
+
+    /// Whether the code of a RIB's interactor mentions a function of its listener.
+    private func sends(_ rib: RIB, _ requirement: DeclarationID) -> Bool {
+        guard let interactor = rib.interactor else { return false }
+        let names: NameSet = [name(of: requirement)]
+        return classes(of: interactor).contains { type in
+            ownMembers(of: type).contains { hasCode($0) && mentions(names, $0) }
+        }
+    }
+
+    /// The functions of the listener's protocol of a RIB, in order; none if its interactor has no listener.
+    public func listenerFunctions(of rib: RIB) -> [DeclarationID] {
+        guard let interactor = rib.interactor else { return [] }
+        for property in classes(of: interactor).flatMap({ ownMembers(of: $0) })
+        where isProperty(property) && name(of: property).isListenerOfAnyObject {
+            let protocols = type(of: property).constituents.compactMap(\.nominal).filter { isProtocol($0) }
+            return protocols.flatMap { ownMembers(of: $0) }.filter { isFunction($0) }
+        }
+        return []
+    }
+
+    /// Whether a router has a property for children of an edge's type that it detaches.
+    public func detachesOther(ofTypeOf edge: Edge) -> Bool {
+        guard let found = self[RouterEdges.query, edge.parent].first else { return false }
+        return found.detachments.contains { detachment in
+            guard case .slot(let slot) = detachment.subject else { return false }
+            return type(of: slot).constituents.contains { part in
+                guard let nominal = part.nominal else { return false }
+                return edge.child.ribs.contains { hierarchy.ancestors[$0.router.index].contains(nominal) }
+            }
+        }
+    }
+
+    /// The events of an edge's child that would detach it, and that nothing sends; in the order of the detachments.
+    public func unsentEvents(of edge: Edge) -> [UnsentEvent] {
+        let functions = Set(edge.child.ribs.flatMap { listenerFunctions(of: $0) })
+        return edge.detachments.flatMap { detachment -> [UnsentEvent] in
+            EventCallers(of: [detachment.function], self).functions.flatMap { witness -> [UnsentEvent] in
+                guard uses(of: witness).isEmpty, let type = symbols.type(around: witness) else { return [] }
+                return requirements(fulfilledBy: witness, of: type).filter { functions.contains($0) }.map {
+                    UnsentEvent(requirement: $0, witness: witness, detachment: detachment.place)
+                }
+            }
+        }
+    }
+}
+
+extension Swipe {
+    /// Whether a swipe dismisses the view.
+    fileprivate var dismisses: Bool { unresolved == nil && style == .dismissible && isIgnored == nil }
+}

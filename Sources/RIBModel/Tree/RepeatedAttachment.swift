@@ -1,0 +1,137 @@
+import SourceText
+
+/// An event that can make a router attach a child while it is attached: a tap, or an event of another child that stays.
+public struct RepeatedAttachment: Sendable, Equatable {
+    /// The function that the event runs, or that its handler calls.
+    public let event: DeclarationID
+    /// The calls from there to the function that attaches the child, in order.
+    public let path: [NodeReference]
+}
+
+extension Project {
+    /// An event that runs the function that attaches the child of an edge, any number of times. Events of the child
+    /// itself do not count, nor those of children that the same path detaches.
+    ///
+    /// - Parameter slot: a property that holds the child; paths that read it before the attachment do not count. Nil
+    ///   for all paths.
+    public func repeatedAttachment(of edge: Edge, unlessTesting slot: DeclarationID? = nil) -> RepeatedAttachment? {
+        let search = RepeatedAttachmentSearch(edge, slot, self)
+        return search.found
+    }
+}
+
+/// The search for an event, backward from the function that attaches a child.
+private struct RepeatedAttachmentSearch {
+    private let edge: Edge
+    private let project: Project
+    /// The names of the router's members that read the slot, without the function that attaches the child.
+    private let testers: NameSet
+    /// The classes of the parent's router, interactor and workers.
+    private let own: Set<TypeID>
+
+    init(_ edge: Edge, _ slot: DeclarationID?, _ project: Project) {
+        self.edge = edge
+        self.project = project
+        testers = slot.map { project.members(of: edge.parent, reading: $0, except: edge.function) } ?? []
+        own = Set(([edge.parent] + project.interactors(of: edge.parent)).flatMap { project.classes(of: $0) })
+    }
+
+    var found: RepeatedAttachment? {
+        // By the member whose code handles the event: the function that names it.
+        var events: [DeclarationID: DeclarationID] = [:]
+        let reach = Reach<DeclarationID, NodeReference>(
+            from: [edge.function], until: { events[$0] != nil },
+            following: { function, add in
+                for use in project.uses(of: function) {
+                    guard use.callee != nil, let caller = caller(of: function, by: use) else { continue }
+                    switch caller {
+                    case .event: events[use.caller] = events[use.caller] ?? use.caller
+                    case .handler: events[use.caller] = events[use.caller] ?? function
+                    case .function: break
+                    }
+                    add(use.caller, use.place)
+                }
+            })
+        guard let code = reach.end, let event = events[code] else { return nil }
+        return RepeatedAttachment(event: event, path: reach.path(to: code).reversed())
+    }
+
+    private enum Caller {
+        /// An event that can happen again.
+        case event
+        /// A closure that such an event runs.
+        case handler
+        /// A function that may run upon such an event.
+        case function
+    }
+
+    /// How a use runs a function; nil if it is no such event, or tests the slot before.
+    private func caller(of function: DeclarationID, by use: EventCall) -> Caller? {
+        guard let type = project.symbols.type(around: use.caller) else { return nil }
+        if edge.child.ribs.contains(where: { project.isPart(type, of: $0) }) || isTested(before: use) { return nil }
+        if own.contains(type) {
+            let causes = FunctionTriggers.own(use.caller, project)
+            return causes.contains(.event) ? .event : .function
+        }
+        if project.roles.has(type, anyOf: [.of(.view), .of(.presenter)]) || project.viewControllers.contains(type) {
+            if FunctionTriggers.own(use.caller, project).contains(.event) { return .event }
+            return use.isInClosure && !project.triggers(of: use.caller).isEmpty ? .handler : .function
+        }
+        guard let sibling = edges.first(where: { $0.child.ribs.contains { project.isPart(type, of: $0) } }),
+            project.triggers(of: use.caller).contains(.event), !detaches(sibling, from: function)
+        else { return nil }
+        return .event
+    }
+
+    private var edges: [Edge] { project.tree.edges(from: edge.parent) }
+
+    /// Whether code before a use, in the same body, reads the slot or calls something that does.
+    private func isTested(before use: EventCall) -> Bool {
+        if testers.isEmpty { return false }
+        return project.body(of: use.caller).names.contains { name in
+            testers.contains(name.name) && name.place < use.place && name.name != use.name
+        }
+    }
+
+    /// Whether calls lead from a function to a detachment of another child.
+    private func detaches(_ sibling: Edge, from function: DeclarationID) -> Bool {
+        let targets = Set(
+            edges.filter { other in
+                other.child.ribs.contains { rib in sibling.child.ribs.contains { $0.router == rib.router } }
+            }.flatMap(\.detachments).map(\.function))
+        let reach = Reach<DeclarationID, NodeReference>(
+            from: [function], until: { targets.contains($0) },
+            following: { function, add in
+                for call in project.eventCalls(in: function) {
+                    if let callee = call.callee { add(callee, call.place) }
+                }
+            })
+        return reach.end != nil
+    }
+}
+
+extension Project {
+    /// Whether a class is, or is a base class of, the router, interactor or view of a RIB.
+    func isPart(_ type: TypeID, of rib: RIB) -> Bool {
+        [rib.router, rib.interactor, rib.view.type].contains { part in
+            part.map { classes(of: $0).contains(type) } ?? false
+        }
+    }
+
+    /// The names of a router's members whose code reads a property, or uses such a member, and of the property itself.
+    func members(
+        of router: TypeID, reading property: DeclarationID, except function: DeclarationID
+    ) -> NameSet {
+        var names: NameSet = [name(of: property), .childrenMember]
+        var isComplete = false
+        let members = classes(of: router).flatMap { ownMembers(of: $0) }.filter { $0 != function && hasCode($0) }
+        while !isComplete {
+            isComplete = true
+            for member in members where !names.contains(name(of: member)) && mentions(names, member) {
+                names.insert(name(of: member))
+                isComplete = false
+            }
+        }
+        return names
+    }
+}
