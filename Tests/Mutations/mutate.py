@@ -204,18 +204,18 @@ def drop_guard(path, text, app):
                     line_of(text, start + first), line_of(text, start + last))
 
 
-def drop_routing_call(path, text, app):
-    """An interactor no longer passes the event of a pushed child on to its router."""
+def drop_routing_calls(path, text, app):
+    """An interactor no longer passes any event of a pushed child on to its router."""
     everything = '\n'.join(app.texts.values())
-    for call in re.finditer(r'\bfunc \w+\([^)]*\) \{(\s*router\?\.(detach\w+)\(\))\s*\}', text):
-        name = call[2]
+    for name in sorted(set(re.findall(r'\brouter\?\.(detach\w+)\(\)', text))):
+        calls = re.compile(rf'\n[ \t]*router\?\.{name}\(\)[ \t]*(?=\n)')
         attached = name.replace('detach', 'attach', 1)
         bodies = [code[start:end] for code in app.texts.values()
-                  for _, start, end in blocks(code, re.compile(rf'\bfunc {attached}\([^{{]*\{{'))]
-        if len(re.findall(rf'\b{name}\(', everything)) == 3 and len(bodies) == 1 \
+                  for _, start, end in blocks(code, re.compile(rf'\bfunc {attached}\([^{{\n]*\{{'))]
+        # The others are the requirement and the function.
+        if len(re.findall(rf'\b{name}\b', everything)) == 2 + len(calls.findall(text)) and len(bodies) == 1 \
                 and re.search(r'\.push(?:ViewController)?\(', bodies[0]) and app.is_tapped(attached):
-            yield Mutant('drop routing call', path, text[:call.start(1)] + text[call.end(1):], 'detach_method_never_called',
-                1, sys.maxsize)
+            yield Mutant('drop routing calls', path, calls.sub('', text), 'detach_method_never_called', 1, sys.maxsize)
 
 
 def drop_event(path, text, app):
@@ -371,7 +371,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, drop_guard, drop_routing_call, drop_event):
+            for make in (drop_router_assignment, drop_guard, drop_routing_calls, drop_event):
                 yield from make(path, text, self)
 
     def findings(self, folder):
