@@ -218,11 +218,13 @@ def children_listeners(rib):
     leaks_child = rib.leak and rib.leak[1] == "child router" and not rib.has_view
     for child in rib.children:
         kept = "\n        openChild = router?.children.last" if leaks_child and child is rib.children[0] else ""
+        # A RIB without a view ends with its first child.
+        end = f"\n        listener?.{rib.lower}DidClose()" if not rib.has_view and child is rib.children[0] else ""
         functions += f"""
     // MARK: - {child.name}Listener
 
     func {child.lower}DidClose() {{
-        router?.detach{child.name}()
+        router?.detach{child.name}(){end}
     }}
 
     func {child.lower}DidFinish(with record: {child.domain}Record) {{

@@ -19,7 +19,7 @@ extension Rule {
     ) { context, router in
         let project = context.project
         for (edge, closing) in zip(project.tree.edges(from: router), project.closings(of: router)) {
-            guard !edge.detachments.isEmpty else { continue }
+            guard closing.verdict == .no(.childEvent) || context.recordsSkips else { continue }
             let events = project.unsentEvents(of: edge)
             for event in events {
                 func skip(_ reason: String) {

@@ -15,11 +15,7 @@ enum EntryKind: Sendable {
 extension ClassDispatch {
     /// How a function can be called other than by its name; nil if it cannot.
     func entryKind(of function: DeclarationID) -> EntryKind? {
-        let libraryNames = project.symbols.libraryNames
-        let isAction = project.attributes(of: function).contains {
-            $0.name == .objc || libraryNames.isActionAttribute($0.name)
-        }
-        if isAction { return .action }
+        if project.isAction(function) { return .action }
         if project.isOverride(function) {
             guard let overridden = overridden(by: function), !project.isOverride(overridden) else { return .override }
             return entryKind(of: overridden) ?? .hook
@@ -62,5 +58,12 @@ extension ClassDispatch {
                 }
             }
         }
+    }
+}
+
+extension Project {
+    /// Whether the Objective-C runtime can call a function: `@objc`, `@IBAction`.
+    func isAction(_ function: DeclarationID) -> Bool {
+        attributes(of: function).contains { $0.name == .objc || symbols.libraryNames.isActionAttribute($0.name) }
     }
 }

@@ -136,6 +136,19 @@ extension Project {
         }
     }
 
+    /// The first of these requirements.
+    func firstRequirement(fulfilledBy member: DeclarationID, of type: TypeID) -> DeclarationID? {
+        let (name, wanted) = (declaration(member).name, labels(member))
+        for ancestor in hierarchy.ancestors[type.index] where symbols.types[ancestor.index].kind == .protocol {
+            let place = symbols.types[ancestor.index].declaration
+            let requirement = firstOwnMember(name, of: ancestor) {
+                $0.file == place.file && declaration($0).parent == place.index && labels($0) == wanted
+            }
+            if let requirement { return requirement }
+        }
+        return nil
+    }
+
     /// Whether a member has the name and labels of one of the requirements.
     func fulfills(_ member: DeclarationID, oneOf requirements: [DeclarationID]) -> Bool {
         let name = declaration(member).name

@@ -14,8 +14,7 @@ struct EventCall: Sendable, Equatable {
 
     /// The calls in a file, in order.
     static let query = Query<FileID, [EventCall]>("eventCalls") { project, file in
-        let names = project[EventNames.query]
-        let mentions = project[EventNames.mentionsInFile, file].filter { names.contains($0.name) }
+        let mentions = project[EventFunctions.mentionsInFile, file].filter { project.isEventMention($0) }
         var result: [EventCall] = []
         var next = 0
         while next < mentions.count {
@@ -28,14 +27,6 @@ struct EventCall: Sendable, Equatable {
             collect(own, in: project.body(of: code), into: &result)
         }
         return result
-    }
-
-    /// The members of routers in a file that attach children.
-    static let attachers = Query<FileID, [DeclarationID]>("attachers") { project, file in
-        let code = project.mentions(ofFunctions: [.attachMethod], in: file.index).map(\.code)
-        return code.filter { member in
-            project.symbols.type(around: member).map { project.roles.has($0, .router) } ?? false
-        }
     }
 
     /// By the name of the function, in the order of files.

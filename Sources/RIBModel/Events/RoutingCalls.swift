@@ -6,24 +6,9 @@ struct RoutingCalls {
 
     init(_ project: Project) { self.project = project }
 
-    /// The members whose code holds a name of a router's function, in order of files.
-    private func callers(of name: Name) -> [DeclarationID] { project[RoutingCalls.callers, at: name] ?? [] }
-
-    private static let callers = Query<WholeProject, [Name: [DeclarationID]]>(index: "callersOfRouters") { project in
-        let calls = project.answers(callsOfFile, project.allFiles)
-        return calls.reduce(into: [:]) { $0[$1.name, default: []].append($1.code) }
-    }
-
-    private static let callsOfFile = Query<FileID, [NameMention]>("callsOfRouters") { project, file in
-        project.mentions(ofFunctions: project[functionNames], in: file.index)
-    }
-
-    private static let functionNames = Query<WholeProject, NameSet>("functionsOfRouters") { project, _ in
-        NameSet(project.answers(functionNamesOfRouter, project.routerClasses))
-    }
-
-    private static let functionNamesOfRouter = Query<TypeID, [Name]>("functionsOfRouter") { project, router in
-        project.ownMembers(of: router).filter { project.isFunction($0) }.map { project.name(of: $0) }
+    /// The members whose code contains a name of a router's function, in order of files.
+    private func callers(of name: Name) -> [DeclarationID] {
+        (project[EventFunctions.mentions, at: name] ?? []).map(\.code)
     }
 
     /// Whether a function of a router has a caller: the framework, code outside of routers, or another function of a

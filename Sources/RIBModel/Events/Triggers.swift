@@ -72,17 +72,17 @@ struct FunctionTriggers: Sendable, Equatable {
         }
         if isPart, let hook = name.lifecycleTrigger { return hook }
         if isView, project.isOverride(member), name.isViewStart { return .start }
-        let requirements = project.requirements(fulfilledBy: member, of: type)
-        switch ClassDispatch(type, in: project).entryKind(of: member) {
-        case .action: return .event
-        case .override: return isView ? .event : .other
-        case .witness where requirements.isEmpty: return .event
-        case .witness where requirements.contains { !project.isCalledByParts($0) }: return isView ? .event : .other
-        case .hook, .witness, nil: break
+        if project.isAction(member) { return .event }
+        if project.isOverride(member) {
+            let isOfLibrary = ClassDispatch(type, in: project).entryKind(of: member) == .override
+            return isOfLibrary || project.hasUnresolvedSuperclass(type) ? isView ? .event : .other : []
         }
-        let mayBeWitness = !project.isPrivate(member) && requirements.isEmpty
-            && !project.hierarchy.unresolvedProtocols[type.index].isEmpty
-        return mayBeWitness || project.hasUnresolvedSuperclass(type) && project.isOverride(member) ? .other : []
+        if project.isPrivate(member) { return [] }
+        if let requirement = project.firstRequirement(fulfilledBy: member, of: type) {
+            return project.isCalledByParts(requirement) ? [] : isView ? .event : .other
+        }
+        if ClassDispatch(type, in: project).entryKind(of: member) == .witness { return .event }
+        return project.hierarchy.unresolvedProtocols[type.index].isEmpty ? [] : .other
     }
 }
 
@@ -136,7 +136,7 @@ private struct TriggerGraph {
         for own in project.answers(FunctionTriggers.own, project.allFiles) {
             triggers[number(own.function)] = own.triggers
         }
-        let attachers = Set(project.answers(EventCall.attachers, project.allFiles))
+        let attachers = Set(project.tree.edges.map(\.function))
         for call in calls {
             let caller = number(call.caller)
             let callees = call.callee.map { [number($0)] } ?? byName[call.name] ?? []

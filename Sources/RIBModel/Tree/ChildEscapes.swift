@@ -95,7 +95,7 @@ extension Project {
     }
 
     private static let usesOfSlotsInFile = Query<FileID, [NameMention]>("usesOfSlotsInFile") { project, file in
-        project.mentions(ofFunctions: project[slotNames], in: file.index)
+        project.mentions(ofMembers: project[slotNames], in: file.index)
     }
 
     private static let slotNames = Query<WholeProject, NameSet>("slotNames") { project, _ in
