@@ -1,8 +1,7 @@
 import SourceText
 
-/// The functions through which events pass from RIB to RIB: functions of routers that build or detach children, and
-/// functions of routers, interactors, workers, presenters and views that may call such a function. Only calls of these
-/// are resolved.
+/// The functions through which events pass from RIB to RIB: functions of routers, and functions of interactors, workers,
+/// presenters and views that may call such a function. Only calls of these are resolved.
 ///
 /// A call on `self` is matched by name and class, any other call by name.
 enum EventFunctions {
@@ -32,11 +31,6 @@ enum EventFunctions {
     private static let functionsOfType = Query<TypeID, [Name]>("functionsOfPart") { project, type in
         project.ownMembers(of: type).filter { project.isFunction($0) }.map { project.name(of: $0) }
     }
-
-    /// The functions of a router that build or detach children.
-    fileprivate static let ofRouter = Query<TypeID, [DeclarationID]>("edgeFunctions") { project, router in
-        project.tree.edges(from: router).flatMap { [$0.function] + $0.detachments.map(\.function) }
-    }
 }
 
 private struct EventFunctionSearch {
@@ -56,7 +50,9 @@ private struct EventFunctionSearch {
     }
 
     mutating func run() {
-        for function in project.answers(EventFunctions.ofRouter, project.routerClasses) { add(function) }
+        for router in project.routerClasses {
+            for member in project.ownMembers(of: router) { add(member) }
+        }
         while let function = work.popLast() {
             let name = project.name(of: function)
             if followed.insert(name).inserted { follow(name) }
