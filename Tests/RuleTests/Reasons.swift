@@ -202,6 +202,14 @@ extension ReasonTests {
           64:33 The call of 'detachChild' is in a function that nothing calls.
         detached_child_not_cleared, the parent's deactivation, and deinit
           60:33 The call of 'detachChild' runs only when the parent is deactivated.
+        routing_method_never_called, a routing function that nothing calls
+          7:10 The function 'attachHelp(animated:)' is called, or a function of its name is.
+        routing_method_never_called, called by another router, by an app delegate, as a value and on a value of an unknown type; default implementations
+          18:10 The function 'attachAnything()' is fulfilled by no class of the analyzed files.
+        presentable_method_never_called, a function of a view that its interactor never calls
+          8:10 The function 'showRows(_:)' is called, or a function of its name is.
+        presentable_listener_method_never_called, a function of an interactor that its view never calls
+          6:10 The function 'didTapOpen()' is called, or a function of its name is.
         worker_subscription_not_bound, 3.3 a subscription that is dropped, bound to the worker
           17:14 The subscription to 'price' is ended by 'disposeOnStop'.
             18:14 'disposeOnStop' ends the subscription

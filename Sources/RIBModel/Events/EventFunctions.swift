@@ -1,6 +1,6 @@
 import SourceText
 
-/// The functions through which events pass from RIB to RIB: functions of routers, and functions of interactors, workers,
+/// The functions through which events pass from RIB to RIB: functions of routers, and those of interactors, workers,
 /// presenters and views that may call such a function. Only calls of these are resolved.
 ///
 /// A call on `self` is matched by name and class, any other call by name.

@@ -56,7 +56,7 @@ extension LibraryModel {
         LibraryType(
             "LaunchRouter", isClass: true, isUnmistakable: true, role: .router, traits: [.routerBase, .launches],
             refines: ["ViewableRouter", "LaunchRouting"]),
-        LibraryType("Presentable", role: .view),
+        LibraryType("Presentable", role: .view, traits: .servesInteractor),
         LibraryType("ViewControllable", isUnmistakable: true, role: .view),
         LibraryType("Presenter", isClass: true, role: .presenter, refines: ["Presentable"]),
         LibraryType("Buildable", role: .builder),
@@ -239,6 +239,8 @@ struct PartTraits: OptionSet, Sendable {
     static let routerBase = PartTraits(rawValue: 32)
     /// A router, or its protocol, that has a view of its own.
     static let hasView = PartTraits(rawValue: 64)
+    /// The protocol of a view or presenter for its interactor.
+    static let servesInteractor = PartTraits(rawValue: 128)
 }
 
 extension LibrarySet {

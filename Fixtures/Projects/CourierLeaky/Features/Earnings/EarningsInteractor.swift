@@ -63,7 +63,6 @@ final class EarningsInteractor: PresentableInteractor<EarningsPresentable>, Earn
 
     func payoutDidFinish(with receipt: PayoutReceipt) {
         router?.detachPayout()
-        presenter.showReceipt(receipt)
     }
 
     func payoutDidCancel() {

@@ -1,0 +1,103 @@
+import RuleKit
+
+extension RuleDocumentation {
+    private static let deadCode = """
+        The function looks like a part of the RIB's behavior, but never runs. Often a call was forgotten, or the code \
+        that called it was removed and the rest stayed.
+        """
+
+    static let routingMethodNeverCalled = RuleDocumentation(
+        summary: "A function that a routing protocol requires is never called.",
+        reason: deadCode,
+        howItWorks: """
+            The rule resolves calls through the types of their receivers. It reports a requirement of a routing \
+            protocol if a router of the analyzed files fulfills it, and if no code calls it or refers to it: neither \
+            the interactor, nor routers, nor other code such as an app delegate.
+            """,
+        limitations: """
+            A call on a value of an unknown type counts as a call of every function of that name. Requirements with a \
+            default implementation are not reported. Calls by tests alone do not count.
+            """,
+        before: example(call: "print(\"tapped\")"), after: example(call: "router?.attachDetail()"))
+
+    static let presentableMethodNeverCalled = RuleDocumentation(
+        summary: "A function that an interactor's protocol for its view requires is never called.",
+        reason: deadCode,
+        howItWorks: """
+            The rule reports a requirement of a protocol of views or presenters if a class of the analyzed files \
+            fulfills it, and if no code of RIBs calls a function of that name or refers to one.
+            """,
+        limitations: """
+            Calls are matched by name, so a call of any function of the name counts. Requirements with a default \
+            implementation are not reported. Calls by tests alone do not count.
+            """,
+        before: example(presentation: "print(\"active\")"), after: example())
+
+    static let presentableListenerMethodNeverCalled = RuleDocumentation(
+        summary: "A function that a view's protocol for its interactor requires is never called.",
+        reason: deadCode,
+        howItWorks: """
+            The rule reports a requirement of the protocol of a view's or presenter's listener if a class of the \
+            analyzed files fulfills it, and if no code of RIBs calls a function of that name or refers to one.
+            """,
+        limitations: """
+            Calls are matched by name, so a call of any function of the name counts. Requirements with a default \
+            implementation are not reported. Calls by tests alone do not count.
+            """,
+        before: example(tap: "print(\"tapped\")"), after: example())
+
+    private static func example(
+        call: String = "router?.attachDetail()", presentation: String = "presenter.showTitle(\"Home\")",
+        tap: String = "listener?.didTapDetail()"
+    ) -> String {
+        """
+        import RIBs
+        import UIKit
+
+        protocol HomeRouting: Routing {
+            func attachDetail()
+        }
+
+        protocol HomePresentableListener: AnyObject {
+            func didTapDetail()
+        }
+
+        protocol HomePresentable: Presentable {
+            var listener: HomePresentableListener? { get set }
+            func showTitle(_ title: String)
+        }
+
+        final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener {
+            weak var router: HomeRouting?
+
+            override func didBecomeActive() {
+                super.didBecomeActive()
+                \(presentation)
+            }
+
+            func didTapDetail() {
+                \(call)
+            }
+        }
+
+        final class HomeViewController: UIViewController, HomePresentable, ViewControllable {
+            weak var listener: HomePresentableListener?
+
+            func showTitle(_ title: String) { self.title = title }
+
+            @objc private func tapped() {
+                \(tap)
+            }
+        }
+
+        final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable>, HomeRouting {
+            override init(interactor: HomeInteractor, viewController: ViewControllable) {
+                super.init(interactor: interactor, viewController: viewController)
+                interactor.router = self
+            }
+
+            func attachDetail() {}
+        }
+        """
+    }
+}

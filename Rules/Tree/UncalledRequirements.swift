@@ -1,0 +1,64 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A function that a routing protocol requires, and that nothing calls.
+    static let routingMethodNeverCalled = Rule(
+        "routing_method_never_called", in: .tree, as: .note, isDefault: false,
+        documentation: .routingMethodNeverCalled,
+        fixes: .none,
+        inspects: Scope("functions that routing protocols require", of: [.router]),
+        configurationKeys: ["modules", "router"]
+    ) { $0.run(routingCheck) }
+
+    /// A function that the interactor's protocol for its view requires, and that nothing calls.
+    static let presentableMethodNeverCalled = Rule(
+        "presentable_method_never_called", in: .tree, as: .note, isDefault: false,
+        documentation: .presentableMethodNeverCalled,
+        fixes: .none,
+        inspects: Scope("functions that protocols of views and presenters require", of: [.view, .presenter]),
+        configurationKeys: ["modules", "presenter", "view"]
+    ) { $0.run(presentableCheck) }
+
+    /// A function that the view's protocol for its interactor requires, and that nothing calls.
+    static let presentableListenerMethodNeverCalled = Rule(
+        "presentable_listener_method_never_called", in: .tree, as: .note, isDefault: false,
+        documentation: .presentableListenerMethodNeverCalled,
+        fixes: .none,
+        inspects: Scope("functions that listeners of views and presenters require", of: [.view, .presenter]),
+        configurationKeys: ["modules", "presenter", "view"]
+    ) { $0.run(presentableListenerCheck) }
+
+    private static let routingCheck = TypeCheck(
+        "routing_method_never_called", of: { $0.protocols(.routing) }
+    ) { check($1, $0) }
+
+    private static let presentableCheck = TypeCheck(
+        "presentable_method_never_called", of: { $0.protocols(.presentable) }
+    ) { check($1, $0) }
+
+    private static let presentableListenerCheck = TypeCheck(
+        "presentable_listener_method_never_called", of: { $0.protocols(.presentableListener) }
+    ) { check($1, $0) }
+
+    private static func check(_ type: TypeID, _ context: RuleContext) {
+        let project = context.project
+        for function in project.requiredFunctions(of: type) {
+            let site = project.site(ofName: function.requirement)
+            let name = project.fullName(function.requirement)
+            func skip(_ reason: String) { context.skip(Candidate("The function '\(name)'", at: site), reason) }
+            switch function.state {
+            case .called: skip("is called, or a function of its name is")
+            case .mayBeCalled: skip("is fulfilled by no class of the analyzed files")
+            case .uncalled:
+                context.report(
+                    at: site, "Nothing calls '\(name)' of '\(project.name(of: type))'.",
+                    help: "Remove the function, or call it.", about: function.requirement, in: type,
+                    related: function.witness.map { witness in
+                        [Finding.Note(project.site(ofName: witness), "this function never runs")]
+                    } ?? [])
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import SourceText
+
+/// A function that a protocol between parts of a RIB requires, and its callers.
+public struct RequiredFunction: Sendable, Equatable {
+    public let requirement: DeclarationID
+    /// The function that fulfills it, in the first class that does; nil if there is none.
+    public let witness: DeclarationID?
+    public let state: State
+
+    public enum State: Sendable, Equatable {
+        case called
+        /// Code outside of the analysis, or code that is not read, may call it.
+        case mayBeCalled
+        case uncalled
+    }
+}
+
+/// The protocols between the parts of a RIB.
+public enum PartProtocol: Sendable {
+    /// What the interactor requires of its router.
+    case routing
+    /// What the interactor requires of its view or presenter.
+    case presentable
+    /// What the view or presenter requires of the interactor.
+    case presentableListener
+}
+
+extension Project {
+    /// The protocols of a kind, in order.
+    public func protocols(_ kind: PartProtocol) -> [TypeID] {
+        switch kind {
+        case .routing: types(.router).filter { isProtocol($0) }
+        case .presentable:
+            Set((types(.presenter) + types(.view)).flatMap { hierarchy.ancestors[$0.index] }).sorted().filter { type in
+                isProtocol(type) && reaches(type) { $0.traits.contains(.servesInteractor) }
+            }
+        case .presentableListener: self[Project.presentableListeners].sorted()
+        }
+    }
+
+    private static let presentableListeners = Query<WholeProject, Set<TypeID>>("presentableListeners") { project, _ in
+        let parts = Set(project.types(.presenter) + project.types(.view)).sorted()
+        return Set(project.answers(listenersOfPart, parts))
+    }
+
+    /// The protocols of the listeners that a view, a presenter or their protocol has.
+    private static let listenersOfPart = Query<TypeID, [TypeID]>("listenersOfPart") { project, part in
+        project.ownMembers(of: part).filter { project.isProperty($0) }.flatMap { property -> [TypeID] in
+            guard project.name(of: property).isListenerOfAnyObject else { return [] }
+            return project.type(of: property).constituents.compactMap(\.nominal).filter { project.isProtocol($0) }
+        }
+    }
+
+    /// The functions that a protocol requires itself, in order, without those that have a default implementation.
+    public func requiredFunctions(of type: TypeID) -> [RequiredFunction] {
+        let declared = symbols.types[type.index].declaration
+        return ownMembers(of: type).compactMap { requirement in
+            guard isFunction(requirement), requirement.file == declared.file, !hasBody(requirement),
+                firstOwnMember(name(of: requirement), of: type, where: { hasBody($0) }) == nil
+            else { return nil }
+            let witnesses = conformers(of: type).filter { isReported($0) }
+                .compactMap { implementation(name(of: requirement), nil, of: $0) }
+            return RequiredFunction(
+                requirement: requirement, witness: witnesses.first, state: state(of: requirement, witnesses, of: type))
+        }
+    }
+
+    private func state(
+        of requirement: DeclarationID, _ witnesses: [DeclarationID], of type: TypeID
+    ) -> RequiredFunction.State {
+        guard !witnesses.isEmpty else { return .mayBeCalled }
+        let mentions = self[EventFunctions.mentions, at: name(of: requirement)] ?? []
+        if mentions.isEmpty { return .uncalled }
+        // Calls of other functions are not resolved.
+        guard roles.has(type, .router) else { return .called }
+        return witnesses.allSatisfy { uses(of: $0).isEmpty } ? .uncalled : .called
+    }
+}
