@@ -65,13 +65,13 @@ extension Project {
         let detachments = self[RouterEdges.query, edge.parent].first?.detachments ?? []
         guard detachments.contains(where: { $0.subject == .slot(slot) }) else { return .neverDetached }
         if edge.presentations.contains(where: { $0.showing == .tab }) { return .once }
+        let isRead = reads(of: slot, in: edge.parent).contains { $0 < place && contains(edge.function, $0) }
+        if isRead { return .checked }
         let testers = members(of: edge.parent, reading: slot, except: edge.function)
-        let isChecked = reads(of: slot, in: edge.parent).contains { read in
-            read < place && contains(edge.function, read)
-        } || body(of: edge.function).names.contains { use in
+        let callsTester = body(of: edge.function).names.contains { use in
             use.place < place && use.name != name(of: slot) && testers.contains(use.name)
         }
-        if isChecked { return .checked }
+        if callsTester { return .checked }
         if let other = otherSlot(comparedIn: edge.function, before: place, than: slot, edge),
             !triggers(of: edge.function).isDisjoint(with: .inUse)
         {
