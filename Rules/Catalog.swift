@@ -4,6 +4,7 @@ public import RuleKit
 public let catalog: [Rule] = [
     .viewSelfDismissal,
     .modalSwipeDismissUnhandled,
+    .navigationPopUnhandled,
     .strongRouter,
     .undisposedSubscription,
     .unresetDisposeBag,

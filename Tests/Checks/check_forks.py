@@ -32,9 +32,9 @@ FRAMEWORKS = [os.path.join(ROOT, "Fixtures", "Frameworks", name) for name in ("R
 ATTACHMENT_RULES = {
     "attach_without_guard", "attached_never_detached", "child_built_not_attached", "child_property_never_assigned",
     "detach_method_never_called", "detached_child_not_cleared", "listener_method_never_called",
-    "modal_swipe_dismiss_unhandled"}
-# Of these, the rules that say nothing unless both functions are known. The other one reports what is presented.
-KNOWING_RULES = ATTACHMENT_RULES - {"modal_swipe_dismiss_unhandled"}
+    "modal_swipe_dismiss_unhandled", "navigation_pop_unhandled"}
+# Of these, the rules that say nothing unless both functions are known. The others report what is shown.
+KNOWING_RULES = ATTACHMENT_RULES - {"modal_swipe_dismiss_unhandled", "navigation_pop_unhandled"}
 APPS = [os.path.join(ROOT, "Fixtures", "Projects", name) for name in ("HarbourLeaky", "CourierLeaky")]
 MODULE = "OurCore"
 IMPORT = re.compile(r"^(?P<exported>@_exported )?import (RIBs|ModernRIBs)$", re.M)

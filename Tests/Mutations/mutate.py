@@ -144,6 +144,19 @@ def drop_full_screen(path, text):
                 'modal_swipe_dismiss_unhandled', line_of(text, start), line_of(text, end))
 
 
+def drop_left_item(path, text, app):
+    """A pushed view keeps the back button of the system."""
+    everything = '\n'.join(app.texts.values())
+    hidden = re.compile(r'\n[ \t]*navigationItem\.(?:leftBarButtonItem = \w+|hidesBackButton = true)(?=\n)')
+    for name, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)ViewController\b[^{]*\{')):
+        code = text[start:end]
+        pushed = re.search(rf'func attach{name[1]}\((?:(?!\bfunc\b).)*?\.push(?:ViewController)?\(', everything, re.S)
+        others = len(re.findall('leftBarButtonItem|hidesBackButton', hidden.sub('', code)))
+        if hidden.search(code) and not others and pushed and not app.tells_of_pop(f'{name[1]}ViewController'):
+            yield Mutant('drop left item', path, text[:start] + hidden.sub('', code) + text[end:],
+                'navigation_pop_unhandled', 1, sys.maxsize)
+
+
 def drop_nil(path, text):
     """A router detaches a child that it stores, and no longer clears the property."""
     for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
@@ -360,6 +373,16 @@ class App:
             view in ('UINavigationController', 'UITabBarController', 'UIPageViewController')
             or not (view.startswith('UI') or view in self.bases))
 
+    def tells_of_pop(self, view):
+        """Whether the class of a view, or a base class, overrides a function that runs when the view is removed."""
+        while view in self.bases:
+            base, text = self.bases[view]
+            codes = [text[start:end] for _, start, end in blocks(text, re.compile(rf'\bclass {view}\b[^{{]*\{{'))]
+            if any(re.search(r'func (?:didMove|willMove|viewDidDisappear|viewWillDisappear)\(', code) for code in codes):
+                return True
+            view = base
+        return False
+
     def is_tapped(self, name):
         """Whether a tap makes an interactor call a function of its router."""
         call = re.compile(rf'\bfunc did(?:Tap|Select)\w*\([^)]*\) \{{\s*router\?\.{name}\(')
@@ -371,7 +394,8 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, drop_guard, drop_routing_calls, drop_event):
+            for make in (drop_router_assignment, drop_guard, drop_routing_calls, drop_event,
+                         drop_left_item):
                 yield from make(path, text, self)
 
     def findings(self, folder):

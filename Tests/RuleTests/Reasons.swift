@@ -51,6 +51,29 @@ extension ReasonTests {
             37:30 here
         modal_swipe_dismiss_unhandled, a function that nothing calls
           120:41 The call of 'present' is in a function that nothing calls.
+        navigation_pop_unhandled, nothing hears of the pop, notified when it was popped
+          124:63 The call of 'pushViewController' pushes a view whose RIB may be detached when it is popped.
+            104:43 here
+        navigation_pop_unhandled, the back button stays, is hidden
+          124:63 The call of 'pushViewController' pushes a view without the back button of the system.
+            104:24 here
+        navigation_pop_unhandled, the bar is hidden by its own property, by the navigation controller
+          124:63 The call of 'pushViewController' pushes a view while the navigation bar is hidden.
+            104:31 here
+        navigation_pop_unhandled, the gesture is on, is turned off
+          124:63 The call of 'pushViewController' pushes a view while the gesture that goes back is turned off.
+            104:64 here
+        navigation_pop_unhandled, the first view of its own navigation controller
+          79:71 The call of 'pushViewController' pushes the first view of a navigation controller.
+            79:71 here
+        navigation_pop_unhandled, a view with a superclass that is not analyzed
+          119:63 The call of 'pushViewController' pushes a view that depends on code that is not analyzed.
+            45:16 here
+        navigation_pop_unhandled, the bar is hidden if a value says so
+          126:63 The call of 'pushViewController' pushes a view while the navigation bar may be hidden.
+            106:31 here
+        navigation_pop_unhandled, a function that nothing calls
+          120:63 The call of 'pushViewController' is in a function that nothing calls.
         strong_router, B2.1 an optional existential
           18:14 The property 'listener' is declared 'weak'.
         strong_router, 2.3 a generic parameter constrained by a where clause to something else

@@ -29,6 +29,7 @@ final class HomeViewController: UIViewController, HomeViewControllable {
     func show(_ view: ViewControllable) {
 //-     present(view.uiviewController, animated: true)
 //      ~~~~~~~ it is presented here
+//+     view.uiviewController.navigationItem.hidesBackButton = true
 //+     navigationController?.pushViewController(view.uiviewController, animated: true)
     }
 }

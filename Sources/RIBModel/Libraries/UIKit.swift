@@ -86,7 +86,11 @@ enum UIKitWord: Int, LibraryWord {
     case UIPageViewController, UISplitViewController, UITabBarController, uiviewController,
         UIViewController, UIWindow, view, viewControllers, viewDidAppear, viewDidDisappear, viewDidLayoutSubviews
     case viewDidLoad
-    case viewIsAppearing, viewWillAppear, viewWillDisappear, viewWillLayoutSubviews, willMove, window
+    case viewIsAppearing, viewWillAppear, viewWillDisappear, viewWillLayoutSubviews, willMove
+    case hidesBackButton, interactivePopGestureRecognizer, isEnabled, isNavigationBarHidden, leftBarButtonItem
+    case leftBarButtonItems, leftItemsSupplementBackButton, setHidesBackButton, setLeftBarButton
+    case setLeftBarButtonItems, setNavigationBarHidden
+    case window
 
     static var start: UInt32 { RIBsWord.end }
     static var end: UInt32 { start + UInt32(UIKitWord.window.rawValue) + 1 }

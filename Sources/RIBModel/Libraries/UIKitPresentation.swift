@@ -79,7 +79,7 @@ extension Project {
             || type.constituents.allSatisfy(\.isUnresolved)
     }
 
-    private func isSubclass(_ type: TypeReference, of name: Name) -> Bool {
+    func isSubclass(_ type: TypeReference, of name: Name) -> Bool {
         type.constituents.contains { part in
             switch part {
             case .known(let known, _): isSubclass(known, of: name)

@@ -5,7 +5,7 @@ struct NavigationObservers: Equatable, Sendable {
     /// Classes whose `didShow` notifies a listener, in the order of files.
     private let types: [TypeID]
     /// All `didShow` functions.
-    private let functions: [DeclarationID]
+    let functions: [DeclarationID]
 
     static let query = Query<WholeProject, NavigationObservers>("navigationObservers") { project, _ in
         NavigationObservers(project)

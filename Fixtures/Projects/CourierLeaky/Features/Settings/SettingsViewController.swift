@@ -15,7 +15,7 @@ final class SettingsViewController: BaseViewController, SettingsPresentable, Set
 
     override func setUpViews() {
         title = "Settings"
-        navigationItem.leftBarButtonItem = backItem
+        navigationItem.rightBarButtonItem = backItem
         view.addFilling(vehicleControl)
     }
 

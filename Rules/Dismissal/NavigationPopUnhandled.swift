@@ -1,0 +1,86 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A pushed view that the user pops while its RIB stays attached.
+    static let navigationPopUnhandled = Rule(
+        "navigation_pop_unhandled", in: .dismissal, as: .warning,
+        documentation: .navigationPopUnhandled,
+        inspects: Scope("calls that push children", of: [.router]),
+        configurationKeys: ["modules", "router", "builder", "view"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(navigationPopCheck, onceASite: true) }
+    }
+
+    private static let navigationPopCheck = TypeCheck(
+        "navigation_pop_unhandled", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for edge in project.tree.edges(from: router) {
+            for presentation in edge.presentations where project.isPush(presentation) {
+                func skip(_ reason: @autoclosure () -> String, at place: NodeReference? = nil) {
+                    let call = Candidate(
+                        "The call of '\(project.text(at: presentation.place))'", at: project.site(presentation.place))
+                    context.skip(
+                        call, reason(), at: place.map { [Finding.Note(project.start(of: $0), "here")] } ?? [])
+                }
+                guard project.isReached(presentation.function) else {
+                    skip("is in a function that nothing calls")
+                    continue
+                }
+                let pops = project.systemPops(on: presentation, of: edge)
+                if pops.isEmpty {
+                    skip("pushes a child that cannot be told")
+                } else if let obstacle = pops.lazy.compactMap(\.obstacle).first {
+                    skip(reason(obstacle), at: obstacle.place)
+                } else if let handled = pops.lazy.compactMap(\.handlingHook).first {
+                    skip("pushes a view whose RIB may be detached when it is popped", at: handled.place)
+                } else {
+                    report(presentation, pops, edge, context)
+                }
+            }
+        }
+    }
+
+    private static func reason(_ obstacle: SystemPop.Obstacle) -> String {
+        switch obstacle {
+        case .unresolved: "pushes a view that depends on code that is not analyzed"
+        case .noBackButton: "pushes a view without the back button of the system"
+        case .hiddenBar: "pushes a view while the navigation bar is hidden"
+        case .unknownBar: "pushes a view while the navigation bar may be hidden"
+        case .noGesture: "pushes a view while the gesture that goes back is turned off"
+        case .isFirst: "pushes the first view of a navigation controller"
+        }
+    }
+
+    private static func report(
+        _ presentation: Edge.Presentation, _ pops: [SystemPop], _ edge: Edge, _ context: RuleContext
+    ) {
+        let project = context.project
+        let views = edge.child.ribs.compactMap { rib -> Finding.Note? in
+            rib.view.type.map { Finding.Note(project.site($0), "this view is pushed") }
+        }
+        let hooks = pops.flatMap(\.hooks).map { Finding.Note(project.start(of: $0.place), "this detaches nothing") }
+        context.report(
+            at: project.site(presentation.place),
+            """
+            '\(project.name(of: edge.parent))' pushes \(edge.childWords(project)), but does not detach it when the \
+            user goes back.
+            """,
+            help: """
+                Notify the listener in 'viewDidDisappear' under 'isMovingFromParent' and detach there, or detach in \
+                'navigationController(_:didShow:animated:)'.
+                """,
+            about: presentation.function,
+            subject: edge.child.ribs.map { project.ribName($0.router) }.joined(separator: " "), in: edge.parent,
+            related: views
+                + (presentation.inner.map { [Finding.Note(project.site($0), "it is pushed here")] } ?? [])
+                + hooks)
+    }
+}
+
+extension SystemPop {
+    /// A hook that leads to the detachment, or may.
+    fileprivate var handlingHook: Swipe.Hook? { hooks.first { $0.lead != .no } }
+}

@@ -1,0 +1,68 @@
+import SourceText
+
+/// What a member of UIKit decides about going back on a navigation controller.
+enum NavigationProperty {
+    /// Whether the back button is hidden.
+    case backButton
+    /// Items in place of the back button.
+    case leftItem
+    /// Whether these items stand beside the back button.
+    case leftItemsSupplement
+    /// Whether the whole navigation bar is hidden.
+    case bar
+    /// The gesture that goes back.
+    case gesture
+}
+
+extension Name {
+    /// What an assignment to a member of that name, or a call of it, decides about going back.
+    var navigationProperty: NavigationProperty? {
+        switch UIKitWord(self) {
+        case .hidesBackButton, .setHidesBackButton: .backButton
+        case .leftBarButtonItem, .leftBarButtonItems, .setLeftBarButton, .setLeftBarButtonItems: .leftItem
+        case .leftItemsSupplementBackButton: .leftItemsSupplement
+        case .isNavigationBarHidden, .setNavigationBarHidden: .bar
+        case .interactivePopGestureRecognizer: .gesture
+        default: nil
+        }
+    }
+
+    /// Whether it turns a gesture on or off.
+    var enablesGesture: Bool { self == UIKitWord.isEnabled.name }
+
+    /// Whether UIKit calls it on a view controller that is being shown, the first time and each time again.
+    var isAppearance: Bool {
+        switch UIKitWord(self) {
+        case .viewWillAppear, .viewIsAppearing, .viewDidAppear: true
+        default: false
+        }
+    }
+
+    /// Whether UIKit calls it on a view controller that is no longer shown, because it is removed or covered.
+    var isDisappearance: Bool {
+        switch UIKitWord(self) {
+        case .viewWillDisappear, .viewDidDisappear: true
+        default: false
+        }
+    }
+}
+
+extension NameSet {
+    /// The members of UIKit that decide about going back.
+    static let navigationProperties = NameSet(
+        [
+            UIKitWord.hidesBackButton, .setHidesBackButton, .leftBarButtonItem, .leftBarButtonItems,
+            .setLeftBarButton, .setLeftBarButtonItems, .leftItemsSupplementBackButton, .isNavigationBarHidden,
+            .setNavigationBarHidden, .interactivePopGestureRecognizer,
+        ].map(\.name))
+}
+
+extension Project {
+    /// Whether a class is a navigation controller's.
+    func isNavigationController(_ type: TypeID) -> Bool {
+        isSubclass(.nominal(type, []), of: UIKitWord.UINavigationController.name)
+    }
+
+    /// Whether the name at a place is that of the call that pushes a controller.
+    func pushes(at place: NodeReference) -> Bool { names.find(text(at: place))?.viewOperation == .push }
+}
