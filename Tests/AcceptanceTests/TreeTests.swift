@@ -1,0 +1,37 @@
+import Foundation
+import LintEngine
+import Reporters
+import RIBRules
+import RuleKit
+import SourceText
+import Testing
+
+/// The trees of the RIBs of whole small apps, compared with the recorded ones.
+@Suite struct TreeTests {
+    /// Writes the recorded tree instead if `RIBLINT_RECORD` is set.
+    @Test(arguments: FixtureProjects.clean + FixtureProjects.leaky)
+    func treesMatchRecordedOnes(_ app: String) throws {
+        let folder = FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)")
+        let request = LintRequest(paths: [SourcePath(folder.path)])
+        let (tree, outcome) = try LintEngine(catalog: catalog, toolVersion: "test").tree(request)
+        #expect(tree.isComplete)
+        let view = PathView(root: outcome.root, folder: outcome.root)
+        let text = TreeText.write(tree, depth: nil, view: view)
+        let file = folder.appending(path: "TREE.txt")
+        if ProcessInfo.processInfo.environment["RIBLINT_RECORD"] != nil {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        #expect(text == (try String(contentsOf: file, encoding: .utf8)))
+    }
+
+    /// The JSON form does not depend on the number of threads.
+    @Test func treesDoNotDependOnThreads() throws {
+        let folder = FixtureProjects.root.appending(path: "Fixtures/Projects/Courier")
+        let trees = try [1, 2, 8].map { jobs in
+            var request = LintRequest(paths: [SourcePath(folder.path)])
+            request.jobs = jobs
+            return TreeJSON.write(try LintEngine(catalog: catalog, toolVersion: "test").tree(request).tree)
+        }
+        #expect(Set(trees).count == 1)
+    }
+}
