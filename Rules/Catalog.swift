@@ -5,6 +5,7 @@ public let catalog: [Rule] = [
     .viewSelfDismissal,
     .modalSwipeDismissUnhandled,
     .navigationPopUnhandled,
+    .popDetectionWithoutRemovalCheck,
     .strongRouter,
     .undisposedSubscription,
     .unresetDisposeBag,

@@ -1,5 +1,7 @@
 /// The code of a parent that pushes a child, for the examples of rules about edges.
 struct TreeExample {
+    /// The statement of the child's view when it disappears.
+    var disappearance = "if isMovingFromParent { listener?.didDisappear() }"
     /// The statements of the child's interactor that run when its view was popped.
     var childEvent = "listener?.detailDidClose()"
     /// The statements of the parent's interactor upon the child's event.
@@ -43,7 +45,7 @@ struct TreeExample {
 
             override func viewDidDisappear(_ animated: Bool) {
                 super.viewDidDisappear(animated)
-                if isMovingFromParent { listener?.didDisappear() }
+                \(disappearance)
             }
         }
 

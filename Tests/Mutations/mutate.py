@@ -157,6 +157,19 @@ def drop_left_item(path, text, app):
                 'navigation_pop_unhandled', 1, sys.maxsize)
 
 
+def drop_removal_check(path, text, app):
+    """A view tells its listener of each disappearance."""
+    for _, start, end in blocks(text, re.compile(r'\bfunc view(?:Will|Did)Disappear\([^{]*\{')):
+        check = re.search(
+            r'\n[ \t]*(?:guard [^\n{]*(?:isMovingFromParent|isBeing\w+)[^\n{]* else \{ return \}|'
+            r'if [^\n{]*(?:isMovingFromParent|isBeing\w+)[^\n{]* \{ (\w*[lL]istener\?\.\w+\(\)) \})(?=\n)', text[start:end])
+        if check and re.search(r'\b\w*[lL]istener\?\.\w+\(\)', text[start:end]):
+            kept = f'\n{check[1]}' if check[1] else ''
+            at = start + check.start()
+            yield Mutant('drop removal check', path, text[:at] + kept + text[start + check.end():],
+                'pop_detection_without_removal_check', line_of(text, start), line_of(text, end))
+
+
 def drop_nil(path, text):
     """A router detaches a child that it stores, and no longer clears the property."""
     for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
@@ -395,7 +408,7 @@ class App:
             yield from chains(path, text, self)
             yield from views(path, text, self)
             for make in (drop_router_assignment, drop_guard, drop_routing_calls, drop_event,
-                         drop_left_item):
+                         drop_left_item, drop_removal_check):
                 yield from make(path, text, self)
 
     def findings(self, folder):

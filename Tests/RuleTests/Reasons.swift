@@ -74,6 +74,10 @@ extension ReasonTests {
             106:31 here
         navigation_pop_unhandled, a function that nothing calls
           120:63 The call of 'pushViewController' is in a function that nothing calls.
+        pop_detection_without_removal_check, a pushed view notifies whenever it disappears, if it is popped
+          104:43 The call of 'didTapClose' depends on a condition, or passes a value.
+        pop_detection_without_removal_check, the notification detaches nothing
+          110:19 The call of 'didDisappear' does not certainly detach a child.
         strong_router, B2.1 an optional existential
           18:14 The property 'listener' is declared 'weak'.
         strong_router, 2.3 a generic parameter constrained by a where clause to something else

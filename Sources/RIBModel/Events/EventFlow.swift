@@ -53,6 +53,27 @@ struct EventFlow {
         return lead == .no && isHosted && seen.count > 1 ? .unknown(project.place(ofBody: function)) : lead
     }
 
+    /// Whether a call certainly runs a function that detaches an edge's child: each call on the way is resolved, and
+    /// stands under no condition but that something is there.
+    ///
+    /// - Parameter ancestors: whether functions count that detach the edge's router or one of its ancestors.
+    func alwaysLeads(from call: CallSite, toDetachmentOf edge: Edge, ancestors: Bool) -> Bool {
+        let targets = ancestors ? detaching(edge).functions : Set(edge.detachments.map(\.function))
+        guard !targets.isEmpty else { return false }
+        var work = certainSteps(of: call)
+        var seen = Set(work)
+        while let step = work.popLast(), seen.count <= EventFlow.mostSteps {
+            if targets.contains(step.function) { return true }
+            let body = FunctionBody(BodyOwner(step.function, type: step.type), in: project)
+            for call in body.calls where !call.isConditional(where: { NilComparison($0) == nil }) {
+                for step in certainSteps(of: call) where seen.insert(step).inserted { work.append(step) }
+            }
+        }
+        return false
+    }
+
+    private func certainSteps(of call: CallSite) -> [Step] { call.isInKeptClosure ? [] : steps(of: call) ?? [] }
+
     /// The functions of routers that detach the child of an edge, the edge's router or one of its ancestors; and
     /// whether one of these routers is built by code outside of the tree.
     private func detaching(_ edge: Edge) -> (functions: Set<DeclarationID>, isHosted: Bool) {

@@ -11,7 +11,6 @@ open class RemovableViewController: BaseViewController {
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        guard isBeingRemoved else { return }
         removalListener?.viewDidLeaveHierarchy()
     }
 }

@@ -1,0 +1,58 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A view that takes each disappearance for its removal.
+    static let popDetectionWithoutRemovalCheck = Rule(
+        "pop_detection_without_removal_check", in: .dismissal, as: .warning,
+        documentation: .popDetectionWithoutRemovalCheck,
+        fixes: .none,
+        inspects: Scope("notifications of appearing and disappearing views", of: [.view, .router]),
+        configurationKeys: ["modules", "router", "builder", "view"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(popDetectionCheck, onceASite: true) }
+    }
+
+    private static let popDetectionCheck = TypeCheck(
+        "pop_detection_without_removal_check", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for edge in project.tree.edges(from: router) {
+            for notification in project.disappearanceNotifications(of: edge) {
+                let call = Candidate(
+                    "The call of '\(project.text(at: notification.place))'", at: project.site(notification.place))
+                if notification.isChecked {
+                    context.skip(call, "depends on a condition, or passes a value")
+                } else if !project.alwaysDetaches(notification, edge) {
+                    context.skip(call, "does not certainly detach a child")
+                } else {
+                    report(notification, edge, context)
+                }
+            }
+        }
+    }
+
+    private static func report(
+        _ notification: DisappearanceNotification, _ edge: Edge, _ context: RuleContext
+    ) {
+        let project = context.project
+        let event = notification.isOfAppearance
+            ? "appears, which" : "disappears, also when another view covers it, which"
+        let shown = Set(edge.presentations.map(\.showing))
+        let help = notification.isOfAppearance
+            ? "Notify where the child's view is removed, under 'isMovingFromParent' or 'isBeingDismissed'."
+            : shown == [.push] ? "Call it only if 'isMovingFromParent' is true."
+            : shown == [.modal] ? "Call it only if 'isBeingDismissed' is true."
+            : "Call it only if 'isMovingFromParent' or 'isBeingDismissed' is true, by how the view is shown."
+        context.report(
+            at: project.site(notification.place),
+            """
+            '\(project.name(of: notification.view))' calls '\(project.text(at: notification.place))' each time it \
+            \(event) detaches \(edge.childWords(project)).
+            """,
+            help: help, about: notification.hook, in: notification.view,
+            related: edge.detachments.first.map { [Finding.Note(project.site($0.place), "the child is detached here")] }
+                ?? [])
+    }
+}
