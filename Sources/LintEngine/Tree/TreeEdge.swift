@@ -77,12 +77,13 @@ struct TreeEdge {
     private static func ways(_ presentation: Edge.Presentation, _ edge: Edge, _ project: Project) -> [Way] {
         func modal() -> Way {
             let swipes = project.swipes(on: presentation, of: edge)
-            return (.modal, swipes.lazy.compactMap { $0.styleName(project) }.first, effect(of: swipes))
+            return (.modal, swipes.lazy.compactMap { $0.styleName(project) }.first, effect(of: swipes.map(\.effect)))
         }
+        func push() -> Way { (.push, nil, effect(of: project.systemPops(on: presentation, of: edge).map(\.effect))) }
         switch presentation.showing {
-        case .push: return [(.push, nil, .unknown)]
+        case .push: return [push()]
         case .modal: return [modal()]
-        case .pushOrModal: return [(.push, nil, .unknown), modal()]
+        case .pushOrModal: return [push(), modal()]
         case .tab: return [(.tab, nil, .none)]
         case .root: return [(.root, nil, .none)]
         case .embed: return [(.embed, nil, .none)]
@@ -90,10 +91,10 @@ struct TreeEdge {
         }
     }
 
-    /// The effect of a swipe, if it is the same on all objects that may be presented.
-    private static func effect(of swipes: [Swipe]) -> TreeReport.Edge.Swipe {
-        let effects = Set(swipes.map { $0.effect })
-        return effects.count == 1 ? effects.first ?? .unknown : .unknown
+    /// The effect of a swipe, if it is the same on all objects that may be shown.
+    private static func effect(of effects: [TreeReport.Edge.Swipe]) -> TreeReport.Edge.Swipe {
+        guard let first = effects.first, effects.allSatisfy({ $0 == first }) else { return .unknown }
+        return first
     }
 
     var sites: [Site] { [build] + attaches + detaches + path.map(\.site) }
@@ -135,9 +136,24 @@ extension Swipe {
         case .unknown: return .unknown
         case .dismissible: break
         }
-        if isIgnored != nil { return .impossible }
+        return isIgnored != nil ? .impossible : TreeReport.Edge.Swipe(hooks)
+    }
+}
+
+extension SystemPop {
+    fileprivate var effect: TreeReport.Edge.Swipe {
+        switch obstacle {
+        case .unresolved, .unknownBar: .unknown
+        case .noBackButton, .hiddenBar, .noGesture, .isFirst: .impossible
+        case nil: TreeReport.Edge.Swipe(hooks)
+        }
+    }
+}
+
+extension TreeReport.Edge.Swipe {
+    /// What the hooks that UIKit calls lead to.
+    fileprivate init(_ hooks: [Swipe.Hook]) {
         let leads = hooks.map(\.lead)
-        if leads.contains(.yes) { return .handled }
-        return leads.contains { $0 != .no } ? .unknown : .unhandled
+        self = leads.contains(.yes) ? .handled : leads.contains { $0 != .no } ? .unknown : .unhandled
     }
 }
