@@ -6,6 +6,7 @@ public let catalog: [Rule] = [
     .modalSwipeDismissUnhandled,
     .navigationPopUnhandled,
     .popDetectionWithoutRemovalCheck,
+    .incompleteRemovalCheck,
     .strongRouter,
     .undisposedSubscription,
     .unresetDisposeBag,

@@ -170,6 +170,17 @@ def drop_removal_check(path, text, app):
                 'pop_detection_without_removal_check', line_of(text, start), line_of(text, end))
 
 
+def swap_removal_check(path, text, app):
+    """A view tests whether it is being added when it disappears."""
+    for _, start, end in blocks(text, re.compile(r'\bfunc view(?:Will|Did)Disappear\([^{]*\{')):
+        code = text[start:end]
+        if re.search(r'\b\w*[lL]istener\?\.\w+\(\)', code) and len(re.findall(r'isMovingFromParent|isBeing\w+', code)) == 1 \
+                and 'isMovingFromParent' in code:
+            yield Mutant('swap removal check', path,
+                text[:start] + code.replace('isMovingFromParent', 'isMovingToParent') + text[end:],
+                'incomplete_removal_check', line_of(text, start), line_of(text, end))
+
+
 def drop_nil(path, text):
     """A router detaches a child that it stores, and no longer clears the property."""
     for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
@@ -408,7 +419,7 @@ class App:
             yield from chains(path, text, self)
             yield from views(path, text, self)
             for make in (drop_router_assignment, drop_guard, drop_routing_calls, drop_event,
-                         drop_left_item, drop_removal_check):
+                         drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 
     def findings(self, folder):
@@ -421,12 +432,16 @@ class App:
                 for f in json.loads(run.stdout)['findings']}
 
 
+# Rules that may rightly report a mutant besides its own: a view that is no longer notified of its removal.
+FOLLOWING = {'incomplete_removal_check': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled')}
+
+
 def judge(mutant, new):
     """Whether the mutant adds exactly the expected finding. Findings on shifted lines are not new."""
     if not mutant.rule:
         return not new
     hits = [f for f in new if f[0] == mutant.rule and mutant.line <= f[2] <= max(mutant.last, mutant.line)]
-    return len(hits) == 1 and len(new) == 1
+    return len(hits) == 1 and all(f in hits or f[0] in FOLLOWING.get(mutant.rule, ()) for f in new)
 
 
 def stable(findings):

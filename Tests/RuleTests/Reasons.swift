@@ -78,6 +78,8 @@ extension ReasonTests {
           104:43 The call of 'didTapClose' depends on a condition, or passes a value.
         pop_detection_without_removal_check, the notification detaches nothing
           110:19 The call of 'didDisappear' does not certainly detach a child.
+        incomplete_removal_check, the test of a view that is being presented, that is dismissed
+          104:15 The condition 'isBeingDismissed' may be that of a dismissed view.
         strong_router, B2.1 an optional existential
           18:14 The property 'listener' is declared 'weak'.
         strong_router, 2.3 a generic parameter constrained by a where clause to something else

@@ -87,7 +87,8 @@ enum UIKitWord: Int, LibraryWord {
         UIViewController, UIWindow, view, viewControllers, viewDidAppear, viewDidDisappear, viewDidLayoutSubviews
     case viewDidLoad
     case viewIsAppearing, viewWillAppear, viewWillDisappear, viewWillLayoutSubviews, willMove
-    case hidesBackButton, interactivePopGestureRecognizer, isEnabled, isNavigationBarHidden, leftBarButtonItem
+    case hidesBackButton, interactivePopGestureRecognizer, isBeingPresented, isEnabled, isNavigationBarHidden
+    case leftBarButtonItem
     case leftBarButtonItems, leftItemsSupplementBackButton, setHidesBackButton, setLeftBarButton
     case setLeftBarButtonItems, setNavigationBarHidden
     case window
@@ -161,7 +162,7 @@ extension Name {
         switch UIKitWord(self) {
         case .isBeingDismissed: .dismiss
         case .isMovingFromParent: [.pop, .removal]
-        case .isMovingToParent: []
+        case .isMovingToParent, .isBeingPresented: []
         case .isBeingRemoved: .all
         default: nil
         }

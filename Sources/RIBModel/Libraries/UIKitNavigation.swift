@@ -30,6 +30,16 @@ extension Name {
     /// Whether it turns a gesture on or off.
     var enablesGesture: Bool { self == UIKitWord.isEnabled.name }
 
+    /// For a property that is only true while a view controller is being shown, the one that is true while it is
+    /// removed in the same way.
+    var oppositeOfShowing: Name? {
+        switch UIKitWord(self) {
+        case .isMovingToParent: UIKitWord.isMovingFromParent.name
+        case .isBeingPresented: UIKitWord.isBeingDismissed.name
+        default: nil
+        }
+    }
+
     /// Whether UIKit calls it on a view controller that is being shown, the first time and each time again.
     var isAppearance: Bool {
         switch UIKitWord(self) {
@@ -59,8 +69,11 @@ extension NameSet {
 
 extension Project {
     /// Whether a class is a navigation controller's.
-    func isNavigationController(_ type: TypeID) -> Bool {
-        isSubclass(.nominal(type, []), of: UIKitWord.UINavigationController.name)
+    func isNavigationController(_ type: TypeID) -> Bool { isNavigationController(.nominal(type, [])) }
+
+    /// Whether a type is a navigation controller's.
+    func isNavigationController(_ type: TypeReference) -> Bool {
+        isSubclass(type, of: UIKitWord.UINavigationController.name)
     }
 
     /// Whether the name at a place is that of the call that pushes a controller.

@@ -100,5 +100,5 @@ extension Project {
 
 extension Swipe {
     /// Whether a swipe dismisses the view.
-    fileprivate var dismisses: Bool { unresolved == nil && style == .dismissible && isIgnored == nil }
+    var dismisses: Bool { unresolved == nil && style == .dismissible && isIgnored == nil }
 }

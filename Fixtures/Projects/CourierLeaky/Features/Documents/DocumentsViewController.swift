@@ -26,6 +26,11 @@ final class DocumentsViewController: BaseViewController, DocumentsPresentable, D
         view.addFilling(tableView)
     }
 
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isMovingToParent { listener?.didTapDone() }
+    }
+
     // MARK: - DocumentsPresentable
 
     func show(_ documents: [IdentityDocument]) {

@@ -1,0 +1,51 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A view that means to notify of its removal under a condition that does not hold then.
+    static let incompleteRemovalCheck = Rule(
+        "incomplete_removal_check", in: .dismissal, as: .warning,
+        documentation: .incompleteRemovalCheck,
+        fixes: .sometimes,
+        inspects: Scope("conditions by which views notify of their removal", of: [.view, .router]),
+        configurationKeys: ["modules", "router", "builder", "view"]
+    ) { context in
+        context.run(removalTestCheck, onceASite: true)
+    }
+
+    private static let removalTestCheck = TypeCheck(
+        "incomplete_removal_check", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for (test, presentation) in project.futileRemovalTests(ofRouter: router) {
+            let (view, name) = (project.name(of: test.view), project.text(at: test.place))
+            let notification = project.text(at: test.notification)
+            let site = project.site(test.place)
+            switch test.defect {
+            case .ofShowing(let meant):
+                let meant = project.text(meant)
+                context.report(
+                    at: site,
+                    """
+                    '\(view)' calls '\(notification)' under '\(name)', which is never true when a view disappears.
+                    """,
+                    help: "Use '\(meant)'.", about: test.hook, in: test.view,
+                    fix: Fix("Replace with '\(meant)'", isSafe: true, edits: [Fix.Edit(site, meant)]))
+            case .ofOwnDismissal:
+                guard let presentation else {
+                    context.skip(Candidate("The condition '\(name)'", at: site), "may be that of a dismissed view")
+                    continue
+                }
+                context.report(
+                    at: site,
+                    """
+                    '\(view)' calls '\(notification)' under its own '\(name)', which is false when the navigation \
+                    controller around it is dismissed.
+                    """,
+                    help: "Use 'navigationController?.isBeingDismissed' as well.", about: test.hook, in: test.view,
+                    related: [Finding.Note(project.site(presentation.place), "it is presented here")])
+            }
+        }
+    }
+}

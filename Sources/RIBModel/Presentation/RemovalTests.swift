@@ -1,0 +1,90 @@
+public import SourceText
+
+/// A condition by which a disappearing view means to notify its listener of its removal, and which does not hold then.
+public struct FutileRemovalTest: Sendable, Equatable {
+    /// The name of the property that the condition tests.
+    public let place: NodeReference
+    /// The name of the call that the condition guards.
+    public let notification: NodeReference
+    /// The function that UIKit calls.
+    public let hook: DeclarationID
+    public let view: TypeID
+    public let defect: Defect
+
+    public enum Defect: Sendable, Equatable {
+        /// The property is only true while the view is being shown; the one of this name was meant.
+        case ofShowing(Name)
+        /// The property is only true if the view itself is dismissed, not what contains it.
+        case ofOwnDismissal
+    }
+
+    /// The conditions in the functions of a class of view controllers that never hold, and those that only hold if the
+    /// view itself is dismissed; in order.
+    static let query = Query<TypeID, [FutileRemovalTest]>("futileRemovalTests") { project, type in
+        let dispatch = ClassDispatch(type, in: project)
+        let hooks = dispatch.code.filter { member in
+            project.name(of: member).isDisappearance && !dispatch.isFromExtension(member)
+        }
+        guard !hooks.isEmpty else { return [] }
+        let view = ViewCode(dispatch, ViewFacts(dispatch))
+        let conditions = RemovalConditions(family: dispatch)
+        return hooks.flatMap { hook in
+            dispatch.body(of: hook).calls.compactMap { site -> FutileRemovalTest? in
+                guard view.notifies(view.call(site)) else { return nil }
+                let kinds = conditions.kinds(around: site)
+                guard kinds.isEmpty || kinds == .dismiss else { return nil }
+                return test(in: dispatch.body(of: hook), kinds).map { place, defect in
+                    FutileRemovalTest(
+                        place: place, notification: site.calleePlace, hook: hook, view: type, defect: defect)
+                }
+            }
+        }
+    }
+
+    /// The property that the conditions of a function test: one that is never true, or the view's own dismissal and
+    /// nothing else.
+    private static func test(in body: FunctionBody, _ kinds: DismissalKinds) -> (NodeReference, Defect)? {
+        var own: NodeReference?
+        for chain in body.chains {
+            guard let name = chain.lastName, let seen = name.name.removalKinds else { continue }
+            guard chain.before(name).isEmptyOrSelf else { return nil }
+            if kinds.isEmpty, let meant = name.name.oppositeOfShowing { return (name.place, .ofShowing(meant)) }
+            guard seen == .dismiss, own == nil else { return nil }
+            own = name.place
+        }
+        return kinds == .dismiss ? own.map { ($0, .ofOwnDismissal) } : nil
+    }
+}
+
+extension Project {
+    /// The conditions of the views of a router that may not hold when they are removed, each with a call that presents
+    /// the view in a navigation controller, if the condition is the view's own dismissal and all calls do that.
+    public func futileRemovalTests(
+        ofRouter router: TypeID
+    ) -> [(test: FutileRemovalTest, presentation: Edge.Presentation?)] {
+        let views = Set(ribs(ofRouter: router).compactMap(\.view.type)).sorted()
+        return views.flatMap { self[FutileRemovalTest.query, $0] }.map { test in
+            (test, test.defect == .ofOwnDismissal ? embeddingPresentation(of: router) : nil)
+        }
+    }
+
+    /// A call that presents the view of a router as the root of a navigation controller that a swipe dismisses; nil if
+    /// some call shows it otherwise.
+    private func embeddingPresentation(of router: TypeID) -> Edge.Presentation? {
+        var found: Edge.Presentation?
+        for edge in tree.edges(to: router) {
+            for presentation in edge.presentations {
+                guard presentation.showing == .modal, presentation.presented.allSatisfy(isInNavigation),
+                    swipes(on: presentation, of: edge).allSatisfy(\.dismisses)
+                else { return nil }
+                found = found ?? presentation
+            }
+        }
+        return found
+    }
+
+    private func isInNavigation(_ value: ChildValue) -> Bool {
+        guard case .created(_, let type, _) = value else { return false }
+        return isNavigationController(type)
+    }
+}
