@@ -19,6 +19,7 @@ public let catalog: [Rule] = [
     .detachMethodNeverCalled,
     .listenerMethodNeverCalled,
     .attachWithoutGuard,
+    .attachGuardedByTrap,
     .detachedChildNotCleared,
     .routingMethodNeverCalled,
     .presentableMethodNeverCalled,

@@ -241,6 +241,19 @@ def drop_guard(path, text, app):
                     line_of(text, start + first), line_of(text, start + last))
 
 
+def trap_guard(path, text, app):
+    """A router stops the program where it returned if it has the child that a tap attaches."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        code = text[start:end]
+        for match, first, last in blocks(code, re.compile(r'\bfunc\s+(\w+)[^{]*\{')):
+            body = code[first:last]
+            checked = re.search(r'\bguard (\w+) == nil else \{ return \}', body)
+            if checked and 'attachChild(' in body and re.search(rf'\b{checked[1]} = (?!nil)', body) and app.is_tapped(match[1]):
+                at = start + first + checked.start()
+                yield Mutant('trap guard', path, f'{text[:at]}precondition({checked[1]} == nil){text[at + len(checked.group()):]}',
+                    'attach_guarded_by_trap', line_of(text, at))
+
+
 def drop_routing_calls(path, text, app):
     """An interactor no longer passes any event of a pushed child on to its router."""
     everything = '\n'.join(app.texts.values())
@@ -418,7 +431,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, drop_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 

@@ -225,6 +225,8 @@ extension ReasonTests {
           116:9 The assignment to 'detail' follows a use of the property.
         attach_without_guard, checked or detached on the way
           129:9 The assignment to 'detail' runs upon no event that can occur while a child is attached.
+        attach_guarded_by_trap, attached at the start only
+          75:9 The call of 'precondition' runs upon no event that can occur while the child is attached.
         detached_child_not_cleared, detached under a local name, and kept, and cleared
           59:9 The call of 'detachChild' detaches a child whose property is assigned on every path.
         detached_child_not_cleared, a private function that nobody calls

@@ -183,7 +183,29 @@ extension LibraryModel {
     }
 }
 
+/// A function of the standard library that stops the program.
+enum Trap {
+    /// If its condition is false, or always; in all builds but those without checks.
+    case precondition, always
+    /// The same, in debug builds only.
+    case assertion, debug
+
+    var takesCondition: Bool { self == .precondition || self == .assertion }
+    var isForDebugging: Bool { self == .assertion || self == .debug }
+}
+
 extension Project {
+    /// What a function of that name does to the program; nil if it is no function that stops it.
+    func trap(_ name: Name) -> Trap? {
+        switch text(name) {
+        case "precondition": .precondition
+        case "fatalError", "preconditionFailure": .always
+        case "assert": .assertion
+        case "assertionFailure": .debug
+        default: nil
+        }
+    }
+
     /// Whether a call of that name on an array leaves fewer elements, in the array or in the result.
     func shortensArray(_ name: Name) -> Bool {
         let text = text(name)

@@ -29,7 +29,7 @@ final class ActiveDeliveryRouter: ViewableRouter<ActiveDeliveryInteractable, Act
     }
 
     func attachProofOfDelivery(for delivery: Delivery) {
-        guard proofOfDelivery == nil else { return }
+        precondition(proofOfDelivery == nil)
         let router = proofOfDeliveryBuilder.build(withListener: interactor, delivery: delivery)
         proofOfDelivery = router
         attachChild(router)

@@ -1,0 +1,36 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A router that stops the program if an event attaches a child again.
+    static let attachGuardedByTrap = Rule(
+        "attach_guarded_by_trap", in: .tree, as: .warning,
+        documentation: .attachGuardedByTrap,
+        fixes: .none,
+        inspects: Scope("calls that stop the program before a child is attached", of: [.router]),
+        configurationKeys: ["modules", "router", "builder"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(trapsCheck, onceASite: true) }
+    }
+
+    private static let trapsCheck = TypeCheck(
+        "attach_guarded_by_trap", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for trap in project.attachmentTraps(of: router) {
+            guard let attachment = trap.attachment else {
+                let call = Candidate("The call of '\(project.text(at: trap.place))'", at: project.site(trap.place))
+                context.skip(call, "runs upon no event that can occur while the child is attached")
+                continue
+            }
+            let (slot, event) = (project.fullName(trap.slot), project.fullName(attachment.event))
+            context.report(
+                at: project.site(trap.place),
+                "A second '\(event)' stops the app here while \(trap.edge.childWords(project)) is attached.",
+                help: "Return instead: 'guard \(slot) == nil else { return }', or detach the child first.",
+                severity: trap.isForDebugging ? .note : nil, about: trap.edge.function, subject: slot,
+                in: trap.edge.parent, related: trap.edge.attachmentNote(project), path: attachment.steps(project))
+        }
+    }
+}
