@@ -149,3 +149,55 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {
         viewController.uiviewController.addChild(router.viewControllable.uiviewController)
     }
 }
+
+// === a computed property that looks the child up
+// clean: ..., a return instead
+// use: ribs-uikit, opening-parent Home Detail
+
+protocol DetailListener: AnyObject {
+    func detailDidClose()
+}
+
+protocol DetailDependency: Dependency {}
+final class DetailComponent: Component<DetailDependency> {}
+protocol DetailRouting: ViewableRouting {}
+final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable>, DetailRouting {}
+final class DetailViewController: UIViewController, ViewControllable {}
+
+final class DetailInteractor: Interactor {
+    weak var listener: DetailListener?
+    @objc func close() { listener?.detailDidClose() }
+}
+
+final class DetailBuilder: Builder<DetailDependency> {
+    func build(withListener listener: DetailListener) -> DetailRouting {
+        _ = DetailComponent(dependency: dependency)
+        let interactor = DetailInteractor()
+        interactor.listener = listener
+        return DetailRouter(interactor: interactor, viewController: DetailViewController())
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    private let detailBuilder: DetailBuilder
+    private var detail: DetailRouting? { children.lazy.compactMap { $0 as? DetailRouting }.first }
+
+    init(interactor: HomeInteractable, viewController: HomeViewControllable, detailBuilder: DetailBuilder) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+
+    func attachDetail() {
+//-     precondition(detail == nil)
+    //  ^^^^^^^^^^^^ attach_guarded_by_trap
+//+     guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        attachChild(router)
+        viewController.uiviewController.addChild(router.viewControllable.uiviewController)
+    }
+
+    func detachDetail() {
+        if let detail { detachChild(detail) }
+    }
+}

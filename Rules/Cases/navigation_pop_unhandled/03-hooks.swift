@@ -32,6 +32,39 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
     // use: detach-popping Detail
 }
 
+// === a navigation delegate that is never set
+// clean: ..., set
+// use: ribs-uikit, child-rib Detail, child-view Detail, opening-parent Home Detail
+
+final class NavigationListener: NSObject, UINavigationControllerDelegate {
+    weak var interactor: HomeInteractor?
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        interactor?.detailDidClose()
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    private let navigationListener = NavigationListener()
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = detail.viewControllable.uiviewController
+//+     viewController.uiviewController.navigationController?.delegate = navigationListener
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+        //                                                    ^^^^^^^^^^^^^^^^^^ navigation_pop_unhandled
+    }
+
+    // use: detach-popping Detail
+}
+
 // === the pushing view notifies of something else when it appears again
 // clean: ..., of its return
 // use: ribs-uikit, child-rib Detail, child-view Detail

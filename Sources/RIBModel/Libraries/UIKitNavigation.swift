@@ -15,6 +15,9 @@ enum NavigationProperty {
 }
 
 extension Name {
+    /// The member of a navigation controller, and of many other objects, that holds its delegate.
+    static var delegateMember: Name { UIKitWord.delegate.name }
+
     /// What an assignment to a member of that name, or a call of it, decides about going back.
     var navigationProperty: NavigationProperty? {
         switch UIKitWord(self) {

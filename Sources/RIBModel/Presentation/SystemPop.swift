@@ -121,7 +121,9 @@ private struct PopSearch {
             }
         }
         for function in project.navigationObservers.functions {
-            guard let type = project.symbols.type(around: function) else { continue }
+            guard let type = project.symbols.type(around: function), project.mayBeNavigationDelegate(type) else {
+                continue
+            }
             let lead = project.eventFlow.lead(from: function, of: type, toDetachmentOf: edge)
             hooks.append(Swipe.Hook(place: project.place(ofBody: function), lead: lead))
         }

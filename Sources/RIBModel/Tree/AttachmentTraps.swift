@@ -16,7 +16,7 @@ public struct AttachmentTrap: Sendable, Equatable {
     static let query = Query<TypeID, [AttachmentTrap]>("attachmentTraps") { project, router in
         project.tree.edges(from: router).flatMap { edge -> [AttachmentTrap] in
             guard case .attached = edge.attachment else { return [] }
-            return edge.slots.compactMap { slot in
+            return (edge.slots + project.lookups(of: edge)).compactMap { slot in
                 guard let (place, trap) = project.trap(on: slot, in: edge.function, before: edge.site) else {
                     return nil
                 }
@@ -31,6 +31,16 @@ public struct AttachmentTrap: Sendable, Equatable {
 extension Project {
     /// The calls of a router that stop the program if it has a child that it attaches, in order.
     public func attachmentTraps(of router: TypeID) -> [AttachmentTrap] { self[AttachmentTrap.query, router] }
+
+    /// The computed properties of a router that can only give children of an edge's type.
+    fileprivate func lookups(of edge: Edge) -> [DeclarationID] {
+        classes(of: edge.parent).flatMap { ownMembers(of: $0) }.filter { property in
+            guard isProperty(property), isComputed(property), let type = type(of: property).nominal else {
+                return false
+            }
+            return edge.child.ribs.contains { hierarchy.ancestors[$0.router.index].contains(type) }
+        }
+    }
 
     /// The call that stops the program if a property is not nil: `precondition(slot == nil)`,
     /// `guard slot == nil else { fatalError() }` or `if slot != nil { fatalError() }`.
