@@ -56,6 +56,8 @@ VIEW_CONTROLLABLE = """
         }
 
         func push(_ child: ViewControllable, animated: Bool = true) {
+            // The close button notifies the listener; the back button would not.
+            child.uiviewController.navigationItem.hidesBackButton = true
             uiviewController.navigationController?.pushViewController(child.uiviewController, animated: animated)
         }
 
