@@ -21,6 +21,7 @@ public let catalog: [Rule] = [
     .attachWithoutGuard,
     .attachGuardedByTrap,
     .detachedChildNotCleared,
+    .routerConcreteBuilder,
     .routingMethodNeverCalled,
     .presentableMethodNeverCalled,
     .presentableListenerMethodNeverCalled,

@@ -254,6 +254,16 @@ def trap_guard(path, text, app):
                     'attach_guarded_by_trap', line_of(text, at))
 
 
+def name_builder(path, text):
+    """A router holds the class of a builder instead of its protocol."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        for held in re.finditer(r'\n[ \t]*private let \w+: (?:any )?(\w+)(Buildable)[ \t]*(?=\n)', text[start:end]):
+            at = start + held.start(1)
+            name = f'{held[1]}Builder'
+            yield Mutant('name builder', path, text[:at] + name + text[start + held.end(2):], 'router_concrete_builder',
+                line_of(text, at))
+
+
 def drop_routing_calls(path, text, app):
     """An interactor no longer passes any event of a pushed child on to its router."""
     everything = '\n'.join(app.texts.values())
@@ -427,7 +437,7 @@ class App:
 
     def mutants(self):
         for path, text in self.texts.items():
-            for make in (drop_weak, drop_component, drop_full_screen, drop_nil, drop_attach, drop_store, tasks, drop_stop):
+            for make in (drop_weak, drop_component, drop_full_screen, drop_nil, drop_attach, drop_store, name_builder, tasks, drop_stop):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)

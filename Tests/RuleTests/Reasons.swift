@@ -233,6 +233,10 @@ extension ReasonTests {
           64:33 The call of 'detachChild' is in a function that nothing calls.
         detached_child_not_cleared, the parent's deactivation, and deinit
           60:33 The call of 'detachChild' runs only when the parent is deactivated.
+        router_concrete_builder, the class of a builder that has a protocol, held by its protocol
+          20:17 The property 'detailBuilder' has the type of a protocol.
+        router_concrete_builder, a builder without a protocol, and a computed property
+          16:17 The property 'detailBuilder' has the type of a builder that conforms to no protocol of builders.
         routing_method_never_called, a routing function that nothing calls
           7:10 The function 'attachHelp(animated:)' is called, or a function of its name is.
         routing_method_never_called, called by another router, by an app delegate, as a value and on a value of an unknown type; default implementations

@@ -50,6 +50,11 @@ extension Project {
         return Site(FileID(declaration.file), range)
     }
 
+    /// The type that a declaration is written with; nil for none.
+    public func site(ofTypeOf declaration: DeclarationID) -> Site? {
+        self.declaration(declaration).type.map { extent(of: NodeReference(file: declaration.file, node: $0)) }
+    }
+
     /// The name of a type in its declaration.
     public func site(_ type: TypeID) -> Site { site(ofName: symbols.types[type.index].declaration) }
 

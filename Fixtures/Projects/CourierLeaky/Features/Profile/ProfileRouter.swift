@@ -14,7 +14,7 @@ protocol ProfileViewControllable: ViewControllable {
 
 final class ProfileRouter: ViewableRouter<ProfileInteractable, ProfileViewControllable>, ProfileRouting {
     private let documentsBuilder: DocumentsBuildable
-    private let settingsBuilder: SettingsBuildable
+    private let settingsBuilder: SettingsBuilder
 
     private var documents: ViewableRouting?
     private var settings: ViewableRouting?
@@ -23,7 +23,7 @@ final class ProfileRouter: ViewableRouter<ProfileInteractable, ProfileViewContro
         interactor: ProfileInteractable,
         viewController: ProfileViewControllable,
         documentsBuilder: DocumentsBuildable,
-        settingsBuilder: SettingsBuildable
+        settingsBuilder: SettingsBuilder
     ) {
         self.documentsBuilder = documentsBuilder
         self.settingsBuilder = settingsBuilder
