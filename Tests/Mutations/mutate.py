@@ -455,8 +455,12 @@ class App:
                 for f in json.loads(run.stdout)['findings']}
 
 
-# Rules that may rightly report a mutant besides its own: a view that is no longer notified of its removal.
-FOLLOWING = {'incomplete_removal_check': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled')}
+# Rules that may rightly report a mutant besides its own: a view that is no longer notified of its removal, and a
+# function that nothing calls any more.
+FOLLOWING = {
+    'incomplete_removal_check': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
+    'detach_method_never_called': ('routing_method_never_called',),
+}
 
 
 def judge(mutant, new):
