@@ -8,6 +8,11 @@ struct TreeExample {
     var parentEvent = "router?.detachDetail()"
     /// The first statement of the function that attaches the child; empty for none.
     var check = "guard detail == nil else { return }\n        "
+    /// The statements that show the child's view.
+    var presentation = """
+        let view = router.viewControllable.uiviewController
+                viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+        """
     /// The statements of the function that detaches the child.
     var detachment = """
         guard let router = detail else { return }
@@ -108,8 +113,7 @@ struct TreeExample {
                 \(check)let router = detailBuilder.build(withListener: interactor)
                 detail = router
                 attachChild(router)
-                let view = router.viewControllable.uiviewController
-                viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+                \(presentation)
             }
 
             func detachDetail() {

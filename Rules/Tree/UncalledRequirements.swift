@@ -46,7 +46,7 @@ extension Rule {
         let project = context.project
         for function in project.requiredFunctions(of: type) {
             let site = project.site(ofName: function.requirement)
-            let name = project.fullName(function.requirement)
+            var name: String { project.fullName(function.requirement) }
             func skip(_ reason: String) { context.skip(Candidate("The function '\(name)'", at: site), reason) }
             switch function.state {
             case .called: skip("is called, or a function of its name is")

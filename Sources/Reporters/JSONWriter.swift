@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes JSON in the order of the calls; general encoders do not guarantee the order of keys.
 struct JSONWriter {
     private var output = ByteWriter()
@@ -133,7 +135,13 @@ struct JSONWriter {
         var index = 0
         // Runs without escapes are copied at once; most strings are one run.
         func flush(_ output: inout ByteWriter) { output.write(bytes[plain..<index]) }
+        let raw = UnsafeRawBufferPointer(bytes)
         while index < bytes.count {
+            // Eight bytes at a time, as long as none has to be escaped or checked.
+            while index + 8 <= raw.count,
+                !raw.loadUnaligned(fromByteOffset: index, as: UInt64.self).hasEscape
+            { index += 8 }
+            guard index < bytes.count else { break }
             let byte = bytes[index]
             if byte >= 0x80 {
                 if let length = bytes.sequenceLength(at: index) {
@@ -170,5 +178,13 @@ struct JSONWriter {
             let digits = String(byte, radix: 16)
             return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
         }
+    }
+}
+
+extension UInt64 {
+    /// Whether one of eight bytes is no ASCII, or has to be escaped in a string.
+    fileprivate var hasEscape: Bool {
+        self & UInt64.highBits != 0 || hasByte(below: 0x20) || hasByte(UInt8(ascii: "\""))
+            || hasByte(UInt8(ascii: "\\"))
     }
 }

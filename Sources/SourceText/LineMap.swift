@@ -26,18 +26,35 @@ public struct LineMap: Sendable {
     public init(bytes: [UInt8]) {
         self.bytes = bytes
         markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        isASCII = bytes.reduce(0, |) < 0x80
+        (starts, isASCII) = bytes.withUnsafeBytes { LineMap.scan($0) }
+        milestones = isASCII ? [] : LineMap.milestones(of: bytes, starts, markLength: markLength)
+    }
+
+    /// The offset of the first byte of each line, and whether all bytes are ASCII.
+    private static func scan(_ all: UnsafeRawBufferPointer) -> (starts: [UInt32], isASCII: Bool) {
         var starts: [UInt32] = [0]
-        bytes.withUnsafeBufferPointer { all in
-            // Line ends are among the smallest bytes, which are rare.
-            for index in all.indices where all[index] <= 0x0D {
-                let byte = all[index]
-                let endsLine = byte == 0x0A || (byte == 0x0D && !(index + 1 < all.count && all[index + 1] == 0x0A))
-                if endsLine { starts.append(UInt32(index + 1)) }
+        starts.reserveCapacity(all.count / 32 + 1)
+        var united: UInt64 = 0
+        func collect(_ range: Range<Int>) {
+            for index in range where all[index] == 0x0A || all[index] == 0x0D {
+                let isFirstOfTwo = all[index] == 0x0D && index + 1 < all.count && all[index + 1] == 0x0A
+                if !isFirstOfTwo { starts.append(UInt32(index + 1)) }
             }
         }
-        self.starts = starts
-        milestones = isASCII ? [] : LineMap.milestones(of: bytes, starts, markLength: markLength)
+        var index = 0
+        // Eight bytes at a time: line ends are among the smallest bytes, which are rare.
+        while index + 8 <= all.count {
+            let word = all.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            united |= word
+            if word.hasByte(below: 0x0E) { collect(index..<index + 8) }
+            index += 8
+        }
+        collect(index..<all.count)
+        while index < all.count {
+            united |= UInt64(all[index])
+            index += 1
+        }
+        return (starts, united & UInt64.highBits == 0)
     }
 
     /// The number of lines: one more than there are line ends.

@@ -42,6 +42,13 @@ public struct NameSet: Equatable, Sendable {
         return result
     }
 
+    /// The names that are not in another set.
+    public func subtracting(_ other: NameSet) -> NameSet {
+        var result = self
+        for word in bits.indices.prefix(other.bits.count) { result.bits[word] &= ~other.bits[word] }
+        return result
+    }
+
     public var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
 }
 

@@ -30,10 +30,10 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 FRAMEWORKS = [os.path.join(ROOT, "Fixtures", "Frameworks", name) for name in ("ReactiveCore", "PlainCore")]
 # Rules that depend on which function attaches and which detaches.
 ATTACHMENT_RULES = {
-    "attach_guarded_by_trap", "attach_without_guard", "attached_never_detached", "child_built_not_attached",
-    "child_property_never_assigned", "detach_method_never_called", "detached_child_not_cleared",
-    "listener_method_never_called", "modal_swipe_dismiss_unhandled", "navigation_pop_unhandled",
-    "pop_detection_without_removal_check"}
+    "attach_guarded_by_trap", "attach_without_guard", "attached_never_detached", "attached_never_shown",
+    "child_built_not_attached", "child_property_never_assigned", "detach_method_never_called",
+    "detached_child_not_cleared", "listener_method_never_called", "modal_swipe_dismiss_unhandled",
+    "navigation_pop_unhandled", "pop_detection_without_removal_check", "wrong_child_detached"}
 # Of these, the rules that say nothing unless both functions are known. The others report what is shown.
 KNOWING_RULES = ATTACHMENT_RULES - {"modal_swipe_dismiss_unhandled", "navigation_pop_unhandled"}
 APPS = [os.path.join(ROOT, "Fixtures", "Projects", name) for name in ("HarbourLeaky", "CourierLeaky")]

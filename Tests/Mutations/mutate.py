@@ -264,6 +264,56 @@ def name_builder(path, text):
                 line_of(text, at))
 
 
+def clear_first(path, text):
+    """A router clears the property before it detaches the child in it."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        for match in re.finditer(r'\n([ \t]*)detachChild\((\w+)\)\n[ \t]*(\w+) = nil(?=\n)', text[start:end]):
+            if re.search(rf'\b(?:guard|if) let {match[2]} = {match[3]}\b', text[start:start + match.start()]):
+                at = start + match.start()
+                swapped = f'\n{match[1]}{match[3]} = nil\n{match[1]}detachChild({match[3]}!)'
+                yield Mutant('clear first', path, text[:at] + swapped + text[start + match.end():], 'wrong_child_detached',
+                    line_of(text, at) + 2)
+
+
+def drop_showing(path, text):
+    """A router attaches a child, and no longer shows its view."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        code = text[start:end]
+        for _, first, last in blocks(code, re.compile(r'\bfunc\s+\w+[^{]*\{')):
+            shown = list(re.finditer(r'\n[ \t]*viewController\.\w+\([^\n]*\w\.viewControllable[^\n]*\)(?=\n)', code[first:last]))
+            attached = re.search(r'\n[ \t]*attachChild\((\w+)\)(?=\n)', code[first:last])
+            if len(shown) != 1 or not attached or f'{attached[1]}.viewControllable' not in shown[0].group():
+                continue
+            at = first + shown[0].start()
+            rest = code[:at] + code[first + shown[0].end():]
+            # A view without code is a template that is not filled in yet, and one of a function's value may be shown.
+            if not re.search(r'\w\??\.(?:viewControllable|viewController)\b', re.sub(r'\w+IfP\w+\([^\n]*', '', rest).replace('self.', '')):
+                yield Mutant('drop showing', path, text[:start] + rest + text[end:], 'attached_never_shown',
+                    line_of(text, start + first), line_of(text, start + last))
+
+
+def create_part(path, text, app):
+    """A router creates the interactor of a child itself."""
+    everything = '\n'.join(app.texts.values())
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        for built in re.finditer(r'\n([ \t]*)let \w+ = (\w+)Builder\.build\(', text[start:end]):
+            name = f'{built[2][0].upper()}{built[2][1:]}Interactor'
+            if re.search(rf'\bclass {name}: (?:Presentable)?Interactor\b', everything):
+                at = start + built.start()
+                yield Mutant('create part', path, f'{text[:at]}\n{built[1]}_ = {name}(){text[at:]}',
+                    'router_creates_child_without_builder', line_of(text, at) + 1)
+
+
+def borrow_view(path, text):
+    """A viewless RIB gets a viewable router with the view of its parent."""
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)Router: Router<(\w+)>[^{]*\{')):
+        view = f'{match[1]}ViewControllable'
+        if re.search(rf'\bviewController: {view}\b', text[start:end]):
+            mutated = match.group().replace(f'Router<{match[2]}>', f'ViewableRouter<{match[2]}, {view}>')
+            yield Mutant('borrow view', path, text[:match.start()] + mutated + text[start:],
+                'viewless_rib_with_viewable_router', 1, sys.maxsize)
+
+
 def drop_routing_calls(path, text, app):
     """An interactor no longer passes any event of a pushed child on to its router."""
     everything = '\n'.join(app.texts.values())
@@ -437,11 +487,12 @@ class App:
 
     def mutants(self):
         for path, text in self.texts.items():
-            for make in (drop_weak, drop_component, drop_full_screen, drop_nil, drop_attach, drop_store, name_builder, tasks, drop_stop):
+            for make in (drop_weak, drop_component, drop_full_screen, drop_nil, drop_attach, drop_store, name_builder, clear_first,
+                         drop_showing, borrow_view, tasks, drop_stop):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, create_part, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 
@@ -481,6 +532,7 @@ def main():
     parser.add_argument('--riblint', default='.build/release/riblint')
     parser.add_argument('--require', type=float, default=0.97)
     parser.add_argument('--show', type=int, default=10, help='mutants that were missed, or alarmed, to print a kind')
+    parser.add_argument('--kind', action='append', default=[], help='only mutants of this kind; may be repeated')
     parser.add_argument('apps', nargs='+')
     options = parser.parse_args()
     killed, total, alarms = defaultdict(int), defaultdict(int), defaultdict(int)
@@ -493,6 +545,8 @@ def main():
             (copy / '.git').mkdir(exist_ok=True)
             known = stable(app.findings(copy))
             for mutant in app.mutants():
+                if options.kind and mutant.kind not in options.kind:
+                    continue
                 target = copy / mutant.path
                 target.write_text(mutant.text, encoding='utf-8')
                 new = [f for f in app.findings(copy) if (f[0], f[1], f[3], f[4]) not in known]

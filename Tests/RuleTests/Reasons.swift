@@ -213,6 +213,14 @@ extension ReasonTests {
           42:17 The property 'first' may be assigned by code that is not analyzed.
         child_property_never_assigned, every child of the type is stored elsewhere
           57:17 The property 'spare' has a type of which the router attaches no other child.
+        attached_never_shown, a child whose view nothing takes, presented
+          115:9 The call of 'attachChild' attaches a child whose view is shown, or may be.
+        attached_never_shown, a view without code, as a generator writes it
+          113:9 The call of 'attachChild' attaches a child without a view of its own.
+        attached_never_shown, passed to code that is not analyzed
+          115:9 The call of 'attachChild' attaches a child whose view other code gets.
+        attached_never_shown, without a view, and in a function that nothing calls
+          85:9 The call of 'attachChild' is in a function that nothing calls.
         attached_never_detached, a pushed child without a detachment, with one
           85:9 The call of 'attachChild' attaches a child that an event detaches.
         attached_never_detached, a sheet, that a superclass outside of the project may detach
@@ -233,6 +241,10 @@ extension ReasonTests {
           64:33 The call of 'detachChild' is in a function that nothing calls.
         detached_child_not_cleared, the parent's deactivation, and deinit
           60:33 The call of 'detachChild' runs only when the parent is deactivated.
+        wrong_child_detached, the property is nil when it is unwrapped by force
+          127:9 The call of 'detachChild' detaches a child, or what may be one.
+        viewless_rib_with_viewable_router, the view of the parent, by a member of the component
+          39:69 The view of 'HomeRouter' is created for this RIB, or may be.
         router_concrete_builder, the class of a builder that has a protocol, held by its protocol
           20:17 The property 'detailBuilder' has the type of a protocol.
         router_concrete_builder, a builder without a protocol, and a computed property

@@ -29,11 +29,11 @@ enum Wording {
 
     /// First words of imperative sentences.
     private static let verbs: Set<String> = [
-        "Add", "Assign", "Attach", "Break", "Call", "Capture", "Change", "Clear", "Close", "Correct", "Create",
+        "Add", "Assign", "Attach", "Break", "Build", "Call", "Capture", "Change", "Clear", "Close", "Correct", "Create",
         "Declare", "Delete", "Detach", "Dispose",
         "Give", "Implement", "Inherit", "Inject", "Keep", "List", "Make", "Move", "Notify", "Pass", "Put", "Read",
         "Remove", "Rename", "Replace", "Run",
-        "Return", "Set", "Split", "Store", "Use", "Write", "Cancel", "Complete", "End", "Give", "Name", "State",
+        "Return", "Set", "Show", "Split", "Store", "Use", "Write", "Cancel", "Complete", "End", "Give", "Name", "State",
     ]
 
     /// A text without its quoted parts, which are user code.

@@ -62,7 +62,7 @@ extension CallSite {
             if case .function(let function) = local { return .exact(function.declaration) }
             return .unresolved
         }
-        if case .metatype(let made) = chain.through(callee).type {
+        if mayBeType(callee), case .metatype(let made) = chain.through(callee).type {
             return Callees(project.initializers(of: made, passed)) ?? (made.isOfLibrary ? .library : .unresolved)
         }
         let on = self.on
@@ -72,9 +72,18 @@ extension CallSite {
         return Callees(functions) ?? .unresolved
     }
 
+    /// False if a callee certainly denotes no type: it has the name of none, or of a member or global of the project.
+    private func mayBeType(_ callee: ChainElement) -> Bool {
+        let (name, symbols) = (callee.name, project.symbols)
+        if name == Name.`init` || symbols.typeNames.contains(name) { return true }
+        guard callee.kind == .identifier, symbols.globals[name].isEmpty else { return false }
+        return body.home.type.flatMap { project.firstMember(name, of: $0) } == nil
+    }
+
     /// The kind of receiver.
     private var on: CallReceiver {
         guard let receiver else { return .ownObject }
+        if let property = receiver.typeOfProperty { return .value(property) }
         switch receiver.value {
         case .ownObject: return .ownObject
         case .superclass: return .superclass
@@ -190,7 +199,7 @@ extension Project {
             guard let nominal = part.nominal,
                 firstMember(name, of: nominal, where: { $0 == function }) != nil
             else { continue }
-            for subtype in conformers(of: nominal) {
+            for subtype in descendants(of: nominal) where !isProtocol(subtype) {
                 guard let own = implementation(name, arguments, of: subtype), !result.contains(own) else { continue }
                 result.append(own)
             }

@@ -41,7 +41,7 @@ extension ClassDispatch {
     /// Whether a function may fulfill a requirement of a library's delegate protocol: it is not private, its first
     /// parameter has no label and a library type, and its type conforms to a protocol outside of the project with a
     /// delegate's name.
-    private func isWitnessOfLibrary(_ function: DeclarationID) -> Bool {
+    func isWitnessOfLibrary(_ function: DeclarationID) -> Bool {
         guard !project.isPrivate(function),
             let around = project.symbols.type(around: function),
             let parameter = body(of: function).parameters.first(where: { _ in true }),

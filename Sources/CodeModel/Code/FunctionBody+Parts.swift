@@ -31,6 +31,37 @@ extension FunctionBody {
     /// The names that the code uses, in order.
     var names: NameUses { NameUses(in: self, nodes) }
 
+    /// The uses of some names as elements of chains, in the order of the chains: a name in an argument comes after
+    /// those of the chain with the call.
+    func uses(of names: NameSet, where isMeant: (Name) -> Bool) -> [(chain: Chain, element: ChainElement)] {
+        var uses: [(chain: Chain, element: ChainElement)] = []
+        for id in nodes {
+            let node = node(id)
+            guard node.kind == .identifier || node.kind == .member, names.contains(node.name), isMeant(node.name),
+                let chain = chain(withName: id)
+            else { continue }
+            uses.append((Chain(chain, in: self), ChainElement(id, in: self)))
+        }
+        guard uses.count > 1 else { return uses }
+        return uses.sorted { left, right in
+            left.chain.node != right.chain.node
+                ? left.chain.node < right.chain.node : left.element.node < right.element.node
+        }
+    }
+
+    /// The chain that has a name as one of its elements; nil for other names.
+    private func chain(withName id: NodeID) -> NodeID? {
+        // Between most names and the start of their chain are only names and `?`.
+        var before = id
+        while before > 0 {
+            before -= 1
+            let node = node(before)
+            if node.kind == .chain, node.next > id { return before }
+            guard node.next == before + 1 else { break }
+        }
+        return parent(id).flatMap { kind($0) == .chain ? $0 : nil }
+    }
+
     /// The top-level statements of the code: the initial value as an expression, a function's block, accessors.
     var statements: some Sequence<Statement> {
         spans.lazy.flatMap { Statements(in: self, $0.first..<$0.end) }

@@ -17,27 +17,50 @@ extension Outline {
         return next < nodes.count && [.member, .subscript].contains(nodes[next].kind)
     }
 
-    /// Appends the given names that occur in the code of a member, each once.
-    func collectMentions(
-        of names: NameSet, in code: DeclarationID, into result: inout [NameMention],
-        where isWanted: (Outline, NodeID) -> Bool
-    ) {
-        let first = result.count
-        for span in self.code(of: code.index) {
-            for number in span.first..<span.end {
-                let node = nodes[Int(number)]
-                guard node.kind == .identifier || node.kind == .member, names.contains(node.name),
-                    isWanted(self, number)
+    /// The uses of some names as plain names or as members, in order.
+    func uses(of names: NameSet, where isWanted: (Outline, NodeID) -> Bool = { _, _ in true }) -> [NodeID] {
+        nodes.withUnsafeBufferPointer { nodes in
+            var result: [NodeID] = []
+            for number in nodes.indices {
+                let kind = nodes[number].kind
+                guard kind == .identifier || kind == .member, names.contains(nodes[number].name),
+                    isWanted(self, NodeID(number))
                 else { continue }
-                let isOnSelf = isOnSelf(number)
-                // Few names, so a search through the array is cheaper than a set.
-                var known = first
-                while known < result.count, result[known].name != node.name { known += 1 }
-                if known == result.count {
-                    result.append(NameMention(name: node.name, code: code, isOnSelf: isOnSelf))
-                } else if !isOnSelf, result[known].isOnSelf {
-                    result[known] = NameMention(name: node.name, code: code, isOnSelf: false)
-                }
+                result.append(NodeID(number))
+            }
+            return result
+        }
+    }
+
+    /// The names that are used in the code of each member, each once, in the order of members.
+    ///
+    /// - Parameter uses: uses of names in the file, in order; at least one.
+    func mentions(at uses: [NodeID], in file: Int) -> [NameMention] {
+        let (declarations, nodes) = (declarations, nodes)
+        var result: [NameMention] = []
+        for member in declarations.indices where !declarations[member].scope.contains(.local) {
+            for span in BodyRanges(of: declarations[member], nodes)
+            where span.first <= uses[uses.count - 1] && span.end > uses[0] {
+                collectMentions(at: uses, in: span, of: DeclarationID(file: file, index: member), &result)
+            }
+        }
+        return result
+    }
+
+    private func collectMentions(
+        at uses: [NodeID], in span: NodeSpan, of code: DeclarationID, _ result: inout [NameMention]
+    ) {
+        var next = uses.partitionPoint { $0 < span.first }
+        while next < uses.count, uses[next] < span.end {
+            let (name, isOnSelf) = (nodes[Int(uses[next])].name, isOnSelf(uses[next]))
+            next += 1
+            // Few names, so a search through the array is cheaper than a set.
+            var known = result.count - 1
+            while known >= 0, result[known].code == code, result[known].name != name { known -= 1 }
+            if known < 0 || result[known].code != code {
+                result.append(NameMention(name: name, code: code, isOnSelf: isOnSelf))
+            } else if !isOnSelf, result[known].isOnSelf {
+                result[known] = NameMention(name: name, code: code, isOnSelf: false)
             }
         }
     }

@@ -105,6 +105,10 @@ extension TypeID: IndexKey {
     var indexNumber: Int { index }
 }
 
+extension FileID: IndexKey {
+    var indexNumber: Int { index }
+}
+
 extension Name: IndexKey {
     var indexNumber: Int { Int(id) }
 }

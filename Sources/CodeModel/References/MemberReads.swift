@@ -21,6 +21,16 @@ extension Project {
         }
         return places.sorted()
     }
+
+    /// Whether the code of a member reads a property of its object; only before a place if one is given.
+    func isRead(_ property: DeclarationID, in member: DeclarationID, before place: NodeReference? = nil) -> Bool {
+        let (name, outline) = (declaration(property).name, files[member.file].outline)
+        guard outline.hasBodies else { return false }
+        return outline.code(of: member.index).contains { span in
+            let end = place.map { min($0.node, span.end) } ?? span.end
+            return span.first < end && (span.first..<end).contains { outline.reads(name, at: $0, in: member.index) }
+        }
+    }
 }
 
 extension Outline {

@@ -36,17 +36,32 @@ extension Project {
         mentions(of: names, in: file) { _, _ in true }
     }
 
+    /// The code that calls a function of one of the names or refers to one, or contains one of the other names, each
+    /// pair once, in the order of members.
+    func mentions(ofFunctions names: NameSet, orMembers others: NameSet, in file: Int) -> [NameMention] {
+        mentions(of: names.union(others), in: file) { outline, node in
+            others.contains(outline.name(node)) || !outline.isFollowedByMember(node)
+        }
+    }
+
     private func mentions(
         of names: NameSet, in file: Int, where isWanted: (Outline, NodeID) -> Bool
     ) -> [NameMention] {
         let outline = files[file].outline
         guard files[file].kind == .source, outline.hasBodies else { return [] }
-        var result: [NameMention] = []
-        for member in outline.declarations.indices where !outline.declarations[member].scope.contains(.local) {
-            let code = DeclarationID(file: file, index: member)
-            outline.collectMentions(of: names, in: code, into: &result, where: isWanted)
+        let uses = outline.uses(of: names, where: isWanted)
+        // Most files use none of the names.
+        return uses.isEmpty ? [] : outline.mentions(at: uses, in: file)
+    }
+
+    /// The names of all functions of types and of files.
+    var functionNames: NameSet {
+        var names = NameSet()
+        for file in files.indices {
+            for declared in files[file].outline.declarations
+            where declared.kind == .function && !declared.scope.contains(.local) { names.insert(declared.name) }
         }
-        return result
+        return names
     }
 
     /// Whether code of a file contains one of the names, plainly or as a member.

@@ -111,6 +111,8 @@ extension Project {
         guard let first = direct.first else { return [] }
         // Most protocols have one conforming type.
         if direct.count == 1, first != type, hierarchy.subtypes[first.index].isEmpty { return [first] }
+        // Most others have no subtypes of subtypes.
+        if direct.allSatisfy({ hierarchy.subtypes[$0.index].isEmpty }) { return direct.sortedWithoutRepetitions }
         var seen: Set<TypeID> = [type]
         var work = [type]
         var result: [TypeID] = []

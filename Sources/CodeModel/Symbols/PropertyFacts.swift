@@ -21,6 +21,26 @@ extension Project {
         declaration(member).type.map { symbols.resolve($0, in: Scope(member)) }
     }
 
+    /// The names by which a written type can denote a protocol that satisfies a predicate: its own, and those of type
+    /// aliases, associated types and generic parameters of types.
+    func names(denotingProtocols isMeant: (TypeID) -> Bool) -> NameSet {
+        var names = NameSet()
+        for number in symbols.types.indices {
+            let entry = symbols.types[number]
+            switch entry.kind {
+            case .protocol: if isMeant(TypeID(number)) { names.insert(entry.name) }
+            case .typeAlias, .associatedType: names.insert(entry.name)
+            case .import: break
+            default:
+                let outline = symbols.outline(ofFile: entry.declaration.file)
+                for parameter in outline.nodes(in: outline.declarations[entry.declaration.index].generics) {
+                    names.insert(outline.name(parameter))
+                }
+            }
+        }
+        return names
+    }
+
     func isConstant(_ property: DeclarationID) -> Bool { declaration(property).kind == .constant }
 
     /// Whether a member is `static` or `class`.

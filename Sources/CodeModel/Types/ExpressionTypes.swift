@@ -126,6 +126,18 @@ extension Chain {
         return result
     }
 
+    /// The type of a stored property of the own object, if the chain is only its name, as in `name` and `name?`.
+    var typeOfProperty: TypeReference? {
+        guard let head, head.kind == .identifier, let type = body.home.type, !head.isLocal,
+            let member = project.firstMember(head.name, of: type), project.isProperty(member),
+            !project.isComputed(member)
+        else { return nil }
+        for element in elements where element.node != head.node {
+            guard element.kind == .optionalChain || element.kind == .forceUnwrap else { return nil }
+        }
+        return project.type(ofUsed: member, on: type, depth: 0)
+    }
+
     /// The type after an element, given the type before it.
     private func type(of element: ChainElement, after base: TypeReference, depth: Int) -> TypeReference {
         switch element.kind {

@@ -93,7 +93,7 @@ extension Chain {
         var elements = elements
         guard let head = elements.next() else { return nil }
         switch head.kind {
-        case .identifier: return through(head).isBuildersDependency ? head : nil
+        case .identifier: return through(head).isDependency ? head : nil
         case .selfReference:
             guard let next = elements.next(), next.kind == .member, next.name == .dependencyMember else { return nil }
             return next
@@ -101,7 +101,8 @@ extension Chain {
         }
     }
 
-    private var isBuildersDependency: Bool { DependencyDomain(body: body).value(of: self) == .dependency }
+    /// Whether the chain denotes the dependency of a builder or a component: `dependency`, `component.dependency`.
+    var isDependency: Bool { DependencyDomain(body: body).value(of: self) == .dependency }
 }
 
 extension BuilderCode {

@@ -14,17 +14,15 @@ struct EventCall: Sendable, Equatable {
 
     /// The calls in a file, in order.
     static let query = Query<FileID, [EventCall]>("eventCalls") { project, file in
-        let mentions = project[EventFunctions.mentionsInFile, file].filter { project.isEventMention($0) }
+        guard let mentions = project[EventFunctions.index, at: file] else { return [] }
+        let names = mentions.reduce(into: NameSet()) { $0.insert($1.name) }
         var result: [EventCall] = []
         var next = 0
         while next < mentions.count {
             let code = mentions[next].code
-            var own: NameSet = []
-            while next < mentions.count, mentions[next].code == code {
-                own.insert(mentions[next].name)
-                next += 1
-            }
-            collect(own, in: project.body(of: code), into: &result)
+            let end = mentions[next...].firstIndex { $0.code != code } ?? mentions.endIndex
+            collect(mentions[next..<end], of: names, in: project.body(of: code), into: &result)
+            next = end
         }
         return result
     }
@@ -34,29 +32,34 @@ struct EventCall: Sendable, Equatable {
         Dictionary(grouping: project.answers(query, project.allFiles), by: \.name)
     }
 
-    private static func collect(_ names: NameSet, in body: FunctionBody, into result: inout [EventCall]) {
-        for chain in body.chains {
-            for element in chain.elements where element.isName && names.contains(element.name) {
-                func add(_ callee: DeclarationID?) {
-                    result.append(
-                        EventCall(
-                            caller: body.home.declaration, place: element.place, name: element.name, callee: callee,
-                            isInClosure: chain.ancestors.contains { if case .closure = $0 { true } else { false } }))
-                }
-                guard let call = chain.callSite(of: element) else {
-                    if element.kind == .member || !element.isLocal { add(nil) }
-                    continue
-                }
-                switch call.callees {
-                case .exact(let function): body.project.overloads(of: function, for: call).forEach(add)
-                case .any(let functions):
-                    functions.forEach { body.project.overloads(of: $0, for: call).forEach(add) }
-                case .library: break
-                // Functions that the project's own classes lack belong to a superclass outside of the project.
-                case .unresolved where call.isOnOwnObject && !element.isLocal: break
-                case .unresolved: add(nil)
-                }
-            }
+    /// - Parameter names: those of the mentions, and of others.
+    private static func collect(
+        _ mentions: ArraySlice<NameMention>, of names: NameSet, in body: FunctionBody, into result: inout [EventCall]
+    ) {
+        let uses = body.uses(of: names) { name in mentions.contains { $0.name == name } }
+        for (chain, element) in uses { collect(element, of: chain, into: &result) }
+    }
+
+    private static func collect(_ element: ChainElement, of chain: Chain, into result: inout [EventCall]) {
+        let body = chain.body
+        func add(_ callee: DeclarationID?) {
+            result.append(
+                EventCall(
+                    caller: body.home.declaration, place: element.place, name: element.name, callee: callee,
+                    isInClosure: chain.ancestors.contains { if case .closure = $0 { true } else { false } }))
+        }
+        guard let call = chain.callSite(of: element) else {
+            if element.kind == .member || !element.isLocal { add(nil) }
+            return
+        }
+        switch call.callees {
+        case .exact(let function): body.project.forEachOverload(of: function, for: call, add)
+        case .any(let functions):
+            for function in functions { body.project.forEachOverload(of: function, for: call, add) }
+        case .library: break
+        // Functions that the project's own classes lack belong to a superclass outside of the project.
+        case .unresolved where call.isOnOwnObject && !element.isLocal: break
+        case .unresolved: add(nil)
         }
     }
 }
@@ -74,13 +77,15 @@ extension CallSite {
 }
 
 extension Project {
-    /// The functions of a type that a call can run by its labels: overloads may only differ by the types of parameters.
-    fileprivate func overloads(of function: DeclarationID, for call: CallSite) -> [DeclarationID] {
-        guard let type = symbols.type(around: function), isFunction(function) else { return [function] }
-        let others = ownMembers(named: name(of: function), of: type).filter {
-            $0 != function && isFunction($0, taking: call.passed)
+    /// Visits the functions of a type that a call can run by its labels: overloads may only differ by the types of
+    /// parameters.
+    fileprivate func forEachOverload(of function: DeclarationID, for call: CallSite, _ visit: (DeclarationID) -> Void) {
+        visit(function)
+        guard let type = symbols.type(around: function), isFunction(function) else { return }
+        _ = firstOwnMember(name(of: function), of: type) { other in
+            if other != function, isFunction(other, taking: call.passed) { visit(other) }
+            return false
         }
-        return [function] + others
     }
 
     /// The uses of a function of a router, an interactor, a worker, a presenter or a view, in the order of files.

@@ -81,7 +81,7 @@ struct FunctionTriggers: Sendable, Equatable {
         if let requirement = project.firstRequirement(fulfilledBy: member, of: type) {
             return project.isCalledByParts(requirement) ? [] : isView ? .event : .other
         }
-        if ClassDispatch(type, in: project).entryKind(of: member) == .witness { return .event }
+        if ClassDispatch(type, in: project).isWitnessOfLibrary(member) { return .event }
         return project.hierarchy.unresolvedProtocols[type.index].isEmpty ? [] : .other
     }
 }
@@ -94,16 +94,29 @@ extension Project {
         return roles.hasAny(type) || self[Project.heldProtocols].contains(type)
     }
 
+    /// The protocols without a role that parts of RIBs hold values of.
     private static let heldProtocols = Query<WholeProject, Set<TypeID>>("protocolsHeldByParts") { project, _ in
         let parts: [Role] = [.router, .interactor, .worker, .presenter, .view]
         return Set(project.answers(protocolsHeldByType, parts.flatMap { project.types($0) }))
     }
 
     private static let protocolsHeldByType = Query<TypeID, [TypeID]>("protocolsHeldByPart") { project, part in
-        project.ownMembers(of: part).filter { project.isProperty($0) }.flatMap { property -> [TypeID] in
-            guard let type = project.writtenType(of: property) else { return [] }
-            return type.constituents.compactMap(\.nominal).filter { project.isProtocol($0) }
+        let names = project[namesForProtocols]
+        var held: [TypeID] = []
+        for property in project.ownMembers(of: part) where project.isProperty(property) {
+            guard project.writtenType(of: property, mentions: names),
+                let type = project.writtenType(of: property)
+            else { continue }
+            for part in type.constituents {
+                if let nominal = part.nominal, project.isProtocol(nominal) { held.append(nominal) }
+            }
         }
+        return held
+    }
+
+    /// The names that can denote a protocol without a role: its own, and those of type aliases and type parameters.
+    private static let namesForProtocols = Query<WholeProject, NameSet>("namesForProtocols") { project, _ in
+        project.names(denotingProtocols: { !project.roles.hasAny($0) })
     }
 }
 
@@ -113,9 +126,10 @@ private struct TriggerGraph {
     private var numbers: [DeclarationID: Int] = [:]
     private var functions: [DeclarationID] = []
     private var triggers: [Triggers] = []
-    /// By the number of the caller.
-    private var calls: [[Link]] = []
-    private var byName: [Name: [Int]] = [:]
+    /// The calls, those of each caller one after the other.
+    private var links: [Link] = []
+    /// By the number of the caller, its links.
+    private var calls: [Range<Int>] = []
 
     private struct Link {
         let callee: Int
@@ -136,18 +150,26 @@ private struct TriggerGraph {
         for own in project.answers(FunctionTriggers.own, project.allFiles) {
             triggers[number(own.function)] = own.triggers
         }
+        let uncertain = calls.reduce(into: NameSet()) { if $1.callee == nil { $0.insert($1.name) } }
+        var byName: [Name: [Int]] = [:]
+        for (number, function) in functions.enumerated() {
+            let name = project.name(of: function)
+            if uncertain.contains(name) { byName[name, default: []].append(number) }
+        }
         let attachers = Set(project.tree.edges.map(\.function))
         for call in calls {
             let caller = number(call.caller)
-            let callees = call.callee.map { [number($0)] } ?? byName[call.name] ?? []
             let isOfRouter = call.callee != nil && attachers.contains(call.caller)
-            for callee in callees {
-                self.calls[caller].append(
+            let start = self.calls[caller].isEmpty ? links.count : self.calls[caller].lowerBound
+            func add(_ callee: Int) {
+                links.append(
                     Link(
                         callee: callee, isInClosure: call.isInClosure,
                         isOnAttachedChild: isOfRouter && isOnOtherRouter(call.caller, functions[callee]),
                         isUncertain: call.callee == nil))
             }
+            if let callee = call.callee { add(number(callee)) } else { byName[call.name]?.forEach(add) }
+            self.calls[caller] = start..<links.count
         }
     }
 
@@ -164,8 +186,7 @@ private struct TriggerGraph {
         numbers[function] = number
         functions.append(function)
         triggers.append([])
-        calls.append([])
-        byName[project.name(of: function), default: []].append(number)
+        calls.append(0..<0)
         return number
     }
 
@@ -174,7 +195,7 @@ private struct TriggerGraph {
         mutating get {
             var work = functions.indices.filter { !triggers[$0].isEmpty }
             while let caller = work.popLast() {
-                for call in calls[caller] {
+                for call in links[calls[caller]] {
                     let passed = passed(by: caller, call)
                     guard !triggers[call.callee].isSuperset(of: passed) else { continue }
                     triggers[call.callee].formUnion(passed)

@@ -54,23 +54,25 @@ extension Project {
     /// The functions that a protocol requires itself, in order, without those that have a default implementation.
     public func requiredFunctions(of type: TypeID) -> [RequiredFunction] {
         let declared = symbols.types[type.index].declaration
-        return ownMembers(of: type).compactMap { requirement in
-            guard isFunction(requirement), requirement.file == declared.file, !hasBody(requirement),
-                firstOwnMember(name(of: requirement), of: type, where: { hasBody($0) }) == nil
-            else { return nil }
-            let witnesses = conformers(of: type).filter { isReported($0) }
-                .compactMap { implementation(name(of: requirement), nil, of: $0) }
-            return RequiredFunction(
-                requirement: requirement, witness: witnesses.first, state: state(of: requirement, witnesses, of: type))
+        let classes = conformers(of: type).filter { isReported($0) }
+        var result: [RequiredFunction] = []
+        for requirement in ownMembers(of: type) {
+            guard isFunction(requirement), requirement.file == declared.file, !hasBody(requirement) else { continue }
+            let name = name(of: requirement)
+            guard firstOwnMember(name, of: type, where: hasBody) == nil else { continue }
+            let witnesses = classes.lazy.compactMap { self.implementation(name, nil, of: $0) }
+            let witness = witnesses.first
+            let state = witness == nil ? .mayBeCalled : self.state(of: name, witnesses, of: type)
+            result.append(RequiredFunction(requirement: requirement, witness: witness, state: state))
         }
+        return result
     }
 
+    /// - Parameter witnesses: the functions that fulfill a requirement of that name; at least one.
     private func state(
-        of requirement: DeclarationID, _ witnesses: [DeclarationID], of type: TypeID
+        of name: Name, _ witnesses: some Sequence<DeclarationID>, of type: TypeID
     ) -> RequiredFunction.State {
-        guard !witnesses.isEmpty else { return .mayBeCalled }
-        let mentions = self[EventFunctions.mentions, at: name(of: requirement)] ?? []
-        if mentions.isEmpty { return .uncalled }
+        if self[EventFunctions.mentions, at: name] == nil { return .uncalled }
         // Calls of other functions are not resolved.
         guard roles.has(type, .router) else { return .called }
         return witnesses.allSatisfy { uses(of: $0).isEmpty } ? .uncalled : .called

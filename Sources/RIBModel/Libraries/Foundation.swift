@@ -213,6 +213,12 @@ extension Project {
             || text == "replaceSubrange"
     }
 
+    /// Whether a method of that name on a collection tells something about an element that it is passed.
+    func asksAboutElement(_ name: Name) -> Bool { ["contains", "firstIndex", "lastIndex"].contains(text(name)) }
+
+    /// Whether a method of that name on an array adds an element.
+    func addsElement(_ name: Name) -> Bool { ["append", "insert"].contains(text(name)) }
+
     /// Whether a method of that name on a collection or an optional returns some of its elements.
     func keepsElements(_ name: Name) -> Bool {
         shortensArray(name)

@@ -56,6 +56,14 @@ extension Name {
         }
     }
 
+    /// Whether a call of that name removes its receiver's view, or one that it shows.
+    var removesView: Bool {
+        switch viewOperation {
+        case .dismissal, .transitionDismissal, .pop, .popToController, .removalFromParent, .removalFromSuperview: true
+        case .stackReplacement, .presentation, .push, .presentationOrPush, nil: false
+        }
+    }
+
     /// How an assignment to a member of that name shows a controller.
     var assignedShowing: Edge.Showing? {
         switch viewMember {

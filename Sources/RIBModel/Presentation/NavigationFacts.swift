@@ -37,8 +37,8 @@ struct NavigationFact: Sendable, Equatable {
     /// The facts in the code of a file, in order.
     static let query = Query<FileID, [NavigationFact]>("navigationFactsOfFile") { project, file in
         var codes: [DeclarationID] = []
-        for mention in project.mentions(ofMembers: .navigationProperties, in: file.index)
-        where codes.last != mention.code {
+        for mention in project[CodeMentions.inFile, file]
+        where NameSet.navigationProperties.contains(mention.name) && codes.last != mention.code {
             codes.append(mention.code)
         }
         return codes.flatMap { facts(in: project.body(of: $0), code: $0) }
@@ -54,6 +54,12 @@ struct NavigationFact: Sendable, Equatable {
         (project[index, at: project.name(of: member)] ?? []).filter { $0.code == member }
     }
 
+    /// Whether a member has facts, or its code mentions one of the functions with facts.
+    static func concerns(_ member: DeclarationID, _ names: NameSet, _ project: Project) -> Bool {
+        project[index, at: project.name(of: member)]?.contains { $0.code == member } ?? false
+            || project.mentions(names, member)
+    }
+
     /// The names of functions with facts, and of functions whose code mentions one of those.
     static let functionNames = Query<WholeProject, NameSet>("namesOfNavigationFacts") { project, _ in
         var names = project[directNames]
@@ -66,8 +72,19 @@ struct NavigationFact: Sendable, Equatable {
     }
 
     private static let callers = Query<FileID, [Name]>("callersOfNavigationFacts") { project, file in
-        project.mentions(ofFunctions: project[directNames], in: file.index)
-            .filter { project.isFunction($0.code) }.map { project.name(of: $0.code) }
+        let names = project[directNames]
+        var callers: [Name] = []
+        for mention in mentions(of: names, in: file, project) where project.isFunction(mention.code) {
+            callers.append(project.name(of: mention.code))
+        }
+        return callers
+    }
+
+    /// The mentions of some functions in a file, in no particular order.
+    private static func mentions(of names: NameSet, in file: FileID, _ project: Project) -> [NameMention] {
+        let others = names.subtracting(project[CodeMentions.functions])
+        let ofOthers = others.isEmpty ? [] : project.mentions(ofFunctions: others, in: file.index)
+        return project[CodeMentions.inFile, file].filter { names.contains($0.name) } + ofOthers
     }
 
     // MARK: Statements
@@ -138,20 +155,29 @@ struct StatedNavigation: Sendable, Equatable {
     static let query = Query<TypeID, [StatedNavigation]>("statedNavigation") { project, type in
         let dispatch = ClassDispatch(type, in: project)
         var result = StatedNavigation()
-        for member in dispatch.reachableCode() { result.collect(member, dispatch.body(of: member), project) }
+        let names = project[NavigationFact.functionNames]
+        guard !names.isEmpty else { return [result] }
+        for member in dispatch.reachableCode() where NavigationFact.concerns(member, names, project) {
+            result.collect(member, dispatch.body(of: member), names, project)
+        }
         return [result]
     }
 
     /// The facts that functions state, each with what it calls.
     init(_ functions: [DeclarationID] = [], _ project: Project) {
-        for function in functions { collect(function, project.body(of: function), project) }
+        let names = project[NavigationFact.functionNames]
+        guard !names.isEmpty else { return }
+        for function in functions where NavigationFact.concerns(function, names, project) {
+            collect(function, project.body(of: function), names, project)
+        }
     }
 
     private init() {}
 
-    private mutating func collect(_ member: DeclarationID, _ start: FunctionBody, _ project: Project) {
-        let names = project[NavigationFact.functionNames]
-        guard !names.isEmpty else { return }
+    /// - Parameter names: those of functions with facts.
+    private mutating func collect(
+        _ member: DeclarationID, _ start: FunctionBody, _ names: NameSet, _ project: Project
+    ) {
         var work = [(member, start)]
         var seen: Set<DeclarationID> = [member]
         while let (code, body) = work.popLast() {

@@ -62,7 +62,7 @@ extension Project {
     public func futileRemovalTests(
         ofRouter router: TypeID
     ) -> [(test: FutileRemovalTest, presentation: Edge.Presentation?)] {
-        let views = Set(ribs(ofRouter: router).compactMap(\.view.type)).sorted()
+        let views = ribs(ofRouter: router).compactMap(\.view.type).sortedWithoutRepetitions
         return views.flatMap { self[FutileRemovalTest.query, $0] }.map { test in
             (test, test.defect == .ofOwnDismissal ? embeddingPresentation(of: router) : nil)
         }

@@ -60,7 +60,7 @@ extension Project {
     /// The classes of the interactors that a router is created with, in order; else the class that its generic argument
     /// names or that alone conforms to it.
     func interactors(of router: TypeID) -> [TypeID] {
-        let created = Set(ribs(ofRouter: router).compactMap(\.interactor)).sorted()
+        let created = ribs(ofRouter: router).compactMap(\.interactor).sortedWithoutRepetitions
         return created.isEmpty ? [interactorClass(of: router)].compactMap { $0 } : created
     }
 

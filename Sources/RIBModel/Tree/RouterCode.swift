@@ -127,9 +127,16 @@ final class RouterCode {
         for argument in arguments { passed.add(argument.values) }
         let views = passed.filter(\.showsChild)
         let isOfLibrary = isOfLibrary(call, frame)
-        if !views.isEmpty { record(.shows(isOfLibrary ? .embed : .unknown), views, call.calleePlace, frame) }
+        if !views.isEmpty, !project.asksAboutElement(call.name), !extendsLocal(call) {
+            record(.shows(isOfLibrary ? .embed : .unknown), views, call.calleePlace, frame)
+        }
         let routers = passed.filter { $0.router != nil }
         if !routers.isEmpty, !isOfLibrary { record(.passes, routers, call.calleePlace, frame) }
+    }
+
+    /// Whether a call adds an element to a local array, whose uses are followed.
+    private func extendsLocal(_ call: CallSite) -> Bool {
+        project.addsElement(call.name) && call.receiver?.onlyName?.isLocal == true
     }
 
     /// Whether a call without a callee in the project runs a function of a library.

@@ -71,6 +71,7 @@ extension Edge {
         } else {
             attachment = (passed ?? code.escape(of: origins)).map { .unknown($0) } ?? .none
         }
+        passes = passed
         self.presentations = presentations
         detachments = index.detachments(of: origins)
     }

@@ -69,6 +69,15 @@ extension RouterFrame: ValueDomain {
                 else { continue }
                 values.add(self.value(of: assignment.value, depth: depth + 1).values)
             }
+            if case .collection = project.type(of: variable.declaration) {
+                for call in body.calls where call.receiver?.onlyName?.name == variable.name {
+                    guard project.addsElement(call.name), case .variable(variable)? = call.receiver?.onlyName?.local
+                    else { continue }
+                    for added in call.arguments.prefix(1).compactMap(\.value) {
+                        values.add(self.value(of: added, depth: depth + 1).values)
+                    }
+                }
+            }
         }
         // Deep in a chain of locals, the budget may truncate the values, so they are not cached.
         if entry == nil, depth < ValueBudget.depth / 2 { code.locals[variable.declaration] = values }

@@ -35,7 +35,7 @@ extension Project {
     fileprivate func state(ofSlot property: DeclarationID, of router: TypeID, _ edges: [Edge]) -> RouterSlot.State {
         if edges.contains(where: { $0.slots.contains(property) }) { return .assigned }
         let edge = edges.first { edge in
-            let isStoredElsewhere = !edge.slots.isEmpty && !isRead(property, in: edge.function, of: router)
+            let isStoredElsewhere = !edge.slots.isEmpty && !isRead(property, in: edge.function)
             return !isStoredElsewhere && edge.attachment != .none && accepts(property, edge.child)
                 && isReached(edge.function)
         }
@@ -78,10 +78,6 @@ extension Project {
             }
         }
         return false
-    }
-
-    private func isRead(_ property: DeclarationID, in function: DeclarationID, of router: TypeID) -> Bool {
-        reads(of: property, in: router).contains { code(with: [$0], in: $0.file).contains(function) }
     }
 
     /// The first place that reads a property, in a function that has a caller.

@@ -5,7 +5,7 @@ extension Project {
     /// classes that conform to the protocol of its ancestor's view.
     func views(of router: TypeID) -> [TypeID] {
         let created = ribs(ofRouter: router).compactMap(\.view.type)
-        if !created.isEmpty { return Array(Set(created)).sorted() }
+        if !created.isEmpty { return created.sortedWithoutRepetitions }
         if let arguments = arguments(of: router, to: .routerBase), arguments.count > 1 {
             return viewClasses(arguments[1])
         }

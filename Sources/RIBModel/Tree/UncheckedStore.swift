@@ -65,8 +65,7 @@ extension Project {
         let detachments = self[RouterEdges.query, edge.parent].first?.detachments ?? []
         guard detachments.contains(where: { $0.subject == .slot(slot) }) else { return .neverDetached }
         if edge.presentations.contains(where: { $0.showing == .tab }) { return .once }
-        let isRead = reads(of: slot, in: edge.parent).contains { $0 < place && contains(edge.function, $0) }
-        if isRead { return .checked }
+        if isRead(slot, in: edge.function, before: place) { return .checked }
         let testers = members(of: edge.parent, reading: slot, except: edge.function)
         let callsTester = body(of: edge.function).names.contains { use in
             use.place < place && use.name != name(of: slot) && testers.contains(use.name)
@@ -78,10 +77,6 @@ extension Project {
             return .checksOther(other)
         }
         return repeatedAttachment(of: edge, unlessTesting: slot).map { .repeated($0) } ?? .once
-    }
-
-    private func contains(_ function: DeclarationID, _ place: NodeReference) -> Bool {
-        code(with: [place], in: place.file).contains(function)
     }
 
     /// Another property for children that `guard other == nil` compares, or `if other != nil { return }`, and that the

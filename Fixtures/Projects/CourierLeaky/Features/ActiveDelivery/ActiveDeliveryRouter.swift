@@ -48,7 +48,6 @@ final class ActiveDeliveryRouter: ViewableRouter<ActiveDeliveryInteractable, Act
         let router = supportChatBuilder.build(withListener: interactor)
         supportChat = router
         attachChild(router)
-        viewController.present(router.viewControllable, style: .overFullScreen)
     }
 
     func detachSupportChat() {

@@ -14,7 +14,7 @@ protocol LoggedInViewControllable: ViewControllable {
     func hide(_ viewController: ViewControllable)
 }
 
-final class LoggedInRouter: Router<LoggedInInteractable>, LoggedInRouting {
+final class LoggedInRouter: ViewableRouter<LoggedInInteractable, LoggedInViewControllable>, LoggedInRouting {
     private let viewController: LoggedInViewControllable
     private let mainTabsBuilder: MainTabsBuildable
     private let activeDeliveryBuilder: ActiveDeliveryBuildable

@@ -15,6 +15,7 @@ final class MainTabsRouter: ViewableRouter<MainTabsInteractable, MainTabsViewCon
     private let offersBuilder: OffersBuildable
     private let earningsBuilder: EarningsBuildable
     private let profileBuilder: ProfileBuildable
+    private let filter = OfferFilterInteractor()
 
     init(
         interactor: MainTabsInteractable,

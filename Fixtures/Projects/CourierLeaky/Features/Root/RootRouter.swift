@@ -43,9 +43,9 @@ final class RootRouter: LaunchRouter<RootInteractable, RootViewControllable>, Ro
     }
 
     func detachLoggedOut() {
-        guard let router = loggedOut else { return }
-        detachChild(router)
+        guard loggedOut != nil else { return }
         loggedOut = nil
+        detachChild(loggedOut!)
         if let navigation = loggedOutNavigation {
             viewController.hide(navigation)
             loggedOutNavigation = nil

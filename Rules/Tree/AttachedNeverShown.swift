@@ -1,0 +1,54 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A child with a view that is attached, and whose view nothing shows.
+    static let attachedNeverShown = Rule(
+        "attached_never_shown", in: .tree, as: .warning,
+        documentation: .attachedNeverShown,
+        fixes: .none,
+        inspects: Scope("calls by which routers attach children", of: [.router]),
+        configurationKeys: ["modules", "router", "builder", "view"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(unshownChildrenCheck, onceASite: true) }
+    }
+
+    private static let unshownChildrenCheck = TypeCheck(
+        "attached_never_shown", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for (edge, visibility) in zip(project.tree.edges(from: router), project.visibilities(of: router)) {
+            guard case .attached(let places) = edge.attachment, let place = places.first else { continue }
+            func skip(_ reason: String) {
+                let call = Candidate("The call of '\(project.text(at: place))'", at: project.site(place))
+                context.skip(call, reason)
+            }
+            switch visibility {
+            case .shown: skip("attaches a child whose view is shown, or may be")
+            case .viewless: skip("attaches a child without a view of its own")
+            case .taken: skip("attaches a child whose view other code gets")
+            case .never:
+                if project.isIncomplete(edge) {
+                    skip("belongs to a RIB with a superclass that is not analyzed")
+                } else if project.triggers(of: edge.function).isEmpty {
+                    skip("is in a function that nothing calls")
+                } else {
+                    report(place, edge, context)
+                }
+            }
+        }
+    }
+
+    private static func report(_ place: NodeReference, _ edge: Edge, _ context: RuleContext) {
+        let project = context.project
+        let views = edge.child.ribs.compactMap(\.view.type)
+        context.report(
+            at: project.site(place),
+            "'\(project.name(of: edge.parent))' attaches \(edge.childWords(project)), but nothing shows its view.",
+            help: "Show the child's 'viewControllable' after it is attached, or make its router a plain 'Router'.",
+            about: edge.function, subject: edge.child.ribs.map { project.ribName($0.router) }.joined(separator: " "),
+            in: edge.parent,
+            related: views.map { Finding.Note(project.site($0), "this view is never shown") })
+    }
+}

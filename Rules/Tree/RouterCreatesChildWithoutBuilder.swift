@@ -1,0 +1,31 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A router or an interactor that creates parts of another RIB itself.
+    static let routerCreatesChildWithoutBuilder = Rule(
+        "router_creates_child_without_builder", in: .tree, as: .warning,
+        documentation: .routerCreatesChildWithoutBuilder,
+        fixes: .none,
+        inspects: Scope("objects that routers and interactors create", of: [.router, .interactor]),
+        configurationKeys: ["modules", "router", "interactor", "component", "builder"]
+    ) { $0.run(partConstructionsCheck, onceASite: true) }
+
+    private static let partConstructionsCheck = TypeCheck(
+        "router_creates_child_without_builder", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for created in project.partConstructions(by: router) {
+            let (creator, part) = (project.name(of: created.creator), project.name(of: created.type))
+            let builder = created.builder.map { project.name(of: $0) }
+            context.report(
+                at: project.site(created.place),
+                "'\(creator)' creates '\(part)' itself, past the builder and the component of that RIB.",
+                help: builder.map { "Build the RIB with '\($0)'." }
+                    ?? "Create it in a builder, and build the RIB with that.",
+                about: created.function, subject: part, in: router,
+                related: created.builder.map { [Finding.Note(project.site($0), "this builder creates it")] } ?? [])
+        }
+    }
+}

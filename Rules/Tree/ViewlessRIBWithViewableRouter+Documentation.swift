@@ -1,0 +1,101 @@
+import RuleKit
+
+extension RuleDocumentation {
+    static let viewlessRIBWithViewableRouter = RuleDocumentation(
+        summary: "A viewable router gets the view of another RIB, because its own RIB has none.",
+        reason: """
+            When the child is detached, a viewable router expects its view to go away, so that the framework's leak \
+            detector reports a leak although the view belongs to the parent. Code that shows the child's \
+            'viewControllable' shows the view of the parent in itself.
+            """,
+        howItWorks: """
+            The rule checks the view that a builder passes to a viewable router. It reports the argument if its value \
+            is a member of the RIB's dependency, directly or through a member of the component that returns it, and \
+            if its class, or a class that conforms to its protocol, is that of another RIB's view.
+            """,
+        limitations: """
+            The rule reports nothing about launch routers, stored members of components, and views of classes that \
+            are not declared in the project.
+            """,
+        before: example(
+            "DetailRouter: ViewableRouter<DetailInteractor, DetailViewControllable> {}", ""),
+        after: example(
+            "DetailRouter: Router<DetailInteractor> {",
+            #"""
+
+                private let viewController: DetailViewControllable
+
+                init(interactor: DetailInteractor, viewController: DetailViewControllable) {
+                    self.viewController = viewController
+                    super.init(interactor: interactor)
+                }
+            }
+            """#),
+        references: ["RIBs/Classes/ViewableRouter.swift in github.com/uber/RIBs-iOS"])
+
+    private static func example(_ router: String, _ members: String) -> String {
+        """
+        import RIBs
+        import UIKit
+
+        protocol DetailViewControllable: ViewControllable {}
+
+        protocol DetailDependency: Dependency {
+            var detailViewController: DetailViewControllable { get }
+        }
+
+        final class DetailComponent: Component<DetailDependency> {
+            var detailViewController: DetailViewControllable { dependency.detailViewController }
+        }
+
+        final class DetailInteractor: Interactor {}
+
+        final class \(router)\(members)
+
+        final class DetailBuilder: Builder<DetailDependency> {
+            func build() -> Routing {
+                let component = DetailComponent(dependency: dependency)
+                return DetailRouter(
+                    interactor: DetailInteractor(), viewController: component.detailViewController)
+            }
+        }
+
+        final class HomeViewController: UIViewController, DetailViewControllable {}
+
+        protocol HomeDependency: Dependency {}
+
+        final class HomeComponent: Component<HomeDependency>, DetailDependency {
+            let detailViewController: DetailViewControllable
+
+            init(dependency: HomeDependency, viewController: HomeViewController) {
+                detailViewController = viewController
+                super.init(dependency: dependency)
+            }
+        }
+
+        final class HomeRouter: ViewableRouter<Interactor, ViewControllable> {
+            private let detailBuilder: DetailBuilder
+
+            init(interactor: Interactor, viewController: ViewControllable, detailBuilder: DetailBuilder) {
+                self.detailBuilder = detailBuilder
+                super.init(interactor: interactor, viewController: viewController)
+            }
+
+            override func didLoad() {
+                super.didLoad()
+                attachChild(detailBuilder.build())
+            }
+        }
+
+        final class HomeBuilder: Builder<HomeDependency> {
+            func build() -> ViewableRouting {
+                let viewController = HomeViewController()
+                let component = HomeComponent(dependency: dependency, viewController: viewController)
+                return HomeRouter(
+                    interactor: Interactor(), viewController: viewController,
+                    detailBuilder: DetailBuilder(dependency: component))
+            }
+        }
+        """
+    }
+}

@@ -1,0 +1,120 @@
+import SourceText
+
+/// The search for the functions that lead to some functions, by the names in their code.
+struct EventFunctionSearch {
+    private let project: Project
+    /// The mentions of functions of parts, in order of files.
+    private let mentions: [NameMention]
+    /// By the number of a name, that of its last mention; -1 if there is none.
+    private var last: [Int] = []
+    /// By the number of a mention, that of the previous one of its name; -1 if there is none.
+    private var previous: [Int] = []
+    /// The mentions on `self`, by the type of the code and by name.
+    private var own: [OwnMention] = []
+    /// By the number of a mention, whether it is on `self`.
+    private var isOwn: [Bool] = []
+    /// By the number of a mention, whether it is of one of the functions.
+    private var isFound: [Bool]
+    /// The names whose mentions on other objects were visited, and those that are of members.
+    private var (visited, found) = (NameSet(), NameSet())
+    private var seen: Set<DeclarationID> = []
+    private var work: [DeclarationID] = []
+
+    private struct OwnMention: Comparable {
+        let key: UInt64
+        let number: Int
+
+        init(_ type: TypeID, _ name: Name, number: Int) {
+            key = UInt64(type.index) << 32 | UInt64(name.id)
+            self.number = number
+        }
+
+        static func < (left: OwnMention, right: OwnMention) -> Bool {
+            left.key != right.key ? left.key < right.key : left.number < right.number
+        }
+    }
+
+    init(_ project: Project) {
+        self.project = project
+        mentions = EventFunctions.all(project)
+        isFound = Array(repeating: false, count: mentions.count)
+        isOwn = isFound
+        previous.reserveCapacity(mentions.count)
+        own.reserveCapacity(mentions.count)
+        for (number, mention) in mentions.enumerated() {
+            let name = Int(mention.name.id)
+            if name >= last.count { last += repeatElement(-1, count: name + 1 - last.count) }
+            previous.append(last[name])
+            last[name] = number
+            guard mention.isOnSelf, let type = project.symbols.type(around: mention.code) else { continue }
+            isOwn[number] = true
+            own.append(OwnMention(type, mention.name, number: number))
+        }
+        own.sort()
+    }
+
+    /// By file, the mentions of some functions, and of those that lead to them; in order.
+    mutating func mentions(leadingTo functions: [DeclarationID]) -> [FileID: [NameMention]] {
+        for function in functions { add(function) }
+        while let function = work.popLast() { find(function) }
+        return foundMentions
+    }
+
+    private mutating func add(_ member: DeclarationID) {
+        guard project.isFunction(member), seen.insert(member).inserted else { return }
+        work.append(member)
+    }
+
+    /// Finds the mentions that may be of a function.
+    private mutating func find(_ function: DeclarationID) {
+        let (name, type) = (project.name(of: function), project.symbols.type(around: function))
+        findOnOthers(name, isMember: type != nil)
+        guard let type else { return }
+        // Code of a base class calls functions of subclasses, and the other way round.
+        for above in project.hierarchy.ancestors[type.index] { find(name, onSelfIn: above) }
+        for below in project.descendants(of: type) { find(name, onSelfIn: below) }
+    }
+
+    /// Calls of global functions are not resolved, but lead to what those call.
+    private mutating func findOnOthers(_ name: Name, isMember: Bool) {
+        let (isFirst, isFirstOfMember) = (!visited.contains(name), isMember && !found.contains(name))
+        guard isFirst || isFirstOfMember else { return }
+        visited.insert(name)
+        if isMember { found.insert(name) }
+        var number = Int(name.id) < last.count ? last[Int(name.id)] : -1
+        while number >= 0 {
+            if !isOwn[number] {
+                if isMember { isFound[number] = true }
+                if isFirst { add(mentions[number].code) }
+            }
+            number = previous[number]
+        }
+    }
+
+    private mutating func find(_ name: Name, onSelfIn type: TypeID) {
+        let first = OwnMention(type, name, number: 0)
+        var place = own.partitionPoint { $0 < first }
+        while place < own.count, own[place].key == first.key {
+            // All mentions of a name in a type are found at once.
+            let number = own[place].number
+            if isFound[number] { return }
+            isFound[number] = true
+            add(mentions[number].code)
+            place += 1
+        }
+    }
+
+    /// By file, the found mentions, in order.
+    private var foundMentions: [FileID: [NameMention]] {
+        var result: [FileID: [NameMention]] = [:]
+        var own: [NameMention] = []
+        for (number, mention) in mentions.enumerated() {
+            if isFound[number] { own.append(mention) }
+            let isLast = number + 1 == mentions.count || mentions[number + 1].code.file != mention.code.file
+            guard isLast, !own.isEmpty else { continue }
+            result[FileID(mention.code.file)] = own
+            own = []
+        }
+        return result
+    }
+}

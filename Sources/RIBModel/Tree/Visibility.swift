@@ -1,0 +1,98 @@
+import SourceText
+
+/// Whether anything shows the view of a child that is attached.
+public enum Visibility: Sendable, Equatable {
+    /// It is presented, pushed or embedded, or may be.
+    case shown
+    /// The child has no view of its own, or its view is not known.
+    case viewless
+    /// Code takes the view, or gets the child with it.
+    case taken(NodeReference)
+    /// Nothing does.
+    case never
+
+    /// For the edges of a router, in order.
+    static let query = Query<TypeID, [Visibility]>("visibilities") { project, router in
+        project.tree.edges(from: router).map { project.visibility(of: $0) }
+    }
+}
+
+extension Project {
+    /// For each edge from a router, in order, whether its child's view is shown.
+    public func visibilities(of router: TypeID) -> [Visibility] { self[Visibility.query, router] }
+
+    fileprivate func visibility(of edge: Edge) -> Visibility {
+        if !edge.presentations.isEmpty { return .shown }
+        guard case .attached = edge.attachment, !edge.child.ribs.isEmpty,
+            edge.child.ribs.allSatisfy({ createsView($0) })
+        else { return .viewless }
+        if let place = edge.passes ?? viewRead(of: edge) { return .taken(place) }
+        for rib in edge.child.ribs {
+            if let place = viewUse(inBuilderOf: rib) { return .taken(place) }
+        }
+        return .never
+    }
+
+    /// Whether a RIB's builder creates a view with code of its own.
+    private func createsView(_ rib: RIB) -> Bool {
+        guard let view = rib.view.type, !hasUnresolvedSuperclass(view),
+            ownMembers(of: view).contains(where: { hasCode($0) && isFunction($0) })
+        else { return false }
+        return bodies(ofBuilder: rib.builder).contains { body in
+            body.constructions.contains { $0.type.nominal == view }
+        }
+    }
+
+    /// The first place where code of the parent may take a child's view: the name of such a member of another object
+    /// than the router itself, in a function that mentions the child.
+    private func viewRead(of edge: Edge) -> NodeReference? {
+        var names = NameSet(edge.slots.map { name(of: $0) })
+        names.insert(.childrenMember)
+        for type in classes(of: edge.parent) {
+            for member in ownMembers(of: type) where hasCode(member) {
+                guard member == edge.function || mentions(names, member) else { continue }
+                for chain in body(of: member).chains {
+                    if let head = chain.head, head.kind == .keyPath { return head.place }
+                    for element in chain.elements where element.isName && element.name.isViewOfRouter {
+                        let owner = chain.before(element)
+                        let isOwn = owner.isEmpty || owner.denotesSelf || owner.lastName?.name.isViewOfRouter == true
+                        if !isOwn, !chain.isFollowed(after: element) { return element.place }
+                    }
+                }
+            }
+        }
+        // Code outside of the router may take it as well.
+        return edge.slots.lazy.compactMap { self.use(ofSlot: $0, outsideOf: edge.parent) }.first
+    }
+
+    /// The first call in a builder that gets the view and does not create the RIB's router, interactor or presenter.
+    private func viewUse(inBuilderOf rib: RIB) -> NodeReference? {
+        let parts = [rib.router, rib.interactor, presenter(of: rib)].compactMap { $0 }
+        for body in bodies(ofBuilder: rib.builder) {
+            for call in body.calls {
+                if let created = call.construction?.type.nominal, parts.contains(created) { continue }
+                for argument in call.arguments {
+                    guard let value = argument.value, value.type.nominal == rib.view.type else { continue }
+                    return call.calleePlace
+                }
+            }
+        }
+        return nil
+    }
+}
+
+extension Chain {
+    /// Whether a member of the chain is only passed to functions of the project, which the analysis follows, or
+    /// removed by UIKit.
+    fileprivate func isFollowed(after member: ChainElement) -> Bool {
+        if let call = calls.first(where: { $0.place > member.place }) { return call.name.removesView }
+        for ancestor in ancestors {
+            switch ancestor {
+            case .expression: continue
+            case .argument(let argument): return argument.call.map { !$0.callees.functions.isEmpty } ?? false
+            default: return false
+            }
+        }
+        return false
+    }
+}
