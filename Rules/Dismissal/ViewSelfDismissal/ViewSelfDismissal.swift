@@ -10,25 +10,28 @@ extension Rule {
         inspects: Scope("calls that dismiss, pop or remove something, in the code of a RIB's view", of: [.view]),
         configurationKeys: ["modules", "view", "listeners", "handlers"]
     ) { context in
-        for dismissal in context.project.selfDismissals { report(dismissal, context) }
-        guard context.recordsSkips else { return }
-        for dismissal in context.project.otherDismissals { skip(dismissal, context) }
+        for dismissal in context.project.dismissals(all: context.recordsSkips) {
+            switch dismissal.outcome {
+            case .unnotified(let path): report(dismissal, path, context)
+            case .other(let reason): skip(dismissal, reason, context)
+            }
+        }
     }
 
-    private static func report(_ dismissal: SelfDismissal, _ context: RuleContext) {
+    private static func report(_ dismissal: Dismissal, _ path: Dismissal.Path, _ context: RuleContext) {
         let project = context.project
         let type = project.qualifiedName(of: dismissal.type)
-        let entry = entryName(of: dismissal, in: project)
+        let entry = entryName(of: path, in: project)
         let methods = dismissal.listenerMethods.prefix(4)
         context.report(
             at: project.site(dismissal.place),
-            "'\(type)' \(verb(dismissal.kind)) itself in \(entry) without notifying a listener.",
-            help: help(methods.map { project.fullName($0) }), about: dismissal.entry,
-            subject: project.text(at: dismissal.place), in: dismissal.views.first ?? dismissal.type,
+            "'\(type)' \(verb(path.kind)) itself in \(entry) without notifying a listener.",
+            help: help(methods.map { project.fullName($0) }), about: path.entry,
+            subject: project.text(at: dismissal.place), in: dismissal.view,
             related: dismissal.views.filter { $0 != dismissal.type }.map { view in
                 Finding.Note(project.site(view), "'\(project.qualifiedName(of: view))' inherits this code")
             },
-            path: path(of: dismissal, entry, in: project),
+            path: notes(on: path, entry, in: project),
             evidence: methods.map { method in
                 let name = project.fullName(method)
                 return Finding.Note(project.site(ofName: method), "the listener's '\(name)' is not called on the path")
@@ -43,9 +46,9 @@ extension Rule {
         }
     }
 
-    private static func entryName(of dismissal: SelfDismissal, in project: Project) -> String {
-        let name = "'\(project.fullName(dismissal.entry))'"
-        return dismissal.isHandler ? "an event handler set up in \(name)" : name
+    private static func entryName(of path: Dismissal.Path, in project: Project) -> String {
+        let name = "'\(project.fullName(path.entry))'"
+        return path.isHandler ? "an event handler set up in \(name)" : name
     }
 
     private static func help(_ methods: [String]) -> String {
@@ -56,15 +59,17 @@ extension Rule {
         return "Notify the listener (\(names)), and let the router that attached this RIB remove the view."
     }
 
-    private static func path(of dismissal: SelfDismissal, _ entry: String, in project: Project) -> [Finding.Note] {
-        let last = dismissal.path.count - 1
-        let start = Finding.Note(project.site(ofName: dismissal.entry), "event handler \(entry)")
-        return (dismissal.isHandler ? [] : [start]) + dismissal.path.enumerated().map { number, place in
+    private static func notes(
+        on path: Dismissal.Path, _ entry: String, in project: Project
+    ) -> [Finding.Note] {
+        let last = path.places.count - 1
+        let start = Finding.Note(project.site(ofName: path.entry), "event handler \(entry)")
+        return (path.isHandler ? [] : [start]) + path.places.enumerated().map { number, place in
             let words =
                 number == last
-                ? "\(verb(dismissal.kind)) the view"
-                : number == 0 && dismissal.isHandler
-                    ? "event handler set up in '\(project.fullName(dismissal.entry))'"
+                ? "\(verb(path.kind)) the view"
+                : number == 0 && path.isHandler
+                    ? "event handler set up in '\(project.fullName(path.entry))'"
                     : "calls '\(project.text(at: place))()'"
             return Finding.Note(project.site(place), words)
         }
@@ -72,31 +77,33 @@ extension Rule {
 
     // MARK: Skips
 
-    private static func skip(_ dismissal: OtherDismissal, _ context: RuleContext) {
+    private static func skip(_ dismissal: Dismissal, _ reason: Dismissal.Reason, _ context: RuleContext) {
         let project = context.project
-        let (reason, notes) = reason(for: dismissal, in: project)
+        let (words, notes) = words(for: reason, dismissal, in: project)
         let name = "'\(project.text(at: dismissal.place))'"
-        switch dismissal.reason {
+        switch reason {
         case .notified:
-            context.skip(Candidate("The listener", at: project.site(dismissal.place)), "\(reason) \(name)", at: notes)
-        default: context.skip(Candidate(name, at: project.site(dismissal.place)), reason, at: notes)
+            context.skip(Candidate("The listener", at: project.site(dismissal.place)), "\(words) \(name)", at: notes)
+        default: context.skip(Candidate(name, at: project.site(dismissal.place)), words, at: notes)
         }
     }
 
-    /// The reason, and the sites that show it.
-    private static func reason(for dismissal: OtherDismissal, in project: Project) -> (String, [Finding.Note]) {
+    /// A reason in words, and the sites that show it.
+    private static func words(
+        for reason: Dismissal.Reason, _ dismissal: Dismissal, in project: Project
+    ) -> (String, [Finding.Note]) {
         func notes(_ places: [NodeReference], _ words: String) -> [Finding.Note] {
             places.map { Finding.Note(project.site($0), "'\(project.text(at: $0))' \(words)") }
         }
-        return switch dismissal.reason {
-        case .otherReceiver(.property(let property)):
+        return switch reason {
+        case .dismissesOther(.property(let property)):
             (
                 "is called on '\(project.fullName(property))', which is neither the view nor contains it",
                 [Finding.Note(project.site(ofName: property), "'\(project.fullName(property))' is declared here")]
             )
-        case .otherReceiver(.presented): ("closes a controller that the view presents, not the view", [])
-        case .otherReceiver(.own): ("is called on the view, but does not remove it", [])
-        case .otherReceiver(.other): ("is called on an object that is neither the view nor contains it", [])
+        case .dismissesOther(.presented): ("closes a controller that the view presents, not the view", [])
+        case .dismissesOther(.own): ("is called on the view, but does not remove it", [])
+        case .dismissesOther(.other): ("is called on an object that is neither the view nor contains it", [])
         case .launched:
             (
                 "is in the view of the app's launch router, which cannot be dismissed",
@@ -107,15 +114,15 @@ extension Rule {
                 "may be covered by a superclass outside the analyzed files",
                 .missingSuperclass(of: dismissal.view, in: project)
             )
-        case .heardWhenGone(let call?):
+        case .notifiedWhenGone(let call?):
             (
                 "is covered by a removal notifier: the view notifies its listener when UIKit removes it",
                 notes([call], "notifies the listener")
             )
-        case .heardWhenGone(nil):
+        case .notifiedWhenGone(nil):
             ("is covered by the navigation controller, which detaches RIBs that it no longer shows", [])
-        case .noEntry(let exemptions):
-            ("is not reached by an event of the view itself", exemptions.prefix(4).map { note(on: $0, in: project) })
+        case .noEvent(let functions):
+            ("is not reached by an event of the view itself", functions.prefix(4).map { note(on: $0, in: project) })
         case .closesOther: ("closes a controller that the view presents or pushes, not the view", [])
         case .noListener: ("is on a branch without a listener to notify", [])
         case .notified(let places): ("is notified on every path that reaches", notes(places, "notifies the listener"))
@@ -127,15 +134,15 @@ extension Rule {
         }
     }
 
-    private static func note(on exemption: OtherDismissal.Exemption, in project: Project) -> Finding.Note {
-        let name = "'\(project.fullName(exemption.function))'"
+    private static func note(on function: Dismissal.NoEvent, in project: Project) -> Finding.Note {
+        let name = "'\(project.fullName(function.function))'"
         let words =
-            switch exemption.reason {
+            switch function.reason {
             case .required: "\(name) is required by the view's protocol: the router and the interactor call it"
             case .childListener: "a child notifies the view through \(name)"
-            case .heardHandler: "a handler in \(name) receives events that the listener receives too"
+            case .observedHandler: "a handler in \(name) receives events that the listener receives too"
             case .uncalled: "no event calls \(name), and nothing outside the RIB does"
             }
-        return Finding.Note(project.site(ofName: exemption.function), words)
+        return Finding.Note(project.site(ofName: function.function), words)
     }
 }

@@ -77,6 +77,7 @@ struct FoundDismissals: Equatable, Sendable {
     }
 
     struct Other: Equatable, Sendable {
+        let unit: CodeUnit
         let place: NodeReference
         let receiver: DismissalReceiver
     }

@@ -61,7 +61,7 @@ struct DismissalSearch: DismissalWalk {
             case .presented: .presented
             default: .other
             }
-        found.others.append(FoundDismissals.Other(place: callee.place, receiver: receiver))
+        found.others.append(FoundDismissals.Other(unit: unit, place: callee.place, receiver: receiver))
     }
 
     mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {

@@ -1,61 +1,61 @@
 import SourceText
 
-/// The code of a view that one of its events can enter: `four-rules.md` 1.4.
-struct DismissalEntries {
+/// The code of a view that its events can enter: `four-rules.md` 1.4.
+struct ViewEvents {
     /// Units that an event certainly enters come first, then witnesses and functions that other code calls; each group
     /// in source order.
     let units: [CodeUnit]
     /// By function, the indices of its units.
     private let places: [DeclarationID: [Int]]
-    /// Why the other units are not entry points; empty unless recorded.
-    let exempt: [CodeUnit: OtherDismissal.Exemption.Reason]
+    /// Why no event enters the other units; empty unless recorded.
+    let others: [CodeUnit: Dismissal.NoEvent.Reason]
 
     /// - Parameters:
-    ///   - code: the view's own code that can lead to a dismissal.
+    ///   - code: the view's own code to consider.
     ///   - outsiders: functions of the view that classes other than routers, interactors, presenters and builders call.
-    ///   - recordsExemptions: whether to fill `exempt`.
+    ///   - recordsOthers: whether to fill `others`.
     init(
         _ view: ViewCode, _ trace: Trace, code: [DeclarationID], outsiders: Set<DeclarationID>,
-        recordsExemptions: Bool
+        recordsOthers: Bool
     ) {
         let (family, project) = (view.family, view.project)
         let requirements = project.viewRequirements(of: family.type)
         let wired = Set(trace.references.map(\.function))
         // Their callers decide.
         let called = Set(trace.calls.lazy.filter { $0.caller.function != $0.callee }.map(\.callee))
-        let isOpen = DismissalEntries.hasUnresolvedContract(family)
+        let isOpen = ViewEvents.hasUnresolvedContract(family)
         var units: Set<CodeUnit> = []
-        var others: Set<CodeUnit> = []
-        var exempt: [CodeUnit: OtherDismissal.Exemption.Reason] = [:]
+        var later: Set<CodeUnit> = []
+        var others: [CodeUnit: Dismissal.NoEvent.Reason] = [:]
         for member in code {
             guard project.isFunction(member), !family.isFromExtension(member) else { continue }
             let isWitness = project.fulfills(member, oneOf: requirements)
             let unit = CodeUnit(member)
             if wired.contains(member) {
                 units.insert(unit)
-            } else if isWitness || DismissalEntries.isGivenToBuilder(member, family) {
-                if recordsExemptions { exempt[unit] = isWitness ? .required : .childListener }
+            } else if isWitness || ViewEvents.isGivenToBuilder(member, family) {
+                if recordsOthers { others[unit] = isWitness ? .required : .childListener }
             } else if let kind = family.entryKind(of: member) {
                 switch kind {
-                case .witness: others.insert(unit)
-                case .hook where called.contains(member): if recordsExemptions { exempt[unit] = .uncalled }
+                case .witness: later.insert(unit)
+                case .hook where called.contains(member): if recordsOthers { others[unit] = .uncalled }
                 case .action, .override, .hook: units.insert(unit)
                 }
             } else if !isOpen, outsiders.contains(member) {
-                others.insert(unit)
-            } else if recordsExemptions {
-                exempt[unit] = .uncalled
+                later.insert(unit)
+            } else if recordsOthers {
+                others[unit] = .uncalled
             }
         }
         for handler in trace.handlers {
             if !view.facts.isObservedHandler(handler, family) {
                 units.insert(handler)
-            } else if recordsExemptions {
-                exempt[handler] = .heardHandler
+            } else if recordsOthers {
+                others[handler] = .observedHandler
             }
         }
-        self.exempt = exempt
-        let ordered = units.sorted() + others.sorted()
+        self.others = others
+        let ordered = units.sorted() + later.sorted()
         self.units = ordered
         places = Dictionary(grouping: ordered.indices) { ordered[$0].function }
     }
