@@ -274,14 +274,16 @@ LEAVE = """    func leave#() {
     }
 """
 
-ROUTE = """    func route#() {
+ATTACH = """    func route#() {
         guard SLOT == nil else { return }
         let router = child.build(withListener: interactor)
         SLOT = router
         attachChild(router)
         viewController.show(router.viewControllable)
     }
-""" + LEAVE
+"""
+
+ROUTE = ATTACH + LEAVE
 
 
 def edges_of_one_router(count):
@@ -299,6 +301,13 @@ def sheets_of_one_router(count):
         lines(count, "    private var current#: ViewableRouting?\n"),
         lines(count, ROUTE.replace("        viewController.show(router.viewControllable)\n", shown).replace(
             "SLOT", "current#")))
+
+
+def attachments_to_one_slot(count):
+    """One property holds the children of all of them."""
+    yield from two_ribs(
+        "    private var current: ViewableRouting?\n",
+        lines(count, ATTACH.replace("SLOT", "current")) + lines(1, LEAVE.replace("SLOT", "current")))
 
 
 def writes_of_one_member(count):
@@ -389,6 +398,7 @@ DIMENSIONS = (
     (extensions_of_one_view, 3_000), (extensions_of_one_interactor, 3_000), (extensions_of_uikit, 5_000),
     (views_on_one_base, 2_000), (bases_above_each_other, 500), (statements_of_one_body, 5_000),
     (properties_of_one_interactor, 10_000), (aliases_of_one_type, 20_000),
-    (patterns_to_ignore, 5_000), (edges_of_one_router, 2_000), (sheets_of_one_router, 1_000), (writes_of_one_member, 5_000),
+    (patterns_to_ignore, 5_000), (edges_of_one_router, 2_000), (sheets_of_one_router, 1_000),
+    (attachments_to_one_slot, 1_000), (writes_of_one_member, 5_000),
     (calls_of_one_function, 10_000), (functions_of_one_name, 4_000), (notifications_through_ribs, 1_000),
 )

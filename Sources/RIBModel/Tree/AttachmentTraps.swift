@@ -14,12 +14,13 @@ public struct AttachmentTrap: Sendable, Equatable {
 
     /// Those of a router, in the order of the edges.
     static let query = Query<TypeID, [AttachmentTrap]>("attachmentTraps") { project, router in
-        project.tree.edges(from: router).flatMap { edge -> [AttachmentTrap] in
+        lazy var properties = project.computedProperties(of: router)
+        return project.tree.edges(from: router).flatMap { edge -> [AttachmentTrap] in
             guard case .attached = edge.attachment else { return [] }
-            return (edge.slots + project.lookups(of: edge)).compactMap { slot in
-                guard let (place, trap) = project.trap(on: slot, in: edge.function, before: edge.site) else {
-                    return nil
-                }
+            let traps = project.traps(before: edge.site, in: edge.function)
+            guard !traps.isEmpty else { return [] }
+            return (edge.slots + project.lookups(of: edge, among: properties)).compactMap { slot in
+                guard let (place, trap) = project.trap(on: slot, among: traps) else { return nil }
                 return AttachmentTrap(
                     edge: edge, slot: slot, place: place, isForDebugging: trap.isForDebugging,
                     attachment: project.repeatedAttachment(of: edge, unlessTesting: slot))
@@ -32,25 +33,32 @@ extension Project {
     /// The calls of a router that stop the program if it has a child that it attaches, in order.
     public func attachmentTraps(of router: TypeID) -> [AttachmentTrap] { self[AttachmentTrap.query, router] }
 
-    /// The computed properties of a router that can only give children of an edge's type.
-    fileprivate func lookups(of edge: Edge) -> [DeclarationID] {
-        classes(of: edge.parent).flatMap { ownMembers(of: $0) }.filter { property in
-            guard isProperty(property), isComputed(property), let type = type(of: property).nominal else {
-                return false
-            }
+    fileprivate func computedProperties(of router: TypeID) -> [DeclarationID] {
+        classes(of: router).flatMap { ownMembers(of: $0) }.filter { isProperty($0) && isComputed($0) }
+    }
+
+    /// The computed properties that can only give children of an edge's type.
+    fileprivate func lookups(of edge: Edge, among properties: [DeclarationID]) -> [DeclarationID] {
+        properties.filter { property in
+            guard let type = type(of: property).nominal else { return false }
             return edge.child.ribs.contains { hierarchy.ancestors[$0.router.index].contains(type) }
+        }
+    }
+
+    /// The calls that may stop the program before a place in a function.
+    fileprivate func traps(before site: NodeReference, in function: DeclarationID) -> [(call: CallSite, trap: Trap)] {
+        body(of: function).calls.filter { $0.isBare && $0.calleePlace < site }.compactMap { call in
+            trap(call.name).map { (call, $0) }
         }
     }
 
     /// The call that stops the program if a property is not nil: `precondition(slot == nil)`,
     /// `guard slot == nil else { fatalError() }` or `if slot != nil { fatalError() }`.
     fileprivate func trap(
-        on slot: DeclarationID, in function: DeclarationID, before site: NodeReference
+        on slot: DeclarationID, among traps: [(call: CallSite, trap: Trap)]
     ) -> (NodeReference, Trap)? {
         let name = name(of: slot)
-        let body = body(of: function)
-        for call in body.calls where call.isBare && call.calleePlace < site {
-            guard let trap = trap(call.name) else { continue }
+        for (call, trap) in traps {
             if trap.takesCondition {
                 guard let condition = call.arguments.first?.value, let comparison = NilComparison(condition),
                     comparison.isEqual, comparison.subject.lastName?.name == name

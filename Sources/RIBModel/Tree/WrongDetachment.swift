@@ -30,30 +30,36 @@ public struct WrongDetachment: Sendable, Equatable {
     static let query = Query<TypeID, [WrongDetachment]>("wrongDetachments") { project, router in
         let names: NameSet = [.detachMethod]
         var found: [WrongDetachment] = []
+        lazy var edges = Dictionary(grouping: project.tree.edges(from: router), by: \.function)
         for type in project.classes(of: router) {
             for function in project.ownMembers(of: type)
             where project.hasCode(function) && project.mentions(names, function) {
                 let calls = project.body(of: function).calls.filter { $0.name == .detachMethod && $0.isOnSelf }
-                found += calls.compactMap { WrongDetachment($0, in: function, of: router, project) }
+                guard !calls.isEmpty else { continue }
+                let own = edges[function] ?? []
+                found += calls.compactMap { WrongDetachment($0, in: function, own, of: router, project) }
             }
         }
         return found
     }
 
-    private init?(_ call: CallSite, in function: DeclarationID, of router: TypeID, _ project: Project) {
+    /// - Parameter edges: those whose child the function builds.
+    private init?(
+        _ call: CallSite, in function: DeclarationID, _ edges: [Edge], of router: TypeID, _ project: Project
+    ) {
         guard let value = call.arguments.first?.value,
-            let subject = WrongDetachment.subject(of: value, call, in: function, of: router, project)
+            let subject = WrongDetachment.subject(of: value, call, in: function, edges, of: router, project)
         else { return nil }
         (place, self.function, self.subject) = (value.chain?.lastName?.place ?? value.place, function, subject)
     }
 
     private static func subject(
-        of value: Expression, _ call: CallSite, in function: DeclarationID, of router: TypeID, _ project: Project
+        of value: Expression, _ call: CallSite, in function: DeclarationID, _ edges: [Edge], of router: TypeID,
+        _ project: Project
     ) -> Subject? {
         if value.plainChain?.denotesSelf == true { return .itself }
-        let edges = project.tree.edges(from: router)
-        if let parent = project.parent(ofRouter: router, typed: value.type, besides: edges) { return .parent(parent) }
-        for edge in edges where edge.function == function && !call.isInKeptClosure {
+        if let parent = project.parent(ofRouter: router, typed: value.type) { return .parent(parent) }
+        for edge in edges where !call.isInKeptClosure {
             guard case .attached(let places) = edge.attachment,
                 edge.detachments.contains(where: { $0.place == call.calleePlace && $0.subject == .value }),
                 places.allSatisfy({ $0.file == call.calleePlace.file && $0 > call.calleePlace })
@@ -147,12 +153,14 @@ extension Project {
     }
 
     /// A router that builds another one and to which alone a type refers, not to any of the children.
-    fileprivate func parent(ofRouter router: TypeID, typed type: TypeReference, besides edges: [Edge]) -> TypeID? {
+    fileprivate func parent(ofRouter router: TypeID, typed type: TypeReference) -> TypeID? {
         guard let nominal = type.constituents.lazy.compactMap(\.nominal).first(where: { _ in true }) else { return nil }
         func may(_ router: TypeID) -> Bool { hierarchy.ancestors[router.index].contains(nominal) }
-        guard !may(router), edges.allSatisfy({ !$0.child.ribs.isEmpty && !$0.child.ribs.contains { may($0.router) } })
-        else { return nil }
-        return tree.edges(to: router).map(\.parent).first(where: may)
+        guard !may(router), let parent = tree.edges(to: router).lazy.map(\.parent).first(where: may) else { return nil }
+        let isChild = tree.edges(from: router).contains { edge in
+            edge.child.ribs.isEmpty || edge.child.ribs.contains { may($0.router) }
+        }
+        return isChild ? nil : parent
     }
 
     /// The statements of an assignment and a call, if they follow each other.
