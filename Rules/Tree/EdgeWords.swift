@@ -11,9 +11,9 @@ extension Edge {
     }
 
     /// A note at the first call that attaches the child.
-    func attachmentNote(_ project: Project) -> [Finding.Note] {
+    func attachmentNote(_ project: Project, _ words: String = "the child is attached here") -> [Finding.Note] {
         guard case .attached(let places) = attachment, let place = places.first else { return [] }
-        return [Finding.Note(project.site(place), "the child is attached here")]
+        return [Finding.Note(project.site(place), words)]
     }
 }
 

@@ -314,6 +314,33 @@ def borrow_view(path, text):
                 'viewless_rib_with_viewable_router', 1, sys.maxsize)
 
 
+def drop_end(path, text):
+    """A RIB without a view detaches its child, and no longer notifies its listener."""
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+\w+Interactor: Interactor\b[^{]*\{')):
+        for exit in re.finditer(r'(\n[ \t]*router\?\.detach\w+\(\))(\n[ \t]*listener\?\.\w+\([^\n]*\))(?=\n[ \t]*\})',
+                text[start:end]):
+            at = start + exit.start()
+            yield Mutant('drop end', path, text[:at] + exit[1] + text[start + exit.end():], 'viewless_rib_left_empty',
+                line_of(text, at) + 1)
+
+
+def drop_telling(path, text, app):
+    """An interactor dismisses its own view instead of notifying its listener."""
+    everything = '\n'.join(app.texts.values())
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)Interactor: PresentableInteractor\b[^{]*\{')):
+        view = f'{match[1]}ViewController'
+        if view not in app.bases or app.is_exempt(view) or re.search(r'\bpresent\(', app.bases[view][1]) \
+                or not re.search(rf'\bprotocol {match[1]}Routing: ViewableRouting\b', everything) \
+                or re.search(r'presentationController\w*\.delegate|ControllerDidDismiss', app.bases[view][1]) \
+                or re.search(rf'\bclass {match[1]}Router\b[^$]*?\.(?:present|show)\w*\(', everything):
+            continue
+        for tap in re.finditer(r'\bfunc did\w+\(\) \{(\n[ \t]*)listener\?\.\w+\([^\n]*\)(?=\n[ \t]*\})', text[start:end]):
+            at = start + tap.start(1)
+            removal = 'router?.viewControllable.uiviewController.dismiss(animated: true)'
+            yield Mutant('drop telling', path, text[:at] + tap[1] + removal + text[start + tap.end():],
+                'own_view_removed_without_listener', line_of(text, at) + 1)
+
+
 def drop_routing_calls(path, text, app):
     """An interactor no longer passes any event of a pushed child on to its router."""
     everything = '\n'.join(app.texts.values())
@@ -488,11 +515,11 @@ class App:
     def mutants(self):
         for path, text in self.texts.items():
             for make in (drop_weak, drop_component, drop_full_screen, drop_nil, drop_attach, drop_store, name_builder, clear_first,
-                         drop_showing, borrow_view, tasks, drop_stop):
+                         drop_showing, borrow_view, drop_end, tasks, drop_stop):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, create_part, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, create_part, drop_telling, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 
@@ -511,6 +538,7 @@ class App:
 FOLLOWING = {
     'incomplete_removal_check': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'detach_method_never_called': ('routing_method_never_called',),
+    'own_view_removed_without_listener': ('listener_method_never_called',),
 }
 
 

@@ -80,6 +80,15 @@ extension ReasonTests {
           110:19 The call of 'didDisappear' does not certainly detach a child.
         incomplete_removal_check, the test of a view that is being presented, that is dismissed
           104:15 The condition 'isBeingDismissed' may be that of a dismissed view.
+        own_view_removed_without_listener, the router dismisses the view, and the listener is notified
+          48:17 The call of 'close' is on paths that notify the listener, or may.
+        own_view_removed_without_listener, the view notifies the listener of its removal
+          55:19 The call of 'close' removes a view whose removal is observed.
+            43:41 here
+        own_view_removed_without_listener, only at the end of the interactor
+          51:19 The call of 'close' is on no path from an event of this RIB that only removes the view.
+        own_view_removed_without_listener, the view presents something else
+          53:19 The call of 'close' may remove the view of a child.
         strong_router, B2.1 an optional existential
           18:14 The property 'listener' is declared 'weak'.
         strong_router, 2.3 a generic parameter constrained by a where clause to something else
@@ -243,6 +252,14 @@ extension ReasonTests {
           60:33 The call of 'detachChild' runs only when the parent is deactivated.
         wrong_child_detached, the property is nil when it is unwrapped by force
           127:9 The call of 'detachChild' detaches a child, or what may be one.
+        viewless_rib_left_empty, the only child is detached, and the listener notified
+          150:17 The call of 'detachStep' is on a path that notifies the RIB's listener, or beside one.
+        viewless_rib_left_empty, ..., of two that start in turn, of two that start together
+          221:17 The call of 'detachStep' leaves children that something else attaches.
+        viewless_rib_left_empty, the next child is attached
+          219:17 The call of 'detachStep' is on a path that attaches a child.
+        viewless_rib_left_empty, a subject tells the parent
+          151:17 The call of 'detachStep' is on a path through code outside of the analysis, which may end the RIB.
         viewless_rib_with_viewable_router, the view of the parent, by a member of the component
           39:69 The view of 'HomeRouter' is created for this RIB, or may be.
         router_concrete_builder, the class of a builder that has a protocol, held by its protocol

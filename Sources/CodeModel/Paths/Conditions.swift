@@ -31,8 +31,7 @@ extension PathAnalysis {
 
     private func truth(of condition: Condition) -> Truth {
         switch condition {
-        case .optionalBinding(let binding):
-            (binding.value.map { isNeverNil($0) } ?? isNeverNil(binding)) ? .always : .open
+        case .optionalBinding(let binding): isNeverNil(binding) ? .always : .open
         case .pattern(let pattern): pattern.value.map { isNeverNil($0) } == true ? .always : .open
         case .expression(let expression): truth(of: expression)
         }

@@ -60,7 +60,7 @@ protocol PathAnalysis {
     /// Whether a value cannot be nil on any path.
     func isNeverNil(_ value: Expression) -> Bool
 
-    /// Whether the value that `if let name` binds cannot be nil on any path.
+    /// Whether the value that `if let` binds cannot be nil on any path. By default, `isNeverNil` of the written value.
     func isNeverNil(_ binding: OptionalBinding) -> Bool
 
     /// Whether a sequence that a loop iterates over is not empty on any path.
@@ -99,7 +99,7 @@ extension PathAnalysis {
 
     func isNeverNil(_ value: Expression) -> Bool { false }
 
-    func isNeverNil(_ binding: OptionalBinding) -> Bool { false }
+    func isNeverNil(_ binding: OptionalBinding) -> Bool { binding.value.map { isNeverNil($0) } ?? false }
 
     func isNeverEmpty(_ sequence: Expression) -> Bool { false }
 

@@ -106,6 +106,9 @@ struct EventFlow {
         }
     }
 
+    /// The functions that a call may run; nil if code that is not analyzed may run, or may observe what the call emits.
+    func functions(runBy call: CallSite) -> [DeclarationID]? { steps(of: call)?.map(\.function) }
+
     /// Whether a call runs a closure that the object stores.
     private func isOfClosure(_ call: CallSite) -> Bool {
         guard call.isOnSelf, let type = call.body.home.type else { return false }

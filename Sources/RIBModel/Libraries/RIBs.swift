@@ -15,8 +15,11 @@ extension LibraryModel {
                     .init("interactor", of: "Router", argument: 0),
                     .init("interactor", of: "ViewableRouter", argument: 0),
                     .init("viewController", of: "ViewableRouter", argument: 1),
+                    // Declared as ViewControllable; its value is that of `viewController`.
+                    .init("viewControllable", of: "ViewableRouter", argument: 1),
                     .init("interactor", of: "LaunchRouter", argument: 0),
                     .init("viewController", of: "LaunchRouter", argument: 1),
+                    .init("viewControllable", of: "LaunchRouter", argument: 1),
                     .init("dependency", of: "Builder", argument: 0), .init("dependency", of: "Component", argument: 0),
                 ],
                 protocolSuffixes: ["Listener", "Presentable", "ViewControllable", "Routing"]),

@@ -97,7 +97,8 @@ struct DismissalPaths: DismissalWalk {
     }
 
     func isNeverNil(_ binding: OptionalBinding) -> Bool {
-        binding.bindsSelf || view.isNotified(family.value(of: binding))
+        if let value = binding.value { return isNeverNil(value) }
+        return binding.bindsSelf || view.isNotified(family.value(of: binding))
     }
 
     /// If the view presents something, the next `dismiss` closes that.

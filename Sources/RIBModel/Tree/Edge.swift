@@ -64,3 +64,11 @@ public struct Edge: Sendable, Equatable {
         case unknown
     }
 }
+
+extension Edge {
+    /// The calls that attach the child, in order.
+    var attachments: [NodeReference] {
+        guard case .attached(let places) = attachment else { return [] }
+        return places
+    }
+}

@@ -17,62 +17,37 @@ extension RouterFrame {
         var found: [Callee] = []
         if call.receiver == nil {
             if let type = body.home.type {
-                add(callee.name, of: .nominal(type, []), call, identity, to: &found)
+                add(of: .nominal(type, []), call, identity, to: &found)
             }
-            for value in receiver { add(callee.name, ofTypesOf: value, call, identity, to: &found) }
+            for value in receiver { add(ofTypesOf: value, call, identity, to: &found) }
             if !found.isEmpty { return found }
             let globals = project.symbols.nearest(project.symbols.globals[callee.name], to: call.body.file)
-            return globals.filter { isCalled($0, call) }.prefix(1).map { Callee(function: $0, identity: nil) }
+            let called = globals.first { project.isCalled($0, by: call) }
+            return called.map { [Callee(function: $0, identity: nil)] } ?? []
         }
         for value in receiver {
-            add(callee.name, ofTypesOf: value, call, value, to: &found)
+            add(ofTypesOf: value, call, value, to: &found)
             if !found.isEmpty { return found }
         }
         guard let type = call.receiver?.type, !receiver.contains(where: \.isOfChild) else { return [] }
-        for type in code.witnessTypes(type) { add(callee.name, of: type, call, receiver.first, to: &found) }
+        for type in code.witnessTypes(type) { add(of: type, call, receiver.first, to: &found) }
         return found
     }
 
     /// Appends, for each type of a value, the nearest function of the name that accepts a call's arguments.
     private func add(
-        _ name: Name, ofTypesOf value: ChildValue, _ call: CallSite, _ identity: ChildValue?,
+        ofTypesOf value: ChildValue, _ call: CallSite, _ identity: ChildValue?,
         to found: inout [Callee]
     ) {
-        for type in code.types(of: value) { add(name, of: type, call, identity, to: &found) }
+        for type in code.types(of: value) { add(of: type, call, identity, to: &found) }
     }
 
     private func add(
-        _ name: Name, of type: TypeReference, _ call: CallSite, _ identity: ChildValue?, to found: inout [Callee]
+        of type: TypeReference, _ call: CallSite, _ identity: ChildValue?, to found: inout [Callee]
     ) {
-        guard let function = function(name, of: type, call), !found.contains(where: { $0.function == function })
+        guard let function = project.function(call, on: type), !found.contains(where: { $0.function == function })
         else { return }
         found.append(Callee(function: function, identity: identity))
-    }
-
-    /// The nearest function of that name of a type that accepts a call's arguments.
-    private func function(_ name: Name, of type: TypeReference, _ call: CallSite) -> DeclarationID? {
-        switch type {
-        case .nominal(let nominal, _): return project.firstMember(name, of: nominal) { isCalled($0, call) }
-        case .library(let number, _):
-            let type = project.names.find(project.symbols.libraryType(number).name)
-            return type.flatMap { foreignFunction(name, of: $0, call) }
-        case .known(let known, _):
-            var current: Name? = known
-            while let type = current {
-                if let found = foreignFunction(name, of: type, call) { return found }
-                current = project.symbols.known.superclass(type)
-            }
-            return nil
-        default: return nil
-        }
-    }
-
-    private func foreignFunction(_ name: Name, of type: Name, _ call: CallSite) -> DeclarationID? {
-        project.firstForeignMember(name, ofKnown: type) { isCalled($0, call) }
-    }
-
-    private func isCalled(_ function: DeclarationID, _ call: CallSite) -> Bool {
-        project.isFunction(function, taking: call.passed) && project.hasBody(function)
     }
 
     // MARK: Results
@@ -144,4 +119,31 @@ extension RouterFrame {
 
     /// The values of a call's receiver.
     func receiver(of call: CallSite) -> ChildValues { call.receiver.map { values(of: $0) } ?? ChildValues(identity) }
+}
+
+extension Project {
+    /// The nearest function with a body that a call names on a type: of the type, or of an extension of a library type.
+    func function(_ call: CallSite, on type: TypeReference) -> DeclarationID? {
+        switch type {
+        case .nominal(let nominal, _): return firstMember(call.name, of: nominal) { isCalled($0, by: call) }
+        case .library(let number, _):
+            return names.find(symbols.libraryType(number).name).flatMap { function(call, inExtensionsOf: $0) }
+        case .known(let known, _):
+            var current: Name? = known
+            while let type = current {
+                if let found = function(call, inExtensionsOf: type) { return found }
+                current = symbols.known.superclass(type)
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    private func function(_ call: CallSite, inExtensionsOf type: Name) -> DeclarationID? {
+        firstForeignMember(call.name, ofKnown: type) { isCalled($0, by: call) }
+    }
+
+    fileprivate func isCalled(_ function: DeclarationID, by call: CallSite) -> Bool {
+        isFunction(function, taking: call.passed) && hasBody(function)
+    }
 }

@@ -65,6 +65,10 @@ final class EditProfileInteractor: PresentableInteractor<EditProfilePresentable>
         listener?.editProfileDidCancel()
     }
 
+    func didDiscard() {
+        router?.viewControllable.uiviewController.dismiss(animated: true)
+    }
+
     private func cancelSaving() {
         saveBag = nil
     }

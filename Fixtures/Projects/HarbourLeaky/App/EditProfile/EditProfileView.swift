@@ -14,6 +14,8 @@ final class EditProfileViewModel: ObservableObject {
     func cancel() {
         listener?.didCancel()
     }
+
+    func discard() { listener?.didDiscard() }
 }
 
 struct EditProfileView: View {
@@ -36,6 +38,9 @@ struct EditProfileView: View {
                 }
                 ToolbarItem(placement: .confirmationAction) {
                     Button("Save") { model.save() }
+                }
+                ToolbarItem(placement: .destructiveAction) {
+                    Button("Discard") { model.discard() }
                 }
             }
             .alert("Not saved", isPresented: $model.isFailureShown) {

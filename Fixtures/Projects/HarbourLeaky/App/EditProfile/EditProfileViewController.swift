@@ -5,6 +5,7 @@ import UIKit
 protocol EditProfilePresentableListener: AnyObject {
     func didTapSave(_ skipper: Skipper)
     func didCancel()
+    func didDiscard()
 }
 
 final class EditProfileViewController: UIHostingController<EditProfileView>, EditProfilePresentable, EditProfileViewControllable {

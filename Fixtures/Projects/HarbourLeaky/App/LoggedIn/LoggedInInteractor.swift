@@ -2,6 +2,7 @@ import HarbourKit
 
 protocol LoggedInRouting: Routing {
     func cleanupViews()
+    func detachTabs()
 }
 
 protocol LoggedInListener: AnyObject {
@@ -38,6 +39,6 @@ final class LoggedInInteractor: Interactor, LoggedInInteractable {
     // MARK: - TabsListener
 
     func tabsDidSignOut() {
-        listener?.loggedInDidSignOut()
+        router?.detachTabs()
     }
 }

@@ -36,6 +36,13 @@ final class LoggedInRouter: Router<LoggedInInteractable>, LoggedInRouting {
         viewController.replace(with: nil)
     }
 
+    func detachTabs() {
+        guard let router = tabs else { return }
+        viewController.replace(with: nil)
+        detachChild(router)
+        tabs = nil
+    }
+
     private func attachTabs() {
         guard tabs == nil else { return }
         let router = tabsBuilder.build(withListener: interactor)

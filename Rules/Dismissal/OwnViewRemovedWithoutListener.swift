@@ -1,0 +1,59 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// An interactor that has its own view removed and notifies nobody.
+    static let ownViewRemovedWithoutListener = Rule(
+        "own_view_removed_without_listener", in: .dismissal, as: .warning,
+        documentation: .ownViewRemovedWithoutListener,
+        fixes: .none,
+        inspects: Scope("calls by which interactors have their own view removed", of: [.interactor]),
+        configurationKeys: ["modules", "router", "interactor", "view", "listeners"]
+    ) { $0.run(ownRemovalsCheck, onceASite: true) }
+
+    private static let ownRemovalsCheck = TypeCheck(
+        "own_view_removed_without_listener", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for removal in project.ownRemovals(of: router) {
+            func skip(_ reason: String, at place: NodeReference? = nil) {
+                let name = "The call of '\(project.text(at: removal.place))'"
+                let call = Candidate(name, at: project.site(removal.place))
+                context.skip(call, reason, at: place.map { [Finding.Note(project.start(of: $0), "here")] } ?? [])
+            }
+            switch removal.outcome {
+            case .unnotified: report(removal, router, context)
+            case .notified: skip("is on paths that notify the listener, or may")
+            case .ofChild: skip("may remove the view of a child")
+            case .hasHook(let place): skip("removes a view whose removal is observed", at: place)
+            case .other: skip("is on no path from an event of this RIB that only removes the view")
+            }
+        }
+    }
+
+    private static func report(_ removal: OwnRemoval, _ router: TypeID, _ context: RuleContext) {
+        let project = context.project
+        let name = project.ribName(router)
+        let functions = project.listenerFunctions(of: removal.rib)
+        let events = functions.prefix(4).map { "'\(project.fullName($0))'" }.joined(separator: ", ")
+        context.report(
+            at: project.site(removal.place),
+            """
+            '\(name)' \(verb(removal.kind)) its own view in '\(project.fullName(removal.entry))' without notifying \
+            its listener, so it stays attached.
+            """,
+            help: "Notify the listener (\(events)), and let the router that attached '\(name)' remove the view.",
+            about: removal.entry, subject: name, in: removal.rib.interactor ?? router,
+            related: removal.removal == removal.place
+                ? [] : [Finding.Note(project.site(removal.removal), "the view is removed here")])
+    }
+
+    private static func verb(_ kind: DismissalKind) -> String {
+        switch kind {
+        case .dismiss: "dismisses"
+        case .pop: "pops"
+        case .removal: "removes"
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// use: closing-child Name
+// A RIB that requests its parent to close it when its button is tapped.
+
+protocol __Name__Listener: AnyObject {
+    func __name__DidClose()
+}
+
+protocol __Name__PresentableListener: AnyObject {
+    func didTapClose()
+}
+
+protocol __Name__Presentable: Presentable {
+    var listener: __Name__PresentableListener? { get set }
+}
+
+final class __Name__ViewController: UIViewController, __Name__Presentable, ViewControllable {
+    weak var listener: __Name__PresentableListener?
+
+    @objc private func closeTapped() { listener?.didTapClose() }
+}
+
+final class __Name__Interactor: PresentableInteractor<__Name__Presentable>, __Name__PresentableListener {
+    weak var listener: __Name__Listener?
+
+    override init(presenter: __Name__Presentable) {
+        super.init(presenter: presenter)
+        presenter.listener = self
+    }
+
+    func didTapClose() { listener?.__name__DidClose() }
+}
+
+final class __Name__Router: ViewableRouter<Interactable, ViewControllable> {}
+
+protocol __Name__Buildable: Buildable {
+    func build(withListener listener: __Name__Listener) -> ViewableRouting
+}
+
+final class __Name__Component: Component<EmptyDependency> {}
+
+final class __Name__Builder: Builder<EmptyDependency>, __Name__Buildable {
+    func build(withListener listener: __Name__Listener) -> ViewableRouting {
+        _ = __Name__Component(dependency: dependency)
+        let viewController = __Name__ViewController()
+        viewController.modalPresentationStyle = .fullScreen
+        let interactor = __Name__Interactor(presenter: viewController)
+        interactor.listener = listener
+        return __Name__Router(interactor: interactor, viewController: viewController)
+    }
+}

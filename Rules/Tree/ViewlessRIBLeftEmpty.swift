@@ -1,0 +1,55 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A RIB without a view that detaches its only child and stays attached.
+    static let viewlessRIBLeftEmpty = Rule(
+        "viewless_rib_left_empty", in: .tree, as: .warning,
+        documentation: .viewlessRIBLeftEmpty,
+        fixes: .none,
+        inspects: Scope("calls by which RIBs without a view detach their first child", of: [.interactor, .router]),
+        configurationKeys: ["modules", "router", "interactor", "builder", "listeners"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(emptiedRIBsCheck, onceASite: true) }
+    }
+
+    private static let emptiedRIBsCheck = TypeCheck(
+        "viewless_rib_left_empty", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for emptied in project.emptiedRIBs(of: router) {
+            func skip(_ reason: String) {
+                let call = Candidate("The call of '\(project.text(at: emptied.call))'", at: project.site(emptied.call))
+                context.skip(call, reason)
+            }
+            switch emptied.outcome {
+            case .staysEmpty: report(emptied, router, context)
+            case .tells: skip("is on a path that notifies the RIB's listener, or beside one")
+            case .goesOn: skip("is on a path that attaches a child")
+            case .conditional: skip("does not lead to the detachment on every path")
+            case .unclear: skip("is on a path through code outside of the analysis, which may end the RIB")
+            case .hasOthers: skip("leaves children that something else attaches")
+            }
+        }
+    }
+
+    private static func report(_ emptied: EmptiedRIB, _ router: TypeID, _ context: RuleContext) {
+        let project = context.project
+        let name = project.ribName(router)
+        let functions = project.ribs(ofRouter: router).flatMap { project.listenerFunctions(of: $0) }
+        let events = functions.prefix(4).map { "'\(project.fullName($0))'" }
+        context.report(
+            at: project.site(emptied.call),
+            """
+            '\(name)' has no view and detaches its only child, \(emptied.edge.childWords(project)), without notifying \
+            its listener, so it stays attached with nothing to show.
+            """,
+            help: "Notify the listener (\(events.joined(separator: ", "))), so that the parent detaches '\(name)'.",
+            about: emptied.witness, subject: name, in: router,
+            related: emptied.above.attachmentNote(project, "'\(name)' is attached here")
+                + emptied.edge.attachmentNote(project),
+            path: emptied.detachment == emptied.call
+                ? [] : [Finding.Note(project.site(emptied.detachment), "this call detaches the child")])
+    }
+}

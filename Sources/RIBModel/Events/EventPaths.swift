@@ -1,0 +1,103 @@
+import SourceText
+
+/// The paths of an event through the functions of one RIB's parts and of the objects that they call: whether they
+/// detach a child, attach one, or notify the RIB's own listener.
+///
+/// Children that a router stores are taken to be there: `guard let child else { return }` goes on.
+struct EventPaths: PathAnalysis {
+    struct State: FlowState {
+        let rawValue: UInt8
+
+        /// One of the given detachments was made.
+        static let detached = State(rawValue: 1)
+        /// One of the given attachments was made.
+        static let attached = State(rawValue: 2)
+        /// A function of the RIB's listener was called.
+        static let told = State(rawValue: 4)
+        /// Code ran that may notify another RIB or attach a child: code that is not analyzed, or what observes a
+        /// stream.
+        static let unclear = State(rawValue: 8)
+    }
+
+    var walk = PathWalk<State>()
+    private let project: Project
+    private let detachments: Set<NodeReference>
+    private let attachments: Set<NodeReference>
+    private let listener: Set<TypeID>
+    private let listenerNames: NameSet
+
+    /// - Parameters:
+    ///   - detachments: names of the calls that detach a child.
+    ///   - attachments: names of the calls that attach children.
+    ///   - rib: the RIB whose listener may be notified.
+    init(
+        detachments: some Sequence<NodeReference>, attachments: some Sequence<NodeReference>, of rib: RIB?,
+        in project: Project
+    ) {
+        self.project = project
+        self.detachments = Set(detachments)
+        self.attachments = Set(attachments)
+        let functions = rib.map { project.listenerFunctions(of: $0) } ?? []
+        listener = Set(functions.compactMap { project.symbols.type(around: $0) })
+        listenerNames = functions.reduce(into: NameSet()) { $0.insert(project.name(of: $1)) }
+    }
+
+    /// The states in which a function ends, and those of the closures that it and its callees keep.
+    mutating func outcome(of function: DeclarationID) -> (exits: States, kept: States) {
+        let exits = exits(of: CodeUnit(function))
+        var kept = States.none
+        var seen: Set<CodeUnit> = []
+        var next = 0
+        while next < walk.trace.handlers.count {
+            let handler = walk.trace.handlers[next]
+            next += 1
+            if seen.insert(handler).inserted { kept.formUnion(self.exits(of: handler)) }
+        }
+        return (exits, kept)
+    }
+
+    func body(of function: DeclarationID) -> FunctionBody { project.body(of: function) }
+
+    mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
+        let place = call.calleePlace
+        var states = states
+        if detachments.contains(place) { states = states.adding(.detached) }
+        if attachments.contains(place) { states = states.adding(.attached) }
+        if notifies(call) { return states.adding(.told) }
+        if call.callee?.isLocal == true { return self.states(afterCallees: call, states) }
+        let helper = project.function(call, on: call.receiverType)
+        guard let functions = project.eventFlow.functions(runBy: call) ?? helper.map({ [$0] }) else {
+            // UIKit's functions only run the closures that they are passed.
+            return call.name.viewOperation == nil ? states.adding(.unclear) : states
+        }
+        guard let name = call.callee, !functions.isEmpty else { return states }
+        return functions.reduce(into: States.none) { result, function in
+            result.formUnion(isConstruction(function) ? states : run(function, named: name, states))
+        }
+    }
+
+    /// Whether a function only makes objects.
+    private func isConstruction(_ function: DeclarationID) -> Bool {
+        guard !project.isInitializer(function), let type = project.symbols.type(around: function) else { return true }
+        return project.roles.has(type, anyOf: [.of(.builder), .of(.component)])
+    }
+
+    /// Whether a call is one of a function of the RIB's own listener.
+    private func notifies(_ call: CallSite) -> Bool {
+        guard listenerNames.contains(call.name), let receiver = call.receiver else { return false }
+        let types = receiver.type.constituents.compactMap(\.nominal)
+        return types.isEmpty
+            ? receiver.lastName?.name.isListenerOfAnyObject == true : types.contains { listener.contains($0) }
+    }
+
+    // MARK: Conditions
+
+    func isNeverNil(_ value: Expression) -> Bool { value.plainChain?.denotesSelf == true }
+
+    /// Comparisons of a stored child with nil keep both branches: functions that attach children begin with them.
+    func isNeverNil(_ binding: OptionalBinding) -> Bool {
+        if binding.bindsSelf { return true }
+        guard let value = binding.value else { return binding.outer == nil }
+        return value.plainChain?.headOnSelf?.isLocal == false
+    }
+}

@@ -1,0 +1,250 @@
+public import SourceText
+
+/// A call by which an interactor has the view of its own RIB removed, and whether the RIB's listener is notified.
+public struct OwnRemoval: Sendable, Equatable {
+    public let rib: RIB
+    /// The name of the call in the interactor's code.
+    public let place: NodeReference
+    /// The name of the call that removes the view: in the interactor, the router or the view.
+    public let removal: NodeReference
+    public let kind: DismissalKind
+    /// The function of the interactor from which a path leads to the call.
+    public let entry: DeclarationID
+    public let outcome: Outcome
+
+    public enum Outcome: Sendable, Equatable {
+        /// A path from an event removes the view and notifies nobody.
+        case unnotified
+        /// Every path notifies the listener, or may.
+        case notified
+        /// The call may remove the view of a child.
+        case ofChild
+        /// The view, or who shows it, is notified when it goes.
+        case hasHook(NodeReference)
+        /// The paths attach or detach a child, or only run when the interactor is deactivated or other RIBs call it.
+        case other
+    }
+
+    /// Those of a router's RIBs, in order.
+    static let query = Query<TypeID, [OwnRemoval]>("ownRemovals") { project, router in
+        project.ribs(ofRouter: router).flatMap { OwnRemovalSearch($0, project)?.found ?? [] }
+    }
+}
+
+extension Project {
+    /// The calls by which the interactor of a router has the RIB's own view removed, in order.
+    public func ownRemovals(of router: TypeID) -> [OwnRemoval] { self[OwnRemoval.query, router] }
+}
+
+private struct OwnRemovalSearch {
+    private let project: Project
+    private let rib: RIB
+    private let interactor: TypeID
+    private let view: TypeID
+    private let edges: [Edge]
+
+    /// Nil if the RIB has no view that it could remove, or a part of it is not analyzed.
+    init?(_ rib: RIB, _ project: Project) {
+        guard let interactor = rib.interactor, let view = rib.view.type, !project.isLaunched(rib.router),
+            !project.listenerFunctions(of: rib).isEmpty,
+            ![interactor, view, rib.router].contains(where: { project.hasUnresolvedSuperclass($0) })
+        else { return nil }
+        (self.project, self.rib, self.interactor, self.view) = (project, rib, interactor, view)
+        edges = project.tree.edges(from: rib.router)
+    }
+
+    private struct Site {
+        let call: CallSite
+        let removal: NodeReference
+        let kind: DismissalKind
+    }
+
+    var found: [OwnRemoval] {
+        let sites = self.sites
+        guard !sites.isEmpty else { return [] }
+        let changes = edges.flatMap { $0.attachments + $0.detachments.map(\.place) }
+        var result: [OwnRemoval] = []
+        for site in sites {
+            var outcome = OwnRemoval.Outcome.other
+            var entry = site.call.body.home.declaration
+            for function in callers(of: entry) where isEntry(function) {
+                var paths = EventPaths(
+                    detachments: [site.call.calleePlace], attachments: changes, of: rib, in: project)
+                let (exits, kept) = paths.outcome(of: function)
+                let reached = (Array(exits.states) + Array(kept.states)).filter { $0.contains(.detached) }
+                guard !reached.isEmpty else { continue }
+                if reached.contains(where: { $0 == .detached }), !kept.states.contains(where: { $0.contains(.told) }) {
+                    (outcome, entry) = (.unnotified, function)
+                    break
+                }
+                if !reached.allSatisfy({ $0.contains(.attached) }) { outcome = .notified }
+            }
+            if outcome == .unnotified { outcome = exemption(of: site, enteredAt: entry) ?? outcome }
+            result.append(
+                OwnRemoval(
+                    rib: rib, place: site.call.calleePlace, removal: site.removal, kind: site.kind, entry: entry,
+                    outcome: outcome))
+        }
+        return result
+    }
+
+    /// A function of the interactor and those from which calls lead to it, nearest first. Calls are matched by name.
+    private func callers(of function: DeclarationID) -> [DeclarationID] {
+        let own = project.classes(of: interactor)
+        let reach = Reach<DeclarationID, Void>(from: [function]) { function, add in
+            for mention in project[EventFunctions.mentions, at: project.name(of: function)] ?? [] {
+                guard let type = project.symbols.type(around: mention.code), own.contains(type) else { continue }
+                add(mention.code, ())
+            }
+        }
+        return reach.places
+    }
+
+    /// Whether an event of the RIB or of a child, or a stream, runs a function of the interactor, and no other RIB.
+    private func isEntry(_ function: DeclarationID) -> Bool {
+        let children = edges.flatMap(\.child.ribs)
+        func isKnown(_ caller: TypeID) -> Bool {
+            project.isPart(caller, of: rib) || children.contains { project.isPart(caller, of: $0) }
+        }
+        func isOfOtherRIB(_ caller: TypeID) -> Bool {
+            project.roles.has(caller, anyOf: [.of(.router), .of(.interactor), .of(.worker)]) && !isKnown(caller)
+        }
+        let mentions = project[EventFunctions.mentions, at: project.name(of: function)] ?? []
+        let isRun = !project.triggers(of: function).isDisjoint(with: [.start, .handler, .event, .other])
+            || mentions.contains { mention in
+                guard let caller = project.symbols.type(around: mention.code) else { return false }
+                return !project.classes(of: interactor).contains(caller) && !isOfOtherRIB(caller)
+            }
+        return isRun && project.uses(of: function).allSatisfy { use in
+            guard use.callee != nil, let caller = project.symbols.type(around: use.caller) else { return true }
+            return !isOfOtherRIB(caller)
+        }
+    }
+
+    // MARK: Removals
+
+    private var sites: [Site] {
+        let names = project.dismissalNames
+        var candidates = names
+        for part in project.classes(of: rib.router) + ClassDispatch(view, in: project).classes {
+            for function in project.ownMembers(of: part) where project.isFunction(function) {
+                if project.mentions(names, function) { candidates.insert(project.name(of: function)) }
+            }
+        }
+        var sites: [Site] = []
+        for type in project.classes(of: interactor) {
+            for member in project.ownMembers(of: type) where project.mentions(candidates, member) {
+                for call in project.body(of: member).calls where candidates.contains(call.name) {
+                    if let (removal, kind) = removal(by: call) {
+                        sites.append(Site(call: call, removal: removal, kind: kind))
+                    }
+                }
+            }
+        }
+        return sites
+    }
+
+    /// The removal of the own view that a call of the interactor starts: by a function of the view or the router.
+    private func removal(by call: CallSite) -> (NodeReference, DismissalKind)? {
+        guard let receiver = call.receiver, !receiver.denotesSelf else { return nil }
+        if let found = removal(onViewOf: receiver, by: call) { return found }
+        for function in call.callees.functions {
+            guard let type = project.symbols.type(around: function), project.hasBody(function) else { continue }
+            if isOfView(type), let found = removal(in: function) { return found }
+            guard project.classes(of: rib.router).contains(type) else { continue }
+            for inner in project.body(of: function).calls where !inner.isConditional(where: { _ in true }) {
+                guard let receiver = inner.receiver, receiver.leadingNameOnSelf?.isViewOfRouter == true,
+                    let found = removal(onViewOf: receiver, by: inner) ?? removal(byFunctionCalledOnView: inner)
+                else { continue }
+                return found
+            }
+        }
+        return nil
+    }
+
+    private func isOfView(_ type: TypeID) -> Bool { ClassDispatch(view, in: project).classes.contains(type) }
+
+    /// `viewController.close()`: a function of the view, or of an extension of its protocols.
+    private func removal(byFunctionCalledOnView call: CallSite) -> (NodeReference, DismissalKind)? {
+        guard let receiver = call.receiver, Array(receiver.names).count == 1,
+            let function = project.function(call, on: .nominal(view, [])) ?? project.function(call, on: receiver.type)
+        else { return nil }
+        return removal(in: function)
+    }
+
+    /// The removal that every path of a function makes, with the view as `self`.
+    private func removal(in function: DeclarationID) -> (NodeReference, DismissalKind)? {
+        let family = ClassDispatch(view, in: project)
+        let code = ViewCode(family, ViewFacts(family))
+        var paths = DismissalPaths(code, helpers: family.isFromExtension(function) ? [function] : [])
+        let exits = paths.exits(of: CodeUnit(function))
+        guard !exits.isEmpty, exits.states.allSatisfy(\.isBreach), let site = paths.found.dismissals.first
+        else { return nil }
+        return (site.place, site.kind)
+    }
+
+    /// `viewController.uiviewController.dismiss(animated: true)`, and the same on the navigation controller.
+    private func removal(onViewOf receiver: Chain, by call: CallSite) -> (NodeReference, DismissalKind)? {
+        var names = Array(receiver.names)
+        guard let first = names.firstIndex(where: { $0.isViewOfRouter }) else { return nil }
+        names.removeFirst(first + 1)
+        let (isController, rest) = (names.first?.viewMember == .controller, names.dropFirst())
+        guard isController else { return nil }
+        let isContained = rest.allSatisfy { $0.viewMember == .navigation || $0.viewMember == .container }
+        switch call.name.viewOperation {
+        case .dismissal where isContained: return (call.calleePlace, .dismiss)
+        case .pop where !rest.isEmpty && isContained: return (call.calleePlace, .pop)
+        default: return nil
+        }
+    }
+
+    // MARK: Exemptions
+
+    private func exemption(of site: Site, enteredAt entry: DeclarationID) -> OwnRemoval.Outcome? {
+        if mayRemoveChild(site.kind, enteredAt: entry) { return .ofChild }
+        let family = ClassDispatch(view, in: project)
+        let code = ViewCode(family, ViewFacts(family))
+        let hooks = RemovalHooks(code, project.navigationObservers, code: family.reachableCode())
+        if !hooks.observedKinds.isEmpty {
+            let kind = DismissalKind.allCases.first { hooks.observedKinds.contains($0) } ?? site.kind
+            return .hasHook(hooks.notification(of: kind) ?? rib.creation)
+        }
+        for edge in project.tree.edges(to: rib.router) {
+            for presentation in edge.presentations {
+                let hooks = project.isPush(presentation)
+                    ? project.systemPops(on: presentation, of: edge).flatMap(\.hooks)
+                    : project.swipes(on: presentation, of: edge).flatMap(\.hooks)
+                if let hook = hooks.first(where: { $0.lead != .no }) { return .hasHook(hook.place) }
+            }
+        }
+        return nil
+    }
+
+    /// Whether the call may remove a child's view instead: a child that the view presents, or the child on top whose
+    /// event runs it.
+    private func mayRemoveChild(_ kind: DismissalKind, enteredAt entry: DeclarationID) -> Bool {
+        let shown = edges.flatMap(\.presentations).map(\.showing)
+        switch kind {
+        case .dismiss:
+            return shown.contains { [.modal, .pushOrModal, .unknown].contains($0) } || presentsOthers
+        case .pop, .removal:
+            let pushed = shown.contains { [.push, .pushOrModal, .unknown].contains($0) }
+            guard pushed, let type = project.symbols.type(around: entry) else { return false }
+            let events = Set(edges.flatMap(\.child.ribs).flatMap { project.listenerFunctions(of: $0) })
+            return project.requirements(fulfilledBy: entry, of: type).contains { events.contains($0) }
+        }
+    }
+}
+
+extension OwnRemovalSearch {
+    /// Whether the view's own code presents something.
+    private var presentsOthers: Bool {
+        let family = ClassDispatch(view, in: project)
+        return family.code.contains { member in
+            guard project.calls(.viewPresentations, inCodeOf: member) else { return false }
+            return family.body(of: member).calls.contains { call in
+                call.name.viewOperation == .presentation || call.name.viewOperation == .presentationOrPush
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+public import SourceText
+
+/// An event upon which a viewless RIB detaches the only child that it has, and stays attached.
+public struct EmptiedRIB: Sendable, Equatable {
+    /// The edge to the child.
+    public let edge: Edge
+    /// An edge to the RIB itself.
+    public let above: Edge
+    /// The function that the RIB runs upon the child's event, and its first call on the way to the detachment.
+    public let witness: DeclarationID
+    public let call: NodeReference
+    public let detachment: NodeReference
+    public let outcome: Outcome
+
+    public enum Outcome: Sendable, Equatable {
+        /// No path notifies the RIB's listener or attaches another child.
+        case staysEmpty
+        /// A path notifies the listener.
+        case tells
+        /// A path attaches a child.
+        case goesOn
+        /// Not every path detaches the child.
+        case conditional
+        /// Code that is not analyzed, or what observes a stream, may end the RIB.
+        case unclear
+        /// Other children may be attached then, or the RIB starts again by itself.
+        case hasOthers
+    }
+
+    /// Those of a viewless router, in the order of the edges and of the calls.
+    static let query = Query<TypeID, [EmptiedRIB]>("emptiedRIBs") { project, router in
+        EmptiedRIBSearch(router, project)?.found ?? []
+    }
+}
+
+extension Project {
+    /// The events upon which a viewless router detaches a child that it attaches at its start, in order.
+    public func emptiedRIBs(of router: TypeID) -> [EmptiedRIB] { self[EmptiedRIB.query, router] }
+}
+
+private struct EmptiedRIBSearch {
+    private let project: Project
+    private let rib: RIB
+    private let above: Edge
+    private let edges: [Edge]
+    /// The classes of the router and the interactor.
+    private let classes: Set<TypeID>
+    /// The functions of these that run at their start.
+    private let starts: [DeclarationID]
+    /// The protocols' functions by which children notify the RIB.
+    private let childEvents: Set<DeclarationID>
+
+    /// Nil if the RIB has a view, or does not end before its parent.
+    init?(_ router: TypeID, _ project: Project) {
+        guard !project.hasView(router), !project.isLaunched(router), let rib = project.ribs(ofRouter: router).first,
+            !project.listenerFunctions(of: rib).isEmpty,
+            let above = EmptiedRIBSearch.endedEdge(to: router, project)
+        else { return nil }
+        (self.project, self.rib, self.above) = (project, rib, above)
+        edges = project.tree.edges(from: router)
+        let parts = [router] + project.interactors(of: router)
+        classes = Set(parts.flatMap { project.classes(of: $0) })
+        starts = parts.flatMap { project.classes(of: $0) }.flatMap { project.ownMembers(of: $0) }.filter {
+            project.hasBody($0) && FunctionTriggers.own($0, project).contains(.start)
+        }
+        childEvents = Set(edges.flatMap(\.child.ribs).flatMap { project.listenerFunctions(of: $0) })
+    }
+
+    /// An edge to a router whose child does not stay as long as its parent.
+    private static func endedEdge(to router: TypeID, _ project: Project) -> Edge? {
+        var parents: [TypeID] = []
+        for edge in project.tree.edges(to: router) where !parents.contains(edge.parent) { parents.append(edge.parent) }
+        for parent in parents {
+            for (edge, closing) in zip(project.tree.edges(from: parent), project.closings(of: parent))
+            where edge.child.ribs.contains(where: { $0.router == router }) {
+                if closing.verdict != .permanent, closing.verdict != .unknown { return edge }
+            }
+        }
+        return nil
+    }
+
+    var found: [EmptiedRIB] {
+        edges.flatMap { edge -> [EmptiedRIB] in
+            guard !edge.attachments.isEmpty, project.triggers(of: edge.function).contains(.start) else { return [] }
+            return exits(of: edge).map { exit in
+                EmptiedRIB(
+                    edge: edge, above: above, witness: exit.witness, call: exit.call, detachment: exit.detachment,
+                    outcome: outcome(of: exit.witness, edge))
+            }
+        }
+    }
+
+    /// The functions that the RIB runs upon events of a child and that lead to its detachment.
+    private func exits(
+        of edge: Edge
+    ) -> [(witness: DeclarationID, call: NodeReference, detachment: NodeReference)] {
+        let events = Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) })
+        var exits: [(witness: DeclarationID, call: NodeReference, detachment: NodeReference)] = []
+        for detachment in edge.detachments where detachment.subject != .children {
+            let callers = EventCallers(of: [detachment.function], project)
+            for function in callers.functions where project.isUsed(function) {
+                guard !exits.contains(where: { $0.witness == function }),
+                    requirements(fulfilledBy: function).contains(where: events.contains)
+                else { continue }
+                exits.append((function, callers.path(from: function).first ?? detachment.place, detachment.place))
+            }
+        }
+        return exits.sorted { $0.call < $1.call }
+    }
+
+    /// The requirements that a function of the RIB fulfills.
+    private func requirements(fulfilledBy function: DeclarationID) -> [DeclarationID] {
+        guard let type = project.symbols.type(around: function), classes.contains(type) else { return [] }
+        return project.requirements(fulfilledBy: function, of: type)
+    }
+
+    // MARK: Outcomes
+
+    private func outcome(of witness: DeclarationID, _ edge: Edge) -> EmptiedRIB.Outcome {
+        let detachments = edge.detachments.filter { $0.subject != .children }.map(\.place)
+        var paths = EventPaths(
+            detachments: detachments, attachments: edges.flatMap(\.attachments), of: rib, in: project)
+        let (exits, kept) = paths.outcome(of: witness)
+        func occurs(_ state: EventPaths.State) -> Bool {
+            exits.states.contains { $0.contains(state) } || kept.states.contains { $0.contains(state) }
+        }
+        if occurs(.told) { return .tells }
+        if occurs(.attached) { return .goesOn }
+        if !exits.states.allSatisfy({ $0.contains(.detached) }) { return .conditional }
+        if occurs(.unclear) { return .unclear }
+        return hasOthers(besides: edge) ? .hasOthers : .staysEmpty
+    }
+
+    /// Whether other children may be attached while the given one is: some path from the start attaches both, or
+    /// something else than the start and events of children attaches one of them.
+    private func hasOthers(besides edge: Edge) -> Bool {
+        let others = edges.filter { $0.site != edge.site }.flatMap(\.attachments)
+        var paths = EventPaths(detachments: edge.attachments, attachments: others, of: rib, in: project)
+        for start in starts {
+            let exits = paths.exits(of: CodeUnit(start))
+            if exits.states.contains(where: { $0.isSuperset(of: [.detached, .attached]) }) { return true }
+        }
+        return !edges.allSatisfy(isAttachedByEvents)
+    }
+
+    /// Whether only the start and events of children attach an edge's child.
+    private func isAttachedByEvents(_ edge: Edge) -> Bool {
+        var isByEvents = true
+        _ = Reach<DeclarationID, NodeReference>(from: [edge.function]) { function, add in
+            let isEvent = requirements(fulfilledBy: function).contains(where: childEvents.contains)
+            for use in project.uses(of: function) where !isEvent {
+                let isOwn = project.symbols.type(around: use.caller).map { classes.contains($0) } ?? false
+                if !isOwn || use.isInClosure && starts.contains(use.caller) { isByEvents = false }
+                add(use.caller, use.place)
+            }
+        }
+        return isByEvents
+    }
+}
