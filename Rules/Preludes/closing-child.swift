@@ -43,6 +43,7 @@ final class __Name__Builder: Builder<EmptyDependency>, __Name__Buildable {
         _ = __Name__Component(dependency: dependency)
         let viewController = __Name__ViewController()
         viewController.modalPresentationStyle = .fullScreen
+        viewController.navigationItem.hidesBackButton = true
         let interactor = __Name__Interactor(presenter: viewController)
         interactor.listener = listener
         return __Name__Router(interactor: interactor, viewController: viewController)

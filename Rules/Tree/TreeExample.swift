@@ -2,6 +2,8 @@
 struct TreeExample {
     /// The statement of the child's view when it disappears.
     var disappearance = "if isMovingFromParent { listener?.didDisappear() }"
+    /// A function of the child's view that runs instead, when a button is tapped; empty for none.
+    var tap = ""
     /// The statements of the child's interactor that run when its view was popped.
     var childEvent = "listener?.detailDidClose()"
     /// The statements of the parent's interactor upon the child's event.
@@ -19,6 +21,15 @@ struct TreeExample {
                 detachChild(router)
                 detail = nil
         """
+
+    private var hook: String {
+        """
+        override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                \(disappearance)
+            }
+        """
+    }
 
     var text: String {
         """
@@ -48,10 +59,7 @@ struct TreeExample {
         final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
             weak var listener: DetailPresentableListener?
 
-            override func viewDidDisappear(_ animated: Bool) {
-                super.viewDidDisappear(animated)
-                \(disappearance)
-            }
+            \(tap.isEmpty ? hook : tap)
         }
 
         final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable> {}

@@ -314,6 +314,48 @@ def borrow_view(path, text):
                 'viewless_rib_with_viewable_router', 1, sys.maxsize)
 
 
+def drop_detach(path, text, app):
+    """A router removes a child's view and clears its property, and no longer detaches the child."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        code = text[start:end]
+        for _, first, last in blocks(code, re.compile(r'\bfunc\s+\w+[^{]*\{')):
+            body = code[first:last]
+            held = re.findall(r'\b(?:guard|if) let (\w+) = (\w+)\b', body)
+            detached = list(re.finditer(r'\n[ \t]*detachChild\((\w+)\)(?=\n)', body))
+            if len(held) != 1 or len(detached) != 1 or detached[0][1] != held[0][0] or 'attachChild(' in body \
+                    or not re.search(rf'\n[ \t]*{held[0][1]} = nil\n', body) \
+                    or not re.search(r'viewController\.(?!replace)\w+\(|\.(?:dismiss|pop\w*)\(', body):
+                continue
+            built = re.search(rf'let (\w+) = (\w+)Builder\.build\((?:(?!\bfunc\b)[\s\S])*?\b{held[0][1]} = \1\b', code)
+            view = f'{built[2][0].upper()}{built[2][1:]}ViewController' if built else ''
+            if view not in app.bases or app.is_exempt(view) or app.tells_of_pop(view) \
+                    or re.search(r'elegate\s*=', code) or app.hears_pops:
+                continue
+            at = start + first + detached[0].start()
+            yield Mutant('drop detach', path, text[:at] + text[start + first + detached[0].end():],
+                'view_removed_without_detach', line_of(text, start + first), line_of(text, start + last))
+
+
+def swap_removal(path, text, app):
+    """A router dismisses what it pushed, or pops what it presented."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router: ViewableRouter\b[^{]*\{')):
+        code = text[start:end]
+        for _, first, last in blocks(code, re.compile(r'\bfunc\s+\w+[^{]*\{')):
+            body = code[first:last]
+            held = re.findall(r'\bguard let (\w+) = (\w+)\b', body)
+            removed = list(re.finditer(r'(\n[ \t]*)viewController\.(?!replace)\w+\([^\n]*\)(?=\n)', body))
+            if len(held) != 1 or len(removed) != 1 or f'detachChild({held[0][0]})' not in body or 'attachChild(' in body:
+                continue
+            shown = re.findall(rf'\b{held[0][1]} = \w+\n(?:(?!\bfunc\b)[\s\S])*?viewController\.(\w+)\([^\n]*viewControllable', code)
+            if len(shown) != 1 or not re.match('push|present', shown[0]) or 'avigat' in shown[0]:
+                continue
+            removal = 'viewController.uiviewController.' + (
+                'dismiss(animated: true)' if shown[0].startswith('push') else 'navigationController?.popViewController(animated: true)')
+            at = start + first + removed[0].start()
+            yield Mutant('swap removal', path, text[:at] + removed[0][1] + removal + text[start + first + removed[0].end():],
+                'removal_does_not_match_presentation', line_of(text, start + first), line_of(text, start + last))
+
+
 def drop_end(path, text):
     """A RIB without a view detaches its child, and no longer notifies its listener."""
     for match, start, end in blocks(text, re.compile(r'\bclass\s+\w+Interactor: Interactor\b[^{]*\{')):
@@ -331,7 +373,7 @@ def drop_telling(path, text, app):
         view = f'{match[1]}ViewController'
         if view not in app.bases or app.is_exempt(view) or re.search(r'\bpresent\(', app.bases[view][1]) \
                 or not re.search(rf'\bprotocol {match[1]}Routing: ViewableRouting\b', everything) \
-                or re.search(r'presentationController\w*\.delegate|ControllerDidDismiss', app.bases[view][1]) \
+                or re.search(r'presentationController\??\.delegate', everything) \
                 or re.search(rf'\bclass {match[1]}Router\b[^$]*?\.(?:present|show)\w*\(', everything):
             continue
         for tap in re.finditer(r'\bfunc did\w+\(\) \{(\n[ \t]*)listener\?\.\w+\([^\n]*\)(?=\n[ \t]*\})', text[start:end]):
@@ -519,7 +561,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, create_part, drop_telling, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, create_part, drop_telling, drop_detach, swap_removal, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 
@@ -538,6 +580,7 @@ class App:
 FOLLOWING = {
     'incomplete_removal_check': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'detach_method_never_called': ('routing_method_never_called',),
+    'view_removed_without_detach': ('attached_never_detached', 'listener_method_never_called'),
     'own_view_removed_without_listener': ('listener_method_never_called',),
 }
 

@@ -89,6 +89,10 @@ extension ReasonTests {
           51:19 The call of 'close' is on no path from an event of this RIB that only removes the view.
         own_view_removed_without_listener, the view presents something else
           53:19 The call of 'close' may remove the view of a child.
+        removal_does_not_match_presentation, an alert is dismissed before the pop
+          121:41 The call of 'dismiss' is on a path that also removes or detaches something else.
+        removal_does_not_match_presentation, the flow ends with the child
+          114:41 The call of 'dismiss' is on a path that ends the router's own RIB.
         strong_router, B2.1 an optional existential
           18:14 The property 'listener' is declared 'weak'.
         strong_router, 2.3 a generic parameter constrained by a where clause to something else
@@ -250,16 +254,22 @@ extension ReasonTests {
           64:33 The call of 'detachChild' is in a function that nothing calls.
         detached_child_not_cleared, the parent's deactivation, and deinit
           60:33 The call of 'detachChild' runs only when the parent is deactivated.
+        view_removed_without_detach, the child dismisses its view for the router, and is detached
+          120:50 The call of 'dismiss' removes the view of a child that is detached on the way, or no view of a child.
+        view_removed_without_detach, at the end of the router's own RIB
+          98:51 The call of 'dismiss' runs only when the router's own RIB ends, or never.
+        view_removed_without_detach, code that is not analyzed gets the child
+          122:50 The call of 'dismiss' is on paths that pass the child to code outside of the analysis.
         wrong_child_detached, the property is nil when it is unwrapped by force
           127:9 The call of 'detachChild' detaches a child, or what may be one.
         viewless_rib_left_empty, the only child is detached, and the listener notified
-          150:17 The call of 'detachStep' is on a path that notifies the RIB's listener, or beside one.
+          151:17 The call of 'detachStep' is on a path that notifies the RIB's listener, or beside one.
         viewless_rib_left_empty, ..., of two that start in turn, of two that start together
-          221:17 The call of 'detachStep' leaves children that something else attaches.
+          223:17 The call of 'detachStep' leaves children that something else attaches.
         viewless_rib_left_empty, the next child is attached
-          219:17 The call of 'detachStep' is on a path that attaches a child.
+          221:17 The call of 'detachStep' is on a path that attaches a child.
         viewless_rib_left_empty, a subject tells the parent
-          151:17 The call of 'detachStep' is on a path through code outside of the analysis, which may end the RIB.
+          152:17 The call of 'detachStep' is on a path through code outside of the analysis, which may end the RIB.
         viewless_rib_with_viewable_router, the view of the parent, by a member of the component
           39:69 The view of 'HomeRouter' is created for this RIB, or may be.
         router_concrete_builder, the class of a builder that has a protocol, held by its protocol

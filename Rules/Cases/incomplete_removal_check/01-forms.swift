@@ -66,7 +66,7 @@ final class HomeRouter: LaunchRouter<HomeInteractable, HomeViewControllable>, Ho
         viewController.uiviewController.present(view, animated: true)
     }
 
-    // use: detach-popping Detail
+    // use: detach-dismissing Detail
 }
 
 // === the test of a view in a presented navigation controller

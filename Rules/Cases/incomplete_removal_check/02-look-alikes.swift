@@ -25,7 +25,7 @@ final class HomeRouter: LaunchRouter<HomeInteractable, HomeViewControllable>, Ho
         viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
     }
 
-    // use: detach-popping Detail
+    // use: detach-dismissing Detail
 }
 
 // === a navigation controller that a swipe does not dismiss

@@ -67,7 +67,13 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         //             ^^^^^^^ navigation_pop_unhandled
     }
 
-    // use: detach-popping Detail
+    func detachDetail() {
+        guard let child = detail else { return }
+        detachChild(child)
+        detail = nil
+//-     viewController.uiviewController.navigationController?.popViewController(animated: true)
+//+     viewController.uiviewController.dismiss(animated: true)
+    }
 }
 
 // === an extension of the framework pushes

@@ -65,7 +65,7 @@ final class HomeRouter: LaunchRouter<HomeInteractable, HomeViewControllable>, Ho
         viewController.uiviewController.present(view, animated: true)
     }
 
-    // use: detach-popping Detail
+    // use: detach-dismissing Detail
 }
 
 // === a base class notifies

@@ -32,4 +32,16 @@ struct DismissalNames: Equatable, Sendable {
 extension Project {
     /// Names through which code may remove a view.
     var dismissalNames: NameSet { self[DismissalNames.query].all }
+
+    /// The same, and the names of functions of some views that mention one of them.
+    func dismissalNames(ofViews views: [TypeID]) -> NameSet {
+        let names = dismissalNames
+        return views.reduce(into: names) { result, view in
+            for type in ClassDispatch(view, in: self).classes {
+                for function in ownMembers(of: type) where isFunction(function) && mentions(names, function) {
+                    result.insert(name(of: function))
+                }
+            }
+        }
+    }
 }

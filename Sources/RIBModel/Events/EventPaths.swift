@@ -23,18 +23,21 @@ struct EventPaths: PathAnalysis {
     private let project: Project
     private let detachments: Set<NodeReference>
     private let attachments: Set<NodeReference>
+    private let slots: NameSet
     private let listener: Set<TypeID>
     private let listenerNames: NameSet
 
     /// - Parameters:
     ///   - detachments: names of the calls that detach a child.
-    ///   - attachments: names of the calls that attach children.
+    ///   - attachments: names in the calls and assignments that attach children, or whose occurrence is asked for.
+    ///   - slots: the properties that hold a child, since it is attached.
     ///   - rib: the RIB whose listener may be notified.
     init(
-        detachments: some Sequence<NodeReference>, attachments: some Sequence<NodeReference>, of rib: RIB?,
-        in project: Project
+        detachments: some Sequence<NodeReference>, attachments: some Sequence<NodeReference>,
+        holding slots: [DeclarationID] = [], of rib: RIB?, in project: Project
     ) {
         self.project = project
+        self.slots = slots.reduce(into: NameSet()) { $0.insert(project.name(of: $1)) }
         self.detachments = Set(detachments)
         self.attachments = Set(attachments)
         let functions = rib.map { project.listenerFunctions(of: $0) } ?? []
@@ -59,10 +62,9 @@ struct EventPaths: PathAnalysis {
     func body(of function: DeclarationID) -> FunctionBody { project.body(of: function) }
 
     mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
-        let place = call.calleePlace
         var states = states
-        if detachments.contains(place) { states = states.adding(.detached) }
-        if attachments.contains(place) { states = states.adding(.attached) }
+        if call.names(oneOf: detachments) { states = states.adding(.detached) }
+        if call.names(oneOf: attachments) { states = states.adding(.attached) }
         if notifies(call) { return states.adding(.told) }
         if call.callee?.isLocal == true { return self.states(afterCallees: call, states) }
         let helper = project.function(call, on: call.receiverType)
@@ -74,6 +76,11 @@ struct EventPaths: PathAnalysis {
         return functions.reduce(into: States.none) { result, function in
             result.formUnion(isConstruction(function) ? states : run(function, named: name, states))
         }
+    }
+
+    mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
+        guard let name = assignment.target?.lastName, attachments.contains(name.place) else { return states }
+        return states.adding(.attached)
     }
 
     /// Whether a function only makes objects.
@@ -92,12 +99,26 @@ struct EventPaths: PathAnalysis {
 
     // MARK: Conditions
 
-    func isNeverNil(_ value: Expression) -> Bool { value.plainChain?.denotesSelf == true }
+    func isNeverNil(_ value: Expression) -> Bool {
+        guard let chain = value.plainChain else { return false }
+        return chain.denotesSelf || chain.headOnSelf.map { !$0.isLocal && slots.contains($0.name) } ?? false
+    }
 
-    /// Comparisons of a stored child with nil keep both branches: functions that attach children begin with them.
+    /// Comparisons of other stored children with nil keep both branches: functions that attach children begin with
+    /// them.
     func isNeverNil(_ binding: OptionalBinding) -> Bool {
         if binding.bindsSelf { return true }
         guard let value = binding.value else { return binding.outer == nil }
         return value.plainChain?.headOnSelf?.isLocal == false
+    }
+}
+
+extension CallSite {
+    /// Whether one of the places is the name of the function that is called, or of one that is passed:
+    /// `children.last.map(detachChild)`.
+    func names(oneOf places: Set<NodeReference>) -> Bool {
+        places.contains(calleePlace) || arguments.contains { argument in
+            argument.value?.plainChain?.lastName.map { places.contains($0.place) } ?? false
+        }
     }
 }

@@ -124,11 +124,10 @@ private struct OwnRemovalSearch {
     // MARK: Removals
 
     private var sites: [Site] {
-        let names = project.dismissalNames
-        var candidates = names
-        for part in project.classes(of: rib.router) + ClassDispatch(view, in: project).classes {
-            for function in project.ownMembers(of: part) where project.isFunction(function) {
-                if project.mentions(names, function) { candidates.insert(project.name(of: function)) }
+        let names = project.dismissalNames(ofViews: [view])
+        let candidates = project.classes(of: rib.router).reduce(into: names) { result, type in
+            for function in project.ownMembers(of: type) where project.isFunction(function) {
+                if project.mentions(names, function) { result.insert(project.name(of: function)) }
             }
         }
         var sites: [Site] = []

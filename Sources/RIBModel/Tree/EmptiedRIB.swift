@@ -119,7 +119,8 @@ private struct EmptiedRIBSearch {
     private func outcome(of witness: DeclarationID, _ edge: Edge) -> EmptiedRIB.Outcome {
         let detachments = edge.detachments.filter { $0.subject != .children }.map(\.place)
         var paths = EventPaths(
-            detachments: detachments, attachments: edges.flatMap(\.attachments), of: rib, in: project)
+            detachments: detachments, attachments: edges.flatMap(\.attachments), holding: edge.slots, of: rib,
+            in: project)
         let (exits, kept) = paths.outcome(of: witness)
         func occurs(_ state: EventPaths.State) -> Bool {
             exits.states.contains { $0.contains(state) } || kept.states.contains { $0.contains(state) }

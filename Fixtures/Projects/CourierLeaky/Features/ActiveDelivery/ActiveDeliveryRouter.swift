@@ -39,7 +39,6 @@ final class ActiveDeliveryRouter: ViewableRouter<ActiveDeliveryInteractable, Act
     func detachProofOfDelivery() {
         guard let router = proofOfDelivery else { return }
         viewController.dismissIfPresented(router.viewControllable)
-        detachChild(router)
         proofOfDelivery = nil
     }
 

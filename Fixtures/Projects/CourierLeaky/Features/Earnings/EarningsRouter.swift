@@ -27,7 +27,7 @@ final class EarningsRouter: ViewableRouter<EarningsInteractable, EarningsViewCon
 
     func detachPayout() {
         guard let router = payout else { return }
-        viewController.dismissIfPresented(router.viewControllable)
+        viewController.uiviewController.navigationController?.popViewController(animated: true)
         detachChild(router)
         payout = nil
     }

@@ -1,0 +1,58 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A pushed view that is dismissed, or a presented one that is popped.
+    static let removalDoesNotMatchPresentation = Rule(
+        "removal_does_not_match_presentation", in: .dismissal, as: .warning,
+        documentation: .removalDoesNotMatchPresentation,
+        fixes: .none,
+        inspects: Scope("calls by which routers remove views in another way than they show them", of: [.router]),
+        configurationKeys: ["modules", "router", "builder", "view"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(mismatchedRemovalsCheck, onceASite: true) }
+    }
+
+    private static let mismatchedRemovalsCheck = TypeCheck(
+        "removal_does_not_match_presentation", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for mismatch in project.mismatchedRemovals(by: router) {
+            let place = mismatch.removal.place
+            func skip(_ reason: String) {
+                let call = Candidate("The call of '\(project.text(at: place))'", at: project.site(place))
+                context.skip(call, reason)
+            }
+            switch mismatch.outcome {
+            case .wrong: report(mismatch, router, context)
+            case .ofOther: skip("is on no path that detaches a child of the other kind")
+            case .both: skip("is on a path that also removes or detaches something else")
+            case .closes: skip("is on a path that ends the router's own RIB")
+            case .unclear: skip("is on a path through code outside of the analysis")
+            }
+        }
+    }
+
+    private static func report(_ mismatch: MismatchedRemoval, _ router: TypeID, _ context: RuleContext) {
+        let project = context.project
+        let child = mismatch.edge.childWords(project)
+        let removal = mismatch.removal
+        let isPushed = removal.isDismissal
+        let shown = isPushed ? "its view is pushed here" : "its view is presented here"
+        let uikit = removal.inner == removal.place
+            ? [] : [Finding.Note(project.site(removal.inner), isPushed ? "this dismisses" : "this pops")]
+        context.report(
+            at: project.site(removal.place),
+            isPushed
+                ? "\(child) is pushed, but removed by a dismissal: its screen stays, or the whole flow closes."
+                : "\(child) is presented, but removed by a pop: it stays, and the screen below it goes.",
+            help: isPushed
+                ? "Call 'popViewController(animated:)' on the navigation controller."
+                : "Call 'dismiss(animated:)' on the controller that presents it.",
+            about: removal.function, subject: child, in: router,
+            related: mismatch.edge.presentations.prefix(1).map {
+                Finding.Note(project.site($0.place), shown)
+            } + uikit)
+    }
+}

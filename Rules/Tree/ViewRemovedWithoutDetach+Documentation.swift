@@ -1,0 +1,40 @@
+import RuleKit
+
+extension RuleDocumentation {
+    static let viewRemovedWithoutDetach = RuleDocumentation(
+        summary: "A router removes the view of a child, but does not detach the child.",
+        reason: """
+            The screen is gone, but the child's interactor stays active: its subscriptions and workers run on. If the \
+            router also clears its property, nothing can detach the child any more.
+            """,
+        howItWorks: """
+            The rule checks calls in routers that dismiss, pop or remove the view of a stored child: by an argument or \
+            receiver, or from the router's own view in a function that unwraps or clears the property. It reports the \
+            call if some path detaches nothing, neither in the router nor in the functions that call it. For routers \
+            that show children at the root of the window, it also reports the call that replaces one child by another \
+            upon an event of the first, if no function on the way detaches the first.
+            """,
+        limitations: """
+            The rule reports nothing if the child's view or its presentation has a hook that UIKit calls upon the \
+            removal, if the function only runs when the router's own RIB ends, if a completion handler may detach the \
+            child, and for the removal of whatever is on top.
+            """,
+        before: example("").text,
+        after: example("\n        detachChild(router)").text,
+        references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
+
+    private static func example(_ detachment: String) -> TreeExample {
+        TreeExample(
+            tap: "@objc private func closeTapped() { listener?.didDisappear() }",
+            presentation: """
+                let view = router.viewControllable.uiviewController
+                        view.modalPresentationStyle = .fullScreen
+                        viewController.uiviewController.present(view, animated: true)
+                """,
+            detachment: """
+                guard let router = detail else { return }
+                        router.viewControllable.uiviewController.dismiss(animated: true)\(detachment)
+                        detail = nil
+                """)
+    }
+}

@@ -1,0 +1,50 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A router that removes a child's view and leaves the child attached.
+    static let viewRemovedWithoutDetach = Rule(
+        "view_removed_without_detach", in: .tree, as: .warning,
+        documentation: .viewRemovedWithoutDetach,
+        fixes: .none,
+        inspects: Scope("calls by which routers remove or replace the view of a child", of: [.router]),
+        configurationKeys: ["modules", "router", "builder", "view"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(removedChildrenCheck, onceASite: true) }
+    }
+
+    private static let removedChildrenCheck = TypeCheck(
+        "view_removed_without_detach", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for removed in project.removedChildren(of: router) {
+            func skip(_ reason: String) {
+                let name = "The call of '\(project.text(at: removed.place))'"
+                context.skip(Candidate(name, at: project.site(removed.place)), reason)
+            }
+            switch removed.outcome {
+            case .staysAttached: report(removed, router, context)
+            case .detached: skip("removes the view of a child that is detached on the way, or no view of a child")
+            case .atEnd: skip("runs only when the router's own RIB ends, or never")
+            case .unclear: skip("is on paths that pass the child to code outside of the analysis")
+            }
+        }
+    }
+
+    private static func report(_ removed: RemovedChild, _ router: TypeID, _ context: RuleContext) {
+        let project = context.project
+        let child = removed.edge.childWords(project)
+        let verb = removed.slot == nil ? "replaces" : "removes"
+        context.report(
+            at: project.site(removed.place),
+            """
+            '\(project.name(of: router))' \(verb) the view of \(child), but does not detach it: it stays attached and \
+            active without a view.
+            """,
+            help: "Detach the child where its view goes.",
+            about: removed.function, subject: child, in: router,
+            related: removed.edge.attachmentNote(project)
+                + (removed.slot.map { [Finding.Note(project.site(ofName: $0), "the child is stored here")] } ?? []))
+    }
+}

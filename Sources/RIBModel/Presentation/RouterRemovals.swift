@@ -1,0 +1,163 @@
+public import SourceText
+
+/// A call in a router's code that removes a view: UIKit's own, or of a function that does nothing with views but
+/// remove them.
+public struct RouterRemoval: Sendable, Equatable {
+    /// The name of the call, and the router's function that contains it.
+    public let place: NodeReference
+    public let function: DeclarationID
+    /// The name of the call of UIKit; the same place if the router calls UIKit itself.
+    public let inner: NodeReference
+    let kinds: DismissalKinds
+    public let subject: Subject
+
+    public enum Subject: Sendable, Equatable {
+        /// What is on top of the router's own view, or the view itself.
+        case ownView
+        /// The view of the child in a stored property.
+        case slot(DeclarationID)
+    }
+
+    /// Whether the call only dismisses, or only pops.
+    public var isDismissal: Bool { kinds == .dismiss }
+    public var isPop: Bool { kinds == .pop }
+
+    /// The removals in a router's functions, in order.
+    static let query = Query<TypeID, [RouterRemoval]>("routerRemovals") { project, router in
+        RouterRemovalSearch(router, project).found
+    }
+}
+
+extension Project {
+    /// The calls in a router's code that remove its own view, what it shows, or the view of a stored child, in order.
+    func removals(by router: TypeID) -> [RouterRemoval] { self[RouterRemoval.query, router] }
+}
+
+private struct RouterRemovalSearch {
+    private let project: Project
+    private let router: TypeID
+    private let classes: [TypeID]
+    /// The names of the stored properties with children, and of those with the view of an ancestor.
+    private let slots: [Name: DeclarationID]
+    private let views: NameSet
+
+    init(_ router: TypeID, _ project: Project) {
+        (self.project, self.router) = (project, router)
+        classes = project.classes(of: router)
+        var slots: [Name: DeclarationID] = [:]
+        for slot in project.tree.edges(from: router).flatMap(\.slots) { slots[project.name(of: slot)] = slot }
+        var views = NameSet()
+        for member in classes.flatMap({ project.ownMembers(of: $0) }) where project.isProperty(member) {
+            if project.reaches(project.type(of: member), where: { $0.role == .view }) {
+                views.insert(project.name(of: member))
+            }
+        }
+        (self.slots, self.views) = (slots, views)
+    }
+
+    var found: [RouterRemoval] {
+        let names = project.dismissalNames(ofViews: project.views(of: router))
+        return classes.flatMap { project.ownMembers(of: $0) }.flatMap { function -> [RouterRemoval] in
+            guard project.isFunction(function), project.hasBody(function), project.mentions(names, function) else {
+                return []
+            }
+            return project.body(of: function).calls.compactMap { removal(by: $0, in: function) }
+        }
+    }
+
+    private func removal(by call: CallSite, in function: DeclarationID) -> RouterRemoval? {
+        guard let receiver = call.receiver, !receiver.denotesSelf, let name = leadingName(of: receiver) else {
+            return nil
+        }
+        let isOwn = name.name.isViewOfRouter || views.contains(name.name)
+        let slot = slot(of: name)
+        guard isOwn || slot != nil, let effect = effect(of: call), !effect.kinds.isEmpty else { return nil }
+        let passed = call.arguments.filter { !$0.label.isAnimatedLabel }.compactMap { $0.value?.leadingChain }
+            .compactMap { leadingName(of: $0) }.filter { !$0.isOfCode }
+        let subject = slot ?? passed.lazy.compactMap { self.slot(of: $0) }.first
+        // Another view is removed.
+        if subject == nil, !passed.isEmpty || effect.shows && !clears(call) { return nil }
+        if subject != nil, effect.shows { return nil }
+        return RouterRemoval(
+            place: call.calleePlace, function: function, inner: effect.place, kinds: effect.kinds,
+            subject: subject.map { .slot($0) } ?? .ownView)
+    }
+
+    /// `replace(with: nil)`
+    private func clears(_ call: CallSite) -> Bool { call.arguments.first?.value?.literal == .nil }
+
+    /// The first name of a chain, without `self`.
+    private func leadingName(of chain: Chain) -> ChainElement? { chain.headOnSelf.flatMap { $0.isName ? $0 : nil } }
+
+    /// The stored property that a name denotes, or that the local of that name is bound to.
+    private func slot(of name: ChainElement, depth: Int = 0) -> DeclarationID? {
+        guard depth < 4 else { return nil }
+        switch name.local {
+        case nil: return slots[name.name]
+        case .optionalBinding(let binding):
+            guard let value = binding.value else { return slots[name.name] }
+            return value.plainChain.flatMap { leadingName(of: $0) }.flatMap { slot(of: $0, depth: depth + 1) }
+        case .variable(let variable):
+            let value = variable.value?.plainChain
+            return value.flatMap { leadingName(of: $0) }.flatMap { slot(of: $0, depth: depth + 1) }
+        default: return nil
+        }
+    }
+
+    // MARK: Effects
+
+    /// What a call does with views.
+    private struct Effect {
+        var kinds: DismissalKinds = []
+        var place: NodeReference
+        /// Whether it also shows one.
+        var shows = false
+    }
+
+    /// Nil if the call neither removes nor shows views.
+    private func effect(of call: CallSite, depth: Int = 0) -> Effect? {
+        func removal(_ kind: DismissalKinds) -> Effect { Effect(kinds: kind, place: call.calleePlace) }
+        let functions = call.callees.functions
+        let function = functions.first(where: project.hasBody) ?? project.function(call, on: call.receiverType)
+        guard let function else {
+            switch call.name.viewOperation {
+            case .dismissal, .transitionDismissal: return removal(.dismiss)
+            case .pop, .popToController: return removal(.pop)
+            case .removalFromParent, .removalFromSuperview: return removal(.removal)
+            case .presentation, .push, .presentationOrPush, .stackReplacement:
+                return Effect(place: call.calleePlace, shows: true)
+            case nil: return call.name.isEmbedding ? Effect(place: call.calleePlace, shows: true) : nil
+            }
+        }
+        guard depth < 3 else { return nil }
+        var result: Effect?
+        for inner in project.body(of: function).calls {
+            guard let effect = effect(of: inner, depth: depth + 1) else { continue }
+            if result == nil || result?.kinds.isEmpty == true { result?.place = effect.place }
+            result = Effect(
+                kinds: (result?.kinds ?? []).union(effect.kinds), place: result?.place ?? effect.place,
+                shows: effect.shows || result?.shows ?? false)
+        }
+        if project.body(of: function).assignments.contains(where: \.showsView) { result?.shows = true }
+        return result
+    }
+}
+
+extension ChainElement {
+    /// Whether the name denotes a closure: a completion handler.
+    fileprivate var isOfCode: Bool {
+        switch local {
+        case .parameter(let parameter): if case .function = parameter.type { true } else { false }
+        case .function: true
+        default: false
+        }
+    }
+}
+
+extension AssignmentSite {
+    /// `window.rootViewController = …`, `navigationController.viewControllers = …`
+    fileprivate var showsView: Bool {
+        guard let last = target?.lastName else { return false }
+        return last.name.viewMember == .root || last.name.viewMember == .stack
+    }
+}

@@ -1,0 +1,273 @@
+public import SourceText
+
+/// A call by which a router removes the view of a child that stays attached.
+public struct RemovedChild: Sendable, Equatable {
+    /// The edge to the child.
+    public let edge: Edge
+    /// The name of the call that removes the view, or that shows another one in its place.
+    public let place: NodeReference
+    public let function: DeclarationID
+    /// The property that holds the child, if the call is known by it.
+    public let slot: DeclarationID?
+    public let outcome: Outcome
+
+    public enum Outcome: Sendable, Equatable {
+        /// A path removes the view and detaches nothing.
+        case staysAttached
+        /// A function of the router's RIB, or of the child's view, detaches the child on that way.
+        case detached
+        /// The function never runs, or only at the router's end.
+        case atEnd
+        /// Code that is not analyzed gets the child.
+        case unclear
+    }
+
+    /// Those of a router, in the order of the calls.
+    static let query = Query<TypeID, [RemovedChild]>("removedChildren") { project, router in
+        RemovedChildSearch(router, project)?.found ?? []
+    }
+}
+
+extension Project {
+    /// The calls by which a router removes views of children that it stores, each with what becomes of the child.
+    public func removedChildren(of router: TypeID) -> [RemovedChild] { self[RemovedChild.query, router] }
+}
+
+private struct RemovedChildSearch {
+    private let project: Project
+    private let router: TypeID
+    private let edges: [Edge]
+    private let removals: [RouterRemoval]
+
+    /// Nil if the router is not analyzed as a whole.
+    init?(_ router: TypeID, _ project: Project) {
+        guard !project.hasUnresolvedSuperclass(router) else { return nil }
+        (self.project, self.router) = (project, router)
+        removals = project.removals(by: router)
+        edges = project.tree.edges(from: router).filter { !$0.attachments.isEmpty && !$0.presentations.isEmpty }
+    }
+
+    var found: [RemovedChild] { (removed + replaced).sorted { $0.place < $1.place } }
+
+    /// The removals of views of stored children.
+    private var removed: [RemovedChild] {
+        var result: [RemovedChild] = []
+        for removal in removals {
+            let slots: [DeclarationID]
+            switch removal.subject {
+            case .slot(let slot): slots = [slot]
+            case .ownView: slots = slotsInUse(in: removal.function)
+            }
+            for slot in slots {
+                let own = edges.filter { $0.slots.contains(slot) }
+                guard let edge = own.first, !own.contains(where: project.isIncomplete) else { continue }
+                var paths = RemovalPaths(removal, slot, own, edges, router, project)
+                guard let outcome = paths.outcome else { continue }
+                result.append(
+                    RemovedChild(
+                        edge: edge, place: removal.place, function: removal.function, slot: slot,
+                        outcome: outcome == .staysAttached && isDetachedElsewhere(own, removal) ? .detached : outcome))
+            }
+        }
+        return result
+    }
+
+    /// The calls that show another child at the root of the window, upon an event of the child that is shown there.
+    private var replaced: [RemovedChild] {
+        let shown = edges.filter { $0.presentations.contains { $0.showing == .root } && !project.isIncomplete($0) }
+        guard shown.count > 1 else { return [] }
+        let classes = project.interactors(of: router).flatMap { project.classes(of: $0) }
+        var result: [RemovedChild] = []
+        for edge in shown {
+            let others = shown.filter { other in
+                !other.child.ribs.contains { rib in edge.child.ribs.contains { $0.router == rib.router } }
+            }
+            let events = Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) })
+            for witness in classes.flatMap({ project.ownMembers(of: $0) }) where project.isUsed(witness) {
+                guard let type = project.symbols.type(around: witness), project.hasBody(witness),
+                    project.requirements(fulfilledBy: witness, of: type).contains(where: events.contains)
+                else { continue }
+                for other in others {
+                    let places = other.presentations.filter { $0.showing == .root }
+                    var paths = EventPaths(
+                        detachments: edge.detachments.map(\.place), attachments: places.map(\.place),
+                        holding: edge.slots, of: project.ribs(ofRouter: router).first, in: project)
+                    let (exits, kept) = paths.outcome(of: witness)
+                    let reached = exits.states.filter { $0.contains(.attached) }
+                    guard let place = places.first, !reached.isEmpty else { continue }
+                    let isKept = reached.contains { $0.isDisjoint(with: [.detached, .told]) } && kept.isEmpty
+                    let outcome: RemovedChild.Outcome =
+                        !isKept ? .detached : reached.contains { $0.contains(.unclear) } ? .unclear : .staysAttached
+                    result.append(
+                        RemovedChild(
+                            edge: edge, place: place.place, function: place.function, slot: nil, outcome: outcome))
+                }
+            }
+        }
+        return result
+    }
+
+    /// The slots that a function unwraps or sets to nil.
+    private func slotsInUse(in function: DeclarationID) -> [DeclarationID] {
+        let body = project.body(of: function)
+        var names = NameSet()
+        for assignment in body.assignments where assignment.clears {
+            if let name = assignment.name { names.insert(name.name) }
+        }
+        var slots: [DeclarationID] = []
+        for slot in edges.flatMap(\.slots) where !slots.contains(slot) {
+            let name = project.name(of: slot)
+            if names.contains(name) || body.unwraps(name) { slots.append(slot) }
+        }
+        return slots
+    }
+
+    /// Whether a caller outside of the router also detaches the child, or the child's view tells of its removal.
+    private func isDetachedElsewhere(_ edges: [Edge], _ removal: RouterRemoval) -> Bool {
+        let detachments = edges.flatMap(\.detachments).map(\.place)
+        let classes = project.classes(of: router)
+        for caller in EventCallers(of: [removal.function], project).functions {
+            guard let type = project.symbols.type(around: caller), !classes.contains(type) else { continue }
+            // The removal takes the place of an attachment.
+            var paths = EventPaths(
+                detachments: detachments, attachments: [removal.place], of: nil, in: project)
+            let (exits, kept) = paths.outcome(of: caller)
+            let both: EventPaths.State = [.attached, .detached]
+            if exits.states.contains(where: { $0.isSuperset(of: both) })
+                || kept.states.contains(where: { $0.isSuperset(of: both) }) { return true }
+            // A completion handler detaches.
+            if exits.states.contains(where: { $0.contains(.attached) }),
+                kept.states.contains(where: { $0.contains(.detached) }) { return true }
+        }
+        return edges.contains { edge in
+            edge.child.ribs.contains { project.tellsOfRemoval($0) } || edge.presentations.contains { presentation in
+                project.swipes(on: presentation, of: edge).contains { $0.hooks.contains { $0.lead != .no } }
+                    || project.isPush(presentation)
+                        && project.systemPops(on: presentation, of: edge).contains { pop in
+                            pop.hooks.contains { $0.lead != .no }
+                        }
+            }
+        }
+    }
+}
+
+extension Project {
+    /// Whether a RIB's view, or what is not known of it, may notify its listener when UIKit removes it.
+    func tellsOfRemoval(_ rib: RIB) -> Bool {
+        switch rib.view {
+        case .none: return false
+        case .library, .storyboard, .unknown: return true
+        case .type(let type):
+            guard !hasUnresolvedSuperclass(type) else { return true }
+            let family = ClassDispatch(type, in: self)
+            let hooks = RemovalHooks(
+                ViewCode(family, ViewFacts(family)), navigationObservers, code: family.reachableCode())
+            return !hooks.observedKinds.isEmpty
+        }
+    }
+}
+
+extension FunctionBody {
+    /// Whether the code binds a stored property by `if let` or `guard let`.
+    fileprivate func unwraps(_ name: Name) -> Bool {
+        identifiers(named: name).contains { use in
+            use.ancestors.contains { ancestor in
+                if case .optionalBinding = ancestor { true } else { false }
+            }
+        }
+    }
+}
+
+/// The paths through a router's functions to one removal.
+private struct RemovalPaths: PathAnalysis {
+    struct State: FlowState {
+        let rawValue: UInt8
+        static let removed = State(rawValue: 1)
+        /// The child was detached.
+        static let detached = State(rawValue: 2)
+        /// Another child was detached, or one was attached.
+        static let changed = State(rawValue: 4)
+        static let unclear = State(rawValue: 8)
+    }
+
+    var walk = PathWalk<State>()
+    private let project: Project
+    private let router: TypeID
+    private let removal: RouterRemoval
+    private let slot: Name
+    private let detachments: Set<NodeReference>
+    private let changes: Set<NodeReference>
+    private let classes: [TypeID]
+
+    init(
+        _ removal: RouterRemoval, _ slot: DeclarationID, _ own: [Edge], _ edges: [Edge], _ router: TypeID,
+        _ project: Project
+    ) {
+        (self.removal, self.router, self.project) = (removal, router, project)
+        self.slot = project.name(of: slot)
+        detachments = Set(own.flatMap(\.detachments).map(\.place))
+        changes = Set(edges.flatMap { $0.attachments + $0.detachments.map(\.place) }).subtracting(detachments)
+        classes = project.classes(of: router)
+    }
+
+    /// Nil if no path leads to the removal, or it concerns another child there.
+    var outcome: RemovedChild.Outcome? {
+        mutating get {
+            let calls = RoutingCalls(project)
+            var result: RemovedChild.Outcome?
+            for function in classes.flatMap({ project.ownMembers(of: $0) }) where project.hasBody(function) {
+                guard project.isFunction(function) || project.isInitializer(function) else { continue }
+                let exits = exits(of: CodeUnit(function))
+                let reached = exits.states.filter { $0.contains(.removed) }
+                guard !reached.isEmpty else { continue }
+                guard calls.reachFromOutside(function, of: router) == .anytime else {
+                    result = result ?? .atEnd
+                    continue
+                }
+                let isTargeted = removal.subject != .ownView
+                let kept = reached.filter {
+                    !$0.contains(.detached) && (isTargeted || !$0.contains(.changed))
+                }
+                if kept.contains(where: { !$0.contains(.unclear) }), walk.trace.handlers.isEmpty {
+                    return .staysAttached
+                }
+                result = kept.isEmpty ? result ?? .detached : .unclear
+            }
+            return result
+        }
+    }
+
+    func body(of function: DeclarationID) -> FunctionBody {
+        FunctionBody(BodyOwner(function, type: router), in: project)
+    }
+
+    mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
+        var states = states
+        if call.calleePlace == removal.place { states = states.adding(.removed) }
+        if call.names(oneOf: detachments) { states = states.adding(.detached) }
+        if call.names(oneOf: changes) || call.name == .detachMethod || call.name == .attachMethod {
+            states = states.adding(.changed)
+        }
+        let functions = call.callees.functions
+        if functions.contains(where: { project.symbols.type(around: $0).map(classes.contains) ?? false }) {
+            return self.states(afterCallees: call, states)
+        }
+        let passesChild = call.arguments.contains { $0.value?.plainChain?.headOnSelf.map { denotesSlot($0) } ?? false }
+        return passesChild && functions.isEmpty && call.calleePlace != removal.place ? states.adding(.unclear) : states
+    }
+
+    /// Whether a name is that of the slot, or of a local that is bound to it.
+    private func denotesSlot(_ name: ChainElement) -> Bool {
+        switch name.local {
+        case nil: name.name == slot
+        case .optionalBinding(let binding):
+            binding.value.map { $0.plainChain?.lastName?.name == slot } ?? (name.name == slot)
+        case .variable(let variable): variable.value?.plainChain?.lastName?.name == slot
+        default: false
+        }
+    }
+
+    func isNeverNil(_ binding: OptionalBinding) -> Bool {
+        binding.value.map { $0.plainChain?.leadingNameOnSelf == slot } ?? (binding.outer == nil)
+    }
+}
