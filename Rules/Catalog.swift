@@ -7,6 +7,7 @@ public let catalog: [Rule] = [
     .navigationPopUnhandled,
     .popDetectionWithoutRemovalCheck,
     .incompleteRemovalCheck,
+    .removalNotifierSuperMissing,
     .ownViewRemovedWithoutListener,
     .removalDoesNotMatchPresentation,
     .strongRouter,

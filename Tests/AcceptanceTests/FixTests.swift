@@ -100,10 +100,13 @@ import Testing
         let left = after.diagnostics.filter { takesUnsafe ? !$0.fixes.isEmpty : $0.fixes.contains(where: \.isSafe) }
         #expect(left.isEmpty, "\(title): left to mend: \(left.map(\.message))")
         if !takesUnsafe {
-            // Findings without a fix remain, and no new finding appears.
+            // No new finding appears. Findings without a fix remain, but for those that follow from the same mistake.
             let hopeless = before.diagnostics.filter { !$0.fixes.contains(where: \.isSafe) }
-            #expect(keys(after.diagnostics) == keys(hopeless), "\(title)")
-            #expect(fixed.fixedFindings == before.diagnostics.count - after.diagnostics.count, "\(title)")
+            let gone = Set(keys(hopeless)).subtracting(keys(after.diagnostics))
+            #expect(Set(keys(after.diagnostics)).isSubset(of: keys(hopeless)), "\(title)")
+            let mayFollow = before.diagnostics.contains { $0.rule == "removal_notifier_super_missing" }
+            #expect(gone.isEmpty || mayFollow, "\(title)")
+            #expect(fixed.fixedFindings + gone.count == before.diagnostics.count - after.diagnostics.count, "\(title)")
         }
         #expect(
             after.notices.count { $0.kind == .parseError } == before.notices.count { $0.kind == .parseError },

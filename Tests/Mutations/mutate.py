@@ -356,6 +356,21 @@ def swap_removal(path, text, app):
                 'removal_does_not_match_presentation', line_of(text, start + first), line_of(text, start + last))
 
 
+def drop_super(path, text, app):
+    """A view no longer calls super, although its base class notifies of the removal."""
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+ViewController): (\w+)\b[^{]*\{')):
+        base = app.bases.get(match[2])
+        if not base or not app.is_exempt(match[1]):
+            continue
+        for call in re.finditer(r'override func viewDidDisappear\(_ animated: Bool\) \{(\n[ \t]*super\.viewDidDisappear\(animated\))',
+                text[start:end]):
+            above = [base[1][first:last] for _, first, last in blocks(base[1], re.compile(rf'\bclass {match[2]}\b[^{{]*\{{'))]
+            if any('func viewDidDisappear' in code for code in above):
+                at = start + call.start(1)
+                yield Mutant('drop super', path, text[:at] + text[start + call.end(1):], 'removal_notifier_super_missing',
+                    line_of(text, at))
+
+
 def drop_end(path, text):
     """A RIB without a view detaches its child, and no longer notifies its listener."""
     for match, start, end in blocks(text, re.compile(r'\bclass\s+\w+Interactor: Interactor\b[^{]*\{')):
@@ -561,7 +576,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, create_part, drop_telling, drop_detach, swap_removal, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, create_part, drop_telling, drop_detach, swap_removal, drop_super, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 
@@ -580,6 +595,8 @@ class App:
 FOLLOWING = {
     'incomplete_removal_check': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'detach_method_never_called': ('routing_method_never_called',),
+    'removal_notifier_super_missing': (
+        'view_self_dismissal', 'navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'view_removed_without_detach': ('attached_never_detached', 'listener_method_never_called'),
     'own_view_removed_without_listener': ('listener_method_never_called',),
 }

@@ -80,6 +80,10 @@ extension ReasonTests {
           110:19 The call of 'didDisappear' does not certainly detach a child.
         incomplete_removal_check, the test of a view that is being presented, that is dismissed
           104:15 The condition 'isBeingDismissed' may be that of a dismissed view.
+        removal_notifier_super_missing, the override of a view that stops something, and calls super
+          27:19 The override of 'viewDidDisappear(_:)' calls 'super' on every path.
+        removal_notifier_super_missing, the override notifies the listener itself
+          27:19 The override of 'viewDidDisappear(_:)' notifies the listener itself.
         own_view_removed_without_listener, the router dismisses the view, and the listener is notified
           48:17 The call of 'close' is on paths that notify the listener, or may.
         own_view_removed_without_listener, the view notifies the listener of its removal

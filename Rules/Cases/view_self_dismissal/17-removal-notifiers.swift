@@ -164,6 +164,7 @@ final class TaskViewController: RelayViewController, TaskPresentable, ViewContro
     var detached: Observable<Void> { detachRelay.asObservable() }
 
     override func viewDidDisappear(_ animated: Bool) {
+    //            ^^^^^^^^^^^^^^^^ removal_notifier_super_missing
 //+     super.viewDidDisappear(animated)
         view.endEditing(true)
     }

@@ -16,7 +16,7 @@ public struct DisappearanceNotification: Sendable, Equatable {
     /// Those of a class of view controllers, in order.
     static let query = Query<TypeID, [DisappearanceNotification]>("disappearanceNotifications") { project, type in
         let dispatch = ClassDispatch(type, in: project)
-        let hooks = dispatch.code.filter { member in
+        let hooks = dispatch.reachableCode().filter { member in
             let name = project.name(of: member)
             return (name.isAppearance || name.isDisappearance) && !dispatch.isFromExtension(member)
         }

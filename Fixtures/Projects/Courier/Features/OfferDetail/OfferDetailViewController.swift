@@ -15,6 +15,11 @@ final class OfferDetailViewController: RemovableViewController, OfferDetailPrese
     private let acceptButton = UIButton(type: .system)
     private let declineButton = UIButton(type: .system)
 
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        view.endEditing(true)
+    }
+
     override func setUpViews() {
         routeLabel.numberOfLines = 0
         acceptButton.setTitle("Accept", for: .normal)

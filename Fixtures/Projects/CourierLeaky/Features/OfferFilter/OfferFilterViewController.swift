@@ -14,6 +14,11 @@ final class OfferFilterViewController: RemovableViewController, OfferFilterPrese
     private let feeSlider = UISlider()
     private let distanceSlider = UISlider()
 
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        view.endEditing(true)
+    }
+
     override func setUpViews() {
         feeSlider.maximumValue = 20
         distanceSlider.maximumValue = 15_000

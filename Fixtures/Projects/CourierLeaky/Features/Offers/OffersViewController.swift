@@ -12,7 +12,7 @@ protocol OffersPresentableListener: AnyObject {
     func didTapEarningsBanner()
 }
 
-final class OffersViewController: BaseViewController, OffersPresentable, OffersViewControllable {
+final class OffersViewController: RemovableViewController, OffersPresentable, OffersViewControllable {
     weak var listener: OffersPresentableListener?
 
     private let tableView = UITableView()
@@ -23,6 +23,10 @@ final class OffersViewController: BaseViewController, OffersPresentable, OffersV
         primaryAction: UIAction { [weak self] _ in self?.listener?.didTapFilter() }
     )
     private var offers: [Offer] = []
+
+    override func viewDidDisappear(_ animated: Bool) {
+        view.endEditing(true)
+    }
 
     override func setUpViews() {
         title = "Offers"

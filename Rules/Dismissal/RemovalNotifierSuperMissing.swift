@@ -1,0 +1,47 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// An override that keeps a base class from notifying the listener when the view is removed.
+    static let removalNotifierSuperMissing = Rule(
+        "removal_notifier_super_missing", in: .dismissal, as: .warning,
+        documentation: .removalNotifierSuperMissing,
+        fixes: .sometimes,
+        inspects: Scope("overrides of functions in which a base class notifies of the view's removal", of: [.view]),
+        configurationKeys: ["modules", "view", "listeners"]
+    ) { $0.run(cutHooksCheck, onceASite: true) }
+
+    private static let cutHooksCheck = TypeCheck(
+        "removal_notifier_super_missing", of: { $0.viewsOfRIBs }
+    ) { context, view in
+        let project = context.project
+        for hook in project.cutRemovalHooks(of: view) {
+            let name = project.fullName(hook.override)
+            func skip(_ reason: String) {
+                let place = project.site(ofName: hook.override)
+                context.skip(Candidate("The override of '\(name)'", at: place), reason)
+            }
+            switch hook.outcome {
+            case .cut: break
+            case .callsSuper: skip("calls 'super' on every path")
+            case .notifies: skip("notifies the listener itself")
+            }
+            guard hook.outcome == .cut else { continue }
+            let call = project.superCall(of: hook.override)
+            let statement = call == nil ? nil : project.firstStatement(ofProcedure: hook.override)
+            context.report(
+                at: project.site(ofName: hook.override),
+                """
+                '\(project.name(of: view))' overrides '\(name)' without calling 'super', so its base class does not \
+                notify the listener when the view is removed.
+                """,
+                help: "Call '\(call ?? "super.\(name)")' first.",
+                about: hook.override, in: view,
+                related: [Finding.Note(project.site(ofName: hook.base), "this notifies the listener")],
+                fix: statement.map {
+                    Fix("Call 'super'", isSafe: true, edits: [.line(call ?? "", before: $0)])
+                })
+        }
+    }
+}
