@@ -8,6 +8,7 @@ public let catalog: [Rule] = [
     .popDetectionWithoutRemovalCheck,
     .incompleteRemovalCheck,
     .removalNotifierSuperMissing,
+    .closeSignalInViewDeinit,
     .ownViewRemovedWithoutListener,
     .removalDoesNotMatchPresentation,
     .strongRouter,

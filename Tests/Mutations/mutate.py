@@ -371,6 +371,17 @@ def drop_super(path, text, app):
                     line_of(text, at))
 
 
+def move_to_deinit(path, text, app):
+    """A view notifies of its removal in its deinitializer."""
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+ViewController): UIViewController\b[^{]*\{')):
+        for hook in re.finditer(r'override func viewDidDisappear\(_ animated: Bool\) \{\n[ \t]*super\.viewDidDisappear\(animated\)\n'
+                r'[ \t]*(?:if|guard) [^\n]*?(?:\{|return \}|\n)\s*(listener\?\.(\w+)\(\))\s*\}(?:\s*\})?(?=\n)', text[start:end]):
+            if text[start:end].count(hook[2]) == 1:
+                at = start + hook.start()
+                yield Mutant('move to deinit', path, f'{text[:at]}deinit {{ {hook[1]} }}{text[start + hook.end():]}',
+                    'close_signal_in_view_deinit', line_of(text, at))
+
+
 def drop_end(path, text):
     """A RIB without a view detaches its child, and no longer notifies its listener."""
     for match, start, end in blocks(text, re.compile(r'\bclass\s+\w+Interactor: Interactor\b[^{]*\{')):
@@ -576,7 +587,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, create_part, drop_telling, drop_detach, swap_removal, drop_super, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, create_part, drop_telling, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 
@@ -597,6 +608,7 @@ FOLLOWING = {
     'detach_method_never_called': ('routing_method_never_called',),
     'removal_notifier_super_missing': (
         'view_self_dismissal', 'navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
+    'close_signal_in_view_deinit': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'view_removed_without_detach': ('attached_never_detached', 'listener_method_never_called'),
     'own_view_removed_without_listener': ('listener_method_never_called',),
 }

@@ -84,6 +84,10 @@ extension ReasonTests {
           27:19 The override of 'viewDidDisappear(_:)' calls 'super' on every path.
         removal_notifier_super_missing, the override notifies the listener itself
           27:19 The override of 'viewDidDisappear(_:)' notifies the listener itself.
+        close_signal_in_view_deinit, the only call of the listener, which a button makes too
+          104:19 The call of 'didTapClose' is not the only one by which the view's removal is noticed.
+        close_signal_in_view_deinit, a call that detaches nothing
+          107:24 The call of 'didEnd' does not detach the view's RIB, as far as is known.
         own_view_removed_without_listener, the router dismisses the view, and the listener is notified
           48:17 The call of 'close' is on paths that notify the listener, or may.
         own_view_removed_without_listener, the view notifies the listener of its removal

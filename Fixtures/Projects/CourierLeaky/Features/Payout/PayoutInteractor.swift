@@ -73,6 +73,8 @@ final class PayoutInteractor: PresentableInteractor<PayoutPresentable>, PayoutIn
         listener?.payoutDidCancel()
     }
 
+    func didLeave() { listener?.payoutDidCancel() }
+
     // MARK: - Private
 
     private func keep(_ disposable: Disposable) {

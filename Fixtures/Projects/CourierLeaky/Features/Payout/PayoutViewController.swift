@@ -6,6 +6,7 @@ protocol PayoutPresentableListener: AnyObject {
     func didChange(amount: Decimal)
     func didTapSubmit()
     func didTapClose()
+    func didLeave()
 }
 
 final class PayoutViewController: BaseViewController, PayoutPresentable, PayoutViewControllable {
@@ -56,4 +57,6 @@ final class PayoutViewController: BaseViewController, PayoutPresentable, PayoutV
         hideKeyboard()
         dismiss(animated: true)
     }
+
+    deinit { listener?.didLeave() }
 }
