@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// An override in a view's class that does not call `super`, so that a base class no longer notifies the view's
 /// listener when UIKit removes the view.

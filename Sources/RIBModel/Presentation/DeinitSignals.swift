@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A call by which a view asks to be closed in its deinitializer, which cannot run while its RIB is attached.
 public struct DeinitSignal: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A call that removes a child's view in another way than it was shown: a pushed view by a dismissal, or a presented
 /// one by a pop.

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A call by which an interactor has the view of its own RIB removed, and whether the RIB's listener is notified.
 public struct OwnRemoval: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// An event upon which a viewless RIB detaches the only child that it has, and stays attached.
 public struct EmptiedRIB: Sendable, Equatable {

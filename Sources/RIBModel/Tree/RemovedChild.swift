@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A call by which a router removes the view of a child that stays attached.
 public struct RemovedChild: Sendable, Equatable {
