@@ -17,7 +17,8 @@ extension RuleDocumentation {
         limitations: """
             The rule reports nothing if the view or its presentation has a hook that UIKit calls upon the removal, if \
             the call may remove the view of a child, for RIBs of launch routers, and for functions that other RIBs \
-            call.
+            call. It reports nothing if a copy of RIBs in the project has other names for 'attachChild' and \
+            'detachChild'.
             """,
         before: example(""),
         after: example("\n        listener?.noteDidClose()"),

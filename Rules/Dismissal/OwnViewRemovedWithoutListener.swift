@@ -10,7 +10,9 @@ extension Rule {
         fixes: .none,
         inspects: Scope("calls by which interactors have their own view removed", of: [.interactor]),
         configurationKeys: ["modules", "router", "interactor", "view", "listeners"]
-    ) { $0.run(ownRemovalsCheck, onceASite: true) }
+    ) { context in
+        if context.project.knowsAttachments { context.run(ownRemovalsCheck, onceASite: true) }
+    }
 
     private static let ownRemovalsCheck = TypeCheck(
         "own_view_removed_without_listener", of: { $0.routerClasses }

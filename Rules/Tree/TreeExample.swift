@@ -1,6 +1,8 @@
 /// The code of a parent that pushes a child, for the examples of rules about edges.
 struct TreeExample {
-    /// The statement of the child's view when it disappears.
+    /// The function of the child's view that UIKit calls when it disappears.
+    var hook = "viewDidDisappear"
+    /// Its statement.
     var disappearance = "if isMovingFromParent { listener?.didDisappear() }"
     /// A function of the child's view that runs instead, when a button is tapped; empty for none.
     var tap = ""
@@ -22,10 +24,10 @@ struct TreeExample {
                 detail = nil
         """
 
-    private var hook: String {
+    private var override: String {
         """
-        override func viewDidDisappear(_ animated: Bool) {
-                super.viewDidDisappear(animated)
+        override func \(hook)(_ animated: Bool) {
+                super.\(hook)(animated)
                 \(disappearance)
             }
         """
@@ -59,7 +61,7 @@ struct TreeExample {
         final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
             weak var listener: DetailPresentableListener?
 
-            \(tap.isEmpty ? hook : tap)
+            \(tap.isEmpty ? override : tap)
         }
 
         final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable> {}

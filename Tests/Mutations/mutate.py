@@ -392,6 +392,35 @@ def drop_end(path, text):
                 line_of(text, at) + 1)
 
 
+def keep_presented(path, text, app):
+    """An interactor no longer removes one presented child before it attaches another one."""
+    def presents(name):
+        bodies = [other[start:end] for other in app.texts.values()
+            for _, start, end in blocks(other, re.compile(rf'\bfunc {name}\([^{{\n]*\{{'))]
+        return bodies and all(re.search(r'\bviewController\.(?:uiviewController\.)?present\w*\(', body) for body in bodies)
+
+    for match, start, end in blocks(text, INTERACTOR):
+        for pair in re.finditer(r'(\n[ \t]*router\?\.detach(\w+)\([^\n]*\))\n[ \t]*router\?\.(attach\w+)\(', text[start:end]):
+            if presents(f'attach{pair[2]}') and presents(pair[3]):
+                at = start + pair.start()
+                # The finding is at the presentation, in the router's file.
+                yield Mutant('keep presented', path, text[:at] + text[start + pair.end(1):], 'present_while_presenting',
+                    1, sys.maxsize)
+
+
+def notify_early(path, text, app):
+    """A view or a delegate notifies of a removal when the gesture begins."""
+    earlier = {'viewDidDisappear': 'viewWillDisappear', 'didMove': 'willMove',
+        'presentationControllerDidDismiss': 'presentationControllerWillDismiss'}
+    for match, start, end in blocks(text, re.compile(r'\bfunc (viewDidDisappear|didMove|presentationControllerDidDismiss)\([^{\n]*\{')):
+        code = text[match.start():end]
+        is_tested = match[1][0] == 'p' or re.search(r'isMovingFromParent|isBeing\w+|parent == nil', code)
+        if is_tested and re.search(r'\b\w*(?:[lL]istener|delegate|handler)\?\.\w+\(\)', code) and 'hidesBackButton' not in text:
+            yield Mutant('notify early', path,
+                text[:match.start()] + re.sub(rf'\b(func |super\.){match[1]}\b', rf'\g<1>{earlier[match[1]]}', code) + text[end:], 'unconfirmed_pop_detection',
+                line_of(text, start), line_of(text, end))
+
+
 def drop_telling(path, text, app):
     """An interactor dismisses its own view instead of notifying its listener."""
     everything = '\n'.join(app.texts.values())
@@ -587,7 +616,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, create_part, drop_telling, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, create_part, drop_telling, keep_presented, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 

@@ -80,6 +80,8 @@ extension ReasonTests {
           110:19 The call of 'didDisappear' does not certainly detach a child.
         incomplete_removal_check, the test of a view that is being presented, that is dismissed
           104:15 The condition 'isBeingDismissed' may be that of a dismissed view.
+        unconfirmed_pop_detection, the user cannot pop the view, or the call does not detach anything
+          109:43 The call of 'didTapClose' concerns no view that the user can remove by a gesture in that way.
         removal_notifier_super_missing, the override of a view that stops something, and calls super
           27:19 The override of 'viewDidDisappear(_:)' calls 'super' on every path.
         removal_notifier_super_missing, the override notifies the listener itself
@@ -242,6 +244,8 @@ extension ReasonTests {
           115:9 The call of 'attachChild' attaches a child whose view other code gets.
         attached_never_shown, without a view, and in a function that nothing calls
           85:9 The call of 'attachChild' is in a function that nothing calls.
+        present_while_presenting, upon the event of a presented child, after that child is detached
+          198:41 The call of 'present' follows a removal of the presented view, or a detachment, in 'introDidClose()'.
         attached_never_detached, a pushed child without a detachment, with one
           85:9 The call of 'attachChild' attaches a child that an event detaches.
         attached_never_detached, a sheet, that a superclass outside of the project may detach

@@ -174,3 +174,45 @@ final class HomeRouter: LaunchRouter<HomeInteractable, HomeViewControllable>, Ho
 
     // use: detach-popping Detail
 }
+
+// === a base class calls a function that the view overrides
+// clean: ..., if the view is popped
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+class ClosingViewController: UIViewController {
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+//-     didLeave()
+//+     if isMovingFromParent { didLeave() }
+    }
+
+    func didLeave() {}
+}
+
+final class DetailViewController: ClosingViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc func closeTapped() {
+        listener?.didTapClose()
+    }
+
+    override func didLeave() {
+        listener?.didTapClose()
+//                ^^^^^^^^^^^ pop_detection_without_removal_check
+    }
+}
+
+final class HomeRouter: LaunchRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = detail.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+    }
+
+    // use: detach-popping Detail
+}

@@ -111,7 +111,7 @@ final class FlowInteractor: Interactor, StepListener, OtherListener {
 }
 
 // === a later child is detached
-// use: ribs-uikit, closing-child Step, closing-child Other, flow-rib Flow, flow-step Flow Step, flow-step Flow Other
+// use: ribs-uikit, closing-child Step, closing-child Other, flow-rib Flow, flow-step Flow Step
 
 protocol FlowRouting: Routing {
     func attachStep()
@@ -126,6 +126,23 @@ final class FlowRouter: Router<FlowInteractor>, FlowRouting {
     fileprivate var step: ViewableRouting?
     fileprivate let otherBuilder: OtherBuildable
     fileprivate var other: ViewableRouting?
+}
+
+extension FlowRouter {
+    func attachOther() {
+        guard other == nil else { return }
+        let router = otherBuilder.build(withListener: interactor)
+        other = router
+        attachChild(router)
+        step?.viewControllable.uiviewController.present(router.viewControllable.uiviewController, animated: true)
+    }
+
+    func detachOther() {
+        guard let router = other else { return }
+        step?.viewControllable.uiviewController.dismiss(animated: true)
+        detachChild(router)
+        other = nil
+    }
 }
 
 final class FlowInteractor: Interactor, StepListener, OtherListener {

@@ -17,6 +17,8 @@ struct EventPaths: PathAnalysis {
         /// Code ran that may notify another RIB or attach a child: code that is not analyzed, or what observes a
         /// stream.
         static let unclear = State(rawValue: 8)
+        /// A function of UIKit was called that may remove a presented view.
+        static let dismissed = State(rawValue: 16)
     }
 
     var walk = PathWalk<State>()
@@ -70,9 +72,9 @@ struct EventPaths: PathAnalysis {
         let helper = project.function(call, on: call.receiverType)
         guard let functions = project.eventFlow.functions(runBy: call) ?? helper.map({ [$0] }) else {
             // UIKit's functions only run the closures that they are passed.
-            return call.name.viewOperation == nil ? states.adding(.unclear) : states
+            return call.name.viewOperation == nil ? states.adding(.unclear) : self.states(afterUIKit: call, states)
         }
-        guard let name = call.callee, !functions.isEmpty else { return states }
+        guard let name = call.callee, !functions.isEmpty else { return self.states(afterUIKit: call, states) }
         return functions.reduce(into: States.none) { result, function in
             result.formUnion(isConstruction(function) ? states : run(function, named: name, states))
         }
@@ -81,6 +83,10 @@ struct EventPaths: PathAnalysis {
     mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
         guard let name = assignment.target?.lastName, attachments.contains(name.place) else { return states }
         return states.adding(.attached)
+    }
+
+    private func states(afterUIKit call: CallSite, _ states: States) -> States {
+        call.name.viewOperation?.mayDismiss == true ? states.adding(.dismissed) : states
     }
 
     /// Whether a function only makes objects.

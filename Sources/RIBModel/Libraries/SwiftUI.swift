@@ -74,8 +74,8 @@ extension Name {
 }
 
 extension NameSet {
-    /// Protocols of types whose code SwiftUI or a navigation controller runs, so that other code names only the types.
+    /// Protocols of types whose code SwiftUI or a controller of UIKit runs, so that other code names only the types.
     static let implicitProtocols = NameSet(
         [SwiftUIWord.View, .UIViewControllerRepresentable, .UIViewRepresentable].map(\.name)
-            + [UIKitWord.UINavigationControllerDelegate.name])
+            + [UIKitWord.UINavigationControllerDelegate.name, UIKitWord.UIAdaptivePresentationControllerDelegate.name])
 }

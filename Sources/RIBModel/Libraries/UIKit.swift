@@ -82,7 +82,7 @@ enum UIKitWord: Int, LibraryWord {
     case splitViewController, tabBarController, target, topController, topMost, topMostController, topMostViewController
     case topPresentedViewController, topViewController, UIAlertController, UIDocumentPickerViewController,
         UINavigationController
-    case UINavigationControllerDelegate
+    case UIAdaptivePresentationControllerDelegate, UINavigationControllerDelegate
     case UIPageViewController, UISplitViewController, UITabBarController, uiviewController,
         UIViewController, UIWindow, view, viewControllers, viewDidAppear, viewDidDisappear, viewDidLayoutSubviews
     case viewDidLoad
@@ -106,6 +106,14 @@ enum ViewOperation {
     case stackReplacement
     case removalFromParent, removalFromSuperview
     case presentation, push, presentationOrPush
+
+    /// Whether the call may remove a presented view from the screen.
+    var mayDismiss: Bool {
+        switch self {
+        case .dismissal, .transitionDismissal, .stackReplacement, .removalFromParent, .removalFromSuperview: true
+        case .pop, .popToController, .presentation, .push, .presentationOrPush: false
+        }
+    }
 }
 
 /// The object that a member of UIKit denotes.

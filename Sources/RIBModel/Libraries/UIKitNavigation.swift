@@ -51,6 +51,12 @@ extension Name {
         }
     }
 
+    /// Whether UIKit calls it on a view controller whose removal begins, which the user may still cancel.
+    var isStartOfRemoval: Bool { self == UIKitWord.viewWillDisappear.name || isMove }
+
+    /// Whether UIKit calls it on a view controller that is about to get another parent, or none.
+    var isMove: Bool { self == UIKitWord.willMove.name }
+
     /// Whether UIKit calls it on a view controller that is no longer shown, because it is removed or covered.
     var isDisappearance: Bool {
         switch UIKitWord(self) {

@@ -43,6 +43,9 @@ extension Name {
     /// Whether it leads from a view controller to one that contains it.
     var leadsToContainer: Bool { self == UIKitWord.navigationController.name || isParent }
 
+    /// Whether it is the delegate method that reports the start of a swipe, which the user may still cancel.
+    var isSwipeStart: Bool { self == UIKitWord.presentationControllerWillDismiss.name }
+
     /// Whether it is the delegate method that decides whether a swipe may dismiss.
     var isSwipePermission: Bool { self == UIKitWord.presentationControllerShouldDismiss.name }
 

@@ -2,8 +2,9 @@ import SourceText
 
 /// A call by which a view notifies its listener each time it appears or disappears, whatever the reason.
 public struct DisappearanceNotification: Sendable, Equatable {
-    /// The name of the call.
+    /// The name of the call, and the function that contains it.
     public let place: NodeReference
+    let function: DeclarationID
     /// The function that UIKit calls.
     public let hook: DeclarationID
     /// The view's class.
@@ -22,17 +23,11 @@ public struct DisappearanceNotification: Sendable, Equatable {
         }
         guard !hooks.isEmpty else { return [] }
         let view = ViewCode(dispatch, ViewFacts(dispatch))
-        return hooks.flatMap { hook in
-            dispatch.body(of: hook).calls.compactMap { site -> DisappearanceNotification? in
-                guard view.call(site).receiver == .listener else { return nil }
-                let isChecked = site.arguments.first != nil || site.isInKeptClosure || site.isConditional { condition in
-                    let subject = NilComparison(condition)?.subject
-                    return subject.map { dispatch.value(of: $0) } != .listener
-                }
-                return DisappearanceNotification(
-                    place: site.calleePlace, hook: hook, view: type,
-                    isOfAppearance: project.name(of: hook).isAppearance, isChecked: isChecked)
-            }
+        return hooks.flatMap { view.notifications(in: $0) }.map { call in
+            DisappearanceNotification(
+                place: call.place, function: call.function, hook: call.hook, view: type,
+                isOfAppearance: project.name(of: call.hook).isAppearance,
+                isChecked: call.passesValue || call.isTested || call.isConditional)
         }
     }
 }
@@ -48,7 +43,7 @@ extension Project {
     /// Whether a notification certainly leads to the detachment of an edge's child.
     public func alwaysDetaches(_ notification: DisappearanceNotification, _ edge: Edge) -> Bool {
         let dispatch = ClassDispatch(notification.view, in: self)
-        guard let call = dispatch.body(of: notification.hook).calls.first(where: { site in
+        guard let call = dispatch.body(of: notification.function).calls.first(where: { site in
             site.calleePlace == notification.place
         }) else { return false }
         return eventFlow.alwaysLeads(from: call, toDetachmentOf: edge, ancestors: !notification.isOfAppearance)

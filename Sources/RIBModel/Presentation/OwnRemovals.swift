@@ -73,7 +73,10 @@ private struct OwnRemovalSearch {
                 let (exits, kept) = paths.outcome(of: function)
                 let reached = (Array(exits.states) + Array(kept.states)).filter { $0.contains(.detached) }
                 guard !reached.isEmpty else { continue }
-                if reached.contains(where: { $0 == .detached }), !kept.states.contains(where: { $0.contains(.told) }) {
+                let others: EventPaths.State = [.attached, .told, .unclear]
+                if reached.contains(where: { $0.isDisjoint(with: others) }),
+                    !kept.states.contains(where: { $0.contains(.told) })
+                {
                     (outcome, entry) = (.unnotified, function)
                     break
                 }

@@ -30,6 +30,13 @@ struct RemovalConditions {
         return result
     }
 
+    /// Whether an expression depends on nothing but the kind of removal.
+    func isTest(_ expression: Expression) -> Bool {
+        expression.operands(of: .or).allSatisfy { part in
+            part.operands(of: .and).allSatisfy { kinds(whereOperand: $0, is: true, depth: 0) != nil }
+        }
+    }
+
     private func kinds(_ conditions: Conditions, hold: Bool) -> DismissalKinds {
         // If one of several conditions fails, nothing is known of the others.
         guard hold || conditions.isOne else { return .all }

@@ -23,6 +23,8 @@ public struct Swipe: Sendable, Equatable {
         public let place: NodeReference
         /// Whether the hook leads to the detachment of the child.
         public let lead: Lead
+        /// The function that leads there, and that UIKit calls when the swipe begins.
+        var early: DeclarationID?
     }
 }
 
@@ -139,16 +141,19 @@ extension Project {
         guard case .delegate(let type) = fact.fact else { return nil }
         guard let type else { return Swipe.Hook(place: fact.place, lead: .unknown(fact.place)) }
         var lead = Lead.no
+        var early: DeclarationID?
         for name in Name.swipeHooks {
             guard let function = firstMember(name, of: type, where: isFunction) else { continue }
             guard hasBody(function) else { return Swipe.Hook(place: fact.place, lead: .unknown(fact.place)) }
             if name.isSwipePermission, body(of: function).result?.literal == .false {
                 return Swipe.Hook(place: fact.place, lead: .yes)
             }
-            lead = lead.or(eventFlow.lead(from: function, of: type, toDetachmentOf: edge))
+            let own = eventFlow.lead(from: function, of: type, toDetachmentOf: edge)
+            if own == .yes, name.isSwipeStart { early = function }
+            lead = lead.or(own)
         }
         if lead == .no, hasUnresolvedSuperclass(type) { lead = .unknown(fact.place) }
-        return Swipe.Hook(place: fact.place, lead: lead)
+        return Swipe.Hook(place: fact.place, lead: lead, early: early)
     }
 }
 

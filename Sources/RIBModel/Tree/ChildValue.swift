@@ -68,6 +68,8 @@ struct ChildEvent: Equatable, Sendable {
     let action: Action
     /// The operands.
     let values: ChildValues
+    /// The views on which the operation shows the values, as far as they are known.
+    let presenters: ChildValues
     /// The name of the call, or of the assigned member.
     let place: NodeReference
     /// The corresponding place in the router's own function: the call that leads to the operation.

@@ -60,7 +60,9 @@ private struct RemovedChildSearch {
             }
             for slot in slots {
                 let own = edges.filter { $0.slots.contains(slot) }
-                guard let edge = own.first, !own.contains(where: project.isIncomplete) else { continue }
+                guard let edge = own.first, !own.contains(where: project.isIncomplete),
+                    !(removal.isDismissal && own.contains(where: showsOthers))
+                else { continue }
                 var paths = RemovalPaths(removal, slot, own, edges, router, project)
                 guard let outcome = paths.outcome else { continue }
                 result.append(
@@ -105,6 +107,14 @@ private struct RemovedChildSearch {
             }
         }
         return result
+    }
+
+    /// Whether the router shows children on the view of an edge's child, which a dismissal on that view removes.
+    private func showsOthers(_ edge: Edge) -> Bool {
+        let views = edge.slots.map { ChildValue.view(.slot($0)) } + [.view(.built(edge.site))]
+        return edges.contains { other in
+            other.presentations.contains { presentation in presentation.presenters.contains(where: views.contains) }
+        }
     }
 
     /// The slots that a function unwraps or sets to nil.

@@ -86,9 +86,13 @@ final class RouterCode {
         }
     }
 
-    func record(_ action: ChildEvent.Action, _ values: ChildValues, _ place: NodeReference, _ frame: RouterFrame) {
+    func record(
+        _ action: ChildEvent.Action, _ values: ChildValues, _ place: NodeReference, _ frame: RouterFrame,
+        on presenters: ChildValues = ChildValues()
+    ) {
         let event = ChildEvent(
-            action: action, values: values, place: place, entry: frame.entry ?? place, function: frame.function)
+            action: action, values: values, presenters: presenters, place: place, entry: frame.entry ?? place,
+            function: frame.function)
         if places.insert(place).inserted || !events.contains(event) { events.append(event) }
     }
 
@@ -226,7 +230,9 @@ final class RouterCode {
         guard isOfLibrary else { return false }
         let type = frame.type(ofOwner: call.receiver)
         let isTab = showing == .push && project.isTabBar(type)
-        record(.shows(isTab ? .tab : showing), values, call.calleePlace, frame)
+        // `presentedViewController ?? self` has the value of `self`.
+        let presenters = call.body.asksForPresented ? ChildValues() : receiver
+        record(.shows(isTab ? .tab : showing), values, call.calleePlace, frame, on: presenters)
         return true
     }
 
@@ -239,5 +245,12 @@ final class RouterCode {
         return parameter.type.constituents.contains { part in
             if case .known = part { true } else { false }
         }
+    }
+}
+
+extension FunctionBody {
+    /// Whether the code asks what a controller presents, or which one is on top.
+    fileprivate var asksForPresented: Bool {
+        names.contains { $0.name.viewMember == .presented || $0.name.viewMember == .top }
     }
 }

@@ -55,7 +55,7 @@ extension Edge {
                 presentations.append(
                     Presentation(
                         showing: showing, place: event.entry, function: event.function,
-                        inner: event.place == event.entry ? nil : event.place,
+                        inner: event.place == event.entry ? nil : event.place, presenters: event.presenters,
                         presented: event.values.filter { $0.comes(from: origins) }.map {
                             $0.replacing(origins, by: value)
                         }))

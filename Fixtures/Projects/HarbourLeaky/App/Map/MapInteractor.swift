@@ -65,7 +65,6 @@ final class MapInteractor: PresentableInteractor<MapPresentable>, MapInteractabl
     // MARK: - MarinaSheetListener
 
     func marinaSheetDidBook(_ marina: Marina) {
-        router?.detachMarinaSheet()
         router?.attachNewBooking(marina: marina)
     }
 

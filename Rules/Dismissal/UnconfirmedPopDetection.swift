@@ -1,0 +1,58 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A view that notifies of its removal when the user begins the gesture.
+    static let unconfirmedPopDetection = Rule(
+        "unconfirmed_pop_detection", in: .dismissal, as: .warning,
+        documentation: .unconfirmedPopDetection,
+        fixes: .none,
+        inspects: Scope("notifications of views whose removal begins", of: [.view, .router]),
+        configurationKeys: ["modules", "router", "builder", "view"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(earlyNotificationsCheck, onceASite: true) }
+    }
+
+    private static let earlyNotificationsCheck = TypeCheck(
+        "unconfirmed_pop_detection", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for early in project.earlyNotifications(belowRouter: router) {
+            func skip(_ reason: String) {
+                let call = Candidate("The call of '\(project.text(at: early.place))'", at: project.site(early.place))
+                context.skip(call, reason)
+            }
+            switch early.outcome {
+            case .detaches: report(early, context)
+            case .mayDetach: skip("does not certainly detach a child")
+            case .noGesture: skip("concerns no view that the user can remove by a gesture in that way")
+            }
+        }
+    }
+
+    private static func report(_ early: EarlyNotification, _ context: RuleContext) {
+        let project = context.project
+        let child = early.edge.childWords(project)
+        let isPushed = early.presentation.showing == .push
+        let hook = project.fullName(early.hook)
+        context.report(
+            at: project.site(early.place),
+            """
+            '\(project.text(at: early.place))' is called in '\(hook)', when the user begins to swipe \(child) away: \
+            after a swipe that is canceled, \(child) is detached, but its view stays.
+            """,
+            help: isPushed
+                ? "Notify in 'viewDidDisappear(_:)' if 'isMovingFromParent' is true, or in 'didMove(toParent:)'."
+                : "Notify in 'presentationControllerDidDismiss(_:)', or in 'viewDidDisappear(_:)' if "
+                    + "'isBeingDismissed' is true.",
+            about: early.hook, in: early.type,
+            related: [
+                Finding.Note(
+                    project.site(early.presentation.place),
+                    isPushed ? "the view is pushed here" : "the view is presented here"),
+            ] + early.edge.detachments.prefix(1).map {
+                Finding.Note(project.site($0.place), "the child is detached here")
+            })
+    }
+}

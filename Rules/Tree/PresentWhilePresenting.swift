@@ -1,0 +1,58 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A child that is presented by a view that still presents another one.
+    static let presentWhilePresenting = Rule(
+        "present_while_presenting", in: .tree, as: .error,
+        documentation: .presentWhilePresenting,
+        fixes: .none,
+        inspects: Scope("calls by which routers present children on their own view", of: [.router]),
+        configurationKeys: ["modules", "router", "builder", "view"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(blockedPresentationsCheck, onceASite: true) }
+    }
+
+    private static let blockedPresentationsCheck = TypeCheck(
+        "present_while_presenting", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for blocked in project.blockedPresentations(by: router) {
+            let place = blocked.presentation.place
+            let event = "'\(project.fullName(blocked.witness))'"
+            func skip(_ reason: String) {
+                let call = Candidate("The call of '\(project.text(at: place))'", at: project.site(place))
+                context.skip(call, reason)
+            }
+            switch blocked.outcome {
+            case .ignored: report(blocked, router, context)
+            case .removed: skip("follows a removal of the presented view, or a detachment, in \(event)")
+            case .dismissesItself: skip("may follow a dismissal by the presented view itself, before \(event)")
+            case .unclear: skip("is on a path through code outside of the analysis, from \(event)")
+            }
+        }
+    }
+
+    private static func report(_ blocked: BlockedPresentation, _ router: TypeID, _ context: RuleContext) {
+        let project = context.project
+        let place = blocked.presentation.place
+        let child = blocked.edge.childWords(project)
+        let other = blocked.presented.childWords(project)
+        context.report(
+            at: project.site(place),
+            """
+            \(child) is presented on a controller that still presents \(other), so UIKit ignores it: \(child) stays \
+            attached and is never seen.
+            """,
+            help: "Detach \(other) and dismiss its view first, or present \(child) on the view of \(other).",
+            about: blocked.presentation.function, subject: "\(other) \(child)", in: router,
+            related: blocked.presented.presentations.prefix(1).map {
+                Finding.Note(project.site($0.place), "\(other) is presented here")
+            },
+            path: [
+                Finding.Note(project.site(ofName: blocked.witness), "this runs upon an event of a child that is shown"),
+            ]
+                + blocked.path.map { Finding.Note(project.site($0), "this call leads to the presentation") })
+    }
+}

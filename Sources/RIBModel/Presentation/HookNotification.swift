@@ -1,0 +1,66 @@
+import SourceText
+
+/// A call by which a view notifies its listener in a function that UIKit calls, or in one of the view's own functions
+/// that this function calls.
+struct HookNotification: Sendable, Equatable {
+    /// The name of the call, and the function that contains it.
+    let place: NodeReference
+    let function: DeclarationID
+    /// The function that UIKit calls.
+    let hook: DeclarationID
+    /// The kinds of removal in which it runs, as far as conditions tell.
+    let kinds: DismissalKinds
+    /// Whether a condition on the way tests the kind of removal.
+    let isTested: Bool
+    /// Whether it depends on something else, too: it is under another condition or in a closure that is kept.
+    let isConditional: Bool
+    let passesValue: Bool
+}
+
+extension ViewCode {
+    /// The notifications of the listener in a function that UIKit calls, in the order in which they run.
+    func notifications(in hook: DeclarationID) -> [HookNotification] {
+        var search = HookSearch(view: self, hook: hook)
+        search.collect(hook, within: .all, isTested: false, isConditional: false)
+        return search.found
+    }
+}
+
+private struct HookSearch {
+    let view: ViewCode
+    let hook: DeclarationID
+    var found: [HookNotification] = []
+    private var seen: Set<DeclarationID> = []
+
+    init(view: ViewCode, hook: DeclarationID) {
+        (self.view, self.hook) = (view, hook)
+        seen = [hook]
+    }
+
+    mutating func collect(
+        _ function: DeclarationID, within kinds: DismissalKinds, isTested: Bool, isConditional: Bool
+    ) {
+        let conditions = RemovalConditions(family: view.family)
+        for site in view.family.body(of: function).calls {
+            let call = view.call(site)
+            let isNotification = call.receiver == .listener
+            let own = !isNotification && call.isOnView ? view.callee(of: call) : nil
+            guard isNotification || own.map({ !view.project.name(of: $0).isRemovalHook }) == true else { continue }
+            let kinds = kinds.intersection(conditions.kinds(around: site))
+            let isTested = isTested || site.isConditional(where: conditions.isTest)
+            let isConditional = isConditional || site.isInKeptClosure || site.isConditional { condition in
+                let subject = NilComparison(condition)?.subject
+                let isOfListener = subject.map { view.family.value(of: $0) } == .listener
+                return !isOfListener && !conditions.isTest(condition)
+            }
+            if isNotification {
+                found.append(
+                    HookNotification(
+                        place: site.calleePlace, function: function, hook: hook, kinds: kinds, isTested: isTested,
+                        isConditional: isConditional, passesValue: site.arguments.first != nil))
+            } else if let own, seen.insert(own).inserted {
+                collect(own, within: kinds, isTested: isTested, isConditional: isConditional)
+            }
+        }
+    }
+}
