@@ -258,3 +258,32 @@ final class HomeRouter: Router<HomeInteractable>, HomeRouting {
         }
     }
 }
+
+// === cleared together with another property
+// clean: ..., the child's, too
+// use: ribs-uikit, child-rib Detail, child-view Detail, opening-parent Home Detail
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    private var title: String?
+    private var subtitle: String?
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        detail = router
+        attachChild(router)
+        router.viewControllable.uiviewController.modalPresentationStyle = .fullScreen
+        viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)
+    }
+
+    func detachDetail() {
+        guard let router = detail else { return }
+        viewController.uiviewController.dismiss(animated: true)
+        detachChild(router)
+//      ^^^^^^^^^^^ detached_child_not_cleared
+//-     (title, subtitle) = (nil, nil)
+//+     (self.detail, title) = (nil, nil)
+    }
+}

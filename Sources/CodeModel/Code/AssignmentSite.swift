@@ -3,28 +3,42 @@ import SwiftOutline
 
 /// An assignment: `target = value`.
 struct AssignmentSite {
-    private let expression: Expression
-    private let sign: NodeID
+    private let assigned: Expression
+    let value: Expression
 
     /// - Parameter sign: the node of `=` among the parts of the expression.
     init(_ expression: Expression, sign: NodeID) {
-        self.expression = expression
-        self.sign = sign
+        self.init(expression.before(sign), expression.from(expression.body.node(sign).next))
     }
 
-    var body: FunctionBody { expression.body }
+    private init(_ assigned: Expression, _ value: Expression) {
+        self.assigned = assigned
+        self.value = value
+    }
 
-    /// The assigned chain; nil for `_`, a tuple of names, and broken code.
+    var body: FunctionBody { value.body }
+
+    /// The assigned chain, which may be a tuple of names; nil for `_` and broken code.
     var target: Chain? {
         var target: Chain?
-        for case .chain(let chain) in expression.before(sign).parts { target = chain }
+        for case .chain(let chain) in assigned.parts { target = chain }
         return target
     }
 
-    var value: Expression { expression.from(body.node(sign).next) }
+    /// The assignments of the elements of a tuple that is written out, in order: `(first, second) = (nil, nil)`. Nil
+    /// for any other assignment.
+    var elements: [AssignmentSite]? {
+        // A tuple with two elements or more has at least seven nodes.
+        guard assigned.first + 6 < assigned.end, let tuple = assigned.plainChain?.only, tuple.kind == .tuple,
+            let values = value.plainChain?.only, values.kind == .tuple
+        else { return nil }
+        let (targets, sources) = (tuple.arguments.compactMap(\.value), values.arguments.compactMap(\.value))
+        guard targets.count > 1, targets.count == sources.count else { return nil }
+        return zip(targets, sources).map { AssignmentSite($0, $1) }
+    }
 
     /// Whether a part of the body is in the target or the value.
-    func contains(_ part: some BodyPart) -> Bool { expression.contains(part.place) }
+    func contains(_ part: some BodyPart) -> Bool { assigned.contains(part.place) || value.contains(part.place) }
 
     /// Whether the assigned value is `nil`.
     var clears: Bool { value.literal == .nil }

@@ -133,13 +133,21 @@ struct CallSites: Sequence, IteratorProtocol {
     }
 }
 
-/// The assignments among some expressions, in order.
+/// The assignments among some expressions, in order; those of tuples by element.
 struct AssignmentSites: Sequence, IteratorProtocol {
     fileprivate var expressions: Descendants<NestedExpression>
+    /// The remaining elements of a tuple.
+    private var elements: ArraySlice<AssignmentSite> = []
+
+    fileprivate init(expressions: Descendants<NestedExpression>) { self.expressions = expressions }
 
     mutating func next() -> AssignmentSite? {
+        if let element = elements.popFirst() { return element }
         while let nested = expressions.next() {
-            if let assignment = nested.expression.assignment { return assignment }
+            guard let assignment = nested.expression.assignment else { continue }
+            guard let parts = assignment.elements else { return assignment }
+            elements = parts[...]
+            return elements.popFirst()
         }
         return nil
     }

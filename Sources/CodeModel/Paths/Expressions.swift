@@ -1,7 +1,10 @@
 /// Expressions: assignments, operands, chains from left to right.
 extension PathAnalysis {
     mutating func states(after expression: Expression, _ start: States) -> States {
-        if let assignment = expression.assignment { return states(after: assignment, start) }
+        if let assignment = expression.assignment {
+            guard let elements = assignment.elements else { return states(after: assignment, start) }
+            return elements.reduce(start) { states(after: $1, $0) }
+        }
         return states(afterOperands: expression, start)
     }
 
