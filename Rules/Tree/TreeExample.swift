@@ -17,6 +17,10 @@ struct TreeExample {
         let view = router.viewControllable.uiviewController
                 viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
         """
+    /// A property of the parent's router; empty for none.
+    var property = ""
+    /// A type that it needs; empty for none.
+    var declaration = ""
     /// The statements of the function that detaches the child.
     var detachment = """
         guard let router = detail else { return }
@@ -37,7 +41,7 @@ struct TreeExample {
         """
         import RIBs
         import UIKit
-
+        \(declaration.isEmpty ? "" : "\n\(declaration)\n")
         protocol DetailListener: AnyObject {
             func detailDidClose()
         }
@@ -111,7 +115,7 @@ struct TreeExample {
 
         final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable>, HomeRouting {
             private let detailBuilder: DetailBuilder
-            private var detail: ViewableRouting?
+            private var detail: ViewableRouting?\(property.isEmpty ? "" : "\n    \(property)")
 
             init(interactor: HomeInteractor, viewController: ViewControllable, detailBuilder: DetailBuilder) {
                 self.detailBuilder = detailBuilder

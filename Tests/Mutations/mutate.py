@@ -412,13 +412,41 @@ def notify_early(path, text, app):
     """A view or a delegate notifies of a removal when the gesture begins."""
     earlier = {'viewDidDisappear': 'viewWillDisappear', 'didMove': 'willMove',
         'presentationControllerDidDismiss': 'presentationControllerWillDismiss'}
-    for match, start, end in blocks(text, re.compile(r'\bfunc (viewDidDisappear|didMove|presentationControllerDidDismiss)\([^{\n]*\{')):
+    for match, start, end in blocks(text, re.compile(r'\bfunc (viewDidDisappear|didMove|presentationControllerDidDismiss)\((?=_|toParent)[^{\n]*\{')):
         code = text[match.start():end]
         is_tested = match[1][0] == 'p' or re.search(r'isMovingFromParent|isBeing\w+|parent == nil', code)
         if is_tested and re.search(r'\b\w*(?:[lL]istener|delegate|handler)\?\.\w+\(\)', code) and 'hidesBackButton' not in text:
             yield Mutant('notify early', path,
                 text[:match.start()] + re.sub(rf'\b(func |super\.){match[1]}\b', rf'\g<1>{earlier[match[1]]}', code) + text[end:], 'unconfirmed_pop_detection',
                 line_of(text, start), line_of(text, end))
+
+
+def embed_delegate(path, text):
+    """A router sets the delegate of the presentation on the view inside the navigation controller that it presents."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        made = r'let (\w+) = \w+\((root|rootViewController): ([\w.]+)\)'
+        for match in re.finditer(made + r'[^{}]*?(\b\1(?:\.navigationController|\.uiviewController)?)\.presentationController\?\.delegate = ', text[start:end]):
+            inner = match[3] + ('.uiviewController' if match[2] == 'root' else '')
+            at = start + match.start(4)
+            yield Mutant('embed delegate', path, text[:at] + inner + text[start + match.end(4):],
+                'presentation_delegate_on_embedded_child', line_of(text, at))
+
+
+def keep_on_top(path, text, app):
+    """An interactor no longer detaches its child before it asks to be popped."""
+    everything = '\n'.join(app.texts.values())
+
+    def is_popped(event):
+        calls = re.findall(rf'\bfunc {event}\([^{{\n]*\{{\s*router\?\.(\w+)\(', everything)
+        return len(calls) == 1 and re.search(
+            rf'\bfunc {calls[0]}\([^{{\n]*\{{(?:(?!\bfunc\b)[\s\S])*?\b(?:viewController|viewControllable|navigationController\?)\.popViewController\(', everything)
+
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+\w+Interactor:\s*PresentableInteractor\b[^{]*\{')):
+        for exit in re.finditer(r'(\n[ \t]*router\?\.detach\w+\([^\n]*\))\n[ \t]*listener\?\.(\w+)\([^\n]*\)(?=\n[ \t]*\})', text[start:end]):
+            if is_popped(exit[2]):
+                at = start + exit.start()
+                yield Mutant('keep on top', path, text[:at] + text[start + exit.end(1):], 'closed_with_child_on_top',
+                    line_of(text, at) + 1)
 
 
 def drop_telling(path, text, app):
@@ -612,11 +640,11 @@ class App:
     def mutants(self):
         for path, text in self.texts.items():
             for make in (drop_weak, drop_component, drop_full_screen, drop_nil, drop_attach, drop_store, name_builder, clear_first,
-                         drop_showing, borrow_view, drop_end, tasks, drop_stop):
+                         drop_showing, borrow_view, drop_end, embed_delegate, tasks, drop_stop):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, create_part, drop_telling, keep_presented, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, create_part, drop_telling, keep_presented, keep_on_top, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 

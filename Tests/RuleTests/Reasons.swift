@@ -80,6 +80,8 @@ extension ReasonTests {
           110:19 The call of 'didDisappear' does not certainly detach a child.
         incomplete_removal_check, the test of a view that is being presented, that is dismissed
           104:15 The condition 'isBeingDismissed' may be that of a dismissed view.
+        presentation_delegate_on_embedded_child, the view is presented alone, too
+          138:38 The assigned delegate is that of a view that is also shown in another way.
         unconfirmed_pop_detection, the user cannot pop the view, or the call does not detach anything
           109:43 The call of 'didTapClose' concerns no view that the user can remove by a gesture in that way.
         removal_notifier_super_missing, the override of a view that stops something, and calls super
@@ -282,6 +284,8 @@ extension ReasonTests {
           221:17 The call of 'detachStep' is on a path that attaches a child.
         viewless_rib_left_empty, a subject tells the parent
           152:17 The call of 'detachStep' is on a path through code outside of the analysis, which may end the RIB.
+        closed_with_child_on_top, a pushed child, which is detached first
+          167:19 The call of 'listDidClose' is on paths that also remove the child's view or detach it, or may.
         viewless_rib_with_viewable_router, the view of the parent, by a member of the component
           39:69 The view of 'HomeRouter' is created for this RIB, or may be.
         router_concrete_builder, the class of a builder that has a protocol, held by its protocol

@@ -199,6 +199,9 @@ extension Name {
     /// Whether it is UIKit's own method that presents a controller.
     var isPresentation: Bool { self == UIKitWord.present.name }
 
+    /// Whether it is UIKit's own method that pops whatever controller is on top.
+    var isPopOfTopView: Bool { self == UIKitWord.popViewController.name }
+
     var isDismissal: Bool { self == UIKitWord.dismiss.name }
 
     /// The label of the argument that decides whether a removal is animated.

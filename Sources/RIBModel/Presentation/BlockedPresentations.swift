@@ -41,37 +41,65 @@ private struct BlockedPresentationSearch {
     private let project: Project
     private let router: TypeID
     private let edges: [Edge]
-    /// The edges whose presentations on the router's own view may be ignored.
-    private let blockable: [Edge]
+    /// By edge, the functions of the child's listener.
+    private let events: [Set<DeclarationID>]
+    /// The classes of the router and of its interactors.
+    private let classes: Set<TypeID>
+    /// The functions that the router's RIB runs upon events of children while these are in use, each with the
+    /// requirements that it fulfills.
+    private let witnesses: [DeclarationID: [DeclarationID]]
 
     /// Nil if the router presents too few children, or is not analyzed as a whole.
     init?(_ router: TypeID, _ project: Project) {
-        edges = project.tree.edges(from: router).filter { !$0.attachments.isEmpty && !project.isIncomplete($0) }
-        blockable = edges.filter { edge in edge.presentations.contains(where: \.isModalOnOwnView) }
-        guard edges.count > 1, !blockable.isEmpty else { return nil }
-        (self.project, self.router) = (project, router)
+        let edges = project.tree.edges(from: router).filter {
+            !$0.attachments.isEmpty && !project.isIncomplete($0)
+        }
+        guard edges.count > 1, edges.contains(where: { $0.presentations.contains(where: \.isModalOnOwnView) }) else {
+            return nil
+        }
+        (self.project, self.router, self.edges) = (project, router, edges)
+        events = edges.map { edge in Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) }) }
+        classes = project.ownClasses(of: router)
+        let all = events.reduce(into: Set()) { $0.formUnion($1) }
+        var names = NameSet()
+        for event in all { names.insert(project.name(of: event)) }
+        var witnesses: [DeclarationID: [DeclarationID]] = [:]
+        for type in project.interactors(of: router).flatMap({ project.classes(of: $0) }) {
+            for function in project.ownMembers(of: type) {
+                guard names.contains(project.name(of: function)), project.hasBody(function) else { continue }
+                let requirements = project.requirements(fulfilledBy: function, of: type).filter(all.contains)
+                guard !requirements.isEmpty, project.uses(of: function).contains(where: { use in
+                    !project.triggers(of: use.caller).isDisjoint(with: .inUse)
+                }) else { continue }
+                witnesses[function] = requirements
+            }
+        }
+        guard !witnesses.isEmpty else { return nil }
+        self.witnesses = witnesses
     }
 
-    /// A child that is attached while the router's view presents a child, itself or another one.
+    /// A child that is attached while the router's view presents a child, itself or another one: numbers of edges.
     private struct Holder {
-        let edge: Edge
+        let edge: Int
         /// The child that is presented.
-        let presented: Edge
+        let presented: Int
     }
 
     var found: [BlockedPresentation] {
-        let witnesses = witnesses
+        let holders = holders
         var result: [BlockedPresentation] = []
-        for holder in holders(witnesses) {
-            for witness in witnesses where answers(witness, holder.edge) {
-                for edge in blockable where !isSame(edge, holder.edge) && !isSame(edge, holder.presented) {
-                    for presentation in edge.presentations where presentation.isModalOnOwnView {
-                        guard let outcome = outcome(of: witness, to: presentation.place, holder) else { continue }
-                        let callers = EventCallers(of: [presentation.function], project)
+        for (number, edge) in edges.enumerated() where !holders.isEmpty {
+            for presentation in edge.presentations where presentation.isModalOnOwnView {
+                let callers = EventCallers(of: [presentation.function], in: classes, project)
+                for witness in callers.functions where witnesses[witness] != nil {
+                    for holder in holders where !isSame(number, holder.edge) && !isSame(number, holder.presented) {
+                        guard answers(witness, holder.edge),
+                            let outcome = outcome(of: witness, to: presentation.place, holder)
+                        else { continue }
                         result.append(
                             BlockedPresentation(
-                                edge: edge, presentation: presentation, presented: holder.presented, witness: witness,
-                                path: callers.path(from: witness), outcome: outcome))
+                                edge: edge, presentation: presentation, presented: edges[holder.presented],
+                                witness: witness, path: callers.path(from: witness), outcome: outcome))
                     }
                 }
             }
@@ -80,73 +108,64 @@ private struct BlockedPresentationSearch {
     }
 
     /// Whether two edges lead to a common RIB.
-    private func isSame(_ first: Edge, _ second: Edge) -> Bool {
-        first.child.ribs.contains { rib in second.child.ribs.contains { $0.router == rib.router } }
-    }
-
-    // MARK: Events
-
-    /// The functions that the router's RIB runs upon events of children while these are in use.
-    private var witnesses: [DeclarationID] {
-        let classes = project.interactors(of: router).flatMap { project.classes(of: $0) }
-        let events = Set(edges.flatMap(\.child.ribs).flatMap { project.listenerFunctions(of: $0) })
-        return classes.flatMap { project.ownMembers(of: $0) }.filter { function in
-            guard let type = project.symbols.type(around: function), project.hasBody(function),
-                project.requirements(fulfilledBy: function, of: type).contains(where: events.contains)
-            else { return false }
-            return project.uses(of: function).contains { !project.triggers(of: $0.caller).isDisjoint(with: .inUse) }
+    private func isSame(_ first: Int, _ second: Int) -> Bool {
+        first == second || edges[first].child.ribs.contains { rib in
+            edges[second].child.ribs.contains { $0.router == rib.router }
         }
     }
 
-    private func answers(_ witness: DeclarationID, _ edge: Edge) -> Bool {
-        guard let type = project.symbols.type(around: witness) else { return false }
-        let events = edge.child.ribs.flatMap { project.listenerFunctions(of: $0) }
-        return project.requirements(fulfilledBy: witness, of: type).contains(where: events.contains)
+    private func answers(_ witness: DeclarationID, _ edge: Int) -> Bool {
+        witnesses[witness]?.contains(where: events[edge].contains) ?? false
     }
 
     // MARK: Children that keep the view presenting
 
     /// The children that the view always presents, and those that are attached only upon events of these, while
     /// nothing removes the presented view.
-    private func holders(_ witnesses: [DeclarationID]) -> [Holder] {
-        var holders = edges.filter { edge in
-            edges.allSatisfy { other in
-                !isSame(edge, other) || !other.presentations.isEmpty
-                    && other.presentations.allSatisfy(\.isModalOnOwnView)
+    private var holders: [Holder] {
+        var holders = edges.indices.filter { edge in
+            edges.indices.allSatisfy { other in
+                !isSame(edge, other) || !edges[other].presentations.isEmpty
+                    && edges[other].presentations.allSatisfy(\.isModalOnOwnView)
             }
         }.map { Holder(edge: $0, presented: $0) }
+        guard !holders.isEmpty, holders.count < edges.count else { return holders }
+        let sources = edges.indices.map { self.sources(of: $0) }
         var next = 0
         while next < holders.count {
             let holder = holders[next]
             next += 1
-            let answering = witnesses.filter { answers($0, holder.edge) }
-            for edge in edges where !holders.contains(where: { isSame($0.edge, edge) }) {
-                guard isAttachedOnly(edge, upon: answering), edge.attachments.allSatisfy({ place in
-                    answering.allSatisfy { [.ignored, nil].contains(outcome(of: $0, to: place, holder)) }
-                }) else { continue }
-                holders.append(Holder(edge: edge, presented: holder.presented))
+            for edge in edges.indices where !holders.contains(where: { isSame($0.edge, edge) }) {
+                guard let own = sources[edge], own.allSatisfy({ answers($0, holder.edge) }) else { continue }
+                let staysPresented = edges[edge].attachments.allSatisfy { place in
+                    own.allSatisfy { [.ignored, nil].contains(outcome(of: $0, to: place, holder)) }
+                }
+                if staysPresented { holders.append(Holder(edge: edge, presented: holder.presented)) }
             }
         }
         return holders
     }
 
-    /// Whether nothing but some functions leads to the attachment of a child.
-    private func isAttachedOnly(_ edge: Edge, upon witnesses: [DeclarationID]) -> Bool {
-        let all = edges.filter { isSame($0, edge) }.map(\.function)
+    /// The events that lead to the attachment of a child; nil if something else does, or nothing.
+    private func sources(of edge: Int) -> [DeclarationID]? {
+        var found: [DeclarationID] = []
         var isOnly = true
-        var isCalled = false
-        _ = Reach<DeclarationID, NodeReference>(from: all) { function, add in
-            if witnesses.contains(function) {
-                isCalled = true
+        let attaching = edges.indices.filter { isSame($0, edge) }.map { edges[$0].function }
+        _ = Reach<DeclarationID, NodeReference>(from: attaching) { function, add in
+            if witnesses[function] != nil {
+                found.append(function)
                 return
             }
-            if !FunctionTriggers.own(function, project).isEmpty { isOnly = false }
+            guard isOnly, FunctionTriggers.own(function, project).isEmpty else {
+                isOnly = false
+                return
+            }
             for use in project.uses(of: function) {
                 if use.callee == nil { isOnly = false }
                 add(use.caller, use.place)
             }
         }
-        return isOnly && isCalled
+        return isOnly && !found.isEmpty ? found : nil
     }
 
     // MARK: Paths
@@ -155,28 +174,18 @@ private struct BlockedPresentationSearch {
     private func outcome(
         of witness: DeclarationID, to place: NodeReference, _ holder: Holder
     ) -> BlockedPresentation.Outcome? {
+        let (own, presented) = (edges[holder.edge], edges[holder.presented])
         var paths = EventPaths(
-            detachments: holder.presented.detachments.map(\.place), attachments: [place], holding: holder.edge.slots,
+            detachments: presented.detachments.map(\.place), attachments: [place], holding: own.slots,
             of: project.ribs(ofRouter: router).first, in: project)
         let reached = paths.outcome(of: witness).exits.states.filter { $0.contains(.attached) }
         guard !reached.isEmpty else { return nil }
         let kept = reached.filter { $0.isDisjoint(with: [.detached, .dismissed]) }
         if kept.isEmpty { return .removed }
         if kept.allSatisfy({ $0.contains(.unclear) }) { return .unclear }
-        let children = holder.presented.child.ribs + holder.edge.child.ribs
+        let children = presented.child.ribs + own.child.ribs
         let callers = Set(EventCallers(of: [witness], project).functions)
-        return children.contains { mayGo($0, before: callers) } ? .dismissesItself : .ignored
-    }
-
-    /// Whether a RIB's view may be gone when some functions run: one of them dismisses it, or runs upon its removal.
-    private func mayGo(_ rib: RIB, before functions: Set<DeclarationID>) -> Bool {
-        guard let view = rib.view.type, !project.hasUnresolvedSuperclass(view) else { return true }
-        let code = project[DismissalCode.query, view]
-        if code.contains(where: { !$0.dismissing.isDisjoint(with: functions) }) { return true }
-        guard project.tellsOfRemoval(rib) else { return false }
-        return functions.contains { function in
-            project.name(of: function).isRemovalHook || FunctionTriggers.own(function, project).contains(.start)
-        }
+        return children.contains { project.viewMayGo($0, before: callers) } ? .dismissesItself : .ignored
     }
 }
 

@@ -35,6 +35,8 @@ extension Project {
 private struct MismatchSearch {
     private let project: Project
     private let router: TypeID
+    /// The classes of the router and of its interactors.
+    private let classes: Set<TypeID>
     private let edges: [Edge]
     private let removals: [RouterRemoval]
 
@@ -43,17 +45,25 @@ private struct MismatchSearch {
         removals = project.removals(by: router)
         guard !removals.isEmpty, !project.hasUnresolvedSuperclass(router) else { return nil }
         (self.project, self.router) = (project, router)
+        classes = project.ownClasses(of: router)
         edges = project.tree.edges(from: router).filter { !$0.attachments.isEmpty }
     }
 
     var found: [MismatchedRemoval] {
+        var callers: [DeclarationID: [DeclarationID]] = [:]
+        for removal in removals where callers[removal.function] == nil {
+            callers[removal.function] = project.callers(of: removal.function, outside: router)
+        }
         var result: [MismatchedRemoval] = []
         for edge in edges {
             guard let kind = kind(of: edge), !edge.detachments.isEmpty, !sharesSlot(edge) else { continue }
             let isWrong: (RouterRemoval) -> Bool = { kind == .pop ? $0.isDismissal : $0.isPop }
+            guard removals.contains(where: { isWrong($0) && mayRemove($0, edge) }) else { continue }
+            let detaching = Set(EventCallers(of: edge.detachments.map(\.function), in: classes, project).functions)
             for removal in removals where isWrong(removal) && mayRemove(removal, edge) {
                 let others = removals.filter { !isWrong($0) }
-                guard let outcome = outcome(of: removal, edge, others) else { continue }
+                let callers = callers[removal.function] ?? []
+                guard let outcome = outcome(of: removal, by: callers, edge, others, detaching) else { continue }
                 result.append(MismatchedRemoval(edge: edge, removal: removal, outcome: outcome))
             }
         }
@@ -84,10 +94,13 @@ private struct MismatchSearch {
     }
 
     /// The outcome over all events that lead to the removal; nil if nothing outside of the router does.
+    ///
+    /// - Parameters:
+    ///   - callers: the functions outside of the router that lead to the removal, nearest first.
+    ///   - detaching: the functions of the RIB that lead to a detachment of the child.
     private func outcome(
-        of removal: RouterRemoval, _ edge: Edge, _ others: [RouterRemoval]
+        of removal: RouterRemoval, by callers: [DeclarationID], _ edge: Edge, _ others: [RouterRemoval], _ detaching: Set<DeclarationID>
     ) -> MismatchedRemoval.Outcome? {
-        let classes = project.classes(of: router)
         let rib = project.ribs(ofRouter: router).first
         let detachments = edge.detachments.map(\.place)
         let rest = others.map(\.place)
@@ -95,10 +108,12 @@ private struct MismatchSearch {
                 !detachments.contains($0)
             } + edges.flatMap(\.attachments)
         var result: MismatchedRemoval.Outcome?
-        for caller in EventCallers(of: [removal.function], project).functions {
-            guard let type = project.symbols.type(around: caller), !classes.contains(type),
-                FunctionTriggers.own(caller, project) != .end
-            else { continue }
+        for caller in callers {
+            guard FunctionTriggers.own(caller, project) != .end else { continue }
+            guard detaching.contains(caller) else {
+                result = result ?? .ofOther
+                continue
+            }
             var paths = EventPaths(
                 detachments: detachments, attachments: [removal.place], holding: edge.slots, of: rib, in: project)
             let (exits, kept) = paths.outcome(of: caller)

@@ -53,7 +53,8 @@ public struct Edge: Sendable, Equatable {
         public let function: DeclarationID
         /// The name of the call of UIKit; nil if it is the same one.
         public let inner: NodeReference?
-        /// The views on which it is shown, whatever these present already; none if they are not known.
+        /// The views on which, or in whose navigation controllers, it is shown, whatever these present already; none if
+        /// they are not known.
         let presenters: ChildValues
         /// The objects that may be presented: the child's view, or an object that is created with it.
         let presented: [ChildValue]

@@ -161,22 +161,6 @@ private struct RemovedChildSearch {
     }
 }
 
-extension Project {
-    /// Whether a RIB's view, or what is not known of it, may notify its listener when UIKit removes it.
-    func tellsOfRemoval(_ rib: RIB) -> Bool {
-        switch rib.view {
-        case .none: return false
-        case .library, .storyboard, .unknown: return true
-        case .type(let type):
-            guard !hasUnresolvedSuperclass(type) else { return true }
-            let family = ClassDispatch(type, in: self)
-            let hooks = RemovalHooks(
-                ViewCode(family, ViewFacts(family)), navigationObservers, code: family.reachableCode())
-            return !hooks.observedKinds.isEmpty
-        }
-    }
-}
-
 extension FunctionBody {
     /// Whether the code binds a stored property by `if let` or `guard let`.
     fileprivate func unwraps(_ name: Name) -> Bool {
@@ -224,8 +208,9 @@ private struct RemovalPaths: PathAnalysis {
     var outcome: RemovedChild.Outcome? {
         mutating get {
             let calls = RoutingCalls(project)
+            let leading = Set(EventCallers(of: [removal.function], in: Set(classes), project).functions)
             var result: RemovedChild.Outcome?
-            for function in classes.flatMap({ project.ownMembers(of: $0) }) where project.hasBody(function) {
+            for function in classes.flatMap({ project.ownMembers(of: $0) }) where leading.contains(function) {
                 guard project.isFunction(function) || project.isInitializer(function) else { continue }
                 let exits = exits(of: CodeUnit(function))
                 let reached = exits.states.filter { $0.contains(.removed) }

@@ -231,9 +231,19 @@ final class RouterCode {
         let type = frame.type(ofOwner: call.receiver)
         let isTab = showing == .push && project.isTabBar(type)
         // `presentedViewController ?? self` has the value of `self`.
-        let presenters = call.body.asksForPresented ? ChildValues() : receiver
+        let presenters = call.body.asksForPresented
+            ? ChildValues() : receiver.isEmpty ? owners(of: call, frame) : receiver
         record(.shows(isTab ? .tab : showing), values, call.calleePlace, frame, on: presenters)
         return true
+    }
+
+    /// The controllers whose navigation controller is the receiver of a call.
+    private func owners(of call: CallSite, _ frame: RouterFrame) -> ChildValues {
+        guard let receiver = call.receiver, let last = receiver.lastName, last.name.viewMember == .navigation else {
+            return ChildValues()
+        }
+        let owner = receiver.before(last)
+        return owner.isEmptyOrSelf ? ChildValues(frame.identity) : frame.values(of: owner)
     }
 
     /// Whether a function's first parameter accepts a value. A parameter of a protocol of the project does not accept a

@@ -12,6 +12,8 @@ struct RouterEdges: Sendable, Equatable {
         let fact: PresentationFact
         let subjects: ChildValues
         let place: NodeReference
+        /// The corresponding place in the router's own function.
+        let entry: NodeReference
     }
 
     static let query = Query<TypeID, [RouterEdges]>("routerEdges") { project, router in [RouterEdges(router, project)] }
@@ -21,7 +23,7 @@ struct RouterEdges: Sendable, Equatable {
         let events = code.events
         facts = events.compactMap { event in
             guard case .decides(let fact) = event.action else { return nil }
-            return Fact(fact: fact, subjects: event.values, place: event.place)
+            return Fact(fact: fact, subjects: event.values, place: event.place, entry: event.entry)
         }
         let built = events.filter { $0.action == .builds }.sorted { $0.place < $1.place }
         guard !built.isEmpty else {

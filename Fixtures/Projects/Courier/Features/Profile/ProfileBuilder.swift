@@ -6,7 +6,7 @@ protocol ProfileDependency: Dependency {
     var analytics: Analytics { get }
 }
 
-final class ProfileComponent: Component<ProfileDependency>, DocumentsDependency, SettingsDependency {
+final class ProfileComponent: Component<ProfileDependency>, DocumentsDependency, SettingsDependency, HelpDependency {
     var session: Session { dependency.session }
     var analytics: Analytics { dependency.analytics }
 
@@ -31,7 +31,8 @@ final class ProfileBuilder: Builder<ProfileDependency>, ProfileBuildable {
             interactor: interactor,
             viewController: viewController,
             documentsBuilder: DocumentsBuilder(dependency: component),
-            settingsBuilder: SettingsBuilder(dependency: component)
+            settingsBuilder: SettingsBuilder(dependency: component),
+            helpBuilder: HelpBuilder(dependency: component)
         )
     }
 }

@@ -8,6 +8,8 @@ protocol ProfileRouting: ViewableRouting {
     func detachDocuments()
     func attachSettings()
     func detachSettings()
+    func attachHelp()
+    func detachHelp()
     func detachAll()
 }
 
@@ -65,6 +67,10 @@ final class ProfileInteractor: PresentableInteractor<ProfilePresentable>, Profil
         router?.attachSettings()
     }
 
+    func didTapHelp() {
+        router?.attachHelp()
+    }
+
     func didTapSignOut() {
         router?.detachAll()
         listener?.profileDidRequestSignOut()
@@ -80,5 +86,11 @@ final class ProfileInteractor: PresentableInteractor<ProfilePresentable>, Profil
 
     func settingsDidClose() {
         router?.detachSettings()
+    }
+
+    // MARK: - HelpListener
+
+    func helpDidClose() {
+        router?.detachHelp()
     }
 }

@@ -8,6 +8,7 @@ protocol ProfilePresentableListener: AnyObject {
     func didPick(photo: Data)
     func didTapDocuments()
     func didTapSettings()
+    func didTapHelp()
     func didTapSignOut()
 }
 
@@ -26,6 +27,7 @@ final class ProfileViewController: BaseViewController, ProfilePresentable, Profi
             nameLabel,
             row("Documents", #selector(documentsTapped)),
             row("Settings", #selector(settingsTapped)),
+            row("Help", #selector(helpTapped)),
             row("Contact us", #selector(contactTapped)),
             row("Legal", #selector(legalTapped)),
             row("Sign out", #selector(signOutTapped)),
@@ -69,6 +71,8 @@ final class ProfileViewController: BaseViewController, ProfilePresentable, Profi
     @objc private func documentsTapped() { listener?.didTapDocuments() }
 
     @objc private func settingsTapped() { listener?.didTapSettings() }
+
+    @objc private func helpTapped() { listener?.didTapHelp() }
 
     @objc private func contactTapped() {
         guard MFMailComposeViewController.canSendMail() else { return showMessage("support@courier.example") }

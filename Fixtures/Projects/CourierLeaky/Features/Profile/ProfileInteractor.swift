@@ -7,6 +7,8 @@ protocol ProfileRouting: ViewableRouting {
     func attachDocuments()
     func attachSettings()
     func detachSettings()
+    func attachHelp()
+    func detachHelp()
     func detachAll()
 }
 
@@ -63,6 +65,10 @@ final class ProfileInteractor: PresentableInteractor<ProfilePresentable>, Profil
         router?.attachSettings()
     }
 
+    func didTapHelp() {
+        router?.attachHelp()
+    }
+
     func didTapSignOut() {
         router?.detachAll()
         listener?.profileDidRequestSignOut()
@@ -76,5 +82,11 @@ final class ProfileInteractor: PresentableInteractor<ProfilePresentable>, Profil
 
     func settingsDidClose() {
         router?.detachSettings()
+    }
+
+    // MARK: - HelpListener
+
+    func helpDidClose() {
+        router?.detachHelp()
     }
 }

@@ -1,7 +1,7 @@
 import AppFoundation
 import RIBs
 
-typealias ProfileChildrenListener = DocumentsListener & SettingsListener
+typealias ProfileChildrenListener = DocumentsListener & SettingsListener & HelpListener
 
 protocol ProfileInteractable: Interactable, ProfileChildrenListener {
     var router: ProfileRouting? { get set }
@@ -15,18 +15,22 @@ protocol ProfileViewControllable: ViewControllable {
 final class ProfileRouter: ViewableRouter<ProfileInteractable, ProfileViewControllable>, ProfileRouting {
     private let documentsBuilder: DocumentsBuildable
     private let settingsBuilder: SettingsBuilder
+    private let helpBuilder: HelpBuildable
 
     private var documents: ViewableRouting?
     private var settings: ViewableRouting?
+    private var help: ViewableRouting?
 
     init(
         interactor: ProfileInteractable,
         viewController: ProfileViewControllable,
         documentsBuilder: DocumentsBuildable,
-        settingsBuilder: SettingsBuilder
+        settingsBuilder: SettingsBuilder,
+        helpBuilder: HelpBuildable
     ) {
         self.documentsBuilder = documentsBuilder
         self.settingsBuilder = settingsBuilder
+        self.helpBuilder = helpBuilder
         super.init(interactor: interactor, viewController: viewController)
         interactor.router = self
     }
@@ -51,6 +55,21 @@ final class ProfileRouter: ViewableRouter<ProfileInteractable, ProfileViewContro
         guard let router = settings else { return }
         viewController.popIfPushed(router.viewControllable)
         detachChild(router)
+    }
+
+    func attachHelp() {
+        guard help == nil else { return }
+        let router = helpBuilder.build(withListener: interactor)
+        help = router
+        attachChild(router)
+        viewController.push(router.viewControllable)
+    }
+
+    func detachHelp() {
+        guard let router = help else { return }
+        viewController.uiviewController.navigationController?.popViewController(animated: true)
+        detachChild(router)
+        help = nil
     }
 
     func detachAll() {

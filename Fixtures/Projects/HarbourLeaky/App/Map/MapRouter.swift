@@ -50,7 +50,7 @@ final class MapRouter: ViewableRouter<MapInteractable, MapViewControllable>, Map
         newBooking = router
         attachChild(router)
         router.viewControllable.uiviewController.presentationController?.delegate = removalNotifier
-        viewController.present(router.viewControllable, animated: true)
+        viewController.present(NavigationControllerable(root: router.viewControllable), animated: true)
     }
 
     func detachNewBooking() {

@@ -1,0 +1,30 @@
+import CourierDomain
+import RIBs
+
+protocol HelpDependency: Dependency {
+    var analytics: Analytics { get }
+}
+
+final class HelpComponent: Component<HelpDependency>, HelpArticleDependency {
+    var analytics: Analytics { dependency.analytics }
+}
+
+// MARK: - Builder
+
+protocol HelpBuildable: Buildable {
+    func build(withListener listener: HelpListener) -> ViewableRouting
+}
+
+final class HelpBuilder: Builder<HelpDependency>, HelpBuildable {
+    func build(withListener listener: HelpListener) -> ViewableRouting {
+        let component = HelpComponent(dependency: dependency)
+        let viewController = HelpViewController()
+        let interactor = HelpInteractor(presenter: viewController, analytics: component.analytics)
+        interactor.listener = listener
+        return HelpRouter(
+            interactor: interactor,
+            viewController: viewController,
+            articleBuilder: HelpArticleBuilder(dependency: component)
+        )
+    }
+}

@@ -1,0 +1,167 @@
+import RuleKit
+
+extension RuleDocumentation {
+    static let closedWithChildOnTop = RuleDocumentation(
+        summary: "A RIB asks to be popped while the view of its child is on top.",
+        reason: """
+            'popViewController' removes the view on top of the navigation stack, which is the child's. The view of the \
+            RIB stays on the screen, but the RIB is detached: its interactor is inactive, and its buttons do nothing.
+            """,
+        howItWorks: """
+            The rule looks at RIBs whose parents push them and pop them by 'popViewController', and at the functions \
+            that such a RIB runs upon events of children that it pushes or presents on its own view. It reports a call \
+            of the RIB's listener that leads to that pop if a path through the function neither detaches the child nor \
+            removes a view.
+            """,
+        limitations: """
+            The rule reports nothing if the parent removes anything else or names what it removes, if the child's view \
+            may remove itself or notifies of its removal, and if the RIB removes views when it is deactivated. Events \
+            that close a RIB further up are not followed.
+            """,
+        before: example(""),
+        after: example("router?.detachDetail()\n        "),
+        references: [
+            "https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)",
+        ])
+
+    private static func example(_ detachment: String) -> String {
+        """
+        import RIBs
+        import UIKit
+
+        \(ClosingRIBExample(name: "Detail").text)
+
+        protocol ListListener: AnyObject {
+            func listDidClose()
+        }
+
+        protocol ListRouting: ViewableRouting {
+            func attachDetail()
+            func detachDetail()
+        }
+
+        protocol ListPresentableListener: AnyObject {
+            func didTapDetail()
+        }
+
+        protocol ListPresentable: Presentable {
+            var listener: ListPresentableListener? { get set }
+        }
+
+        final class ListViewController: UIViewController, ListPresentable, ViewControllable {
+            weak var listener: ListPresentableListener?
+
+            @objc private func detailTapped() { listener?.didTapDetail() }
+        }
+
+        final class ListInteractor: PresentableInteractor<ListPresentable>, ListPresentableListener, DetailListener {
+            weak var router: ListRouting?
+            weak var listener: ListListener?
+
+            func didTapDetail() { router?.attachDetail() }
+
+            func detailDidClose() {
+                \(detachment)listener?.listDidClose()
+            }
+        }
+
+        final class ListRouter: ViewableRouter<ListInteractor, ViewControllable>, ListRouting {
+            private let detailBuilder: DetailBuilder
+            private var detail: ViewableRouting?
+
+            init(interactor: ListInteractor, viewController: ViewControllable, detailBuilder: DetailBuilder) {
+                self.detailBuilder = detailBuilder
+                super.init(interactor: interactor, viewController: viewController)
+                interactor.router = self
+            }
+
+            func attachDetail() {
+                guard detail == nil else { return }
+                let router = detailBuilder.build(withListener: interactor)
+                detail = router
+                attachChild(router)
+                let view = router.viewControllable.uiviewController
+                view.navigationItem.hidesBackButton = true
+                viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+            }
+
+            func detachDetail() {
+                guard let router = detail else { return }
+                viewController.uiviewController.navigationController?.popViewController(animated: false)
+                detachChild(router)
+                detail = nil
+            }
+        }
+
+        protocol ListDependency: Dependency {}
+        final class ListComponent: Component<ListDependency>, EmptyDependency {}
+
+        final class ListBuilder: Builder<ListDependency> {
+            func build(withListener listener: ListListener) -> ViewableRouting {
+                let component = ListComponent(dependency: dependency)
+                let viewController = ListViewController()
+                let interactor = ListInteractor(presenter: viewController)
+                interactor.listener = listener
+                viewController.listener = interactor
+                return ListRouter(
+                    interactor: interactor, viewController: viewController,
+                    detailBuilder: DetailBuilder(dependency: component))
+            }
+        }
+
+        protocol HomeRouting: ViewableRouting {
+            func attachList()
+            func detachList()
+        }
+
+        protocol HomePresentableListener: AnyObject {
+            func didTapList()
+        }
+
+        protocol HomePresentable: Presentable {
+            var listener: HomePresentableListener? { get set }
+        }
+
+        final class HomeViewController: UIViewController, HomePresentable, ViewControllable {
+            weak var listener: HomePresentableListener?
+
+            @objc private func listTapped() { listener?.didTapList() }
+        }
+
+        final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener, ListListener {
+            weak var router: HomeRouting?
+
+            func didTapList() { router?.attachList() }
+            func listDidClose() { router?.detachList() }
+        }
+
+        final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable>, HomeRouting {
+            private let listBuilder: ListBuilder
+            private var list: ViewableRouting?
+
+            init(interactor: HomeInteractor, viewController: ViewControllable, listBuilder: ListBuilder) {
+                self.listBuilder = listBuilder
+                super.init(interactor: interactor, viewController: viewController)
+                interactor.router = self
+            }
+
+            func attachList() {
+                guard list == nil else { return }
+                let router = listBuilder.build(withListener: interactor)
+                list = router
+                attachChild(router)
+                let view = router.viewControllable.uiviewController
+                view.navigationItem.hidesBackButton = true
+                viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+            }
+
+            func detachList() {
+                guard let router = list else { return }
+                viewController.uiviewController.navigationController?.popViewController(animated: true)
+                detachChild(router)
+                list = nil
+            }
+        }
+        """
+    }
+}

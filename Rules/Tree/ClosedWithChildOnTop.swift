@@ -1,0 +1,53 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A RIB that has its view popped while a child's view is on top.
+    static let closedWithChildOnTop = Rule(
+        "closed_with_child_on_top", in: .tree, as: .warning,
+        documentation: .closedWithChildOnTop,
+        fixes: .none,
+        inspects: Scope("calls upon events of children that have the RIB's own view popped", of: [.interactor]),
+        configurationKeys: ["modules", "router", "interactor", "builder", "view", "listeners"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(closedUnderChildrenCheck, onceASite: true) }
+    }
+
+    private static let closedUnderChildrenCheck = TypeCheck(
+        "closed_with_child_on_top", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for closed in project.closedUnderChildren(of: router) {
+            func skip(_ reason: String) {
+                let call = Candidate("The call of '\(project.text(at: closed.call))'", at: project.site(closed.call))
+                context.skip(call, reason)
+            }
+            switch closed.outcome {
+            case .covered: report(closed, router, context)
+            case .removed: skip("is on paths that also remove the child's view or detach it, or may")
+            case .goesItself: skip("may follow a removal of the child's view by itself")
+            case .unclear: skip("is on a path through code outside of the analysis")
+            }
+        }
+    }
+
+    private static func report(_ closed: ClosedUnderChild, _ router: TypeID, _ context: RuleContext) {
+        let project = context.project
+        let name = project.ribName(router)
+        let child = closed.edge.childWords(project)
+        let detach = closed.edge.detachments.first.map { "'\(project.fullName($0.function))'" } ?? "the router"
+        context.report(
+            at: project.site(closed.call),
+            """
+            '\(name)' asks to be closed while its child \(child) is on the screen: the pop in \
+            '\(project.name(of: closed.above.parent))' removes the view of \(child) and leaves that of '\(name)'.
+            """,
+            help: "Call \(detach) first, without animation.",
+            about: closed.witness, subject: child, in: router,
+            related: closed.edge.presentations.prefix(1).map {
+                Finding.Note(project.site($0.place), "the child's view is shown here")
+            },
+            path: [Finding.Note(project.site(closed.pop), "this pops the view on top")])
+    }
+}

@@ -1,0 +1,28 @@
+import SourceText
+
+extension Project {
+    /// Whether a RIB's view, or what is not known of it, may notify its listener when UIKit removes it.
+    func tellsOfRemoval(_ rib: RIB) -> Bool {
+        switch rib.view {
+        case .none: return false
+        case .library, .storyboard, .unknown: return true
+        case .type(let type):
+            guard !hasUnresolvedSuperclass(type) else { return true }
+            let family = ClassDispatch(type, in: self)
+            let hooks = RemovalHooks(
+                ViewCode(family, ViewFacts(family)), navigationObservers, code: family.reachableCode())
+            return !hooks.observedKinds.isEmpty
+        }
+    }
+
+    /// Whether a RIB's view may be gone when some functions run: one of them dismisses it, or runs upon its removal.
+    func viewMayGo(_ rib: RIB, before functions: Set<DeclarationID>) -> Bool {
+        guard let view = rib.view.type, !hasUnresolvedSuperclass(view) else { return true }
+        let code = self[DismissalCode.query, view]
+        if code.contains(where: { !$0.dismissing.isDisjoint(with: functions) }) { return true }
+        guard tellsOfRemoval(rib) else { return false }
+        return functions.contains { function in
+            name(of: function).isRemovalHook || FunctionTriggers.own(function, self).contains(.start)
+        }
+    }
+}
