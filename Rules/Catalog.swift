@@ -23,6 +23,7 @@ public let catalog: [Rule] = [
     .childPropertyNeverAssigned,
     .attachedNeverShown,
     .presentWhilePresenting,
+    .presenterCallBeforeViewLoad,
     .attachedNeverDetached,
     .detachMethodNeverCalled,
     .listenerMethodNeverCalled,

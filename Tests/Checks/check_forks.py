@@ -34,7 +34,8 @@ ATTACHMENT_RULES = {
     "child_built_not_attached", "child_property_never_assigned", "close_signal_in_view_deinit", "closed_with_child_on_top",
     "detach_method_never_called", "detached_child_not_cleared", "listener_method_never_called",
     "modal_swipe_dismiss_unhandled", "navigation_pop_unhandled", "own_view_removed_without_listener",
-    "pop_detection_without_removal_check", "present_while_presenting", "removal_does_not_match_presentation",
+    "pop_detection_without_removal_check", "present_while_presenting", "presenter_call_before_view_load",
+    "removal_does_not_match_presentation",
     "unconfirmed_pop_detection", "view_removed_without_detach", "viewless_rib_left_empty", "wrong_child_detached"}
 # Of these, the rules that say nothing unless both functions are known. The others report what is shown.
 KNOWING_RULES = ATTACHMENT_RULES - {"modal_swipe_dismiss_unhandled", "navigation_pop_unhandled"}

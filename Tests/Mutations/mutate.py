@@ -449,6 +449,26 @@ def keep_on_top(path, text, app):
                     line_of(text, at) + 1)
 
 
+def make_late(path, text, app):
+    """A view makes one of its parts when it is loaded; its interactor has it used before."""
+    everything = '\n'.join(app.texts.values())
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)ViewController: \w+[^{]*\{')):
+        code = text[start:end]
+        activation = re.search(
+            rf'\bclass {match[1]}Interactor: PresentableInteractor\b(?:(?!\nfinal class)[\s\S])*?override func didBecomeActive\(\) \{{'
+            r'\s*super\.didBecomeActive\(\)(?:\s*analytics\.\w+\([^\n]*\))?\s*presenter\.(\w+)\((\w+(?=:))?', everything)
+        loading = re.search(r'override func (?:setUpViews\(\) \{|viewDidLoad\(\) \{\s*super\.viewDidLoad\(\))', code)
+        if not activation or not loading or re.search(r'\binit\(', code):
+            continue
+        for shown, first, last in blocks(code, re.compile(rf'\bfunc {activation[1]}\({activation[2] or "_"}\b[^{{\n]*\{{')):
+            for part in re.finditer(r'private let (\w+) = (UI\w+)\(\)\n', code):
+                if re.search(rf'\b{part[1]}\.', code[first:last]) and not re.search(r'\bview\b', code[first:last]):
+                    late = (code[:part.start()] + f'private var {part[1]}: {part[2]}!\n' + code[part.end():loading.end()]
+                        + f'\n        {part[1]} = {part[2]}()' + code[loading.end():])
+                    yield Mutant('make late', path, text[:start] + late + text[end:], 'presenter_call_before_view_load',
+                        1, sys.maxsize)
+
+
 def drop_telling(path, text, app):
     """An interactor dismisses its own view instead of notifying its listener."""
     everything = '\n'.join(app.texts.values())
@@ -644,7 +664,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, create_part, drop_telling, keep_presented, keep_on_top, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, create_part, drop_telling, keep_presented, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 

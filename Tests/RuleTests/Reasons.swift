@@ -248,6 +248,8 @@ extension ReasonTests {
           85:9 The call of 'attachChild' is in a function that nothing calls.
         present_while_presenting, upon the event of a presented child, after that child is detached
           198:41 The call of 'present' follows a removal of the presented view, or a detachment, in 'introDidClose()'.
+        presenter_call_before_view_load, the view is shown first
+          74:19 The call of 'show' is made by a RIB that no router is known to attach before it shows the view.
         attached_never_detached, a pushed child without a detachment, with one
           85:9 The call of 'attachChild' attaches a child that an event detaches.
         attached_never_detached, a sheet, that a superclass outside of the project may detach

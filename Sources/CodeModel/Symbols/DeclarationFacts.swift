@@ -25,6 +25,15 @@ extension Project {
         return flags.contains(.optional) || flags.contains(.implicitlyUnwrapped)
     }
 
+    /// Whether it is a stored `var` without an initial value, of an implicitly unwrapped type.
+    func isUnwrappedImplicitly(_ declaration: DeclarationID) -> Bool {
+        let declared = self.declaration(declaration)
+        guard declared.kind == .variable, isStored(declaration), declared.value == nil, let type = declared.type else {
+            return false
+        }
+        return files[declaration.file].outline.flags(type).contains(.implicitlyUnwrapped)
+    }
+
     /// Whether it is a member of a type or extension, not a global or a local.
     func isMember(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).scope.contains(.member) }
 

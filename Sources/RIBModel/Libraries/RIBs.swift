@@ -161,6 +161,9 @@ enum RIBsWord: Int, LibraryWord {
 }
 
 extension Name {
+    /// The method that RIBs calls when an interactor becomes active.
+    static var activationHook: Name { RIBsWord.didBecomeActive.name }
+
     /// The method that RIBs calls before an interactor becomes inactive.
     static var deactivationHook: Name { RIBsWord.willResignActive.name }
 

@@ -71,6 +71,7 @@ extension LibraryModel {
 enum UIKitWord: Int, LibraryWord {
     case addChild, animated, automatic, awakeFromNib, CNContactPickerViewController, currentContext, custom, delegate
     case didMove, didShow, dismiss, dismissViewController, formSheet, fullScreen, hero, IBAction, IBOutlet, loadView
+    case isViewLoaded, loadViewIfNeeded
     case isModalInPresentation, modalPresentationStyle, overCurrentContext, overFullScreen, pageSheet
     case popoverPresentationController, presentationController, presentationControllerDidDismiss
     case presentationControllerShouldDismiss, presentationControllerWillDismiss, sheetPresentationController
@@ -192,6 +193,17 @@ extension Name {
         default: false
         }
     }
+
+    /// Whether a member of that name loads a controller's view, or asks whether it is loaded.
+    var concernsLoading: Bool {
+        switch UIKitWord(self) {
+        case .view, .loadViewIfNeeded, .isViewLoaded: true
+        default: false
+        }
+    }
+
+    /// Whether UIKit calls it when a controller's view is loaded.
+    var isViewLoading: Bool { self == UIKitWord.viewDidLoad.name || self == UIKitWord.loadView.name }
 
     /// Whether it is nil after a controller has been removed from its container.
     var isParent: Bool { self == UIKitWord.parent.name }

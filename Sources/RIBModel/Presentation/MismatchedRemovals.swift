@@ -99,7 +99,8 @@ private struct MismatchSearch {
     ///   - callers: the functions outside of the router that lead to the removal, nearest first.
     ///   - detaching: the functions of the RIB that lead to a detachment of the child.
     private func outcome(
-        of removal: RouterRemoval, by callers: [DeclarationID], _ edge: Edge, _ others: [RouterRemoval], _ detaching: Set<DeclarationID>
+        of removal: RouterRemoval, by callers: [DeclarationID], _ edge: Edge, _ others: [RouterRemoval],
+        _ detaching: Set<DeclarationID>
     ) -> MismatchedRemoval.Outcome? {
         let rib = project.ribs(ofRouter: router).first
         let detachments = edge.detachments.map(\.place)

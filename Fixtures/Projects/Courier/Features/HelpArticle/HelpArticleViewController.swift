@@ -27,6 +27,7 @@ final class HelpArticleViewController: BaseViewController, HelpArticlePresentabl
 
     func show(_ topic: String) {
         title = topic
+        textView.text = HelpText.text(about: topic)
     }
 
     // MARK: - Actions

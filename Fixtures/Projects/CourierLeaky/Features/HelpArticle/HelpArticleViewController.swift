@@ -10,7 +10,7 @@ protocol HelpArticlePresentableListener: AnyObject {
 final class HelpArticleViewController: BaseViewController, HelpArticlePresentable, HelpArticleViewControllable {
     weak var listener: HelpArticlePresentableListener?
 
-    private let textView = UITextView()
+    private var textView: UITextView!
 
     override func setUpViews() {
         navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -19,6 +19,7 @@ final class HelpArticleViewController: BaseViewController, HelpArticlePresentabl
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Solved", style: .done, target: self, action: #selector(solvedTapped)
         )
+        textView = UITextView()
         textView.isEditable = false
         view.addFilling(textView)
     }
@@ -27,6 +28,7 @@ final class HelpArticleViewController: BaseViewController, HelpArticlePresentabl
 
     func show(_ topic: String) {
         title = topic
+        textView.text = HelpText.text(about: topic)
     }
 
     // MARK: - Actions

@@ -1,0 +1,45 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A presenter that uses its outlets when the interactor becomes active, before the view is loaded.
+    static let presenterCallBeforeViewLoad = Rule(
+        "presenter_call_before_view_load", in: .tree, as: .warning,
+        documentation: .presenterCallBeforeViewLoad,
+        fixes: .none,
+        inspects: Scope("calls of presenters when interactors become active", of: [.interactor]),
+        configurationKeys: ["modules", "router", "interactor", "builder", "view"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(unloadedViewsCheck, onceASite: true) }
+    }
+
+    private static let unloadedViewsCheck = TypeCheck(
+        "presenter_call_before_view_load", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for use in project.unloadedViewUses(of: router) {
+            guard let edge = use.edge else {
+                let call = Candidate("The call of '\(project.text(at: use.place))'", at: project.site(use.place))
+                context.skip(call, "is made by a RIB that no router is known to attach before it shows the view")
+                continue
+            }
+            report(use, edge, context)
+        }
+    }
+
+    private static func report(_ use: UnloadedViewUse, _ edge: Edge, _ context: RuleContext) {
+        let project = context.project
+        let property = project.fullName(use.property)
+        context.report(
+            at: project.site(use.place),
+            """
+            '\(project.text(at: use.place))' uses '\(property)' of '\(project.name(of: use.view))', which is nil until \
+            the view is loaded: '\(project.name(of: edge.parent))' attaches the RIB before it shows the view.
+            """,
+            help: "Call 'loadViewIfNeeded()' in the view first, or store the value and show it in 'viewDidLoad()'.",
+            about: use.function, subject: property, in: use.view,
+            related: [Finding.Note(project.site(use.use), "it is used here")]
+                + edge.attachmentNote(project, "the RIB is attached here"))
+    }
+}

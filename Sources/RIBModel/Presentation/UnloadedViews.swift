@@ -1,0 +1,159 @@
+import SourceText
+
+/// A call of the presenter when an interactor becomes active, whose code in the view uses an outlet or another view
+/// that is only there after the controller's view is loaded.
+public struct UnloadedViewUse: Sendable, Equatable {
+    /// The name of the call, and the interactor's function that contains it.
+    public let place: NodeReference
+    public let function: DeclarationID
+    /// The name of the property, and the function of the view that uses it.
+    public let use: NodeReference
+    public let property: DeclarationID
+    public let view: TypeID
+    /// The edge whose router attaches the RIB before it shows the view; nil if none is known to.
+    public let edge: Edge?
+
+    /// Those of a router's RIB, in order; at most one for each view.
+    static let query = Query<TypeID, [UnloadedViewUse]>("unloadedViewUses") { project, router in
+        guard !project.isLaunched(router) else { return [] }
+        return project.ribs(ofRouter: router).compactMap { UnloadedViewSearch($0, project)?.found }
+    }
+}
+
+extension Project {
+    /// The calls of the presenter when a router's interactor becomes active that use views before they are loaded.
+    public func unloadedViewUses(of router: TypeID) -> [UnloadedViewUse] { self[UnloadedViewUse.query, router] }
+}
+
+private struct UnloadedViewSearch {
+    private let project: Project
+    private let rib: RIB
+    private let interactor: ClassDispatch
+    private let view: ClassDispatch
+    /// The properties that are set when the view is loaded, by name.
+    private let properties: [Name: DeclarationID]
+
+    /// Nil if the view has no such properties, or its builder or initializer loads it.
+    init?(_ rib: RIB, _ project: Project) {
+        guard let view = rib.view.type, let interactor = rib.interactor else { return nil }
+        let dispatch = ClassDispatch(view, in: project)
+        var properties: [Name: DeclarationID] = [:]
+        for property in dispatch.classes.flatMap({ project.ownMembers(of: $0) })
+        where project.isUnwrappedImplicitly(property) {
+            properties[project.name(of: property)] = property
+        }
+        guard !properties.isEmpty, !project.hasUnresolvedSuperclass(view), !project.hasUnresolvedSuperclass(interactor)
+        else { return nil }
+        (self.project, self.rib, self.view) = (project, rib, dispatch)
+        self.interactor = ClassDispatch(interactor, in: project)
+        let loading = dispatch.code.filter { project.isInitializer($0) }.map { dispatch.body(of: $0) }
+            + project.bodies(ofBuilder: rib.builder)
+        guard !loading.contains(where: \.concernsLoading) else { return nil }
+        self.properties = properties.filter { name, property in
+            project.isOutlet(property) || UnloadedViewSearch.isSetWhenLoaded(name, dispatch, loading)
+        }
+        if self.properties.isEmpty { return nil }
+    }
+
+    /// Whether only code that runs when the view is loaded assigns a property.
+    private static func isSetWhenLoaded(_ name: Name, _ view: ClassDispatch, _ others: [FunctionBody]) -> Bool {
+        let project = view.project
+        let assigning = view.code.filter { member in
+            project.hasCode(member) && view.body(of: member).assignments.contains { assignment in
+                assignment.name?.name == name && assignment.target?.leadingNameOnSelf == name
+            }
+        }
+        let names = assigning.reduce(into: [name] as NameSet) { $0.insert(project.name(of: $1)) }
+        guard !others.contains(where: { body in body.names.contains { names.contains($0.name) } }) else { return false }
+        let loading = view.code.filter { project.name(of: $0).isViewLoading }
+        let run = Reach<DeclarationID, NodeReference>(from: loading) { function, add in
+            for call in view.body(of: function).calls where call.isOnSelf {
+                if let own = view.implementation(call.name, call.passed) { add(own, call.calleePlace) }
+            }
+        }.places
+        return !assigning.isEmpty && assigning.allSatisfy(run.contains)
+    }
+
+    /// The first such use.
+    var found: UnloadedViewUse? {
+        guard let start = interactor.implementation(.activationHook, nil) else { return nil }
+        var seen: Set<DeclarationID> = [start]
+        guard case .use(let found)? = first(in: start, &seen) else { return nil }
+        return found
+    }
+
+    private enum Step {
+        case use(UnloadedViewUse)
+        /// The view is loaded, or may be.
+        case loads
+    }
+
+    /// What happens first in a function of the interactor, without what runs later.
+    private func first(in function: DeclarationID, _ seen: inout Set<DeclarationID>) -> Step? {
+        for call in interactor.body(of: function).calls where !call.isInKeptClosure {
+            if call.isOnSelf {
+                guard let own = interactor.implementation(call.name, call.passed), seen.insert(own).inserted else {
+                    continue
+                }
+                if let step = first(in: own, &seen) { return step }
+                continue
+            }
+            let functions = (project.eventFlow.functions(runBy: call) ?? []) + call.callees.functions
+            guard let shown = functions.first(where: { function in
+                project.symbols.type(around: function).map(view.classes.contains) ?? false
+            }) else { continue }
+            let body = view.body(of: shown)
+            if body.concernsLoading || body.calls.contains(where: isOfView) { return .loads }
+            guard let (use, property) = use(in: body) else { continue }
+            return .use(
+                UnloadedViewUse(
+                    place: call.calleePlace, function: function, use: use, property: property, view: view.type,
+                    edge: edge))
+        }
+        return nil
+    }
+
+    /// Whether a call runs another function of the view.
+    private func isOfView(_ call: CallSite) -> Bool {
+        call.isOnSelf && view.implementation(call.name, call.passed) != nil
+    }
+
+    /// The first member access on a property that is nil before the view is loaded, if nothing asks whether it is.
+    private func use(in body: FunctionBody) -> (NodeReference, DeclarationID)? {
+        var found: (NodeReference, DeclarationID)?
+        var checked = NameSet()
+        for chain in body.chains {
+            guard let head = chain.headOnSelf, !head.isLocal, let property = properties[head.name] else { continue }
+            let isInClosure = chain.ancestors.contains { if case .closure = $0 { true } else { false } }
+            guard chain.suffixes(after: head).first(where: { _ in true })?.kind == .member else {
+                checked.insert(head.name)
+                continue
+            }
+            if found == nil, !isInClosure { found = (head.place, property) }
+        }
+        return found.flatMap { checked.contains(project.name(of: $0.1)) ? nil : $0 }
+    }
+
+    /// An edge whose router attaches the RIB first, and shows its view afterwards.
+    private var edge: Edge? {
+        project.tree.edges(to: rib.router).first { edge in
+            guard let attachment = edge.attachments.first, !edge.presentations.isEmpty else { return false }
+            return edge.presentations.allSatisfy { presentation in
+                attachment < presentation.place && attachment.file == presentation.place.file
+                    && project.code(with: [attachment, presentation.place], in: attachment.file).count == 1
+            }
+        }
+    }
+}
+
+extension Project {
+    /// Whether a property is an outlet.
+    fileprivate func isOutlet(_ property: DeclarationID) -> Bool {
+        attributes(of: property).contains { $0.name.isOutletAttribute }
+    }
+}
+
+extension FunctionBody {
+    /// Whether the code loads the view of its own or another controller, or asks whether it is loaded.
+    fileprivate var concernsLoading: Bool { names.contains { $0.kind != .type && $0.name.concernsLoading } }
+}
