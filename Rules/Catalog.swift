@@ -9,6 +9,7 @@ public let catalog: [Rule] = [
     .incompleteRemovalCheck,
     .presentationDelegateOnEmbeddedChild,
     .unconfirmedPopDetection,
+    .unconditionalRemovalAfterInteractivePop,
     .removalNotifierSuperMissing,
     .closeSignalInViewDeinit,
     .ownViewRemovedWithoutListener,

@@ -36,7 +36,8 @@ ATTACHMENT_RULES = {
     "modal_swipe_dismiss_unhandled", "navigation_pop_unhandled", "own_view_removed_without_listener",
     "pop_detection_without_removal_check", "present_while_presenting", "presenter_call_before_view_load",
     "removal_does_not_match_presentation",
-    "unconfirmed_pop_detection", "view_removed_without_detach", "viewless_rib_left_empty", "wrong_child_detached"}
+    "unconditional_removal_after_interactive_pop", "unconfirmed_pop_detection", "view_removed_without_detach",
+    "viewless_rib_left_empty", "wrong_child_detached"}
 # Of these, the rules that say nothing unless both functions are known. The others report what is shown.
 KNOWING_RULES = ATTACHMENT_RULES - {"modal_swipe_dismiss_unhandled", "navigation_pop_unhandled"}
 APPS = [os.path.join(ROOT, "Fixtures", "Projects", name) for name in ("HarbourLeaky", "CourierLeaky")]

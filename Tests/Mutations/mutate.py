@@ -432,6 +432,16 @@ def embed_delegate(path, text):
                 'presentation_delegate_on_embedded_child', line_of(text, at))
 
 
+def remove_again(path, text):
+    """A router pops or dismisses, whether the child's view is still there or not."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        test = r'if [^\n]*\b(?:topViewController|presentedViewController) === [^\n]*\{\n\s*([^\n]*\.(?:popViewController|dismiss)\([^\n]*)\n\s*\}'
+        for match in re.finditer(test, text[start:end]):
+            at = start + match.start()
+            yield Mutant('remove again', path, text[:at] + match[1] + text[start + match.end():],
+                'unconditional_removal_after_interactive_pop', line_of(text, at))
+
+
 def keep_on_top(path, text, app):
     """An interactor no longer detaches its child before it asks to be popped."""
     everything = '\n'.join(app.texts.values())
@@ -660,7 +670,7 @@ class App:
     def mutants(self):
         for path, text in self.texts.items():
             for make in (drop_weak, drop_component, drop_full_screen, drop_nil, drop_attach, drop_store, name_builder, clear_first,
-                         drop_showing, borrow_view, drop_end, embed_delegate, tasks, drop_stop):
+                         drop_showing, borrow_view, drop_end, embed_delegate, remove_again, tasks, drop_stop):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)

@@ -84,6 +84,8 @@ extension ReasonTests {
           138:38 The assigned delegate is that of a view that is also shown in another way.
         unconfirmed_pop_detection, the user cannot pop the view, or the call does not detach anything
           109:43 The call of 'didTapClose' concerns no view that the user can remove by a gesture in that way.
+        unconditional_removal_after_interactive_pop, the router's view is the first in its navigation controller
+          205:63 The call of 'popViewController' removes nothing: no view of the router is shown in the same way.
         removal_notifier_super_missing, the override of a view that stops something, and calls super
           27:19 The override of 'viewDidDisappear(_:)' calls 'super' on every path.
         removal_notifier_super_missing, the override notifies the listener itself

@@ -29,11 +29,11 @@ enum Wording {
 
     /// First words of imperative sentences.
     private static let verbs: Set<String> = [
-        "Add", "Assign", "Attach", "Break", "Build", "Call", "Capture", "Change", "Clear", "Close", "Correct", "Create",
-        "Declare", "Delete", "Detach", "Dispose",
-        "Give", "Implement", "Inherit", "Inject", "Keep", "List", "Make", "Move", "Notify", "Pass", "Put", "Read",
-        "Remove", "Rename", "Replace", "Run",
-        "Return", "Set", "Show", "Split", "Store", "Use", "Write", "Cancel", "Complete", "End", "Give", "Name", "State",
+        "Add", "Assign", "Attach", "Break", "Build", "Call", "Cancel", "Capture", "Change", "Clear", "Close",
+        "Complete", "Correct", "Create", "Declare", "Delete", "Detach", "Dismiss", "Dispose", "End", "Give",
+        "Implement", "Inherit", "Inject", "Keep", "List", "Make", "Move", "Name", "Notify", "Pass", "Pop", "Put",
+        "Read", "Remove", "Rename", "Replace", "Return", "Run", "Set", "Show", "Split", "State", "Store", "Use",
+        "Write",
     ]
 
     /// A text without its quoted parts, which are user code.

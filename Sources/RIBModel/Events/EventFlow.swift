@@ -59,17 +59,34 @@ struct EventFlow {
     /// - Parameter ancestors: whether functions count that detach the edge's router or one of its ancestors.
     func alwaysLeads(from call: CallSite, toDetachmentOf edge: Edge, ancestors: Bool) -> Bool {
         let targets = ancestors ? detaching(edge).functions : Set(edge.detachments.map(\.function))
-        guard !targets.isEmpty else { return false }
+        return !targets.isEmpty && !certainCode(runBy: call, until: targets).functions.isDisjoint(with: targets)
+    }
+
+    /// The code that a call certainly runs.
+    struct CertainCode {
+        fileprivate(set) var functions: Set<DeclarationID> = []
+        /// The names of the calls in them that stand under no condition but that something is there.
+        fileprivate(set) var calls: Set<NodeReference> = []
+    }
+
+    /// The code that a call certainly runs: each call on the way is resolved, and stands under no condition but that
+    /// something is there.
+    ///
+    /// - Parameter targets: functions at which the search ends.
+    func certainCode(runBy call: CallSite, until targets: Set<DeclarationID> = []) -> CertainCode {
+        var code = CertainCode()
         var work = certainSteps(of: call)
         var seen = Set(work)
         while let step = work.popLast(), seen.count <= EventFlow.mostSteps {
-            if targets.contains(step.function) { return true }
+            code.functions.insert(step.function)
+            if targets.contains(step.function) { break }
             let body = FunctionBody(BodyOwner(step.function, type: step.type), in: project)
             for call in body.calls where !call.isConditional(where: { NilComparison($0) == nil }) {
+                code.calls.insert(call.calleePlace)
                 for step in certainSteps(of: call) where seen.insert(step).inserted { work.append(step) }
             }
         }
-        return false
+        return code
     }
 
     private func certainSteps(of call: CallSite) -> [Step] { call.isInKeptClosure ? [] : steps(of: call) ?? [] }

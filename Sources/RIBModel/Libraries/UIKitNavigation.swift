@@ -74,6 +74,13 @@ extension NameSet {
             .setLeftBarButton, .setLeftBarButtonItems, .leftItemsSupplementBackButton, .isNavigationBarHidden,
             .setNavigationBarHidden, .interactivePopGestureRecognizer,
         ].map(\.name))
+
+    /// The members of UIKit that tell which views are shown, or whether one is being removed.
+    static let shownViews = NameSet(
+        [
+            UIKitWord.topViewController, .visibleViewController, .viewControllers, .presentedViewController,
+            .presentingViewController, .isMovingFromParent, .isBeingDismissed,
+        ].map(\.name))
 }
 
 extension Project {

@@ -46,6 +46,9 @@ extension Name {
     /// Whether it is the delegate method that reports the start of a swipe, which the user may still cancel.
     var isSwipeStart: Bool { self == UIKitWord.presentationControllerWillDismiss.name }
 
+    /// Whether it is the delegate method that reports a dismissal by a swipe.
+    var isSwipeEnd: Bool { self == UIKitWord.presentationControllerDidDismiss.name }
+
     /// Whether it is the delegate method that decides whether a swipe may dismiss.
     var isSwipePermission: Bool { self == UIKitWord.presentationControllerShouldDismiss.name }
 

@@ -69,7 +69,7 @@ private struct RouterRemovalSearch {
         guard let receiver = call.receiver, !receiver.denotesSelf, let name = leadingName(of: receiver) else {
             return nil
         }
-        let isOwn = name.name.isViewOfRouter || views.contains(name.name)
+        let isOwn = isOwnView(name)
         let slot = slot(of: name)
         guard isOwn || slot != nil, let effect = effect(of: call), !effect.kinds.isEmpty else { return nil }
         let passed = call.arguments.filter { !$0.label.isAnimatedLabel }.compactMap { $0.value?.leadingChain }
@@ -88,6 +88,21 @@ private struct RouterRemovalSearch {
 
     /// The first name of a chain, without `self`.
     private func leadingName(of chain: Chain) -> ChainElement? { chain.headOnSelf.flatMap { $0.isName ? $0 : nil } }
+
+    /// Whether a name denotes the router's view, or a local with an object of that view.
+    private func isOwnView(_ name: ChainElement, depth: Int = 0) -> Bool {
+        guard let local = name.local else { return name.name.isViewOfRouter || views.contains(name.name) }
+        guard depth < 4 else { return false }
+        let value: Chain?
+        switch local {
+        case .optionalBinding(let binding):
+            guard let bound = binding.value else { return name.name.isViewOfRouter || views.contains(name.name) }
+            value = bound.plainChain
+        case .variable(let variable): value = variable.value?.plainChain
+        default: return name.name.isViewOfRouter
+        }
+        return value.flatMap { leadingName(of: $0) }.map { isOwnView($0, depth: depth + 1) } ?? false
+    }
 
     /// The stored property that a name denotes, or that the local of that name is bound to.
     private func slot(of name: ChainElement, depth: Int = 0) -> DeclarationID? {

@@ -25,6 +25,8 @@ public struct Swipe: Sendable, Equatable {
         public let lead: Lead
         /// The function that leads there, and that UIKit calls when the swipe begins.
         var early: DeclarationID?
+        /// The function that leads there, and that UIKit calls when the swipe has removed the view.
+        var late: DeclarationID?
     }
 }
 
@@ -142,6 +144,7 @@ extension Project {
         guard let type else { return Swipe.Hook(place: fact.place, lead: .unknown(fact.place)) }
         var lead = Lead.no
         var early: DeclarationID?
+        var late: DeclarationID?
         for name in Name.swipeHooks {
             guard let function = firstMember(name, of: type, where: isFunction) else { continue }
             guard hasBody(function) else { return Swipe.Hook(place: fact.place, lead: .unknown(fact.place)) }
@@ -149,11 +152,14 @@ extension Project {
                 return Swipe.Hook(place: fact.place, lead: .yes)
             }
             let own = eventFlow.lead(from: function, of: type, toDetachmentOf: edge)
-            if own == .yes, name.isSwipeStart { early = function }
+            if own == .yes {
+                if name.isSwipeStart { early = function }
+                if name.isSwipeEnd { late = function }
+            }
             lead = lead.or(own)
         }
         if lead == .no, hasUnresolvedSuperclass(type) { lead = .unknown(fact.place) }
-        return Swipe.Hook(place: fact.place, lead: lead, early: early)
+        return Swipe.Hook(place: fact.place, lead: lead, early: early, late: late)
     }
 }
 

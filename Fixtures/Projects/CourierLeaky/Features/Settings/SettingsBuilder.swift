@@ -6,8 +6,9 @@ protocol SettingsDependency: Dependency {
     var analytics: Analytics { get }
 }
 
-final class SettingsComponent: Component<SettingsDependency> {
+final class SettingsComponent: Component<SettingsDependency>, LicensesDependency {
     var profileService: ProfileService { dependency.profileService }
+    var analytics: Analytics { dependency.analytics }
 }
 
 // MARK: - Builder
@@ -26,6 +27,10 @@ final class SettingsBuilder: Builder<SettingsDependency>, SettingsBuildable {
             analytics: component.dependency.analytics
         )
         interactor.listener = listener
-        return SettingsRouter(interactor: interactor, viewController: viewController)
+        return SettingsRouter(
+            interactor: interactor,
+            viewController: viewController,
+            licensesBuilder: LicensesBuilder(dependency: component)
+        )
     }
 }

@@ -1,10 +1,14 @@
 import CourierDomain
 import RIBsKit
 
-protocol SettingsRouting: ViewableRouting {}
+protocol SettingsRouting: ViewableRouting {
+    func attachLicenses()
+    func detachLicenses()
+}
 
 protocol SettingsPresentable: Presentable {
     var closeTaps: Observable<Void> { get }
+    var licenseTaps: Observable<Void> { get }
     var vehicleSelections: Observable<Vehicle> { get }
     func show(_ vehicle: Vehicle)
 }
@@ -35,6 +39,12 @@ final class SettingsInteractor: PresentableInteractor<SettingsPresentable>, Sett
             }
             .disposeOnDeactivate(interactor: self)
 
+        presenter.licenseTaps
+            .subscribe(with: self) { owner, _ in
+                owner.router?.attachLicenses()
+            }
+            .disposeOnDeactivate(interactor: self)
+
         presenter.vehicleSelections
             .distinctUntilChanged()
             .subscribe(onNext: { [service] vehicle in
@@ -47,6 +57,12 @@ final class SettingsInteractor: PresentableInteractor<SettingsPresentable>, Sett
         }
 
         analytics.track(.screen("settings")).subscribe()
+    }
+
+    // MARK: - LicensesListener
+
+    func licensesDidClose() {
+        router?.detachLicenses()
     }
 
     private func accountDisposables() -> [Disposable] {

@@ -1,6 +1,7 @@
+import AppFoundation
 import RIBsKit
 
-protocol SettingsInteractable: Interactable {
+protocol SettingsInteractable: Interactable, LicensesListener {
     var router: SettingsRouting? { get set }
     var listener: SettingsListener? { get set }
 }
@@ -8,8 +9,31 @@ protocol SettingsInteractable: Interactable {
 protocol SettingsViewControllable: ViewControllable {}
 
 final class SettingsRouter: ViewableRouter<SettingsInteractable, SettingsViewControllable>, SettingsRouting {
-    override init(interactor: SettingsInteractable, viewController: SettingsViewControllable) {
+    private let licensesBuilder: LicensesBuildable
+    private var licenses: ViewableRouting?
+
+    init(
+        interactor: SettingsInteractable,
+        viewController: SettingsViewControllable,
+        licensesBuilder: LicensesBuildable
+    ) {
+        self.licensesBuilder = licensesBuilder
         super.init(interactor: interactor, viewController: viewController)
         interactor.router = self
+    }
+
+    func attachLicenses() {
+        guard licenses == nil else { return }
+        let router = licensesBuilder.build(withListener: interactor)
+        licenses = router
+        attachChild(router)
+        viewController.push(router.viewControllable)
+    }
+
+    func detachLicenses() {
+        guard let router = licenses else { return }
+        viewController.uiviewController.navigationController?.popViewController(animated: true)
+        detachChild(router)
+        licenses = nil
     }
 }

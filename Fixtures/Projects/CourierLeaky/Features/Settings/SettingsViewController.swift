@@ -6,16 +6,19 @@ import UIKit
 
 final class SettingsViewController: BaseViewController, SettingsPresentable, SettingsViewControllable {
     var closeTaps: Observable<Void> { closeRelay.asObservable() }
+    var licenseTaps: Observable<Void> { licensesItem.rx.tap.asObservable() }
     var vehicleSelections: Observable<Vehicle> { vehicleRelay.asObservable() }
 
     private let closeRelay = PublishRelay<Void>()
     private let vehicleRelay = PublishRelay<Vehicle>()
     private let vehicleControl = UISegmentedControl(items: Vehicle.allCases.map(\.rawValue))
     private let backItem = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
+    private let licensesItem = UIBarButtonItem(title: "Licenses", style: .plain, target: nil, action: nil)
 
     override func setUpViews() {
         title = "Settings"
         navigationItem.rightBarButtonItem = backItem
+        toolbarItems = [licensesItem]
         view.addFilling(vehicleControl)
     }
 

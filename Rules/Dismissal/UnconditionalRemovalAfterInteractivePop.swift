@@ -1,0 +1,61 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A router that removes a view once more after the user has removed that of a child.
+    static let unconditionalRemovalAfterInteractivePop = Rule(
+        "unconditional_removal_after_interactive_pop", in: .dismissal, as: .warning,
+        documentation: .unconditionalRemovalAfterInteractivePop,
+        fixes: .none,
+        inspects: Scope("removals of views that routers make after a gesture", of: [.router]),
+        configurationKeys: ["modules", "router", "builder", "view"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(repeatedRemovalsCheck, onceASite: true) }
+    }
+
+    private static let repeatedRemovalsCheck = TypeCheck(
+        "unconditional_removal_after_interactive_pop", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for repeated in project.repeatedRemovals(by: router) {
+            if let next = repeated.next {
+                report(repeated, next, router, context)
+            } else {
+                let name = "The call of '\(project.text(at: repeated.removal.place))'"
+                context.skip(
+                    Candidate(name, at: project.site(repeated.removal.place)),
+                    "removes nothing: no view of the router is shown in the same way")
+            }
+        }
+    }
+
+    private static func report(
+        _ repeated: RepeatedRemoval, _ next: Edge.Presentation, _ router: TypeID, _ context: RuleContext
+    ) {
+        let project = context.project
+        let child = repeated.edge.childWords(project)
+        let call = project.text(at: repeated.removal.place)
+        let isPop = repeated.removal.isPop
+        context.report(
+            at: project.site(repeated.removal.place),
+            """
+            '\(call)' also runs after the user has swiped \(child) away, by '\(project.fullName(repeated.hook))': it \
+            then removes the view on which \(child) was shown.
+            """,
+            help: isPop
+                ? "Pop only if the child's view is still the 'topViewController' of the navigation controller."
+                : "Dismiss only if 'presentedViewController' is still the child's view.",
+            about: repeated.removal.function, in: router,
+            related: [
+                Finding.Note(
+                    project.site(repeated.presentation.place),
+                    isPop ? "the child's view is pushed here" : "the child's view is presented here"),
+                Finding.Note(
+                    project.site(next.place),
+                    isPop ? "the next view is pushed here" : "the next view is presented here"),
+            ] + repeated.edge.detachments.prefix(1).map {
+                Finding.Note(project.site($0.place), "the child is detached here")
+            })
+    }
+}
