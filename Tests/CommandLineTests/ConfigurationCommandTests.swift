@@ -108,8 +108,9 @@ import Testing
                   router bases of its own, which need no configuration: MyRouter
                   generated code in Sources/Gen
                 Wrote \(tree.path(".riblint.yml"))
-                Next: run 'riblint' to lint. Run 'riblint baseline create' to accept today's findings and report only \
-                new ones.
+                1 finding:
+                  1  view_self_dismissal
+                Next: run 'riblint' to see it, or 'riblint baseline create' to accept it and report only new ones.
 
                 """)
         let text = try String(contentsOfFile: tree.path(".riblint.yml"), encoding: .utf8)
@@ -132,6 +133,53 @@ import Testing
                     == "riblint: error: the configuration '.riblint.yml' already exists. Edit it, or remove it first.\n"
         )
         #expect(try String(contentsOfFile: tree.path(".riblint.yml"), encoding: .utf8) == text)
+    }
+
+    /// The findings by rule; a rule that reports most of what it checks is turned off.
+    @Test func initCountsFindings() throws {
+        func output(_ count: Int) throws -> (text: String, configuration: String, summary: String) {
+            let files = (1...count).map { ("Sources/Flow\($0).swift", SampleTree.leaky("Flow\($0)")) }
+            let tree = try SampleTree(Dictionary(uniqueKeysWithValues: files))
+            try FileManager.default.createDirectory(atPath: tree.path(".git"), withIntermediateDirectories: true)
+            let outcome = try Riblint.run(["init"], in: tree.root)
+            #expect(outcome.status == 0)
+            #expect(try Riblint.run(["config", "check"], in: tree.root).status == 0)
+            let path = tree.path(".riblint.yml")
+            let text = outcome.text.replacingOccurrences(of: path, with: ".riblint.yml")
+            let summary = try Riblint.run(["--exit-zero"], in: tree.root).text
+            return (text, try String(contentsOfFile: path, encoding: .utf8), summary)
+        }
+        let few = try output(19)
+        #expect(
+            few.text.hasSuffix(
+                """
+                Wrote .riblint.yml
+                19 findings:
+                  19  view_self_dismissal
+                Next: run 'riblint' to see them, or 'riblint baseline create' to accept them and report only new ones.
+
+                """))
+        #expect(few.configuration.contains("\n# disabled_rules: ["))
+        let many = try output(20)
+        #expect(
+            many.text.hasSuffix(
+                """
+                Wrote .riblint.yml
+                Findings:
+                  20  view_self_dismissal, turned off
+                Next: run 'riblint' on each save and in CI.
+
+                """))
+        #expect(
+            many.configuration.contains(
+                """
+
+                # view_self_dismissal reports 20 of the 20 places that it checks. Fix them one by one, and then turn \
+                it on.
+                disabled_rules: [view_self_dismissal]
+
+                """))
+        #expect(many.summary.contains("No findings"))
     }
 
     /// Every commented-out line that `init` writes is valid when it is uncommented.

@@ -9,8 +9,19 @@ public enum ConfigurationSource: Sendable {
     /// the nearest with `root: true`; and those of folders below.
     case nearest
     case file(SourcePath)
+    /// The text of a project's configuration that is to be written to an absolute path.
+    case draft(SourcePath, text: String)
     /// No configuration.
     case isolated
+
+    /// Whether it is the one of a project, to whose folder its paths and patterns are relative, and which those of
+    /// folders below refine.
+    var isOfProject: Bool {
+        switch self {
+        case .nearest, .draft: true
+        case .file, .isolated: false
+        }
+    }
 }
 
 /// The settings of a run: the request combined with the configuration.
@@ -43,8 +54,10 @@ struct Settings: Sendable {
         case .isolated: file = nil
         case .file(let path): file = try ConfigurationFile.named(path)
         case .nearest: file = try ConfigurationFile.project(of: Discovery.commonFolder(of: named))
+        case .draft(let path, let text):
+            file = ConfigurationFile(path: path.bytes, shown: path, bytes: Array(text.utf8))
         }
-        if case .nearest = request.configuration { base = file?.folder } else { base = nil }
+        base = request.configuration.isOfProject ? file?.folder : nil
         guard let file else {
             (configuration, extended) = (Configuration(), [])
             extent = try RunExtent(of: request, nil, configuration, openPath: openPath)
@@ -133,7 +146,7 @@ struct Settings: Sendable {
     /// - Parameter rules: the ids of all rules.
     /// - Throws: all mistakes in them.
     func nested(_ found: Discovery, rules: [String]) throws(LintError) -> NestedConfigurations {
-        guard case .nearest = request.configuration else { return .none }
+        guard request.configuration.isOfProject else { return .none }
         return try NestedConfigurations(
             in: found.configured,
             above: found.starts,

@@ -1,4 +1,5 @@
 internal import RIBModel
+internal import RuleKit
 internal import SourceText
 
 /// The text of a `.riblint.yml` for a project, with every key and its documentation. Settings that certainly apply are
@@ -6,7 +7,8 @@ internal import SourceText
 struct ConfigurationDraft {
     let text: String
 
-    init(for sketch: ProjectSketch) {
+    /// - Parameter noisy: the rules to turn off.
+    init(for sketch: ProjectSketch, without noisy: [FirstRun.RuleCount] = []) {
         var lines = [
             """
             # Configuration of riblint. Check it with 'riblint config check'; \
@@ -19,6 +21,7 @@ struct ConfigurationDraft {
             case (_, .version): lines.append("\(key.name): \(ConfigurationTable.version)")
             case ("included", _): lines.append(ConfigurationDraft.included(sketch, key))
             case ("ignored", _): lines += ConfigurationDraft.ignored(sketch, key)
+            case ("disabled_rules", _) where !noisy.isEmpty: lines += ConfigurationDraft.disabled(noisy, key)
             case ("ribs", .section(let words)): lines += ConfigurationDraft.words(sketch, words)
             case (_, .section(let inner)):
                 lines += ["# \(key.name):"] + inner.map { "#   \($0.name): \($0.example)  # \($0.summary)" }
@@ -51,6 +54,16 @@ struct ConfigurationDraft {
             """,
             "# \(key.name): \(list)",
         ]
+    }
+
+    /// The rules that report most of what they check.
+    private static func disabled(_ noisy: [FirstRun.RuleCount], _ key: KeyOutline) -> [String] {
+        noisy.map { rule in
+            """
+            # \(rule.rule) reports \(Phrase.number(rule.findings)) of the \(Phrase.number(rule.candidates)) places \
+            that it checks. Fix them one by one, and then turn it on.
+            """
+        } + ["\(key.name): [\(noisy.map(\.rule).joined(separator: ", "))]"]
     }
 
     /// The name of a folder as a pattern, with special characters escaped.

@@ -10,6 +10,15 @@ public struct SetupProposal: Sendable {
     public let text: String
     /// The properties of the project that it is based on, one per line.
     public let seen: [String]
+    /// The number of findings of each rule that reports something, the most first, and whether the configuration turns
+    /// it off.
+    public let counts: [RuleCount]
+
+    public struct RuleCount: Sendable {
+        public let rule: String
+        public let findings: Int
+        public let isTurnedOff: Bool
+    }
 }
 
 extension LintEngine {
@@ -22,12 +31,23 @@ extension LintEngine {
         if let file = try ConfigurationFile.project(of: folder) { throw .existingConfiguration(file.shown) }
         request.configuration = .isolated
         let settings = try Settings(of: request, rules: ruleNames)
-        return try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try LintEngine.setup(settings, by: workers) }
+        let (path, sketch) = try Workers.employ(request.jobs) { workers in
+            Result { () throws(LintError) in try LintEngine.sketch(settings, by: workers) }
         }.get()
+        request.configuration = .draft(path, text: ConfigurationDraft(for: sketch).text)
+        let first = try withSession(request) { session, _ in FirstRun(session, of: catalog) }
+        return SetupProposal(
+            path: path,
+            text: ConfigurationDraft(for: sketch, without: first.rules.filter(\.isNoisy)).text,
+            seen: sketch.lines,
+            counts: first.rules.map { .init(rule: $0.rule, findings: $0.findings, isTurnedOff: $0.isNoisy) }
+        )
     }
 
-    private static func setup(_ settings: Settings, by workers: Workers) throws(LintError) -> SetupProposal {
+    /// The outline of a project, and the path to write its configuration to.
+    private static func sketch(
+        _ settings: Settings, by workers: Workers
+    ) throws(LintError) -> (path: SourcePath, sketch: ProjectSketch) {
         let found = try Discovery(try settings.discovery(), by: workers)
         if found.files.isEmpty { throw .noSourceFile(settings.extent.named) }
         let root: Int32
@@ -35,11 +55,7 @@ extension LintEngine {
         defer { Disk.close(root) }
         let sketch = ProjectSketch(of: found.files, root: root, by: workers)
         let path = RunRoot.path(RunRoot.names(found.root.bytes) + [Array(ConfigurationFile.names[0].utf8)])
-        return SetupProposal(
-            path: SourcePath(bytes: path),
-            text: ConfigurationDraft(for: sketch).text,
-            seen: sketch.lines
-        )
+        return (SourcePath(bytes: path), sketch)
     }
 }
 
