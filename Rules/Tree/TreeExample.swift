@@ -8,15 +8,21 @@ struct TreeExample {
     var tap = ""
     /// The statements of the child's interactor that run when its view was popped.
     var childEvent = "listener?.detailDidClose()"
+    /// A statement of the child's interactor that runs when it becomes active; empty for none.
+    var activation = ""
     /// The statements of the parent's interactor upon the child's event.
     var parentEvent = "router?.detachDetail()"
     /// The first statement of the function that attaches the child; empty for none.
     var check = "guard detail == nil else { return }\n        "
+    /// The statements that store and attach the child.
+    var attachment = "detail = router\n        attachChild(router)"
     /// The statements that show the child's view.
     var presentation = """
         let view = router.viewControllable.uiviewController
                 viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
         """
+    /// The body of the child's router.
+    var childRouter = "{}"
     /// A property of the parent's router; empty for none.
     var property = ""
     /// A type that it needs; empty for none.
@@ -34,6 +40,17 @@ struct TreeExample {
                 super.\(hook)(animated)
                 \(disappearance)
             }
+        """
+    }
+
+    private var activationHook: String {
+        """
+
+            override func didBecomeActive() {
+                super.didBecomeActive()
+                \(activation)
+            }
+
         """
     }
 
@@ -56,7 +73,7 @@ struct TreeExample {
 
         final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener {
             weak var listener: DetailListener?
-
+        \(activation.isEmpty ? "" : activationHook)
             func didDisappear() {
                 \(childEvent)
             }
@@ -68,7 +85,7 @@ struct TreeExample {
             \(tap.isEmpty ? override : tap)
         }
 
-        final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable> {}
+        final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable> \(childRouter)
 
         protocol DetailDependency: Dependency {}
         final class DetailComponent: Component<DetailDependency> {}
@@ -125,8 +142,7 @@ struct TreeExample {
 
             func attachDetail() {
                 \(check)let router = detailBuilder.build(withListener: interactor)
-                detail = router
-                attachChild(router)
+                \(attachment)
                 \(presentation)
             }
 

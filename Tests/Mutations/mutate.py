@@ -442,6 +442,62 @@ def remove_again(path, text):
                 'unconditional_removal_after_interactive_pop', line_of(text, at))
 
 
+def keep_navigation(path, text, app):
+    """A router no longer clears the property with the navigation controller that it dismisses, while its RIB stays."""
+    everything = '\n'.join(app.texts.values())
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        code = text[start:end]
+        for held in re.finditer(r'\bprivate var (\w+): \w*NavigationController\w*\?', code):
+            name = held[1]
+            cleared = list(re.finditer(rf'\n[ \t]*(?:self\.)?{name} = nil(?=\n)', code))
+            decides = re.search(rf'\bif let {name}\b[^{{]*\{{[^}}]*\b(?:push|setViewControllers)', code)
+            if len(cleared) != 1 or not decides:
+                continue
+            inside = [(match[1], first, last) for match, first, last in blocks(code, re.compile(r'\bfunc (\w+)[^{]*\{'))
+                if first <= cleared[0].start() < last]
+            callers = [match[1] for match, first, last in blocks(code, re.compile(r'\bfunc (\w+)[^{]*\{'))
+                if re.search(rf'(?<!func )\b{inside[0][0]}\(', code[first:last])]
+            events = re.compile(rf'\brouter\?\.(?:{"|".join([inside[0][0]] + callers)})\([^\n]*\)\n[ \t]*(\S+)')
+            if any(after.startswith('listener') for after in events.findall(everything)):
+                continue                                     # the dismissal ends the router's own RIB
+            at = start + cleared[0].start()
+            yield Mutant('keep navigation', path, text[:at] + text[start + cleared[0].end():],
+                'dismissed_navigation_not_cleared', 1, sys.maxsize)
+
+
+def attach_early(path, text, app):
+    """A router attaches a child before it stores it, while the child closes itself as it starts."""
+    everything = '\n'.join(app.texts.values())
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        code = text[start:end]
+        for match in re.finditer(r'\n([ \t]*)(\w+) = (\w+)\n[ \t]*attachChild\(\3\)(?=\n)', code):
+            built = list(re.finditer(rf'\blet {match[3]} = \w+\.build\w*\(', code[:match.start()]))
+            parts = re.findall(rf'\bfunc attach(\w+)\(', code[:match.start()])
+            if not built or not parts:
+                continue
+            activation = re.search(rf'\bclass \w*{parts[-1]}Interactor\b(?:(?!\nfinal class)[\s\S])*?'
+                r'override func didBecomeActive\(\) \{(?:(?!\n    \}|\bin\s)[\s\S])*?\blistener\?\.(\w+)\(', everything)
+            if activation and re.search(rf'\bfunc {activation[1]}\([^{{]*\{{\s*router\?\.detach', everything):
+                at = start + match.start()
+                swapped = f'\n{match[1]}attachChild({match[3]})\n{match[1]}{match[2]} = {match[3]}'
+                yield Mutant('attach early', path, text[:at] + swapped + text[start + match.end():],
+                    'child_slot_assigned_after_attach', line_of(text, at) + 1)
+
+
+def replace_delegate(path, text, app):
+    """A router sets itself as the delegate of the navigation controller whose delegate its parent is."""
+    assigned = 'viewController.uiviewController.navigationController?.delegate = self'
+    everything = '\n'.join(app.texts.values())
+    pushed = {match[1] for match in re.finditer(r'\bfunc attach(\w+)\([^{\n]*\{(?:(?!\bfunc\b)[\s\S])*?viewController\.push\(', everything)
+        if everything.rfind('class ', 0, match.start()) > -1
+        and everything.count(assigned, everything.rfind('class ', 0, match.start()), everything.find('\n}\n', match.start())) == 1}
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)Router\b[^{]*\{')):
+        if match[1] in pushed and 'didLoad' not in text[start:end] and assigned not in text:
+            added = f'\n    override func didLoad() {{\n        super.didLoad()\n        {assigned}\n    }}\n'
+            yield Mutant('replace delegate', path, text[:end] + added + text[end:], 'navigation_delegate_overwritten',
+                line_of(text, end) + 3)
+
+
 def keep_on_top(path, text, app):
     """An interactor no longer detaches its child before it asks to be popped."""
     everything = '\n'.join(app.texts.values())
@@ -674,7 +730,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, create_part, drop_telling, keep_presented, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 

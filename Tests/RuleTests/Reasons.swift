@@ -107,6 +107,10 @@ extension ReasonTests {
           121:41 The call of 'dismiss' is on a path that also removes or detaches something else.
         removal_does_not_match_presentation, the flow ends with the child
           114:41 The call of 'dismiss' is on a path that ends the router's own RIB.
+        dismissed_navigation_not_cleared, a dismissal on the router's view, after which the property is nil
+          128:41 The call of 'dismiss' dismisses a navigation controller whose property is assigned on every path.
+        dismissed_navigation_not_cleared, a dismissal that ends the router's own RIB
+          203:21 The call of 'dismiss' is on a path that ends the router's own RIB.
         strong_router, B2.1 an optional existential
           18:14 The property 'listener' is declared 'weak'.
         strong_router, 2.3 a generic parameter constrained by a where clause to something else
@@ -266,6 +270,8 @@ extension ReasonTests {
           129:9 The assignment to 'detail' runs upon no event that can occur while a child is attached.
         attach_guarded_by_trap, attached at the start only
           75:9 The call of 'precondition' runs upon no event that can occur while the child is attached.
+        child_slot_assigned_after_attach, a child that calls back later
+          116:9 The call of 'attachChild' attaches a child that does not call back as it starts.
         detached_child_not_cleared, detached under a local name, and kept, and cleared
           59:9 The call of 'detachChild' detaches a child whose property is assigned on every path.
         detached_child_not_cleared, a private function that nobody calls

@@ -123,7 +123,13 @@ final class HomeRouter: LaunchRouter<HomeInteractable, HomeViewControllable>, Ho
         viewController.uiviewController.present(navigation, animated: true)
     }
 
-    // use: detach-dismissing Detail
+    func detachDetail() {
+        guard let child = detail else { return }
+        detachChild(child)
+        detail = nil
+        viewController.uiviewController.dismiss(animated: true)
+        navigation = nil
+    }
 }
 
 // === the view is presented alone, too

@@ -40,6 +40,14 @@ struct Reach<Place: Hashable, Link> {
         places.append(place)
     }
 
+    /// The initial place from which a place was reached; the place itself if it is one. Nil if it is not reached.
+    func origin(of place: Place) -> Place? {
+        guard var step = steps[place] else { return nil }
+        var current = place
+        while let origin = step.origin, let before = steps[origin] { (current, step) = (origin, before) }
+        return current
+    }
+
     /// The links of a shortest path to a place; empty if it is an initial place or not reached.
     func path(to place: Place) -> [Link] {
         var path: [Link] = []

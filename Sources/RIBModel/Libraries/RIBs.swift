@@ -167,6 +167,9 @@ extension Name {
     /// The method that RIBs calls before an interactor becomes inactive.
     static var deactivationHook: Name { RIBsWord.willResignActive.name }
 
+    /// The method that RIBs calls on a router after its interactor has become active.
+    static var loadHook: Name { RIBsWord.didLoad.name }
+
     /// The property in which an interactor has its router, as templates name it.
     static var routerMember: Name { RIBsWord.router.name }
 

@@ -66,14 +66,14 @@ private struct RouterRemovalSearch {
     }
 
     private func removal(by call: CallSite, in function: DeclarationID) -> RouterRemoval? {
-        guard let receiver = call.receiver, !receiver.denotesSelf, let name = leadingName(of: receiver) else {
+        guard let receiver = call.receiver, !receiver.denotesSelf, let name = receiver.leadingElement else {
             return nil
         }
         let isOwn = isOwnView(name)
         let slot = slot(of: name)
-        guard isOwn || slot != nil, let effect = effect(of: call), !effect.kinds.isEmpty else { return nil }
+        guard isOwn || slot != nil, let effect = project.viewEffect(of: call), !effect.kinds.isEmpty else { return nil }
         let passed = call.arguments.filter { !$0.label.isAnimatedLabel }.compactMap { $0.value?.leadingChain }
-            .compactMap { leadingName(of: $0) }.filter { !$0.isOfCode }
+            .compactMap(\.leadingElement).filter { !$0.isOfCode }
         let subject = slot ?? passed.lazy.compactMap { self.slot(of: $0) }.first
         // Another view is removed.
         if subject == nil, !passed.isEmpty || effect.shows && !clears(call) { return nil }
@@ -86,93 +86,50 @@ private struct RouterRemovalSearch {
     /// `replace(with: nil)`
     private func clears(_ call: CallSite) -> Bool { call.arguments.first?.value?.literal == .nil }
 
-    /// The first name of a chain, without `self`.
-    private func leadingName(of chain: Chain) -> ChainElement? { chain.headOnSelf.flatMap { $0.isName ? $0 : nil } }
-
     /// Whether a name denotes the router's view, or a local with an object of that view.
-    private func isOwnView(_ name: ChainElement, depth: Int = 0) -> Bool {
-        guard let local = name.local else { return name.name.isViewOfRouter || views.contains(name.name) }
-        guard depth < 4 else { return false }
-        let value: Chain?
-        switch local {
-        case .optionalBinding(let binding):
-            guard let bound = binding.value else { return name.name.isViewOfRouter || views.contains(name.name) }
-            value = bound.plainChain
-        case .variable(let variable): value = variable.value?.plainChain
-        default: return name.name.isViewOfRouter
+    private func isOwnView(_ name: ChainElement) -> Bool {
+        switch name.local {
+        case nil, .optionalBinding, .variable:
+            name.memberOfSelf.map { $0.isViewOfRouter || views.contains($0) } ?? false
+        default: name.name.isViewOfRouter
         }
-        return value.flatMap { leadingName(of: $0) }.map { isOwnView($0, depth: depth + 1) } ?? false
     }
 
     /// The stored property that a name denotes, or that the local of that name is bound to.
-    private func slot(of name: ChainElement, depth: Int = 0) -> DeclarationID? {
-        guard depth < 4 else { return nil }
-        switch name.local {
-        case nil: return slots[name.name]
-        case .optionalBinding(let binding):
-            guard let value = binding.value else { return slots[name.name] }
-            return value.plainChain.flatMap { leadingName(of: $0) }.flatMap { slot(of: $0, depth: depth + 1) }
-        case .variable(let variable):
-            let value = variable.value?.plainChain
-            return value.flatMap { leadingName(of: $0) }.flatMap { slot(of: $0, depth: depth + 1) }
-        default: return nil
-        }
-    }
+    private func slot(of name: ChainElement) -> DeclarationID? { name.memberOfSelf.flatMap { slots[$0] } }
+}
 
-    // MARK: Effects
-
-    /// What a call does with views.
-    private struct Effect {
-        var kinds: DismissalKinds = []
-        var place: NodeReference
-        /// Whether it also shows one.
-        var shows = false
-    }
-
-    /// Nil if the call neither removes nor shows views.
-    private func effect(of call: CallSite, depth: Int = 0) -> Effect? {
-        func removal(_ kind: DismissalKinds) -> Effect { Effect(kinds: kind, place: call.calleePlace) }
-        let functions = call.callees.functions
-        let function = functions.first(where: project.hasBody) ?? project.function(call, on: call.receiverType)
-        guard let function else {
-            switch call.name.viewOperation {
-            case .dismissal, .transitionDismissal: return removal(.dismiss)
-            case .pop, .popToController: return removal(.pop)
-            case .removalFromParent, .removalFromSuperview: return removal(.removal)
-            case .presentation, .push, .presentationOrPush, .stackReplacement:
-                return Effect(place: call.calleePlace, shows: true)
-            case nil: return call.name.isEmbedding ? Effect(place: call.calleePlace, shows: true) : nil
-            }
-        }
-        guard depth < 3 else { return nil }
-        var result: Effect?
-        for inner in project.body(of: function).calls {
-            guard let effect = effect(of: inner, depth: depth + 1) else { continue }
-            if result == nil || result?.kinds.isEmpty == true { result?.place = effect.place }
-            result = Effect(
-                kinds: (result?.kinds ?? []).union(effect.kinds), place: result?.place ?? effect.place,
-                shows: effect.shows || result?.shows ?? false)
-        }
-        if project.body(of: function).assignments.contains(where: \.showsView) { result?.shows = true }
-        return result
-    }
+extension Chain {
+    /// The first name, without `self`.
+    var leadingElement: ChainElement? { headOnSelf.flatMap { $0.isName ? $0 : nil } }
 }
 
 extension ChainElement {
+    /// The member of `self` that the name denotes, or with which the value begins that its local is bound to.
+    var memberOfSelf: Name? {
+        var name = self
+        for _ in 0..<4 {
+            let value: Expression?
+            switch name.local {
+            case nil: return name.name
+            case .optionalBinding(let binding):
+                guard let bound = binding.value else { return name.name }
+                value = bound
+            case .variable(let variable): value = variable.value
+            default: return nil
+            }
+            guard let next = value?.plainChain?.leadingElement else { return nil }
+            name = next
+        }
+        return nil
+    }
+
     /// Whether the name denotes a closure: a completion handler.
-    fileprivate var isOfCode: Bool {
+    var isOfCode: Bool {
         switch local {
         case .parameter(let parameter): if case .function = parameter.type { true } else { false }
         case .function: true
         default: false
         }
-    }
-}
-
-extension AssignmentSite {
-    /// `window.rootViewController = …`, `navigationController.viewControllers = …`
-    fileprivate var showsView: Bool {
-        guard let last = target?.lastName else { return false }
-        return last.name.viewMember == .root || last.name.viewMember == .stack
     }
 }

@@ -174,7 +174,7 @@ extension Project {
 
 extension Chain {
     /// The expression that directly contains the chain.
-    fileprivate var statement: Expression? {
+    var statement: Expression? {
         guard case .expression(let expression)? = ancestors.first(where: { _ in true }) else { return nil }
         return expression
     }

@@ -3,10 +3,12 @@ import RIBs
 
 protocol DocumentsDependency: Dependency {
     var profileService: ProfileService { get }
+    var analytics: Analytics { get }
 }
 
-final class DocumentsComponent: Component<DocumentsDependency> {
+final class DocumentsComponent: Component<DocumentsDependency>, DocumentPreviewDependency {
     fileprivate var profileService: ProfileService { dependency.profileService }
+    var analytics: Analytics { dependency.analytics }
 }
 
 // MARK: - Builder
@@ -21,6 +23,10 @@ final class DocumentsBuilder: Builder<DocumentsDependency>, DocumentsBuildable {
         let viewController = DocumentsViewController()
         let interactor = DocumentsInteractor(presenter: viewController, service: component.profileService)
         interactor.listener = listener
-        return DocumentsRouter(interactor: interactor, viewController: viewController)
+        return DocumentsRouter(
+            interactor: interactor,
+            viewController: viewController,
+            previewBuilder: DocumentPreviewBuilder(dependency: component)
+        )
     }
 }

@@ -3,7 +3,10 @@ import Foundation
 import RIBs
 import RxSwift
 
-protocol DocumentsRouting: ViewableRouting {}
+protocol DocumentsRouting: ViewableRouting {
+    func attachPreview(of document: IdentityDocument)
+    func detachPreview()
+}
 
 protocol DocumentsPresentable: Presentable {
     var listener: DocumentsPresentableListener? { get set }
@@ -49,7 +52,17 @@ final class DocumentsInteractor: PresentableInteractor<DocumentsPresentable>, Do
         upload.disposeOnDeactivate(interactor: self)
     }
 
+    func didTap(_ document: IdentityDocument) {
+        router?.attachPreview(of: document)
+    }
+
     func didTapDone() {
         listener?.documentsDidFinish()
+    }
+
+    // MARK: - DocumentPreviewListener
+
+    func documentPreviewDidClose() {
+        router?.detachPreview()
     }
 }

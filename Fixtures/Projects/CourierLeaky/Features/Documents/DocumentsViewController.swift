@@ -7,6 +7,7 @@ import VisionKit
 protocol DocumentsPresentableListener: AnyObject {
     func didScan(_ scan: Data, for document: IdentityDocument)
     func didTapDone()
+    func didTap(_ document: IdentityDocument)
 }
 
 final class DocumentsViewController: BaseViewController, DocumentsPresentable, DocumentsViewControllable {
@@ -74,7 +75,7 @@ extension DocumentsViewController: UITableViewDataSource, UITableViewDelegate {
         let document = documents[indexPath.row]
         switch document.status {
         case .missing, .expired: scan(document)
-        case .inReview, .approved: showMessage("Nothing to do here")
+        case .inReview, .approved: listener?.didTap(document)
         }
     }
 }

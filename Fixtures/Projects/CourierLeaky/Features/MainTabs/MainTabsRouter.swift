@@ -38,8 +38,8 @@ final class MainTabsRouter: ViewableRouter<MainTabsInteractable, MainTabsViewCon
             earningsBuilder.build(withListener: interactor),
             profileBuilder.build(withListener: interactor),
         ]
-        routers.forEach(attachChild)
         viewController.setTabs(routers.map { NavigationControllerable(root: $0.viewControllable) })
+        routers.forEach(attachChild)
     }
 
     func select(_ tab: MainTab) {

@@ -1,5 +1,6 @@
 import AppFoundation
 import RIBs
+import UIKit
 
 typealias ProfileChildrenListener = DocumentsListener & SettingsListener & HelpListener
 
@@ -76,4 +77,21 @@ final class ProfileRouter: ViewableRouter<ProfileInteractable, ProfileViewContro
         detachSettings()
         viewController.popToSelf()
     }
+
+    override func didLoad() {
+        super.didLoad()
+        viewController.uiviewController.navigationController?.delegate = self
+    }
+}
+
+extension ProfileRouter: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow controller: UIViewController,
+        animated: Bool
+    ) {
+        controller.navigationItem.largeTitleDisplayMode = controller === uiviewController ? .always : .never
+    }
+
+    private var uiviewController: UIViewController { viewController.uiviewController }
 }

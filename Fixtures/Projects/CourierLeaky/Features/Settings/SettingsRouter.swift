@@ -36,4 +36,11 @@ final class SettingsRouter: ViewableRouter<SettingsInteractable, SettingsViewCon
         detachChild(router)
         licenses = nil
     }
+
+    override func didLoad() {
+        super.didLoad()
+        viewController.uiviewController.navigationController?.delegate = self
+    }
 }
+
+extension SettingsRouter: UINavigationControllerDelegate {}

@@ -1,0 +1,61 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A navigation controller that is dismissed, but stays in the property that says that it is there.
+    static let dismissedNavigationNotCleared = Rule(
+        "dismissed_navigation_not_cleared", in: .dismissal, as: .warning,
+        documentation: .dismissedNavigationNotCleared,
+        fixes: .sometimes,
+        inspects: Scope("calls by which routers dismiss navigation controllers that they store", of: [.router]),
+        configurationKeys: ["modules", "router", "builder", "view"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(dismissedNavigationsCheck, onceASite: true) }
+    }
+
+    private static let dismissedNavigationsCheck = TypeCheck(
+        "dismissed_navigation_not_cleared", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for dismissed in project.dismissedNavigations(of: router) {
+            func skip(_ reason: String) {
+                let site = project.site(dismissed.place)
+                context.skip(Candidate("The call of '\(project.text(at: dismissed.place))'", at: site), reason)
+            }
+            switch dismissed.outcome {
+            case .cleared: skip("dismisses a navigation controller whose property is assigned on every path")
+            case .closes: skip("is on a path that ends the router's own RIB")
+            case .neverRuns: skip("follows no event, or only the end of the router's own RIB")
+            case .unclear: skip("is on a path through code outside of the analysis")
+            case .kept(let event, let calls): report(dismissed, event, calls, context)
+            }
+        }
+    }
+
+    private static func report(
+        _ dismissed: DismissedNavigation, _ event: DeclarationID, _ calls: [NodeReference], _ context: RuleContext
+    ) {
+        let project = context.project
+        let property = project.fullName(dismissed.property)
+        let statement = project.isRead(dismissed.property, after: dismissed.place, in: dismissed.function)
+            ? nil : project.statement(ofCall: dismissed.place, in: dismissed.function)
+        context.report(
+            at: project.site(dismissed.place),
+            """
+            '\(property)' keeps the navigation controller that is dismissed here: the next view is pushed into it and \
+            never seen.
+            """,
+            help: "Set '\(property) = nil' after the dismissal.",
+            about: dismissed.function, subject: property, in: dismissed.router,
+            related: [
+                Finding.Note(project.site(dismissed.creation), "another controller is presented only if it is nil"),
+                Finding.Note(project.site(dismissed.push), "otherwise the view is pushed here"),
+            ],
+            path: [Finding.Note(project.site(ofName: event), "'\(project.fullName(event))' runs upon an event")]
+                + calls.map { Finding.Note(project.site($0), "this call leads to the dismissal") },
+            fix: statement.map {
+                Fix("Clear '\(property)'", isSafe: true, edits: [.line("self.\(property) = nil", after: $0)])
+            })
+    }
+}

@@ -1,0 +1,37 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A router that replaces the delegate which an ancestor has set on the navigation controller of both.
+    static let navigationDelegateOverwritten = Rule(
+        "navigation_delegate_overwritten", in: .dismissal, as: .note, isDefault: false,
+        documentation: .navigationDelegateOverwritten,
+        fixes: .none,
+        inspects: Scope("assignments of navigation delegates by routers", of: [.router]),
+        configurationKeys: ["modules", "router", "builder", "view"]
+    ) { context in
+        context.run(overwrittenDelegatesCheck, onceASite: true)
+    }
+
+    private static let overwrittenDelegatesCheck = TypeCheck(
+        "navigation_delegate_overwritten", of: { $0.routerClasses }
+    ) { context, router in
+        let project = context.project
+        for overwritten in project.overwrittenDelegates(by: router) {
+            let first = project.name(of: overwritten.ancestor)
+            context.report(
+                at: project.site(overwritten.second),
+                """
+                '\(project.name(of: router))' replaces the delegate that '\(first)' has set on the same navigation \
+                controller, which no longer notifies it of pops.
+                """,
+                help: "Set one delegate that passes the calls on to both, or notify from the views.",
+                about: overwritten.function, in: router,
+                related: [
+                    Finding.Note(project.site(overwritten.first), "the delegate is set here before"),
+                    Finding.Note(project.site(overwritten.push), "the view is pushed into that controller here"),
+                ])
+        }
+    }
+}

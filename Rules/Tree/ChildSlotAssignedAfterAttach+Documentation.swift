@@ -1,0 +1,27 @@
+import RuleKit
+
+extension RuleDocumentation {
+    static let childSlotAssignedAfterAttach = RuleDocumentation(
+        summary: "A router stores a child after it attaches it, but the child already calls back as it starts.",
+        reason: """
+            'attachChild' activates the child's interactor immediately. If this requests its own end there, the \
+            function of the router that detaches the child finds the property nil and does nothing. Only then is the \
+            child stored: it stays attached, although it has asked to go.
+            """,
+        howItWorks: """
+            The rule looks at functions of routers that attach a child and assign it to an optional variable \
+            afterward. It follows the calls from the child's 'didBecomeActive' and its router's 'didLoad' to the \
+            child's listener and from there to the routers, without closures that run later, and reports the \
+            attachment if they lead to a function of the parent's router that uses the property.
+            """,
+        limitations: """
+            The rule does not see subscriptions that emit a value immediately, nor a child that another function \
+            stores. It does not evaluate conditions: the call back may be rare.
+            """,
+        before: example("attachChild(router)\n        detail = router"),
+        after: example("detail = router\n        attachChild(router)"))
+
+    private static func example(_ attachment: String) -> String {
+        TreeExample(activation: "listener?.detailDidClose()", attachment: attachment).text
+    }
+}

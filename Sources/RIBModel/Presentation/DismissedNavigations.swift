@@ -1,0 +1,167 @@
+import SourceText
+
+/// A call by which a router dismisses the navigation controller in a property, and whether the property is cleared.
+public struct DismissedNavigation: Sendable, Equatable {
+    public let router: TypeID
+    /// The stored property: an optional, strong variable.
+    public let property: DeclarationID
+    /// The name of the call, and the router's function that contains it.
+    public let place: NodeReference
+    public let function: DeclarationID
+    /// The call that pushes the next view if the property is not nil, and an assignment of a new controller.
+    public let push: NodeReference
+    public let creation: NodeReference
+    public let outcome: Outcome
+
+    public enum Outcome: Sendable, Equatable {
+        /// The property is assigned on every path.
+        case cleared
+        /// A path does not assign it: an event, and the calls that lead to the dismissal.
+        case kept(event: DeclarationID, calls: [NodeReference])
+        /// Every path that does not assign it ends the router's own RIB.
+        case closes
+        /// No event leads to the call.
+        case neverRuns
+        /// Code that is not analyzed takes part.
+        case unclear
+    }
+
+    /// Those of a router, in the order of the properties and of the calls.
+    static let query = Query<TypeID, [DismissedNavigation]>("dismissedNavigations") { project, router in
+        project.navigationSlots(of: router).flatMap { slot in
+            DismissedNavigationSearch(slot, of: router, project)?.found ?? []
+        }
+    }
+}
+
+extension Project {
+    /// The calls by which a router dismisses a navigation controller that decides where views are shown, in order.
+    public func dismissedNavigations(of router: TypeID) -> [DismissedNavigation] {
+        self[DismissedNavigation.query, router]
+    }
+}
+
+private struct DismissedNavigationSearch {
+    private let project: Project
+    private let router: TypeID
+    private let slot: NavigationSlot
+    private let name: Name
+    /// The calls of the router's functions that show or remove views.
+    private let calls: [ViewCall]
+
+    private struct ViewCall {
+        let call: CallSite
+        let function: DeclarationID
+        let effect: ViewEffect
+    }
+
+    /// Nil if the router is not analyzed as a whole, or the controller presents views itself: a dismissal may be one of
+    /// these.
+    init?(_ slot: NavigationSlot, of router: TypeID, _ project: Project) {
+        guard !project.hasUnresolvedSuperclass(router) else { return nil }
+        (self.project, self.router, self.slot) = (project, router, slot)
+        name = project.name(of: slot.property)
+        let functions = project.classes(of: router).flatMap { project.ownMembers(of: $0) }
+        calls = functions.filter { project.isFunction($0) && project.hasBody($0) }.flatMap { function in
+            project.body(of: function).calls.compactMap { call in
+                project.viewEffect(of: call).map { ViewCall(call: call, function: function, effect: $0) }
+            }
+        }
+        if calls.contains(where: { $0.effect.presents && isOnSlot($0.call) }) { return nil }
+    }
+
+    var found: [DismissedNavigation] {
+        let onOwnView = calls.filter { $0.effect.presents && $0.call.isOnViewOfRouter }
+        let ownViewPresentsSlot = !onOwnView.isEmpty && onOwnView.allSatisfy { presentsSlot($0.call) }
+        return calls.compactMap { found -> DismissedNavigation? in
+            guard found.effect.kinds == .dismiss, !found.effect.shows else { return nil }
+            let dismisses = isOnSlot(found.call) || passesSlot(found.call)
+                || ownViewPresentsSlot && found.call.isOnViewOfRouter && !found.call.passesName
+            guard dismisses, let push = slot.pushes.first, let creation = slot.creations.first else { return nil }
+            return DismissedNavigation(
+                router: router, property: slot.property, place: found.call.calleePlace, function: found.function,
+                push: push.place, creation: creation, outcome: outcome(of: found))
+        }
+    }
+
+    // MARK: Calls
+
+    /// Whether the receiver is the controller, not what it shows.
+    private func isOnSlot(_ call: CallSite) -> Bool {
+        guard let receiver = call.receiver, receiver.leadingElement?.memberOfSelf == name else { return false }
+        return !receiver.names.contains { [.presented, .top].contains($0.viewMember) }
+    }
+
+    private func passesSlot(_ call: CallSite) -> Bool {
+        call.passedNames.contains { $0.memberOfSelf == name }
+    }
+
+    /// Whether a call presents the controller in the property, or one that is assigned to it.
+    private func presentsSlot(_ call: CallSite) -> Bool {
+        if passesSlot(call) { return true }
+        return call.passedNames.contains { passed in
+            guard case .variable(let variable)? = passed.local else { return false }
+            return call.body.assignments.contains { assignment in
+                guard let target = assignment.name, slot.assignments.contains(target.place),
+                    case .variable(variable)? = assignment.value.plainChain?.onlyName?.local
+                else { return false }
+                return true
+            }
+        }
+    }
+
+    // MARK: Paths
+
+    private func outcome(of dismissal: ViewCall) -> DismissedNavigation.Outcome {
+        let classes = project.ownClasses(of: router)
+        let callers = EventCallers(of: [dismissal.function], in: classes, project)
+        let edges = project.tree.edges(from: router)
+        var result = DismissedNavigation.Outcome.neverRuns
+        for event in callers.functions where isEvent(event, classes) {
+            var paths = EventPaths(
+                detachments: [dismissal.call.calleePlace], attachments: slot.assignments,
+                holding: edges.flatMap(\.slots) + [slot.property], of: project.ribs(ofRouter: router).first,
+                in: project)
+            let (exits, kept) = paths.outcome(of: event)
+            // A completion may clear the property.
+            let isCleared = kept.states.contains { $0.contains(.attached) }
+            let dismissed = exits.union(kept).states.filter { $0.contains(.detached) }
+            guard !dismissed.isEmpty else { continue }
+            let keeping = isCleared ? [] : dismissed.filter { !$0.contains(.attached) }
+            let closes = kept.states.contains { $0.contains(.told) }
+            if keeping.isEmpty {
+                if result == .neverRuns { result = .cleared }
+            } else if closes || keeping.allSatisfy({ $0.contains(.told) }) {
+                result = .closes
+            } else if keeping.allSatisfy({ !$0.isDisjoint(with: [.told, .unclear]) }) {
+                result = .unclear
+            } else {
+                return .kept(event: event, calls: callers.path(from: event))
+            }
+        }
+        return result
+    }
+
+    /// Whether something else than the RIB's own parts runs a function, and not only at its end.
+    private func isEvent(_ function: DeclarationID, _ classes: Set<TypeID>) -> Bool {
+        let own = FunctionTriggers.own(function, project)
+        if !own.isEmpty { return own != .end }
+        return project.uses(of: function).contains { use in
+            use.callee != nil && project.symbols.type(around: use.caller).map(classes.contains) != true
+                && !project.triggers(of: use.caller).isDisjoint(with: .inUse)
+        }
+    }
+}
+
+extension CallSite {
+    fileprivate var isOnViewOfRouter: Bool { receiver?.leadingElement?.memberOfSelf?.isViewOfRouter == true }
+
+    /// The names with which the arguments begin, without those of flags and completions.
+    fileprivate var passedNames: [ChainElement] {
+        arguments.filter { !$0.label.isAnimatedLabel }.compactMap { $0.value?.leadingChain?.leadingElement }.filter {
+            !$0.isOfCode
+        }
+    }
+
+    fileprivate var passesName: Bool { !passedNames.isEmpty }
+}

@@ -1,0 +1,58 @@
+import SourceText
+
+/// What a call does with views.
+struct ViewEffect {
+    /// The ways in which it removes them.
+    fileprivate(set) var kinds: DismissalKinds = []
+    /// The name of the call of UIKit.
+    fileprivate(set) var place: NodeReference
+    /// Whether it also shows one.
+    fileprivate(set) var shows = false
+    /// Whether it presents one.
+    fileprivate(set) var presents = false
+}
+
+extension Project {
+    /// What a call of UIKit, or of a function that calls it, does with views; nil if it neither removes nor shows any.
+    func viewEffect(of call: CallSite) -> ViewEffect? { viewEffect(of: call, depth: 0) }
+
+    private func viewEffect(of call: CallSite, depth: Int) -> ViewEffect? {
+        let functions = call.callees.functions
+        guard let function = functions.first(where: hasBody) ?? function(call, on: call.receiverType) else {
+            return effectOfUIKit(call)
+        }
+        guard depth < 3 else { return nil }
+        var result: ViewEffect?
+        for inner in body(of: function).calls {
+            guard let effect = viewEffect(of: inner, depth: depth + 1) else { continue }
+            var all = result ?? ViewEffect(place: effect.place)
+            if all.kinds.isEmpty { all.place = effect.place }
+            all.kinds.formUnion(effect.kinds)
+            all.shows = all.shows || effect.shows
+            all.presents = all.presents || effect.presents
+            result = all
+        }
+        if body(of: function).assignments.contains(where: \.showsView) { result?.shows = true }
+        return result
+    }
+
+    private func effectOfUIKit(_ call: CallSite) -> ViewEffect? {
+        let place = call.calleePlace
+        switch call.name.viewOperation {
+        case .dismissal, .transitionDismissal: return ViewEffect(kinds: .dismiss, place: place)
+        case .pop, .popToController: return ViewEffect(kinds: .pop, place: place)
+        case .removalFromParent, .removalFromSuperview: return ViewEffect(kinds: .removal, place: place)
+        case .presentation, .presentationOrPush: return ViewEffect(place: place, shows: true, presents: true)
+        case .push, .stackReplacement: return ViewEffect(place: place, shows: true)
+        case nil: return call.name.isEmbedding ? ViewEffect(place: place, shows: true) : nil
+        }
+    }
+}
+
+extension AssignmentSite {
+    /// `window.rootViewController = …`, `navigationController.viewControllers = …`
+    fileprivate var showsView: Bool {
+        guard let last = target?.lastName else { return false }
+        return last.name.viewMember == .root || last.name.viewMember == .stack
+    }
+}

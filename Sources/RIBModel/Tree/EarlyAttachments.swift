@@ -1,0 +1,104 @@
+public import SourceText
+
+/// A call by which a router attaches a child before it stores it, while the child calls back as it starts.
+public struct EarlyAttachment: Sendable, Equatable {
+    public let edge: Edge
+    /// The property that the child is stored in after the call.
+    public let slot: DeclarationID
+    /// The names of the call and of the assigned property.
+    public let attachment: NodeReference
+    public let assignment: NodeReference
+    /// The two statements in reverse order; nil if they do not follow each other.
+    public let swap: Swap?
+    /// The way in which the child calls back; nil if it does not.
+    public let callback: Callback?
+
+    public struct Swap: Sendable, Equatable {
+        public let first: Site
+        public let second: Site
+        /// The new texts of the first and the second statement.
+        public let assignment: String
+        public let attachment: String
+    }
+
+    public struct Callback: Sendable, Equatable {
+        /// The function of the child that RIBs runs.
+        public let start: DeclarationID
+        /// The calls from there to the function of the router that uses the property, in order.
+        public let calls: [NodeReference]
+        public let function: DeclarationID
+    }
+
+    /// Those of a router, in the order of the edges.
+    static let query = Query<TypeID, [EarlyAttachment]>("earlyAttachments") { project, router in
+        project.tree.edges(from: router).flatMap { edge in
+            edge.slots.compactMap { project.earlyAttachment(of: edge, in: $0) }
+        }
+    }
+}
+
+extension Project {
+    /// The calls by which a router attaches children before it stores them, in order.
+    public func earlyAttachments(of router: TypeID) -> [EarlyAttachment] { self[EarlyAttachment.query, router] }
+
+    fileprivate func earlyAttachment(of edge: Edge, in slot: DeclarationID) -> EarlyAttachment? {
+        let body = body(of: edge.function)
+        let name = name(of: slot)
+        let stores = body.assignments.filter { assignment in
+            guard let target = assignment.target, let last = assignment.name, last.name == name else { return false }
+            return last == target.last && (target.onlyName == nil || last.memberOfSelf == name) && !assignment.clears
+        }
+        guard isOptionalVariable(slot), let store = stores.first, let stored = store.name?.place,
+            let call = body.calls.first(where: { edge.attachments.contains($0.calleePlace) }),
+            call.calleePlace < stored, !call.isInKeptClosure
+        else { return nil }
+        return EarlyAttachment(
+            edge: edge, slot: slot, attachment: call.calleePlace, assignment: stored, swap: swap(call, store),
+            callback: callback(of: edge, to: slot))
+    }
+
+    // MARK: Callbacks
+
+    /// The way from the start of a child to a function of its parent's router that uses a property.
+    private func callback(of edge: Edge, to slot: DeclarationID) -> EarlyAttachment.Callback? {
+        let names = NameSet([name(of: slot)])
+        let parents = Set(classes(of: edge.parent))
+        let starts = edge.child.ribs.flatMap { rib in
+            [rib.interactor.flatMap { implementation(.activationHook, nil, of: $0) },
+             implementation(.loadHook, nil, of: rib.router)].compactMap { $0 }
+        }
+        let reach = Reach<DeclarationID, NodeReference>(
+            from: starts,
+            until: { function in
+                function != edge.function && symbols.type(around: function).map(parents.contains) == true
+                    && mentions(names, function)
+            },
+            following: { function, add in
+                for call in body(of: function).calls where !call.isInKeptClosure {
+                    for callee in eventFlow.functions(runBy: call) ?? [] where hasBody(callee) {
+                        add(callee, call.calleePlace)
+                    }
+                }
+            })
+        guard let end = reach.end, let start = reach.origin(of: end) else { return nil }
+        return EarlyAttachment.Callback(start: start, calls: reach.path(to: end), function: end)
+    }
+
+    // MARK: Statements
+
+    /// `attachChild(value)` and `slot = value`, if they follow each other.
+    private func swap(_ call: CallSite, _ store: AssignmentSite) -> EarlyAttachment.Swap? {
+        guard call.isDiscarded, call.isBare, Array(call.arguments).count == 1,
+            let argument = call.arguments.first, argument.label.isNone,
+            let passed = argument.value?.plainChain?.onlyName, let target = store.target, let slot = store.name,
+            let value = store.value.plainChain?.onlyName, passed.name == value.name,
+            let first = call.chain.statement, let second = target.statement, first.end == second.first - 1
+        else { return nil }
+        let sites = [first, second].map { extent(of: NodeReference(file: call.body.file, node: $0.first - 1)) }
+        let prefix = target.onlyName == nil ? "self." : ""
+        return EarlyAttachment.Swap(
+            first: sites[0], second: sites[1],
+            assignment: "\(prefix)\(text(slot.name)) = \(text(value.name))",
+            attachment: "\(text(call.name))(\(text(passed.name)))")
+    }
+}
