@@ -28,6 +28,7 @@ extension Rule {
             case .closes: skip("is on a path that ends the router's own RIB")
             case .neverRuns: skip("follows no event, or only the end of the router's own RIB")
             case .unclear: skip("is on a path through code outside of the analysis")
+            case .removesAll: skip("closes the views of other children, too: the wrong kind of removal")
             case .kept(let event, let calls): report(dismissed, event, calls, context)
             }
         }

@@ -32,6 +32,26 @@ extension Rule {
             case .unclear: skip("is on a path through code outside of the analysis")
             }
         }
+        for dismissed in project.dismissedNavigations(of: router) {
+            guard case .removesAll(let edge, let sibling, let pop) = dismissed.outcome else { continue }
+            report(dismissed, edge, Finding.Note(project.site(pop), "this pops \(sibling.childWords(project))"), context)
+        }
+    }
+
+    private static func report(
+        _ dismissed: DismissedNavigation, _ edge: Edge, _ pop: Finding.Note, _ context: RuleContext
+    ) {
+        let project = context.project
+        let property = project.fullName(dismissed.property)
+        let child = edge.childWords(project)
+        context.report(
+            at: project.site(dismissed.place),
+            """
+            \(child) may be one of several screens in '\(property)', but is removed by a dismissal that closes them all.
+            """,
+            help: "Call 'popViewController(animated:)' if '\(property)' contains other screens.",
+            about: dismissed.function, subject: child, in: dismissed.router,
+            related: [Finding.Note(project.site(dismissed.push), "its view is pushed here"), pop])
     }
 
     private static func report(_ mismatch: MismatchedRemoval, _ router: TypeID, _ context: RuleContext) {

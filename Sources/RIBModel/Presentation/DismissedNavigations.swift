@@ -18,6 +18,9 @@ public struct DismissedNavigation: Sendable, Equatable {
         case cleared
         /// A path does not assign it: an event, and the calls that lead to the dismissal.
         case kept(event: DeclarationID, calls: [NodeReference])
+        /// A path does not assign it, and removes only one of the children whose views it pushes: this one. The pop by
+        /// which another one is removed.
+        case removesAll(Edge, sibling: Edge, pop: NodeReference)
         /// Every path that does not assign it ends the router's own RIB.
         case closes
         /// No event leads to the call.
@@ -136,10 +139,41 @@ private struct DismissedNavigationSearch {
             } else if keeping.allSatisfy({ !$0.isDisjoint(with: [.told, .unclear]) }) {
                 result = .unclear
             } else {
-                return .kept(event: event, calls: callers.path(from: event))
+                return mismatch(of: dismissal, upon: event) ?? .kept(event: event, calls: callers.path(from: event))
             }
         }
         return result
+    }
+
+    // MARK: Children
+
+    /// The outcome if the dismissal removes one child although its view may be pushed, and another one is popped.
+    private func mismatch(of dismissal: ViewCall, upon event: DeclarationID) -> DismissedNavigation.Outcome? {
+        guard !dismissal.call.isUnderTest(of: name) else { return nil }
+        let pushed = pushedEdges
+        let removed = pushed.filter { edge in
+            var paths = EventPaths(
+                detachments: edge.detachments.map(\.place), attachments: [dismissal.call.calleePlace],
+                holding: pushed.flatMap(\.slots) + [slot.property], of: nil, in: project)
+            let states = paths.outcome(of: event).exits.states
+            return states.contains { $0.isSuperset(of: [.detached, .attached]) }
+        }
+        guard removed.count == 1, let edge = removed.first else { return nil }
+        for found in calls where found.effect.kinds.contains(.pop) && isOnSlot(found.call) {
+            let popping = EventCallers(of: [found.function], in: Set(project.classes(of: router)), project).functions
+            let sibling = pushed.first { other in
+                other.site != edge.site && other.detachments.contains { popping.contains($0.function) }
+            }
+            if let sibling { return .removesAll(edge, sibling: sibling, pop: found.call.calleePlace) }
+        }
+        return nil
+    }
+
+    /// The edges to children whose views may be pushed beside others.
+    private var pushedEdges: [Edge] {
+        let functions = slot.pushes.filter { !$0.replacesStack }.map(\.function)
+        let showing = Set(EventCallers(of: functions, in: Set(project.classes(of: router)), project).functions)
+        return project.tree.edges(from: router).filter { showing.contains($0.function) && !$0.detachments.isEmpty }
     }
 
     /// Whether something else than the RIB's own parts runs a function, and not only at its end.
@@ -154,6 +188,14 @@ private struct DismissedNavigationSearch {
 }
 
 extension CallSite {
+    /// Whether the call is in a block of an `if` that tests a member of `self`.
+    fileprivate func isUnderTest(of name: Name) -> Bool {
+        ancestors.contains { ancestor in
+            guard case .if(let branch) = ancestor, let conditions = branch.conditions else { return false }
+            return conditions.tests(name)
+        }
+    }
+
     fileprivate var isOnViewOfRouter: Bool { receiver?.leadingElement?.memberOfSelf?.isViewOfRouter == true }
 
     /// The names with which the arguments begin, without those of flags and completions.

@@ -59,10 +59,29 @@ extension ChainElement {
 extension FunctionBody {
     /// Whether a condition tests a member of `self` for nil.
     fileprivate func tests(_ name: Name) -> Bool {
-        optionalBindings.contains { binding in
-            guard let value = binding.value else { return binding.name == name }
-            return value.plainChain?.lastName?.name == name
-        } || expressions.contains { NilComparison($0.expression)?.subject.lastName?.name == name }
+        optionalBindings.contains { $0.binds(name) }
+            || expressions.contains { NilComparison($0.expression)?.subject.lastName?.name == name }
+    }
+}
+
+extension Conditions {
+    /// Whether one of them tests a member of `self` for nil.
+    func tests(_ name: Name) -> Bool {
+        contains { condition in
+            switch condition {
+            case .optionalBinding(let binding): binding.binds(name)
+            case .expression(let expression): NilComparison(expression)?.subject.lastName?.name == name
+            case .pattern: false
+            }
+        }
+    }
+}
+
+extension OptionalBinding {
+    /// Whether the bound value is a member of `self`.
+    fileprivate func binds(_ name: Name) -> Bool {
+        guard let value else { return self.name == name }
+        return value.plainChain?.lastName?.name == name
     }
 }
 
