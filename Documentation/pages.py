@@ -5,7 +5,8 @@
 
 Writes Documentation/rules/*.md and Rules/README.md; with --check, exits 1 if they differ.
 
-All text comes from `riblint explain RULE --format markdown` and `riblint rules --format json`.
+All text comes from `riblint explain RULE --format markdown` and `riblint rules --format json`, and the measured precision
+from Documentation/precision.json, which precision.py writes.
 """
 import argparse
 import json
@@ -16,6 +17,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FOLDER = "Documentation/rules"
 TABLE = "Rules/README.md"
+PRECISION = "Documentation/precision.json"
 
 FAMILIES = {
     "dismissal": "Views and how they leave the screen.",
@@ -36,6 +38,17 @@ HEAD = """# Rules
 `python3 Documentation/pages.py --riblint PATH`.
 """
 
+MEASURED = """
+## Precision
+
+Measured by `Documentation/precision.py` on {apps} open source apps whose code was labeled by hand: the findings that are right,
+wrong, debatable, and at places without a label. Rules that are not listed report nothing in these apps. The rules were
+developed on these apps, so expect a little less on others.
+
+| rule | right | wrong | debatable | not labeled |
+| --- | ---: | ---: | ---: | ---: |
+"""
+
 TAIL = """
 ## Adding a rule
 
@@ -50,7 +63,27 @@ def run(riblint, *arguments):
     return subprocess.run([riblint, *arguments], stdout=subprocess.PIPE, check=True).stdout.decode()
 
 
-def table(rules):
+def precision_section(count, apps):
+    """The section about measured precision on the page of a rule."""
+    judged = count["right"] + count["wrong"]
+    if judged > 1:
+        found = f"{judged} findings of the rule are at places that were labeled by hand: {count['right']} of them are right."
+    else:
+        found = f"one finding of the rule is at a place that was labeled by hand: it is {'right' if count['right'] else 'wrong'}."
+    text = f"In {apps} open source apps, {found} The rule was developed on these apps."
+    return f"\n## Precision\n\n{text}\n"
+
+
+def precision_table(rules, measured):
+    lines = [MEASURED.format(apps=measured["apps"]).rstrip("\n")]
+    for rule in rules:
+        count = measured["rules"].get(rule["id"])
+        if count:
+            lines.append(f"| `{rule['id']}` | {count['right']} | {count['wrong']} | {count['debatable']} | {count['unlabeled']} |")
+    return "\n".join(lines) + "\n"
+
+
+def table(rules, measured):
     lines = [HEAD]
     for family in dict.fromkeys(rule["family"] for rule in rules):
         own = [rule for rule in rules if rule["family"] == family]
@@ -62,7 +95,7 @@ def table(rules):
             summary = rule["summary"].replace("|", "\\|")
             lines.append(f"| [`{rule['id']}`](../{FOLDER}/{rule['id']}.md) | {severity} | {rule['fix']} | {summary} |")
         lines.append("")
-    return "\n".join(lines).rstrip("\n") + "\n" + TAIL
+    return "\n".join(lines).rstrip("\n") + "\n" + precision_table(rules, measured) + TAIL
 
 
 def main():
@@ -72,9 +105,16 @@ def main():
     options = parser.parse_args()
     riblint = os.path.abspath(options.riblint)
     rules = json.loads(run(riblint, "rules", "--format", "json"))["rules"]
-    wanted = {f"{FOLDER}/{rule['id']}.md": run(riblint, "explain", rule["id"], "--format", "markdown")
-        for rule in rules}
-    wanted[TABLE] = table(rules)
+    with open(os.path.join(ROOT, PRECISION), encoding="utf-8") as file:
+        measured = json.load(file)
+    wanted = {}
+    for rule in rules:
+        page = run(riblint, "explain", rule["id"], "--format", "markdown")
+        count = measured["rules"].get(rule["id"])
+        if count and count["right"] + count["wrong"]:
+            page += precision_section(count, measured["apps"])
+        wanted[f"{FOLDER}/{rule['id']}.md"] = page
+    wanted[TABLE] = table(rules, measured)
     folder = os.path.join(ROOT, FOLDER)
     there = (
         {f"{FOLDER}/{name}" for name in os.listdir(folder) if name.endswith(".md")} if os.path.isdir(folder) else set())

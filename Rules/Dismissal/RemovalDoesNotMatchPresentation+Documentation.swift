@@ -11,9 +11,9 @@ extension RuleDocumentation {
         howItWorks: """
             The rule checks children whose views a router always pushes, or always presents by themselves. It reports \
             the call of the other kind of removal on a path that detaches the child, if that path removes nothing in \
-            the right way and detaches and attaches nothing else. It also reports a dismissal of a navigation controller \
-            into which the router pushes several children, if it detaches only one of them, keeps the controller, and \
-            another child is popped.
+            the right way and detaches and attaches nothing else. It also reports a dismissal of a navigation \
+            controller into which the router pushes several children, if it detaches only one of them, keeps the \
+            controller, and another child is popped.
             """,
         limitations: """
             The rule reports nothing for properties that hold several children in turn, for functions that pop or \

@@ -34,7 +34,8 @@ extension Rule {
         }
         for dismissed in project.dismissedNavigations(of: router) {
             guard case .removesAll(let edge, let sibling, let pop) = dismissed.outcome else { continue }
-            report(dismissed, edge, Finding.Note(project.site(pop), "this pops \(sibling.childWords(project))"), context)
+            let note = Finding.Note(project.site(pop), "this pops \(sibling.childWords(project))")
+            report(dismissed, edge, note, context)
         }
     }
 
@@ -47,7 +48,8 @@ extension Rule {
         context.report(
             at: project.site(dismissed.place),
             """
-            \(child) may be one of several screens in '\(property)', but is removed by a dismissal that closes them all.
+            \(child) may be one of several screens in '\(property)', but is removed by a dismissal that closes them \
+            all.
             """,
             help: "Call 'popViewController(animated:)' if '\(property)' contains other screens.",
             about: dismissed.function, subject: child, in: dismissed.router,
