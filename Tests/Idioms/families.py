@@ -5,11 +5,12 @@ from routers import router_project
 from subscriptions import subscription_project
 from surroundings import surround
 from tasks import task_project
+from trees import tree_project
 from views import view_project
 from workers import worker_project
 
 FAMILIES = {'builders': builder_project, 'routers': router_project, 'subscriptions': subscription_project,
-    'tasks': task_project, 'views': view_project, 'workers': worker_project}
+    'tasks': task_project, 'trees': tree_project, 'views': view_project, 'workers': worker_project}
 
 
 def generated(seed, number, family=None, forced=None):

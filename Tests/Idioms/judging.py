@@ -16,7 +16,7 @@ class Riblint:
         self.program = str(Path(program).resolve())
         self.scratch = scratch
 
-    def findings(self, texts):
+    def findings(self, texts, rules=None):
         """The findings of a project, as (rule, path, line)."""
         folder = Path(tempfile.mkdtemp(dir=self.scratch))
         try:
@@ -25,13 +25,13 @@ class Riblint:
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_text(text, encoding='utf-8')
             return {(f['rule'], f['location']['path'], f['location']['start']['line'])
-                for f in self.report(folder)['findings']}
+                for f in self.report(folder, rules or RULES)['findings']}
         finally:
             shutil.rmtree(folder)
 
-    def report(self, folder):
+    def report(self, folder, rules):
         run = subprocess.run([self.program, 'lint', '--isolated', '--format', 'json', '--fail-on', 'never',
-            '--no-progress', '--quiet', '--jobs', '1', *(part for rule in RULES for part in ('--only-rule', rule)),
+            '--no-progress', '--quiet', '--jobs', '1', *(part for rule in rules for part in ('--only-rule', rule)),
             str(folder)], capture_output=True, timeout=120)
         if run.returncode != 0:
             raise SystemExit(f'riblint failed: {run.stderr.decode(errors="replace")}')
@@ -41,5 +41,5 @@ class Riblint:
 def difference(project, riblint):
     """The expected findings that are missing, and the findings that are not expected."""
     texts, places = project.render()
-    expected, found = project.answers(places), riblint.findings(texts)
+    expected, found = project.answers(places), riblint.findings(texts, project.rules)
     return expected - found, found - expected

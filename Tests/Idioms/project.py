@@ -29,6 +29,7 @@ class Project:
         self.sites = 0
         self.expected = set()                   # (rule, site)
         self.framework = 'RIBs'
+        self.rules = None                       # the rules to run; None for those of the conventions
         self.foreign = {}                       # complete texts of other files, in which nothing is reported, by path
         self.modules = []                       # the modules of the parts
         self.moved = None                       # the path of a file in its module

@@ -45,7 +45,7 @@ def printed(project, riblint=None):
     """Prints a project with its expected answer, and riblint's answer if the program is given."""
     texts, places = project.render()
     expected = project.answers(places)
-    found = riblint.findings(texts) if riblint else None
+    found = riblint.findings(texts, project.rules) if riblint else None
     lines = []
     for path, text in texts.items():
         lines.append(f'// --- {path}')

@@ -71,6 +71,8 @@ struct EventPaths: PathAnalysis {
         if call.callee?.isLocal == true { return self.states(afterCallees: call, states) }
         let helper = project.function(call, on: call.receiverType)
         guard let functions = project.eventFlow.functions(runBy: call) ?? helper.map({ [$0] }) else {
+            // `detail.map(detachChild)`: the effect is that of the function that is passed.
+            if call.passesOne(of: detachments) || call.passesOne(of: attachments) { return states }
             // UIKit's functions only run the closures that they are passed.
             return call.name.viewOperation == nil ? states.adding(.unclear) : self.states(afterUIKit: call, states)
         }
@@ -122,8 +124,11 @@ struct EventPaths: PathAnalysis {
 extension CallSite {
     /// Whether one of the places is the name of the function that is called, or of one that is passed:
     /// `children.last.map(detachChild)`.
-    func names(oneOf places: Set<NodeReference>) -> Bool {
-        places.contains(calleePlace) || arguments.contains { argument in
+    func names(oneOf places: Set<NodeReference>) -> Bool { places.contains(calleePlace) || passesOne(of: places) }
+
+    /// Whether one of the places is the name of a function that is passed.
+    fileprivate func passesOne(of places: Set<NodeReference>) -> Bool {
+        arguments.contains { argument in
             argument.value?.plainChain?.lastName.map { places.contains($0.place) } ?? false
         }
     }

@@ -53,17 +53,12 @@ private struct RemovedChildSearch {
     private var removed: [RemovedChild] {
         var result: [RemovedChild] = []
         for removal in removals {
-            let slots: [DeclarationID]
-            switch removal.subject {
-            case .slot(let slot): slots = [slot]
-            case .ownView: slots = slotsInUse(in: removal.function)
-            }
-            for slot in slots {
+            for (slot, users) in slots(of: removal) {
                 let own = edges.filter { $0.slots.contains(slot) }
                 guard let edge = own.first, !own.contains(where: project.isIncomplete),
                     !(removal.isDismissal && own.contains(where: showsOthers))
                 else { continue }
-                var paths = RemovalPaths(removal, slot, own, edges, router, project)
+                var paths = RemovalPaths(removal, slot, users, own, edges, router, project)
                 guard let outcome = paths.outcome else { continue }
                 result.append(
                     RemovedChild(
@@ -115,6 +110,23 @@ private struct RemovedChildSearch {
         return edges.contains { other in
             other.presentations.contains { presentation in presentation.presenters.contains(where: views.contains) }
         }
+    }
+
+    /// The slots whose child's view a call may remove, each with the functions that show it: those that the call
+    /// names, or that its function, or a caller in the router, unwraps or sets to nil.
+    private func slots(of removal: RouterRemoval) -> [(slot: DeclarationID, users: [DeclarationID])] {
+        if case .slot(let slot) = removal.subject { return [(slot, [removal.function])] }
+        var result: [(slot: DeclarationID, users: [DeclarationID])] = []
+        for function in EventCallers(of: [removal.function], in: Set(project.classes(of: router)), project).functions {
+            for slot in slotsInUse(in: function) {
+                if let known = result.firstIndex(where: { $0.slot == slot }) {
+                    result[known].users.append(function)
+                } else {
+                    result.append((slot, [function]))
+                }
+            }
+        }
+        return result
     }
 
     /// The slots that a function unwraps or sets to nil.
@@ -189,15 +201,17 @@ private struct RemovalPaths: PathAnalysis {
     private let router: TypeID
     private let removal: RouterRemoval
     private let slot: Name
+    /// The functions on the way to the removal that use the slot.
+    private let users: [DeclarationID]
     private let detachments: Set<NodeReference>
     private let changes: Set<NodeReference>
     private let classes: [TypeID]
 
     init(
-        _ removal: RouterRemoval, _ slot: DeclarationID, _ own: [Edge], _ edges: [Edge], _ router: TypeID,
-        _ project: Project
+        _ removal: RouterRemoval, _ slot: DeclarationID, _ users: [DeclarationID], _ own: [Edge], _ edges: [Edge],
+        _ router: TypeID, _ project: Project
     ) {
-        (self.removal, self.router, self.project) = (removal, router, project)
+        (self.removal, self.users, self.router, self.project) = (removal, users, router, project)
         self.slot = project.name(of: slot)
         detachments = Set(own.flatMap(\.detachments).map(\.place))
         changes = Set(edges.flatMap { $0.attachments + $0.detachments.map(\.place) }).subtracting(detachments)
@@ -208,7 +222,7 @@ private struct RemovalPaths: PathAnalysis {
     var outcome: RemovedChild.Outcome? {
         mutating get {
             let calls = RoutingCalls(project)
-            let leading = Set(EventCallers(of: [removal.function], in: Set(classes), project).functions)
+            let leading = Set(EventCallers(of: users, in: Set(classes), project).functions)
             var result: RemovedChild.Outcome?
             for function in classes.flatMap({ project.ownMembers(of: $0) }) where leading.contains(function) {
                 guard project.isFunction(function) || project.isInitializer(function) else { continue }

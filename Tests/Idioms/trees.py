@@ -1,0 +1,347 @@
+"""Projects about the tree of RIBs: a parent that opens children and closes them on their request."""
+import re
+
+from project import Project, braces
+from screen import type_text
+from tree_forms import VIOLATIONS
+from words import STEMS
+
+CHILD = 'Detail'
+RULES = ['attach_guarded_by_trap', 'attach_without_guard', 'attached_never_detached', 'attached_never_shown',
+    'child_built_not_attached', 'child_property_never_assigned', 'child_slot_assigned_after_attach',
+    'close_signal_in_view_deinit', 'closed_with_child_on_top', 'detach_method_never_called', 'detached_child_not_cleared',
+    'dismissed_navigation_not_cleared', 'incomplete_removal_check', 'listener_method_never_called',
+    'modal_swipe_dismiss_unhandled', 'navigation_pop_unhandled', 'own_view_removed_without_listener',
+    'pop_detection_without_removal_check', 'present_while_presenting', 'presentation_delegate_on_embedded_child',
+    'presenter_call_before_view_load', 'removal_does_not_match_presentation', 'removal_notifier_super_missing',
+    'router_creates_child_without_builder', 'router_not_assigned', 'unconditional_removal_after_interactive_pop',
+    'unconfirmed_pop_detection', 'view_removed_without_detach', 'view_self_dismissal', 'viewless_rib_left_empty',
+    'viewless_rib_with_viewable_router', 'wrong_child_detached']
+
+
+class Tree:
+    """A parent and its child under construction."""
+
+    def __init__(self, sentence):
+        self.sentence, self.project = sentence, Project(sentence)
+        self.project.rules = RULES
+        self.stem = sentence.pick('stem', STEMS)
+        self.violation = sentence.pick('violation', ['none', 'none', *VIOLATIONS])
+        self.pushed = sentence.chance('pushed', 50) if self.violation not in VIOLATIONS or VIOLATIONS[self.violation] \
+            is None else VIOLATIONS[self.violation]
+        self.helpers = {}                       # functions of an extension of ViewControllable, by name
+        self.required = []                      # requirements of the ViewControllable of the parent
+        self.witnesses = []                     # and the functions of its view that witness them
+
+    def mark(self, violation, rule=None):
+        """The marker of the place where a violation is reported; nothing if the project has another one."""
+        if self.violation != violation:
+            return ''
+        site, mark = self.project.site()
+        self.project.expect(rule or violation, site)
+        return mark
+
+    def has(self, violation):
+        return self.violation == violation
+
+
+def tree_project(sentence):
+    self = Tree(sentence)
+    self.slot = sentence.pick('slot', ['detail', 'detailRouter', 'currentDetail', 'presentedChild'])
+    self.by_case = sentence.chance('event is a case', 15)
+    self.event = 'detail' if self.by_case else 'detailDidClose'
+    self.signature = 'detail(_ request: DetailRequest)' if self.by_case else 'detailDidClose()'
+    self.routing = sentence.pick('type of the slot', ['ViewableRouting', f'{CHILD}Routing', f'(any {CHILD}Routing)',
+        '(any ViewableRouting)'])
+    write_child(self)
+    with_sibling = sentence.chance('another child', 35)
+    write_parent(self, sibling(self) if with_sibling else None)
+    if self.helpers:
+        self.project.add('Common/ViewControllable+Helpers.swift',
+            type_text('extension ViewControllable', list(self.helpers.values())))
+    return self.project
+
+
+# The child
+
+def closing(self):
+    """The functions of the child's interactor that notify its listener when the user taps a button."""
+    event = f'{self.event}()' if not self.by_case else f'{self.event}(.close)'
+    if self.has('listener_method_never_called'):
+        return [braces('func didTapClose() {', ['print("closed")'])]
+    form = self.sentence.pick('tells', ['at once', 'through a copy', 'through a function', 'under a condition'])
+    if form == 'through a copy':
+        return [braces('func didTapClose() {', ['guard let listener = listener else { return }', f'listener.{event}'])]
+    if form == 'through a function':
+        return [braces('func didTapClose() {', ['leave()']), braces('private func leave() {', [f'listener?.{event}'])]
+    if form == 'under a condition':
+        return [braces('func didTapClose() {', ['guard !isBusy else { return }', f'listener?.{event}'])]
+    return [braces('func didTapClose() {', [f'listener?.{event}'])]
+
+
+def action(name, event):
+    """The functions of a view with a button that notifies the listener."""
+    return [braces('override func viewDidLoad() {', ['super.viewDidLoad()',
+        f'navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: {name}())']),
+        braces(f'private func {name}() -> UIAction {{', [f'UIAction {{ [weak self] _ in self?.listener?.{event}() }}'])]
+
+
+def write_child(self):
+    sentence = self.sentence
+    members = [f'weak var listener: {CHILD}Listener?']
+    functions = closing(self)
+    if any('isBusy' in line for part in functions for line in part):
+        members.append('private var isBusy = false')
+    starts = braces('override func didBecomeActive() {', ['super.didBecomeActive()', f'listener?.{self.event}({".close" if self.by_case else ""})']) \
+        if self.has('child_slot_assigned_after_attach') else []
+    self.project.add(f'{CHILD}/{CHILD}Interactor.swift', '\n\n'.join([
+        f'protocol {CHILD}Routing: ViewableRouting {{}}',
+        type_text(f'protocol {CHILD}Presentable: Presentable', [[f'var listener: {CHILD}PresentableListener? {{ get set }}']]),
+        type_text(f'protocol {CHILD}Listener: AnyObject', [[f'func {self.signature}' + self.mark('listener_method_never_called')]]),
+        *([type_text(f'enum {CHILD}Request', [['case close', 'case refresh']])] if self.by_case else []),
+        type_text(f'final class {CHILD}Interactor: PresentableInteractor<{CHILD}Presentable>, {CHILD}PresentableListener', [
+            members, braces(f'override init(presenter: {CHILD}Presentable) {{', ['super.init(presenter: presenter)',
+                'presenter.listener = self']), *([starts] if starts else []), *functions])]))
+    closes = sentence.pick('button is', ['@objc', 'a UIAction'])
+    tap = [braces('@objc private func closeTapped() {', ['listener?.didTapClose()'])] if closes == '@objc' else \
+        action('closeAction', 'didTapClose')
+    self.project.add(f'{CHILD}/{CHILD}ViewController.swift', '\n\n'.join([
+        type_text(f'protocol {CHILD}PresentableListener: AnyObject', [['func didTapClose()']]),
+        type_text(f'final class {CHILD}ViewController: UIViewController, {CHILD}Presentable, ViewControllable', [
+            [f'weak var listener: {CHILD}PresentableListener?'], *tap])]))
+    kept = {'navigation_pop_unhandled': [], 'modal_swipe_dismiss_unhandled': []}.get(self.violation)
+    if kept is None:
+        kept = ['viewController.navigationItem.hidesBackButton = true'] if self.pushed else [
+            'viewController.modalPresentationStyle = ' + sentence.pick('style', ['.fullScreen', '.overFullScreen',
+                'UIModalPresentationStyle.fullScreen'])]
+    self.project.add(f'{CHILD}/{CHILD}Builder.swift', '\n\n'.join([
+        f'protocol {CHILD}Dependency: Dependency {{}}',
+        f'final class {CHILD}Component: Component<{CHILD}Dependency> {{}}',
+        f'final class {CHILD}Router: ViewableRouter<{CHILD}Interactor, {CHILD}ViewController>, {CHILD}Routing {{}}',
+        type_text(f'protocol {CHILD}Buildable: Buildable', [[
+            f'func build(withListener listener: {CHILD}Listener) -> {CHILD}Routing']]),
+        type_text(f'final class {CHILD}Builder: Builder<{CHILD}Dependency>, {CHILD}Buildable', [
+            braces(f'func build(withListener listener: {CHILD}Listener) -> {CHILD}Routing {{', [
+                f'_ = {CHILD}Component(dependency: dependency)', f'let viewController = {CHILD}ViewController()', *kept,
+                f'let interactor = {CHILD}Interactor(presenter: viewController)', 'interactor.listener = listener',
+                f'return {CHILD}Router(interactor: interactor, viewController: viewController)'])])]))
+
+
+# The parent
+
+def shown(self, view):
+    """The statements that show the child's view."""
+    if self.has('attached_never_shown'):
+        return []
+    mark = self.mark('navigation_pop_unhandled') if self.pushed else self.mark('modal_swipe_dismiss_unhandled')
+    call = f'navigationController?.pushViewController({view}.uiviewController, animated: true)' if self.pushed \
+        else f'present({view}.uiviewController, animated: true)'
+    form = self.sentence.pick('shown by', ['UIKit', 'an extension', 'a function', 'a local', 'the view',
+        *([] if self.pushed or mark or self.has('removal_does_not_match_presentation') else ['a navigation controller'])])
+    if form == 'the view':
+        self.required.append('func showDetail(_ child: ViewControllable)')
+        self.witnesses.append(braces('func showDetail(_ child: ViewControllable) {', [
+            call.replace(f'{view}.uiviewController', 'child.uiviewController')]))
+        return [f'viewController.showDetail({view}){mark}']
+    if form == 'a navigation controller':
+        return [f'let container = UINavigationController(rootViewController: {view}.uiviewController)',
+            'container.modalPresentationStyle = .fullScreen',
+            'viewController.uiviewController.present(container, animated: true)']
+    if form == 'an extension':
+        name = self.sentence.pick('helper shows', ['show', 'present', 'open', 'push'])
+        own = call.replace(f'{view}.uiviewController', 'child.uiviewController')
+        self.helpers['shows'] = braces(f'func {name}(_ child: ViewControllable) {{', [f'uiviewController.{own}'])
+        return [f'viewController.{name}({view}){mark}']
+    if form == 'a function':
+        own = call.replace(f'{view}.uiviewController', 'child.uiviewController')
+        self.functions.append(braces('private func show(_ child: ViewControllable) {', [
+            f'viewController.uiviewController.{own}']))
+        return [f'show({view}){mark}']
+    if form == 'a local':
+        return ['let owner = viewController.uiviewController', f'owner.{call}{mark}']
+    return [f'viewController.uiviewController.{call}{mark}']
+
+
+def removed(self):
+    """The statements that remove the child's view."""
+    pops = self.pushed != self.has('removal_does_not_match_presentation')
+    mark = self.mark('removal_does_not_match_presentation') or self.mark('view_removed_without_detach')
+    call = 'navigationController?.popViewController(animated: true)' if pops else 'dismiss(animated: true)'
+    form = self.sentence.pick('removed by', ['UIKit', 'an extension', 'a function', 'a local', 'the view'])
+    if form == 'the view':
+        self.required.append('func hideDetail()')
+        self.witnesses.append(braces('func hideDetail() {', [call]))
+        return [f'viewController.hideDetail(){mark}']
+    if form == 'an extension':
+        name = self.sentence.pick('helper removes', ['hide', 'closeTop', 'leave', 'removeChild'])
+        self.helpers['removes'] = braces(f'func {name}() {{', [f'uiviewController.{call}'])
+        return [f'viewController.{name}(){mark}']
+    if form == 'a function':
+        self.functions.append(braces('private func hide() {', [f'viewController.uiviewController.{call}{mark}']))
+        return ['hide()']
+    if form == 'a local' and pops:
+        return ['let navigation = viewController.uiviewController.navigationController',
+            f'navigation?.popViewController(animated: true){mark}']
+    return [f'viewController.uiviewController.{call}{mark}']
+
+
+def attaching(self):
+    """The function of the parent's router that attaches the child."""
+    slot, sentence = self.slot, self.sentence
+    guard = sentence.pick('guard', [f'guard {slot} == nil else {{ return }}', f'if {slot} != nil {{ return }}',
+        f'guard nil == {slot} else {{ return }}', f'guard self.{slot} == nil else {{ return }}'])
+    if self.has('attach_without_guard'):
+        guard = ''
+    if self.has('attach_guarded_by_trap'):
+        guard = f'precondition({slot} == nil){self.mark("attach_guarded_by_trap")}'
+    local = sentence.pick('local', ['router', 'child', slot])
+    store = ('self.' if local == slot or sentence.chance('self', 30) else '') + f'{slot} = {local}'
+    store = [] if self.has('child_property_never_assigned') else [store + self.mark('attach_without_guard')]
+    by_function = sentence.chance('attached by a function', 20)
+    attach = 'attach' if by_function else sentence.pick('attached by', ['attachChild', 'self.attachChild'])
+    marks = self.mark('attached_never_shown') + self.mark('child_slot_assigned_after_attach')
+    if self.pushed:                             # it is a way to leave a child that nothing detaches, too
+        marks += self.mark('view_removed_without_detach', 'attached_never_detached')
+    if by_function and marks:
+        by_function, attach = False, 'attachChild'
+    if by_function:
+        self.functions.append(braces('private func attach(_ child: ViewableRouting) {', ['attachChild(child)']))
+    call = [] if self.has('child_built_not_attached') else [f'{attach}({local}){marks}']
+    built = self.mark('child_built_not_attached')
+    show = shown(self, f'{local}.viewControllable')
+    order = [call, store] if self.has('child_slot_assigned_after_attach') else sentence.pick('order', [[store, call],
+        [call, store]])
+    last = sentence.chance('shown first', 25)
+    body = [*show, *order[0], *order[1]] if last else [*order[0], *order[1], *show]
+    if not last and sentence.chance('shown between', 25):
+        body = [*order[0], *show, *order[1]]
+    return braces('func attachDetail() {', [*([guard] if guard else []),
+        f'let {local} = detailBuilder.build(withListener: interactor){built}', *body])
+
+
+def detaching(self):
+    """The function of the parent's router that detaches the child."""
+    slot, sentence = self.slot, self.sentence
+    form = sentence.pick('unwrapped by', ['guard let', 'if let', 'shorthand', 'shorthand if'])
+    local = slot if 'shorthand' in form else sentence.pick('local of the child', ['router', 'child'])
+    call = [] if self.has('view_removed_without_detach') else [
+        f'detachChild({local}){self.mark("detached_child_not_cleared")}']
+    clear = [] if self.has('detached_child_not_cleared') else [
+        ('self.' if local == slot or sentence.chance('self', 30) else '') + f'{slot} = nil']
+    hide = [] if self.has('attached_never_shown') else removed(self)
+    if call and clear and sentence.chance('cleared at the end', 15):
+        head = f'let {local} = {slot}' if 'shorthand' not in form else f'let {slot}'
+        return braces('func detachDetail() {' + self.mark('detach_method_never_called'), [f'guard {head} else {{ return }}',
+            f'defer {{ self.{slot} = nil }}', *hide, *call])
+    if call and clear and sentence.chance('detached by map', 10):
+        return braces('func detachDetail() {' + self.mark('detach_method_never_called'), [f'{slot}.map(detachChild)', *hide,
+            f'{slot} = nil'])
+    parts = sentence.pick('order of the removal', [[hide, call, clear], [call, hide, clear], [call, clear, hide]])
+    statements = [line for part in parts for line in part]
+    head = f'let {slot}' if 'shorthand' in form else f'let {local} = {slot}'
+    start = 'func detachDetail() {' + self.mark('detach_method_never_called')
+    if 'if' in form.split():
+        return braces(start, braces(f'if {head} {{', statements))
+    return braces(start, [f'guard {head} else {{ return }}', *statements])
+
+
+def answering(self):
+    """The functions of the parent's interactor upon the child's event."""
+    head = f'func {self.signature} {{'
+    if self.by_case:
+        closes = [] if self.has('detach_method_never_called') else ['router?.detachDetail()']
+        return [braces(head, ['switch request {', 'case .close: ' + (closes[0] if closes else 'break'),
+            'case .refresh: print("refresh")', '}'])]
+    if self.has('detach_method_never_called'):
+        return [braces(head, ['print("closed")'])]
+    form = self.sentence.pick('answers', ['at once', 'through a copy', 'through a function'])
+    if form == 'through a copy':
+        return [braces(head, ['guard let router = router else { return }', 'router.detachDetail()'])]
+    if form == 'through a function':
+        return [braces(head, ['closeDetail()']), braces('private func closeDetail() {', ['router?.detachDetail()'])]
+    return [braces(head, ['router?.detachDetail()'])]
+
+
+def sibling(self):
+    """Another child without a violation: the texts of its files, and the functions of the parent's router and interactor."""
+    other = Tree.__new__(Tree)
+    other.__dict__.update(self.__dict__)
+    other.project, other.violation, other.helpers, other.functions = Project(self.sentence), 'none', {}, []
+    other.required, other.witnesses = [], []
+    other.pushed = self.sentence.chance('another child is pushed', 50)
+    write_child(other)
+    for path, text, _ in other.project.blocks:
+        self.project.add(renamed(path), renamed(text))
+    parts = [attaching(other), detaching(other), *other.functions]
+    self.helpers.update({f'{name} of the other': [renamed(line) for line in lines] for name, lines in other.helpers.items()})
+    self.required += [renamed(line) for line in other.required]
+    self.witnesses += [[renamed(line) for line in part] for part in other.witnesses]
+    return [[renamed(line) for line in part] for part in parts], [[renamed(line) for line in part] for part in answering(other)]
+
+
+def renamed(text):
+    """A text about the other child."""
+    text = re.sub(r'\b(show|present|open|push|hide|closeTop|leave|removeChild|attach)\((?=_|\)|\w+(?:\.viewControllable)?\))', r'\1Filter(', text)
+    return text.replace('Detail', 'Filter').replace('detail', 'filter').replace('presentedChild', 'presentedFilter')
+
+
+def write_parent(self, other):
+    stem, sentence = self.stem, self.sentence
+    self.functions = []
+    attach, detach = attaching(self), detaching(self)
+    unassigned = self.mark('router_not_assigned')
+    self.project.add(f'{stem}/{stem}Interactor.swift', '\n\n'.join([
+        type_text(f'protocol {stem}Routing: ViewableRouting', [['func attachDetail()',
+            'func detachDetail()', *(['func attachFilter()', 'func detachFilter()'] if other else [])]]),
+        type_text(f'protocol {stem}Presentable: Presentable', [[f'var listener: {stem}PresentableListener? {{ get set }}']]),
+        f'protocol {stem}Listener: AnyObject {{}}',
+        type_text(f'final class {stem}Interactor: PresentableInteractor<{stem}Presentable>, {stem}Interactable, '
+            f'{stem}PresentableListener', [[f'weak var router: {stem}Routing?{unassigned}', f'weak var listener: {stem}Listener?'],
+            braces(f'override init(presenter: {stem}Presentable) {{', ['super.init(presenter: presenter)',
+                'presenter.listener = self']),
+            braces('func didTapOpen() {', ['router?.attachDetail()']), *answering(self),
+            *([braces('func didTapFilter() {', ['router?.attachFilter()']), *other[1]] if other else [])])]))
+    opened = sentence.pick('opened by', ['@objc', 'a UIAction', 'a delegate'])
+    opening = {'@objc': [braces('@objc private func openTapped() {', ['listener?.didTapOpen()'])],
+        'a UIAction': action('openAction', 'didTapOpen'),
+        'a delegate': [braces('func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {', [
+            'listener?.didTapOpen()'])]}[opened]
+    delegate = ', UITableViewDelegate' if opened == 'a delegate' else ''
+    self.project.add(f'{stem}/{stem}ViewController.swift', '\n\n'.join([
+        type_text(f'protocol {stem}PresentableListener: AnyObject', [['func didTapOpen()', *(['func didTapFilter()'] if other else [])]]),
+        type_text(f'final class {stem}ViewController: UIViewController, {stem}Presentable, {stem}ViewControllable{delegate}', [
+            [f'weak var listener: {stem}PresentableListener?'],
+            *opening, *([braces('@objc private func filterTapped() {', ['listener?.didTapFilter()'])] if other else []),
+            *self.witnesses])]))
+    moved = sentence.chance('in an extension', 25)
+    property = self.mark('child_property_never_assigned')
+    # Code elsewhere that uses the name could attach, show or assign what is not private.
+    access = 'private ' if not moved or self.violation != 'none' or sentence.chance('private', 50) else ''
+    also = ', filterBuilder: FilterBuildable' if other else ''
+    own = [braces(f'init(interactor: {stem}Interactable, viewController: {stem}ViewControllable, detailBuilder: {CHILD}Buildable{also}) {{',
+        ['self.detailBuilder = detailBuilder', *(['self.filterBuilder = filterBuilder'] if other else []), 'super.init(interactor: interactor, viewController: viewController)',
+            *([] if self.has('router_not_assigned') else ['interactor.router = self'])])]
+    parts = [attach, detach, *self.functions, *(other[0] if other else [])]
+    slot = renamed(self.slot) if renamed(self.slot) != self.slot else 'otherChild'
+    stored = ['private let filterBuilder: FilterBuildable', f'{access}var {slot}: {renamed(self.routing)}?'] if other else []
+    texts = [type_text(f'protocol {stem}Interactable: Interactable, {CHILD}Listener{", FilterListener" if other else ""}', [
+            [f'var router: {stem}Routing? {{ get set }}', f'var listener: {stem}Listener? {{ get set }}']]),
+        type_text(f'protocol {stem}ViewControllable: ViewControllable', [self.required]) if self.required
+            else f'protocol {stem}ViewControllable: ViewControllable {{}}',
+        type_text(f'final class {stem}Router: ViewableRouter<{stem}Interactable, {stem}ViewControllable>, {stem}Routing', [
+            [f'private let detailBuilder: {CHILD}Buildable', f'{access}var {self.slot}: {self.routing}?{property}', *stored], *own,
+            *([] if moved else parts)])]
+    if moved:
+        texts.append(type_text(f'extension {stem}Router', parts))
+    self.project.add(f'{stem}/{stem}Router.swift', '\n\n'.join(texts))
+    self.project.add(f'{stem}/{stem}Builder.swift', '\n\n'.join([
+        f'protocol {stem}Dependency: Dependency {{}}',
+        f'final class {stem}Component: Component<{stem}Dependency>, {CHILD}Dependency{", FilterDependency" if other else ""} {{}}',
+        type_text(f'protocol {stem}Buildable: Buildable', [[f'func build(withListener listener: {stem}Listener) -> {stem}Routing']]),
+        type_text(f'final class {stem}Builder: Builder<{stem}Dependency>, {stem}Buildable', [
+            braces(f'func build(withListener listener: {stem}Listener) -> {stem}Routing {{', [
+                f'let component = {stem}Component(dependency: dependency)', f'let viewController = {stem}ViewController()',
+                f'let interactor = {stem}Interactor(presenter: viewController)', 'interactor.listener = listener',
+                f'return {stem}Router(interactor: interactor, viewController: viewController, '
+                f'detailBuilder: {CHILD}Builder(dependency: component)'
+                f'{", filterBuilder: FilterBuilder(dependency: component)" if other else ""})'])])]))
