@@ -744,16 +744,18 @@ class App:
                 for f in json.loads(run.stdout)['findings']}
 
 
-# Rules that may rightly report a mutant besides its own: a view that is no longer notified of its removal, and a
-# function that nothing calls any more.
+# Rules that may rightly report a mutant besides its own: a view that is no longer notified of its removal, a function
+# that nothing calls any more, a child that nothing detaches any more, and a view that its router no longer dismisses,
+# so that the next one is presented over it.
 FOLLOWING = {
+    'child_property_never_assigned': ('present_while_presenting',),
     'incomplete_removal_check': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'detach_method_never_called': ('routing_method_never_called',),
     'removal_notifier_super_missing': (
         'view_self_dismissal', 'navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'close_signal_in_view_deinit': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'view_removed_without_detach': ('attached_never_detached', 'listener_method_never_called'),
-    'own_view_removed_without_listener': ('listener_method_never_called',),
+    'own_view_removed_without_listener': ('attached_never_detached', 'listener_method_never_called'),
 }
 
 
