@@ -154,7 +154,7 @@ struct JSONWriter {
                 }
             } else if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 flush(&output)
-                output.write(escape(byte))
+                write(escaped: byte)
                 index += 1
                 plain = index
             } else {
@@ -165,19 +165,22 @@ struct JSONWriter {
         output.write(UInt8(ascii: "\""))
     }
 
-    private func escape(_ byte: UInt8) -> String {
+    private mutating func write(escaped byte: UInt8) {
+        let letter: UInt8
         switch byte {
-        case UInt8(ascii: "\""): return "\\\""
-        case UInt8(ascii: "\\"): return "\\\\"
-        case 0x08: return "\\b"
-        case 0x09: return "\\t"
-        case 0x0A: return "\\n"
-        case 0x0C: return "\\f"
-        case 0x0D: return "\\r"
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): letter = byte
+        case 0x08: letter = UInt8(ascii: "b")
+        case 0x09: letter = UInt8(ascii: "t")
+        case 0x0A: letter = UInt8(ascii: "n")
+        case 0x0C: letter = UInt8(ascii: "f")
+        case 0x0D: letter = UInt8(ascii: "r")
         default:
             let digits = String(byte, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            output.write("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+            return
         }
+        output.write(UInt8(ascii: "\\"))
+        output.write(letter)
     }
 }
 

@@ -1,4 +1,5 @@
 public import RuleKit
+import SourceText
 
 extension RulePage {
     /// The address of the rule's page in riblint's documentation.
@@ -215,12 +216,7 @@ extension RulePage {
 private func writeFenced(_ code: String, _ language: String, to page: inout ByteWriter) {
     var code = String(code.trimmingLineEnds)
     code.withUTF8 { bytes in
-        var longest = 0
-        var run = 0
-        for byte in bytes {
-            run = byte == UInt8(ascii: "`") ? run + 1 : 0
-            longest = max(longest, run)
-        }
+        let longest = longestRun(ofBackticksIn: bytes)
         page.write("`", times: max(3, longest + 1))
         page.write(language)
         page.write("\n")
@@ -230,12 +226,24 @@ private func writeFenced(_ code: String, _ language: String, to page: inout Byte
     }
 }
 
+private func longestRun(ofBackticksIn bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let backtick = UInt8(ascii: "`")
+    // Nearly all code contains none.
+    guard bytes.index(of: backtick, from: 0) != nil else { return 0 }
+    var (longest, run) = (0, 0)
+    for byte in bytes {
+        run = byte == backtick ? run + 1 : 0
+        longest = max(longest, run)
+    }
+    return longest
+}
+
 private func writeIndented(_ code: String, to page: inout ByteWriter) {
     var code = String(code.trimmingLineEnds)
     code.withUTF8 { bytes in
         var start = bytes.startIndex
         while start < bytes.endIndex {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+            let end = bytes.index(of: UInt8(ascii: "\n"), from: start) ?? bytes.endIndex
             if end > start { page.write("    ") }
             let next = min(end + 1, bytes.endIndex)
             page.write(bytes[start..<next])

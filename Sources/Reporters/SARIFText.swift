@@ -20,7 +20,7 @@ enum SARIFText {
     /// A message without links: escapes `](`, which would turn code in brackets into a link.
     static func plain(_ text: String) -> String {
         var text = text
-        guard text.withUTF8({ $0.contains(UInt8(ascii: "]")) }) else { return text }
+        guard text.withUTF8({ $0.containsLink }) else { return text }
         var result: [UInt8] = []
         for byte in text.utf8 {
             if byte == UInt8(ascii: "("), result.last == UInt8(ascii: "]") { result.append(UInt8(ascii: " ")) }
@@ -72,4 +72,16 @@ enum SARIFText {
     }
 
     private static let hexadecimal = Array("0123456789ABCDEF".utf8)
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether `](` occurs.
+    fileprivate var containsLink: Bool {
+        var next = 0
+        while let bracket = index(of: UInt8(ascii: "]"), from: next) {
+            next = bracket + 1
+            if next < count, self[next] == UInt8(ascii: "(") { return true }
+        }
+        return false
+    }
 }
