@@ -44,6 +44,7 @@ public let catalog: [Rule] = [
     .routingMethodNeverCalled,
     .presentableMethodNeverCalled,
     .presentableListenerMethodNeverCalled,
+    .unreachableRIB,
     .workerSubscriptionNotBound,
     .unusedSuppression,
     .unknownRuleInSuppression,

@@ -54,6 +54,7 @@ public struct LintEngine: Sendable {
             root: root,
             overlay: scope.overlay,
             models: settings.libraryModels(root: path.bytes, scope.reported),
+            extent: rules.reads,
             progress: progress,
             timing: &timing,
             by: workers

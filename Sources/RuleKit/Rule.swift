@@ -16,6 +16,8 @@ public struct Rule: Sendable {
     public let inspects: Scope
     /// The keys of the configuration section 'ribs' that it depends on.
     public let configurationKeys: [String]
+    /// How much code its check needs.
+    public let reads: BodyDemand.Extent
     /// The first version that contains it.
     public let since: String
     private let check: @Sendable (RuleContext) -> Void
@@ -27,7 +29,8 @@ public struct Rule: Sendable {
     public init(
         _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true,
         documentation: RuleDocumentation, fixes: Fixes = .none, inspects: Scope = Scope("suppression comments"),
-        configurationKeys: [String] = [], since: String = "0.1.0", check: @escaping @Sendable (RuleContext) -> Void
+        configurationKeys: [String] = [], reads: BodyDemand.Extent = .analyzed, since: String = "0.1.0",
+        check: @escaping @Sendable (RuleContext) -> Void
     ) {
         self.id = id
         self.family = family
@@ -37,6 +40,7 @@ public struct Rule: Sendable {
         self.fixes = fixes
         self.inspects = inspects
         self.configurationKeys = configurationKeys
+        self.reads = reads
         self.since = since
         self.check = check
     }
@@ -87,6 +91,11 @@ public struct Rule: Sendable {
 
     /// The rule as reporters and pages show it.
     public var page: RulePage { RulePage(self) }
+}
+
+extension [Rule] {
+    /// How much code their checks need together.
+    public var reads: BodyDemand.Extent { contains { $0.reads == .named } ? .named : .analyzed }
 }
 
 /// The texts of a rule's page.

@@ -66,6 +66,24 @@ import Testing
         #expect(app.workspace.report.diagnostics.isEmpty)
     }
 
+    /// A file whose bodies no analysis reads counts as a use of the builder that it names.
+    @Test func editOfUnreadBodyAffectsFindings() throws {
+        let app = try OpenApp("Courier", takesAll: true)
+        #expect(app.workspace.report.diagnostics.isEmpty)
+        let delegate = "App/SceneDelegate.swift"
+        let launching = app.text(delegate).replacing("RootBuilder(", with: "Launcher(")
+        let report = try #require(try app.replace(delegate, with: launching))
+        #expect(report.diagnostics.map(\.rule) == ["unreachable_rib"])
+        #expect(report.diagnostics.map(\.symbol) == ["RootBuilder"])
+        #expect(!app.workspace.isWhole)
+        // More types: all declarations are analyzed again, and the names in other bodies are kept.
+        try app.replace(delegate, with: launching + "\nfinal class Launcher {}\n")
+        #expect(app.workspace.isWhole)
+        #expect(app.workspace.report.diagnostics.map(\.rule) == ["unreachable_rib"])
+        try app.replace(delegate, with: app.original(delegate))
+        #expect(app.workspace.report.diagnostics.isEmpty)
+    }
+
     @Test func directivesCount() throws {
         let app = try OpenApp("HarbourLeaky")
         let first = try #require(app.workspace.report.diagnostics.first)
@@ -114,7 +132,7 @@ import Testing
     /// A series of edits that delete, duplicate, swap or insert lines.
     @Test(arguments: ["CourierLeaky", "HarbourLeaky"])
     func randomEditsMatchFullRun(_ name: String) throws {
-        let app = try OpenApp(name)
+        let app = try OpenApp(name, takesAll: true)
         var state: UInt64 = 0x9E37_79B9_7F4A_7C15
         func number(below bound: Int) -> Int {
             state ^= state << 13
@@ -148,8 +166,11 @@ private final class OpenApp {
     let engine = LintEngine(catalog: catalog, toolVersion: "test")
     private var texts: [String: String] = [:]
     private let originals: [String: String]
+    private let takesAll: Bool
 
-    init(_ app: String, configured: Bool = false) throws {
+    /// - Parameter takesAll: whether the rules that are off by default run as well.
+    init(_ app: String, configured: Bool = false, takesAll: Bool = false) throws {
+        self.takesAll = takesAll
         folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(
             path: "riblint-open-\(UUID().uuidString)")
         try FileManager.default.copyItem(
@@ -161,7 +182,7 @@ private final class OpenApp {
             .sorted()
         for path in paths { texts[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8) }
         originals = texts
-        workspace = try Workspace(engine, LintRequest(paths: [SourcePath(folder.path)]))
+        workspace = try Workspace(engine, OpenApp.request(folder, takesAll))
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -171,7 +192,13 @@ private final class OpenApp {
     func original(_ path: String) -> String { originals[path] ?? "" }
 
     /// The report of a full run over the files.
-    func fresh() throws -> Report { try engine.lint(LintRequest(paths: [SourcePath(folder.path)])).report }
+    func fresh() throws -> Report { try engine.lint(OpenApp.request(folder, takesAll)).report }
+
+    private static func request(_ folder: URL, _ takesAll: Bool) -> LintRequest {
+        var request = LintRequest(paths: [SourcePath(folder.path)])
+        request.selection.takesAll = takesAll
+        return request
+    }
 
     /// Edits a file in the workspace and on disk, and expects equal reports for both.
     @discardableResult

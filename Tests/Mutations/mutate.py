@@ -664,6 +664,27 @@ def views(path, text, app):
                     + text[end:], '', 0)
 
 
+def forget_builder(path, text, app):
+    """A router, or the delegate of the app, gets a child from elsewhere and no longer uses the builder that it has."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        code = text[start:end]
+        for held in re.finditer(r'\bprivate let (\w+): (\w+)Build(?:able|er)\b[ \t]*\n', code):
+            calls = [match for match in re.finditer(rf'(?<!\.)\b(?:self\.)?{held[1]}\.build\(', text)]
+            used = re.findall(rf'\b{held[1]}\b(?!\n| *[:=,)])', text)
+            shared = sum(len(re.findall(rf'\b{held[2]}Build(?:able|er)\b', other)) for other in app.texts.values()
+                         if not re.search(rf'\bclass {held[2]}Builder\b', other))
+            if len(calls) == 1 and len(used) == 1 and shared == 3:
+                yield Mutant('forget builder', path, text[:calls[0].start()] + 'factory.child(' + text[calls[0].end():],
+                    'unreachable_rib', 1, sys.maxsize)
+    if re.search(r'\bUI(?:Application|WindowScene)Delegate\b', text):
+        for created in re.finditer(r'\b(\w+)Builder\(', text):
+            named = sum(len(re.findall(rf'\b{created[1]}Build(?:able|er)\b', other)) for other in app.texts.values()
+                        if not re.search(rf'\bclass {created[1]}Builder\b', other))
+            if named == 1 and re.search(rf'\bclass {created[1]}Builder\b', '\n'.join(app.texts.values())):
+                yield Mutant('forget builder', path, text[:created.start()] + 'Launcher(' + text[created.end():],
+                    'unreachable_rib', 1, sys.maxsize)
+
+
 def leave_edit(prefix, kind):
     return LEAVE[0].format(s=prefix)
 
@@ -730,7 +751,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, forget_builder, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 

@@ -310,6 +310,11 @@ extension ReasonTests {
           8:10 The function 'showRows(_:)' is called, or a function of its name is.
         presentable_listener_method_never_called, a function of an interactor that its view never calls
           6:10 The function 'didTapOpen()' is called, or a function of its name is.
+        unreachable_rib, a builder that nothing names, built by the app delegate
+          Case.swift:7:13 The builder 'HomeBuilder' is used outside of its RIB.
+            App/AppDelegate.swift:4:26 here
+        unreachable_rib, a project without an app
+          Case.swift:11:7 The builder 'HomeBuilder' belongs to a project without an app, so that others may build its RIB.
         worker_subscription_not_bound, 3.3 a subscription that is dropped, bound to the worker
           17:14 The subscription to 'price' is ended by 'disposeOnStop'.
             18:14 'disposeOnStop' ends the subscription

@@ -12,18 +12,25 @@ public final class FileFacts: Sendable {
     public let outline: Outline
     /// The suppression comments.
     public let directives: [Directive]
+    /// The names in the bodies of a file that no analysis reads, each once, in the order of their numbers. Nil if the
+    /// bodies were read, or if no rule asks for these names.
+    let namesInUnreadBodies: [Name]?
 
-    init(path: SourcePath, kind: Kind, outline: Outline, directives: [Directive]) {
+    init(
+        path: SourcePath, kind: Kind, outline: Outline, directives: [Directive], namesInUnreadBodies: [Name]? = nil
+    ) {
         self.path = path
         self.kind = kind
         self.outline = outline
         self.directives = directives
+        self.namesInUnreadBodies = namesInUnreadBodies
     }
 
     /// A copy with another outline of the same file.
     func with(_ outline: Outline) -> FileFacts {
         FileFacts(path: path, kind: kind, outline: outline, directives: directives)
     }
+
 
     /// Whether the bodies of the file were read.
     var hasBodies: Bool { outline.hasBodies }

@@ -14,6 +14,14 @@ public struct BodyDemand: Sendable {
         }
     }
 
+    /// How much of the code is read.
+    public enum Extent: Sendable {
+        /// The bodies that an analysis can need.
+        case analyzed
+        /// These, and of all other bodies the names in them: for rules that ask whether anything uses a type.
+        case named
+    }
+
     /// The code that the layer above analyzes. The rest of the demand follows from the names in that code.
     struct Roots: Sendable {
         /// By file, whether its declarations demand its bodies.

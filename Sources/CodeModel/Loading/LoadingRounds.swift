@@ -35,9 +35,9 @@ struct LoadingRounds: Sendable {
         if isMentioned { mentioned[round].insert(name) } else { mentioned[round].remove(name) }
     }
 
-    static func names(in file: FileFacts) -> NameSet {
+    static func names(in outline: Outline) -> NameSet {
         var names = NameSet()
-        insertNames(in: file.outline, &names)
+        insertNames(in: outline, &names)
         return names
     }
 

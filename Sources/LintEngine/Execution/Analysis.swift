@@ -26,6 +26,7 @@ struct Analysis: Sendable {
         root: Int32,
         overlay: FileOverlay = .none,
         models: LibraryModels = LibraryModels(),
+        extent: BodyDemand.Extent = .analyzed,
         progress: Progress? = nil,
         timing: inout Timing,
         by workers: Workers
@@ -43,7 +44,7 @@ struct Analysis: Sendable {
         let (files, facts, found) = Outcome.gathered(outcomes)
         var notices = found
         let loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads)
-        self.project = loader.project { wanted in
+        self.project = loader.project(extent) { wanted in
             timing.end(.model)
             defer { timing.end(.read) }
             let outcomes = workers.map(count: wanted.count, states: &readers) { [files] reader, index in

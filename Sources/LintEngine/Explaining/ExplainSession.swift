@@ -83,7 +83,9 @@ extension LintEngine {
         let models = settings.libraryModels(root: found.root.bytes, scope.reported)
         var timing = Timing()
         let analysis = try LintEngine.withRoot(found.root) { root in
-            Analysis(of: scope.files, root: root, models: models, timing: &timing, by: workers)
+            // The rule that is asked about may be off.
+            Analysis(
+                of: scope.files, root: root, models: models, extent: catalog.reads, timing: &timing, by: workers)
         }
         var findings = run(rules, on: analysis, scope, levels: levels, by: workers)
         let baseline = check(stored, &findings, analysis, scope, ran: rules)

@@ -58,7 +58,7 @@ final class WorkspaceContext: Sendable {
     private let engine: LintEngine
     private let jobs: Int
     private let levels: RuleLevels
-    private let rules: [Rule]
+    let rules: [Rule]
     private let baseline: StoredBaseline?
 
     init(_ engine: LintEngine, _ request: LintRequest) throws(LintError) {

@@ -29,8 +29,9 @@ struct WorkspaceFiles {
             said.compactMap { notice in notice.path.map { ($0, notice) } },
             uniquingKeysWith: { first, _ in first }
         )
-        project = IncrementalProject(files: facts, wellKnownNames: context.wellKnownNames, threads: workers.threads) {
-            wanted in
+        project = IncrementalProject(
+            files: facts, wellKnownNames: context.wellKnownNames, extent: context.rules.reads, threads: workers.threads
+        ) { wanted in
             let readings = workers.map(count: wanted.count, states: &readers) { reader, index in
                 reader.bodies(of: files[wanted[index].index])
             }

@@ -24,7 +24,7 @@ extension LibraryModel {
 }
 
 enum SwiftUIWord: Int, LibraryWord {
-    case alert, Binding, confirmationDialog, Environment, fullScreenCover, inspector, interactiveDismissDisabled
+    case App, alert, Binding, confirmationDialog, Environment, fullScreenCover, inspector, interactiveDismissDisabled
     case makeCoordinator, navigationDestination, NavigationLink, onDisappear, popover
     case presentationMode, PreviewProvider, rootView, sheet, UIHostingController, UIViewControllerRepresentable
     case UIViewRepresentable, View
@@ -74,6 +74,9 @@ extension Name {
 }
 
 extension NameSet {
+    /// Protocols of the object with which a system starts an app or opens a window of it.
+    static let applications = NameSet.applicationDelegates.union([SwiftUIWord.App.name])
+
     /// Protocols of types whose code SwiftUI or a controller of UIKit runs, so that other code names only the types.
     static let implicitProtocols = NameSet(
         [SwiftUIWord.View, .UIViewControllerRepresentable, .UIViewRepresentable].map(\.name)

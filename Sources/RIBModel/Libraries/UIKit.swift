@@ -92,6 +92,7 @@ enum UIKitWord: Int, LibraryWord {
     case leftBarButtonItem
     case leftBarButtonItems, leftItemsSupplementBackButton, setHidesBackButton, setLeftBarButton
     case setLeftBarButtonItems, setNavigationBarHidden
+    case NSApplicationDelegate, UIApplicationDelegate, UISceneDelegate, UIWindowSceneDelegate
     case window
 
     static var start: UInt32 { RIBsWord.end }
@@ -250,6 +251,10 @@ extension Name {
 }
 
 extension NameSet {
+    /// Protocols of the objects that UIKit and AppKit call when an app starts or opens a window.
+    static let applicationDelegates = NameSet(
+        [UIKitWord.NSApplicationDelegate, .UIApplicationDelegate, .UISceneDelegate, .UIWindowSceneDelegate].map(\.name))
+
     /// Methods of UIKit that present or push a controller.
     static let viewPresentations = NameSet(
         [UIKitWord.present, .showDetailViewController, .pushViewController, .show].map(\.name))

@@ -9,6 +9,7 @@ public final class IncrementalProject {
     /// The current state.
     public private(set) var project: Project
     private let wellKnownNames: WellKnownNames
+    private let extent: BodyDemand.Extent
     /// All files after the first pass, most of them without bodies.
     private var declared: [FileFacts]
     /// The bodies that were read, by file.
@@ -31,10 +32,11 @@ public final class IncrementalProject {
     ///   - files: in the order of paths.
     ///   - read: reads the bodies of files; omits those that can no longer be read.
     public init(
-        files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool,
-        reading read: ([FileID]) -> [BodyDemand.Body]
+        files: [FileFacts], wellKnownNames: WellKnownNames, extent: BodyDemand.Extent = .analyzed,
+        threads: ThreadPool, reading read: ([FileID]) -> [BodyDemand.Body]
     ) {
         self.wellKnownNames = wellKnownNames
+        self.extent = extent
         declared = files
         reserved = threads.flatMap(files.count, chunk: 256) { range in
             range.map { Int32(TypeCollector.count(of: files[$0])) + IncrementalProject.spareTypes }
@@ -42,6 +44,7 @@ public final class IncrementalProject {
         loader = ProjectLoader(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         var all = files
         rounds = loader.demand.rounds(over: &all, reading: read)
+        if extent == .named { BodyDemand.addNames(ofUnreadBodiesTo: &all, reading: read) }
         project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
         remember(all, threads)
     }
@@ -87,6 +90,7 @@ public final class IncrementalProject {
                 all[file] = old.files.all[file]
             }
         }
+        if extent == .named { BodyDemand.addNames(ofUnreadBodiesTo: &all, reading: read) }
         project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
         let isKept = keepsAnswers && graph != nil
         if !isKept || !renewMentions(of: old.files.all, in: oldRounds, to: all) { mentions = [] }
@@ -98,8 +102,8 @@ public final class IncrementalProject {
         guard old.count == new.count, oldRounds.files == rounds.files else { return false }
         for round in mentions.indices {
             for file in rounds.files[round] where old[file] !== new[file] {
-                mentions[round].remove(LoadingRounds.names(in: old[file]))
-                mentions[round].add(LoadingRounds.names(in: new[file]))
+                mentions[round].remove(LoadingRounds.names(in: old[file].outline))
+                mentions[round].add(LoadingRounds.names(in: new[file].outline))
             }
         }
         return true
@@ -109,7 +113,7 @@ public final class IncrementalProject {
     ///
     /// - Parameter old: the previous state, whose valid answers are kept.
     private func remember(_ all: [FileFacts], from old: Project? = nil, _ threads: ThreadPool) {
-        for file in all.indices where all[file] !== declared[file] {
+        for file in all.indices where all[file] !== declared[file] && all[file].hasBodies {
             bodies[file] = BodyDemand.Body(file: FileID(file), outline: all[file].outline)
         }
         let isSame =
@@ -154,6 +158,9 @@ public final class IncrementalProject {
             guard let body = read([FileID(file)]).first else { return false }
             bodies[file] = body
             facts = facts.with(body.outline)
+        } else if extent == .named, facts.lacksNames {
+            guard let body = read([FileID(file)]).first else { return false }
+            facts = facts.with(namesIn: body.outline)
         }
         let old = project.files.all[file]
         let (from, to) = (
@@ -186,7 +193,7 @@ public final class IncrementalProject {
     private func isReadAsBefore(_ file: Int, _ old: FileFacts, _ new: FileFacts, _ demand: BodyDemand) -> Bool {
         var files = [file]
         if let round = rounds[file], round < mentions.count {
-            let (before, after) = (LoadingRounds.names(in: old), LoadingRounds.names(in: new))
+            let (before, after) = (LoadingRounds.names(in: old.outline), LoadingRounds.names(in: new.outline))
             // A name that is mentioned for the first time, or no longer, can change the demand for the files that
             // declare it.
             let changed =

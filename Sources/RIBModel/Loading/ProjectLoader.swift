@@ -72,9 +72,12 @@ public struct ProjectLoader: Sendable {
     /// Reads the bodies that matter, and creates the project.
     ///
     /// - Parameter read: reads the bodies of files, in any order; omits files that can no longer be read.
-    public func project(reading read: ([FileID]) -> [BodyDemand.Body]) -> Project {
+    public func project(
+        _ extent: BodyDemand.Extent = .analyzed, reading read: ([FileID]) -> [BodyDemand.Body]
+    ) -> Project {
         var files = demand.symbols.files.all
         let isAnyRead = !demand.rounds(over: &files, reading: read).files.isEmpty
+        if isAnyRead, extent == .named { BodyDemand.addNames(ofUnreadBodiesTo: &files, reading: read) }
         return project(of: files, isAnyRead: isAnyRead)
     }
 

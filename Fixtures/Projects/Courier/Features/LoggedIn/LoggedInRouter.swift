@@ -18,6 +18,7 @@ final class LoggedInRouter: Router<LoggedInInteractable>, LoggedInRouting {
     private let viewController: LoggedInViewControllable
     private let mainTabsBuilder: MainTabsBuildable
     private let activeDeliveryBuilder: ActiveDeliveryBuildable
+    private let shiftTrackingBuilder: ShiftTrackingBuildable
 
     private var mainTabs: MainTabsRouting?
     private var activeDelivery: ViewableRouting?
@@ -26,11 +27,13 @@ final class LoggedInRouter: Router<LoggedInInteractable>, LoggedInRouting {
         interactor: LoggedInInteractable,
         viewController: LoggedInViewControllable,
         mainTabsBuilder: MainTabsBuildable,
-        activeDeliveryBuilder: ActiveDeliveryBuildable
+        activeDeliveryBuilder: ActiveDeliveryBuildable,
+        shiftTrackingBuilder: ShiftTrackingBuildable
     ) {
         self.viewController = viewController
         self.mainTabsBuilder = mainTabsBuilder
         self.activeDeliveryBuilder = activeDeliveryBuilder
+        self.shiftTrackingBuilder = shiftTrackingBuilder
         super.init(interactor: interactor)
         interactor.router = self
     }
@@ -41,6 +44,7 @@ final class LoggedInRouter: Router<LoggedInInteractable>, LoggedInRouting {
         mainTabs = router
         attachChild(router)
         viewController.show(router.viewControllable)
+        attachChild(shiftTrackingBuilder.build())
     }
 
     func cleanupViews() {

@@ -67,7 +67,8 @@ final class LoggedInBuilder: Builder<LoggedInDependency>, LoggedInBuildable {
             interactor: interactor,
             viewController: component.loggedInViewController,
             mainTabsBuilder: MainTabsBuilder(dependency: component),
-            activeDeliveryBuilder: ActiveDeliveryBuilder(dependency: component)
+            activeDeliveryBuilder: ActiveDeliveryBuilder(dependency: component),
+            shiftTrackingBuilder: ShiftTrackingBuilder(dependency: component)
         )
         return (router, interactor)
     }

@@ -18,6 +18,7 @@ final class LoggedInRouter: ViewableRouter<LoggedInInteractable, LoggedInViewCon
     private let viewController: LoggedInViewControllable
     private let mainTabsBuilder: MainTabsBuildable
     private let activeDeliveryBuilder: ActiveDeliveryBuildable
+    private let shiftTrackingBuilder: ShiftTrackingBuildable
 
     private var mainTabs: MainTabsRouting?
     private var activeDelivery: ViewableRouting?
@@ -26,11 +27,13 @@ final class LoggedInRouter: ViewableRouter<LoggedInInteractable, LoggedInViewCon
         interactor: LoggedInInteractable,
         viewController: LoggedInViewControllable,
         mainTabsBuilder: MainTabsBuildable,
-        activeDeliveryBuilder: ActiveDeliveryBuildable
+        activeDeliveryBuilder: ActiveDeliveryBuildable,
+        shiftTrackingBuilder: ShiftTrackingBuildable
     ) {
         self.viewController = viewController
         self.mainTabsBuilder = mainTabsBuilder
         self.activeDeliveryBuilder = activeDeliveryBuilder
+        self.shiftTrackingBuilder = shiftTrackingBuilder
         super.init(interactor: interactor)
         interactor.router = self
     }

@@ -6,6 +6,9 @@ public enum AnalyticsEvent: Equatable {
     case payoutRequested
     case deliveryFinished(id: String)
     case dismissed(String)
+    case shiftStarted
+    case shiftContinued
+    case shiftEnded
 }
 
 public protocol Analytics: AnyObject {

@@ -1,0 +1,5 @@
+import RIBs
+
+protocol ShiftTrackingInteractable: Interactable {}
+
+final class ShiftTrackingRouter: Router<ShiftTrackingInteractable> {}

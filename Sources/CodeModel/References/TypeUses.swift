@@ -1,0 +1,114 @@
+import SourceText
+import SwiftOutline
+
+/// A place where a file names a type, other than the declaration of the type or an extension of it.
+struct TypeUse: Equatable, Sendable {
+    let name: Name
+    /// The outermost type whose declaration or extension contains the name; nil outside of types, and in bodies that
+    /// are not read.
+    let owner: TypeID?
+    /// Nil for a name in bodies that are not read.
+    let place: NodeReference?
+    /// Whether the name is in an inheritance clause.
+    let isInherited: Bool
+}
+
+extension Project {
+    /// The uses of types, or of other things of the same name, in a file: in declarations and in code, then in bodies
+    /// that are not read. None in tests, templates and vendored code.
+    func uses(ofTypesNamed names: NameSet, in file: Int) -> [TypeUse] {
+        let facts = files[file]
+        guard facts.kind == .source || facts.kind == .generated else { return [] }
+        let outline = facts.outline
+        var result: [TypeUse] = []
+        for index in outline.nodes.indices where outline.nodes[index].kind.isName {
+            let node = outline.nodes[index]
+            guard names.contains(node.name), !outline.isExtended(NodeID(index)) else { continue }
+            result.append(
+                TypeUse(
+                    name: node.name, owner: outermostType(around: node.start, in: file),
+                    place: NodeReference(file: file, node: NodeID(index)),
+                    isInherited: outline.isInherited(NodeID(index))))
+        }
+        for name in facts.namesInUnreadBodies ?? [] where names.contains(name) {
+            if !result.contains(where: { $0.name == name }) {
+                result.append(TypeUse(name: name, owner: nil, place: nil, isInherited: false))
+            }
+        }
+        return result
+    }
+
+    /// The type that is declared or extended outside of other declarations, around an offset.
+    private func outermostType(around offset: UInt32, in file: Int) -> TypeID? {
+        let declarations = files[file].outline.declarations
+        return symbols.declared.inFile(file).first { declaration, _ in
+            let declared = declarations[declaration]
+            return declared.parent < 0 && declared.range.start <= offset && offset < declared.range.end
+        }?.type
+    }
+
+    /// Whether a file declares a type whose inheritance clause contains one of the names. False in tests, templates,
+    /// and generated and vendored code.
+    func declaresType(inheritingOneOf names: NameSet, in file: Int) -> Bool {
+        let facts = files[file]
+        guard facts.kind == .source else { return false }
+        return facts.outline.declarations.contains { declared in
+            facts.outline.nodes(in: declared.inheritance).contains { inherited in
+                facts.outline.subtree(inherited).contains {
+                    facts.outline.kind($0) == .typeName && names.contains(facts.outline.name($0))
+                }
+            }
+        }
+    }
+
+    /// The type that encloses all others around a type; the type itself if it is not nested.
+    func outermost(_ type: TypeID) -> TypeID {
+        var outermost = type
+        while let outer = symbols.types[outermost.index].outer { outermost = outer }
+        return outermost
+    }
+
+    /// The property, function or initializer whose annotations contain a node; nil for a node in code.
+    func member(withAnnotationAt place: NodeReference) -> DeclarationID? {
+        let outline = files[place.file].outline
+        return outline.declarations.indices.first { index in
+            let declared = outline.declarations[index]
+            if declared.kind.isType || declared.kind == .extension { return false }
+            return declared.type.map { outline.subtree($0).contains(place.node) } ?? false
+                || declared.parameters.contains(place.node)
+        }.map { DeclarationID(file: place.file, index: $0) }
+    }
+}
+
+extension Parameter {
+    /// Whether a place is in the parameter's annotation or default value.
+    func contains(_ place: NodeReference) -> Bool {
+        place.file == body.file && node < place.node && place.node < body.node(node).next
+    }
+}
+
+extension Node.Kind {
+    /// Whether the node is a name through which code can reach a declaration.
+    fileprivate var isName: Bool {
+        switch self {
+        case .identifier, .member, .typeName, .implicitMember: true
+        default: false
+        }
+    }
+}
+
+extension Outline {
+    /// Whether a node is in the inheritance clause of a declaration.
+    fileprivate func isInherited(_ node: NodeID) -> Bool { declarations.contains { $0.inheritance.contains(node) } }
+
+    /// Whether a node is in the type that an extension extends.
+    fileprivate func isExtended(_ node: NodeID) -> Bool {
+        declarations.contains { declared in
+            declared.kind == .extension && declared.type.map { subtree($0).contains(node) } ?? false
+        }
+    }
+}
+
+extension NodeSpan {
+    fileprivate func contains(_ node: NodeID) -> Bool { first <= node && node < end }
+}

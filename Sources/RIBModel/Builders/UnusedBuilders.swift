@@ -1,0 +1,155 @@
+import SourceText
+
+/// What the code of a project does with a builder.
+public enum BuilderUse: Sendable, Equatable {
+    /// Code outside of the RIB names the builder or its protocol, and may build with it.
+    case used(NodeReference?)
+    /// Nothing outside of the RIB names the builder or its protocol.
+    case unused
+    /// It is created and handed to objects that store it and never read it.
+    case neverBuilds(properties: [DeclarationID], creation: NodeReference?)
+}
+
+extension Project {
+    /// Whether the project contains an app: without one, other projects may build its RIBs.
+    public var hasApplication: Bool { !answers(Project.applicationsOfFile, allFiles).isEmpty }
+
+    /// The classes that build RIBs, in order.
+    public var ribBuilders: [TypeID] {
+        types(.builder).filter { isClass($0) && isReported($0) && !ribs(createdBy: $0).isEmpty }
+    }
+
+    /// What the code of the project does with a builder that builds a RIB.
+    public func use(ofBuilder builder: TypeID) -> BuilderUse { self[Project.useOfBuilder, builder] }
+
+    private static let useOfBuilder = Query<TypeID, BuilderUse>("useOfBuilder") { project, builder in
+        project.searchedUse(ofBuilder: builder)
+    }
+
+    private func searchedUse(ofBuilder builder: TypeID) -> BuilderUse {
+        let own = Set(parts(ofRIBsBuiltBy: builder).map { outermost($0) })
+        let name = symbols.types[builder.index].name
+        let uses = names(ofBuilder: builder).flatMap { self[Project.usesByName, at: $0] ?? [] }.filter { use in
+            // A class that conforms to the protocol, or a protocol that refines it, builds nothing.
+            !(use.isInherited && use.name != name) && !(use.owner.map { own.contains($0) } ?? false)
+        }
+        if uses.isEmpty { return .unused }
+        var properties: [DeclarationID] = []
+        var others: [NodeReference] = []
+        for use in uses {
+            guard let place = use.place, !use.isInherited else { return .used(use.place) }
+            guard let member = member(withAnnotationAt: place) else {
+                others.append(place)
+                continue
+            }
+            if isProperty(member) {
+                guard holds(member, builder), isNeverRead(member) else { return .used(place) }
+                properties.append(member)
+            } else if isInitializer(member) {
+                others.append(place)
+            } else {
+                return .used(place)
+            }
+        }
+        let holders = Set(properties.compactMap { symbols.type(around: $0) })
+        var creation: NodeReference?
+        for place in others {
+            if let initializer = member(withAnnotationAt: place) {
+                guard let type = symbols.type(around: initializer), holders.contains(type),
+                    onlyStores(initializer, parameterAt: place, in: properties)
+                else { return .used(place) }
+            } else {
+                guard isHandedOver(place, to: holders) else { return .used(place) }
+                creation = creation ?? place
+            }
+        }
+        return properties.isEmpty ? .used(others.first) : .neverBuilds(properties: properties, creation: creation)
+    }
+
+    /// The types that a builder combines, with the builder and its protocols.
+    private func parts(ofRIBsBuiltBy builder: TypeID) -> [TypeID] {
+        let combined = ribs(createdBy: builder).flatMap { rib in
+            [rib.router, rib.interactor, rib.view.type, component(of: rib), presenter(of: rib)].compactMap { $0 }
+        }
+        return [builder] + builderProtocols(of: builder) + combined
+    }
+
+    /// The protocols of builders in the project that a builder conforms to.
+    private func builderProtocols(of builder: TypeID) -> [TypeID] {
+        hierarchy.ancestors[builder.index].filter { isProtocol($0) && roles.has($0, .builder) }
+    }
+
+    /// The names by which code can refer to a builder.
+    private func names(ofBuilder builder: TypeID) -> [Name] {
+        ([builder] + builderProtocols(of: builder)).map { symbols.types[$0.index].name }
+    }
+
+    // MARK: Builders that are stored and never used
+
+    /// Whether a property's own type is a builder's or a protocol's that the builder conforms to.
+    private func holds(_ property: DeclarationID, _ builder: TypeID) -> Bool {
+        writtenType(of: property)?.constituents.contains {
+            $0.nominal.map { hierarchy.ancestors[builder.index].contains($0) } ?? false
+        } ?? false
+    }
+
+    /// Whether a property is stored, visible only in its file, and never read.
+    private func isNeverRead(_ property: DeclarationID) -> Bool {
+        guard isStored(property), !isStatic(property), isPrivate(property),
+            let type = symbols.type(around: property)
+        else { return false }
+        return reads(of: property, in: type).isEmpty
+    }
+
+    /// Whether an initializer does nothing with a parameter but to store it in one of the properties.
+    private func onlyStores(
+        _ initializer: DeclarationID, parameterAt place: NodeReference, in properties: [DeclarationID]
+    ) -> Bool {
+        let body = body(of: initializer)
+        guard let parameter = body.parameters.first(where: { $0.contains(place) }) else { return false }
+        let stored = Set(properties.map { name(of: $0) })
+        return body.uses(of: .parameter(parameter)).allSatisfy { use in
+            body.assignments.contains { assignment in
+                assignment.value.chain?.onlyName?.node == use.node
+                    && assignment.target?.lastName.map { stored.contains($0.name) } ?? false
+            }
+        }
+    }
+
+    /// Whether a builder that is created at a place is only an argument for the creation of objects of some types.
+    private func isHandedOver(_ place: NodeReference, to holders: Set<TypeID>) -> Bool {
+        guard let member = code(with: [place], in: place.file).first else { return false }
+        let body = body(of: member)
+        guard let created = body.constructions.first(where: { $0.name.place == place }) else { return false }
+        func isArgument(_ chain: Chain) -> Bool {
+            body.constructions.contains { outer in
+                outer.call.arguments.contains { $0.value?.chain == chain }
+                    && outer.type.nominal.map { holders.contains($0) } ?? false
+            }
+        }
+        guard created.call.chain.last?.node == created.call.node else { return false }
+        if isArgument(created.call.chain) { return true }
+        let binding = body.bindings.first { $0.value?.chain == created.call.chain }
+        guard let local = binding?.variable, !local.isDestructured else { return false }
+        let uses = body.uses(of: .variable(local))
+        return !uses.isEmpty && uses.allSatisfy { $0.chain.map { $0.onlyName != nil && isArgument($0) } ?? false }
+    }
+
+    // MARK: Searched names
+
+    private static let usesByName = Query<WholeProject, [Name: [TypeUse]]>(index: "usesOfBuilders") { project in
+        Dictionary(grouping: project.answers(usesInFile, project.allFiles), by: \.name)
+    }
+
+    private static let usesInFile = Query<FileID, [TypeUse]>("usesOfBuildersInFile") { project, file in
+        project.uses(ofTypesNamed: project[namesOfBuilders], in: file.index)
+    }
+
+    private static let namesOfBuilders = Query<WholeProject, NameSet>("namesOfBuilders") { project, _ in
+        NameSet(project.ribBuilders.flatMap { project.names(ofBuilder: $0) })
+    }
+
+    private static let applicationsOfFile = Query<FileID, [FileID]>("applicationsOfFile") { project, file in
+        project.declaresType(inheritingOneOf: .applications, in: file.index) ? [file] : []
+    }
+}
