@@ -32,6 +32,21 @@ extension Outline {
         }
     }
 
+    /// The nodes by which declarations and code can reach declarations of some names, in order.
+    func names(in names: NameSet) -> [NodeID] {
+        nodes.withUnsafeBufferPointer { nodes in
+            var result: [NodeID] = []
+            for number in nodes.indices {
+                switch nodes[number].kind {
+                case .identifier, .member, .typeName, .implicitMember:
+                    if names.contains(nodes[number].name) { result.append(NodeID(number)) }
+                default: break
+                }
+            }
+            return result
+        }
+    }
+
     /// The names that are used in the code of each member, each once, in the order of members.
     ///
     /// - Parameter uses: uses of names in the file, in order; at least one.

@@ -13,6 +13,9 @@ extension Outline {
     @inline(__always)
     func name(_ id: NodeID) -> Name { nodes[Int(id)].name }
 
+    /// The offset of the first byte of a node.
+    func start(of id: NodeID) -> UInt32 { nodes[Int(id)].start }
+
     @inline(__always)
     func flags(_ id: NodeID) -> Node.Flags { nodes[Int(id)].flags }
 

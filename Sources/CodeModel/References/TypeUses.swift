@@ -20,15 +20,10 @@ extension Project {
         let facts = files[file]
         guard facts.kind == .source || facts.kind == .generated else { return [] }
         let outline = facts.outline
-        var result: [TypeUse] = []
-        for index in outline.nodes.indices where outline.nodes[index].kind.isName {
-            let node = outline.nodes[index]
-            guard names.contains(node.name), !outline.isExtended(NodeID(index)) else { continue }
-            result.append(
-                TypeUse(
-                    name: node.name, owner: outermostType(around: node.start, in: file),
-                    place: NodeReference(file: file, node: NodeID(index)),
-                    isInherited: outline.isInherited(NodeID(index))))
+        var result = outline.names(in: names).filter { !outline.isExtended($0) }.map { node in
+            TypeUse(
+                name: outline.name(node), owner: outermostType(around: outline.start(of: node), in: file),
+                place: NodeReference(file: file, node: node), isInherited: outline.isInherited(node))
         }
         for name in facts.namesInUnreadBodies ?? [] where names.contains(name) {
             if !result.contains(where: { $0.name == name }) {
@@ -84,16 +79,6 @@ extension Parameter {
     /// Whether a place is in the parameter's annotation or default value.
     func contains(_ place: NodeReference) -> Bool {
         place.file == body.file && node < place.node && place.node < body.node(node).next
-    }
-}
-
-extension Node.Kind {
-    /// Whether the node is a name through which code can reach a declaration.
-    fileprivate var isName: Bool {
-        switch self {
-        case .identifier, .member, .typeName, .implicitMember: true
-        default: false
-        }
     }
 }
 

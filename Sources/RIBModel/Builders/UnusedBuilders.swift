@@ -12,7 +12,7 @@ public enum BuilderUse: Sendable, Equatable {
 
 extension Project {
     /// Whether the project contains an app: without one, other projects may build its RIBs.
-    public var hasApplication: Bool { !answers(Project.applicationsOfFile, allFiles).isEmpty }
+    public var hasApplication: Bool { self[Project.isApplicationKnown] }
 
     /// The classes that build RIBs, in order.
     public var ribBuilders: [TypeID] {
@@ -147,6 +147,10 @@ extension Project {
 
     private static let namesOfBuilders = Query<WholeProject, NameSet>("namesOfBuilders") { project, _ in
         NameSet(project.ribBuilders.flatMap { project.names(ofBuilder: $0) })
+    }
+
+    private static let isApplicationKnown = Query<WholeProject, Bool>("hasApplication") { project, _ in
+        !project.answers(applicationsOfFile, project.allFiles).isEmpty
     }
 
     private static let applicationsOfFile = Query<FileID, [FileID]>("applicationsOfFile") { project, file in
