@@ -31,6 +31,8 @@ extension Rule {
             case .never:
                 if project.isIncomplete(edge) {
                     skip("belongs to a RIB with a superclass that is not analyzed")
+                } else if project.hasUnassignedSlot(edge) {
+                    skip("attaches a child that is not stored in the property that the router reads")
                 } else if project.triggers(of: edge.function).isEmpty {
                     skip("is in a function that nothing calls")
                 } else {

@@ -20,7 +20,7 @@ extension Rule {
         let project = context.project
         let edges = zip(project.tree.edges(from: router), project.closings(of: router))
         for (edge, closing) in edges {
-            guard let detachment = edge.detachments.first(where: { !project.isUsed($0.function) }) else {
+            guard let detachment = edge.detachments.first(where: { !project.isUsed($0) }) else {
                 continue
             }
             func skip(_ reason: String) {
@@ -57,15 +57,22 @@ extension Rule {
         _ detachment: Edge.Detachment, _ attachment: RepeatedAttachment?, _ edge: Edge, _ context: RuleContext
     ) {
         let project = context.project
-        let function = project.fullName(detachment.function)
+        let branch = project.branch(leadingTo: detachment)
+        let function = project.fullName(branch?.function ?? detachment.function)
+        let (parent, child) = (project.name(of: edge.parent), edge.childWords(project))
         context.report(
-            at: project.site(ofName: detachment.function),
-            """
-            Nothing calls '\(function)' of '\(project.name(of: edge.parent))', so \(edge.childWords(project)) \
-            stays attached when the user leaves it.
-            """,
-            help: "Call '\(function)' where the child says that it is done, or where its view is removed.",
-            about: detachment.function, in: edge.parent,
+            at: branch.map { project.site($0.place) } ?? project.site(ofName: detachment.function),
+            branch == nil
+                ? "Nothing calls '\(function)' of '\(parent)', so \(child) stays attached when the user leaves it."
+                : """
+                Nothing calls '\(function)' of '\(parent)' with the case that detaches \(child), which stays attached \
+                when the user leaves it.
+                """,
+            help: """
+                Call '\(function)'\(branch == nil ? "" : " with that case") where the child says that it is done, or \
+                where its view is removed.
+                """,
+            about: branch?.function ?? detachment.function, in: edge.parent,
             related: edge.attachmentNote(project), path: attachment?.steps(project) ?? [])
     }
 }

@@ -767,9 +767,11 @@ class App:
 
 # Rules that may rightly report a mutant besides its own: a view that is no longer notified of its removal, a function
 # that nothing calls any more, a child that nothing detaches any more, and a view that its router no longer dismisses,
-# so that the next one is presented over it.
+# so that the next one is presented over it, or that it no longer detaches, so that its events come again.
 FOLLOWING = {
-    'child_property_never_assigned': ('present_while_presenting',),
+    'child_property_never_assigned': (
+        'present_while_presenting', 'attach_without_guard', 'modal_swipe_dismiss_unhandled',
+        'own_view_removed_without_listener', 'view_removed_without_detach'),
     'incomplete_removal_check': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'detach_method_never_called': ('routing_method_never_called',),
     'removal_notifier_super_missing': (

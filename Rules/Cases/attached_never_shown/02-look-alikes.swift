@@ -84,3 +84,44 @@ final class HomeRouter: Router<Interactor> {
         attachChild(panelBuilder.build())
     }
 }
+
+// === the view is read from a property that is never assigned
+// clean: ..., assigned
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc private func closeTapped() { listener?.didTapClose() }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    private let detailBuilder: DetailBuildable
+    private var detail: ViewableRouting?
+    //          ^^^^^^ child_property_never_assigned
+
+    init(interactor: HomeInteractable, viewController: HomeViewControllable, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        //    ~~~~~~ the property is read here
+        let router = detailBuilder.build(withListener: interactor)
+        //                         ~~~~~ this child is not stored
+//+     detail = router
+        attachChild(router)
+        guard let view = detail?.viewControllable.uiviewController else { return }
+        view.modalPresentationStyle = .fullScreen
+        viewController.uiviewController.present(view, animated: true)
+    }
+
+    func detachDetail() {
+        guard let router = detail else { return }
+        viewController.uiviewController.dismiss(animated: true)
+        detachChild(router)
+        detail = nil
+    }
+}

@@ -36,8 +36,8 @@ final class RootRouter: Router<Interactor> {
 final class RootBuilder: Builder<EmptyDependency> {
     func build() -> RootRouter {
         let component = RootComponent(dependency: dependency)
-        let detailBuilder = DetailBuilder(dependency: component)
-        //                  ~~~~~~~~~~~~~ the builder is created here
+        let detailBuilder: DetailBuilder = .init(dependency: component)
+        //                 ~~~~~~~~~~~~~ the builder is created here
         return RootRouter(interactor: Interactor(), detailBuilder: detailBuilder)
     }
 }

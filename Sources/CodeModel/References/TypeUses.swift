@@ -68,10 +68,19 @@ extension Project {
         let outline = files[place.file].outline
         return outline.declarations.indices.first { index in
             let declared = outline.declarations[index]
-            if declared.kind.isType || declared.kind == .extension { return false }
+            if declared.kind.isType || declared.kind == .extension || declared.scope.contains(.local) { return false }
             return declared.type.map { outline.subtree($0).contains(place.node) } ?? false
                 || declared.parameters.contains(place.node)
         }.map { DeclarationID(file: place.file, index: $0) }
+    }
+}
+
+extension LocalVariable {
+    /// Whether a place is in the variable's annotation.
+    func isAnnotated(at place: NodeReference) -> Bool {
+        let declared = body.outline.declarations[index]
+        return place.file == body.file
+            && declared.type.map { body.outline.subtree($0).contains(place.node) } ?? false
     }
 }
 

@@ -116,21 +116,26 @@ extension Project {
         }
     }
 
-    /// Whether a builder that is created at a place is only an argument for the creation of objects of some types.
+    /// Whether a builder that is created at a place, or whose local is annotated there, is only an argument for the
+    /// creation of objects of some types.
     private func isHandedOver(_ place: NodeReference, to holders: Set<TypeID>) -> Bool {
         guard let member = code(with: [place], in: place.file).first else { return false }
         let body = body(of: member)
-        guard let created = body.constructions.first(where: { $0.name.place == place }) else { return false }
         func isArgument(_ chain: Chain) -> Bool {
             body.constructions.contains { outer in
                 outer.call.arguments.contains { $0.value?.chain == chain }
                     && outer.type.nominal.map { holders.contains($0) } ?? false
             }
         }
-        guard created.call.chain.last?.node == created.call.node else { return false }
-        if isArgument(created.call.chain) { return true }
-        let binding = body.bindings.first { $0.value?.chain == created.call.chain }
-        guard let local = binding?.variable, !local.isDestructured else { return false }
+        func isCreation(_ chain: Chain) -> Bool {
+            body.constructions.contains { $0.call.chain == chain && chain.last?.node == $0.call.node }
+        }
+        let created = body.constructions.first { $0.name.place == place }?.call.chain
+        if let created, isCreation(created), isArgument(created) { return true }
+        let local = body.bindings.lazy.compactMap(\.variable).first { local in
+            !local.isDestructured && (local.isAnnotated(at: place) || created != nil && local.value?.chain == created)
+        }
+        guard let local, let value = local.value?.chain, isCreation(value) else { return false }
         let uses = body.uses(of: .variable(local))
         return !uses.isEmpty && uses.allSatisfy { $0.chain.map { $0.onlyName != nil && isArgument($0) } ?? false }
     }

@@ -11,9 +11,13 @@ struct EventCall: Sendable, Equatable {
     let callee: DeclarationID?
     /// Whether the use is inside a closure.
     let isInClosure: Bool
+    /// The branch of a `switch` over a parameter of the caller that the use is in; nil if there is none.
+    let branch: ParameterBranch?
+    /// By the position of an argument, the case that is passed: `.close` in `router?.handle(.close)`. Empty if none is.
+    let cases: [Name?]
 
-    /// The calls in a file, in order.
-    static let query = Query<FileID, [EventCall]>("eventCalls") { project, file in
+    /// The calls in a file as they are written, in order.
+    static let written = Query<FileID, [EventCall]>("writtenEventCalls") { project, file in
         guard let mentions = project[EventFunctions.index, at: file] else { return [] }
         let names = mentions.reduce(into: NameSet()) { $0.insert($1.name) }
         var result: [EventCall] = []
@@ -42,13 +46,17 @@ struct EventCall: Sendable, Equatable {
 
     private static func collect(_ element: ChainElement, of chain: Chain, into result: inout [EventCall]) {
         let body = chain.body
+        let call = chain.callSite(of: element)
+        let isInClosure = chain.ancestors.contains { if case .closure = $0 { true } else { false } }
+        let cases = call?.arguments.map { $0.value?.plainChain?.enumerationCase } ?? []
         func add(_ callee: DeclarationID?) {
             result.append(
                 EventCall(
                     caller: body.home.declaration, place: element.place, name: element.name, callee: callee,
-                    isInClosure: chain.ancestors.contains { if case .closure = $0 { true } else { false } }))
+                    isInClosure: isInClosure, branch: body.parameterBranch(around: element.place),
+                    cases: cases.contains { $0 != nil } ? cases : []))
         }
-        guard let call = chain.callSite(of: element) else {
+        guard let call else {
             if element.kind == .member || !element.isLocal { add(nil) }
             return
         }

@@ -14,6 +14,14 @@ struct EventCallers {
         }
     }
 
+    /// The functions from which calls lead to the code at a place in a function.
+    init(of function: DeclarationID, running place: NodeReference, _ project: Project) {
+        reach = Reach(from: [function]) { current, add in
+            let uses = current == function ? project.uses(of: function, running: place) : project.uses(of: current)
+            for use in uses where use.callee != nil { add(use.caller, use.place) }
+        }
+    }
+
     /// Nearest first, beginning with the functions themselves.
     var functions: [DeclarationID] { reach.places }
 

@@ -19,6 +19,35 @@ public struct Triggers: OptionSet, Sendable, Hashable {
 
     /// Causes that occur while the object is in use.
     public static let inUse: Triggers = [.handler, .event, .other]
+
+    /// The causes that a call passes on to its callee.
+    ///
+    /// - Parameter causes: those of the caller.
+    static func passed(by call: EventCall, _ causes: Triggers, _ project: Project) -> Triggers {
+        if call.callee == nil { return .other }
+        if call.isOnAttachedChild(project) { return .start }
+        return causes.inClosure(call.isInClosure, of: call.caller, project)
+    }
+
+    /// The causes of code in a closure, which runs later than the function that contains it.
+    fileprivate func inClosure(_ isInClosure: Bool, of caller: DeclarationID, _ project: Project) -> Triggers {
+        guard isInClosure, contains(.start) else { return self }
+        let isPart = project.symbols.type(around: caller).map {
+            project.roles.has($0, anyOf: [.of(.router), .of(.interactor), .of(.worker)])
+        }
+        return subtracting(.start).union(isPart == true ? .handler : .event)
+    }
+}
+
+extension EventCall {
+    /// Whether a router calls a child that it attaches in the same function.
+    fileprivate func isOnAttachedChild(_ project: Project) -> Bool {
+        guard let callee, let own = project.symbols.type(around: caller),
+            let other = project.symbols.type(around: callee),
+            project.roles.has(other, .router), !project.hierarchy.areRelated(own, other)
+        else { return false }
+        return project.tree.edges.contains { $0.function == caller }
+    }
 }
 
 extension Project {
@@ -207,16 +236,8 @@ private struct TriggerGraph {
     }
 
     private func passed(by caller: Int, _ call: Link) -> Triggers {
-        var causes = triggers[caller]
         if call.isUncertain { return .other }
         if call.isOnAttachedChild { return .start }
-        guard call.isInClosure, causes.contains(.start) else { return causes }
-        let type = project.symbols.type(around: functions[caller])
-        let isPart = type.map {
-            project.roles.has($0, anyOf: [.of(.router), .of(.interactor), .of(.worker)])
-        } ?? false
-        causes.remove(.start)
-        causes.insert(isPart ? .handler : .event)
-        return causes
+        return triggers[caller].inClosure(call.isInClosure, of: functions[caller], project)
     }
 }

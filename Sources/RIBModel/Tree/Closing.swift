@@ -61,9 +61,9 @@ private struct EdgeClosing {
         case .none: return Closing(verdict: .no(.attach), path: [])
         case .attached: break
         }
-        let attaching = project.triggers(of: edge.function)
+        let attaching = project.triggers(of: edge.function, running: edge.site)
         if attaching.isEmpty { return Closing(verdict: .no(.attach), path: []) }
-        let detaching = edge.detachments.map { ($0, project.triggers(of: $0.function)) }
+        let detaching = edge.detachments.map { ($0, project.triggers(of: $0.function, running: $0.place)) }
         for (detachment, triggers) in detaching where !triggers.isDisjoint(with: .inUse) {
             return Closing(verdict: .yes, path: path(to: detachment))
         }
@@ -71,10 +71,10 @@ private struct EdgeClosing {
         if isPermanent(attaching) { return Closing(verdict: .permanent, path: []) }
         if let calls = pathWithParent { return Closing(verdict: .withParent, path: calls) }
         for (detachment, triggers) in detaching {
-            guard let link = missingLink(to: detachment.function, isCalled: !triggers.isEmpty) else { continue }
+            guard let link = missingLink(to: detachment, isCalled: !triggers.isEmpty) else { continue }
             return Closing(verdict: .no(link), path: [detachment.place])
         }
-        if hasUnassignedSlot { return Closing(verdict: .no(.slot), path: []) }
+        if project.hasUnassignedSlot(edge) { return Closing(verdict: .no(.slot), path: []) }
         return Closing(verdict: .no(.detach), path: [])
     }
 
@@ -89,19 +89,12 @@ private struct EdgeClosing {
         return isEmbedded && edge.detachments.isEmpty && !edge.slots.isEmpty
     }
 
-    private var hasUnassignedSlot: Bool {
-        project.slots(of: edge.parent).contains { slot in
-            if case .unassigned(_, let edge) = slot.state { edge == self.edge } else { false }
-        }
-    }
-
     /// The link that is missing before a function that no event reaches.
     ///
     /// - Parameter isCalled: whether the parent calls it at its start.
-    private func missingLink(to function: DeclarationID, isCalled: Bool) -> Closing.Missing? {
-        let callers = EventCallers(of: [function], project)
-        let isSent = callers.functions.contains { caller in
-            guard caller != function, project.triggers(of: caller).isEmpty,
+    private func missingLink(to detachment: Edge.Detachment, isCalled: Bool) -> Closing.Missing? {
+        let isSent = callers(of: detachment).functions.contains { caller in
+            guard caller != detachment.function, project.triggers(of: caller).isEmpty,
                 let type = project.symbols.type(around: caller), !project.roles.has(type, .router)
             else { return false }
             return !project.requirements(fulfilledBy: caller, of: type).isEmpty
@@ -111,9 +104,13 @@ private struct EdgeClosing {
 
     // MARK: Paths
 
+    private func callers(of detachment: Edge.Detachment) -> EventCallers {
+        EventCallers(of: detachment.function, running: detachment.place, project)
+    }
+
     /// The calls from an event to a detachment: of the child if there is one, else the nearest.
     private func path(to detachment: Edge.Detachment) -> [NodeReference] {
-        let callers = EventCallers(of: [detachment.function], project)
+        let callers = callers(of: detachment)
         let event = callers.functions.first(where: isOfChild)
             ?? callers.functions.first { !FunctionTriggers.own($0, project).isDisjoint(with: .inUse) }
             ?? detachment.function
@@ -124,7 +121,7 @@ private struct EdgeClosing {
     private var pathWithParent: [NodeReference]? {
         for above in project.tree.edges(to: edge.parent) {
             for detachment in above.detachments {
-                let callers = EventCallers(of: [detachment.function], project)
+                let callers = callers(of: detachment)
                 if let event = callers.functions.first(where: isOfChild) {
                     return callers.path(from: event) + [detachment.place]
                 }

@@ -15,6 +15,11 @@ extension Project {
     /// value of an unknown type.
     public func isUsed(_ function: DeclarationID) -> Bool { !uses(of: function).isEmpty }
 
+    /// Whether code uses the function of a detachment such that it may detach the child.
+    public func isUsed(_ detachment: Edge.Detachment) -> Bool {
+        !uses(of: detachment.function, running: detachment.place).isEmpty
+    }
+
     /// Whether a part of an edge's RIBs has a superclass that is not analyzed, so that not all calls are known.
     public func isIncomplete(_ edge: Edge) -> Bool {
         let children = edge.child.ribs.flatMap { [$0.router, $0.interactor].compactMap { $0 } }
@@ -34,7 +39,9 @@ extension Project {
     }
 
     /// Whether something else than the start of the parent attaches an edge's child.
-    public func isAttachedInUse(_ edge: Edge) -> Bool { !triggers(of: edge.function).isDisjoint(with: .inUse) }
+    public func isAttachedInUse(_ edge: Edge) -> Bool {
+        !triggers(of: edge.function, running: edge.site).isDisjoint(with: .inUse)
+    }
 
     /// Whether an edge's child covers other views and sends an event to which the parent only reacts by itself: its
     /// function calls nothing that could route or tell another RIB.
@@ -88,7 +95,8 @@ extension Project {
     public func unsentEvents(of edge: Edge) -> [UnsentEvent] {
         let functions = Set(edge.child.ribs.flatMap { listenerFunctions(of: $0) })
         return edge.detachments.flatMap { detachment -> [UnsentEvent] in
-            EventCallers(of: [detachment.function], self).functions.flatMap { witness -> [UnsentEvent] in
+            let callers = EventCallers(of: detachment.function, running: detachment.place, self)
+            return callers.functions.flatMap { witness -> [UnsentEvent] in
                 guard uses(of: witness).isEmpty, let type = symbols.type(around: witness) else { return [] }
                 return requirements(fulfilledBy: witness, of: type).filter { functions.contains($0) }.map {
                     UnsentEvent(requirement: $0, witness: witness, detachment: detachment.place)

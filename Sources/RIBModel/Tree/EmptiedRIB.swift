@@ -81,7 +81,9 @@ private struct EmptiedRIBSearch {
 
     var found: [EmptiedRIB] {
         edges.flatMap { edge -> [EmptiedRIB] in
-            guard !edge.attachments.isEmpty, project.triggers(of: edge.function).contains(.start) else { return [] }
+            guard !edge.attachments.isEmpty,
+                project.triggers(of: edge.function, running: edge.site).contains(.start)
+            else { return [] }
             return exits(of: edge).map { exit in
                 EmptiedRIB(
                     edge: edge, above: above, witness: exit.witness, call: exit.call, detachment: exit.detachment,
@@ -97,7 +99,7 @@ private struct EmptiedRIBSearch {
         let events = Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) })
         var exits: [(witness: DeclarationID, call: NodeReference, detachment: NodeReference)] = []
         for detachment in edge.detachments where detachment.subject != .children {
-            let callers = EventCallers(of: [detachment.function], project)
+            let callers = EventCallers(of: detachment.function, running: detachment.place, project)
             for function in callers.functions where project.isUsed(function) {
                 guard !exits.contains(where: { $0.witness == function }),
                     requirements(fulfilledBy: function).contains(where: events.contains)
@@ -149,7 +151,9 @@ private struct EmptiedRIBSearch {
         var isByEvents = true
         _ = Reach<DeclarationID, NodeReference>(from: [edge.function]) { function, add in
             let isEvent = requirements(fulfilledBy: function).contains(where: childEvents.contains)
-            for use in project.uses(of: function) where !isEvent {
+            let uses = function == edge.function
+                ? project.uses(of: function, running: edge.site) : project.uses(of: function)
+            for use in uses where !isEvent {
                 let isOwn = project.symbols.type(around: use.caller).map { classes.contains($0) } ?? false
                 if !isOwn || use.isInClosure && starts.contains(use.caller) { isByEvents = false }
                 add(use.caller, use.place)

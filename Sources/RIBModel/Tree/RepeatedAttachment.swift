@@ -42,7 +42,9 @@ private struct RepeatedAttachmentSearch {
         let reach = Reach<DeclarationID, NodeReference>(
             from: [edge.function], until: { events[$0] != nil },
             following: { function, add in
-                for use in project.uses(of: function) {
+                let uses = function == edge.function
+                    ? project.uses(of: function, running: edge.site) : project.uses(of: function)
+                for use in uses {
                     guard use.callee != nil, let caller = caller(of: function, by: use) else { continue }
                     switch caller {
                     case .event: events[use.caller] = events[use.caller] ?? use.caller

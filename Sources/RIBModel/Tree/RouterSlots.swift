@@ -32,6 +32,13 @@ extension Project {
     /// The properties in which a router's class may store children, in order; none if it builds no children.
     public func slots(of router: TypeID) -> [RouterSlot] { self[RouterSlot.query, router] }
 
+    /// Whether the router reads a property for the child of an edge and assigns it nowhere.
+    public func hasUnassignedSlot(_ edge: Edge) -> Bool {
+        slots(of: edge.parent).contains { slot in
+            if case .unassigned(_, let other) = slot.state { other == edge } else { false }
+        }
+    }
+
     fileprivate func state(ofSlot property: DeclarationID, of router: TypeID, _ edges: [Edge]) -> RouterSlot.State {
         if edges.contains(where: { $0.slots.contains(property) }) { return .assigned }
         let edge = edges.first { edge in

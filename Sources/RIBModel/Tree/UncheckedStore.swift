@@ -72,7 +72,7 @@ extension Project {
         }
         if callsTester { return .checked }
         if let other = otherSlot(comparedIn: edge.function, before: place, than: slot, edge),
-            !triggers(of: edge.function).isDisjoint(with: .inUse)
+            !triggers(of: edge.function, running: edge.site).isDisjoint(with: .inUse)
         {
             return .checksOther(other)
         }

@@ -1,0 +1,91 @@
+import SourceText
+
+/// Calls that pass a case to a function with a `switch` over it: `router?.handle(.close)`.
+///
+/// Such a call runs one branch. So it is, in addition, a call of what that branch calls; and if a function is only
+/// called like that, its branches call nothing by themselves.
+extension EventCall {
+    /// The calls in a file, in order.
+    static let query = Query<FileID, [EventCall]>("eventCalls") { project, file in
+        let written = project[EventCall.written, file]
+        guard written.contains(where: { $0.branch != nil || !$0.cases.isEmpty }) else { return written }
+        return written.flatMap { call -> [EventCall] in
+            if let branch = call.branch, isOnlyPassedCases(call.caller, branch, project) { return [] }
+            return [call] + call.passedOn(project, depth: 0)
+        }
+    }
+
+    /// By the name of the function, in the order of files, as they are written.
+    fileprivate static let writtenIndex = Query<WholeProject, [Name: [EventCall]]>(index: "writtenEventCallsByName") {
+        project in Dictionary(grouping: project.answers(written, project.allFiles), by: \.name)
+    }
+
+    /// A case may be passed on this many times.
+    private static let mostSteps = 4
+
+    /// The calls that the callee makes in the branches of the passed cases, as calls by this call's caller.
+    private func passedOn(_ project: Project, depth: Int) -> [EventCall] {
+        guard let callee, !cases.isEmpty, depth < EventCall.mostSteps else { return [] }
+        return project[EventCall.written, FileID(callee.file)].flatMap { inner -> [EventCall] in
+            guard inner.caller == callee, let branch = inner.branch, let name = cases.at(branch.parameter),
+                branch.runs(for: name)
+            else { return [] }
+            let passed = EventCall(
+                caller: caller, place: place, name: inner.name, callee: inner.callee,
+                isInClosure: isInClosure || inner.isInClosure, branch: self.branch, cases: inner.cases)
+            return [passed] + passed.passedOn(project, depth: depth + 1)
+        }
+    }
+
+    /// Whether each call of a function passes a case for the parameter of a branch in it, and nothing else runs it.
+    private static func isOnlyPassedCases(
+        _ function: DeclarationID, _ branch: ParameterBranch, _ project: Project
+    ) -> Bool {
+        guard project.isFunction(function) else { return false }
+        let uses = project.writtenUses(of: function)
+        return !uses.isEmpty && uses.allSatisfy { $0.callee != nil && $0.cases.at(branch.parameter) != nil }
+            && FunctionTriggers.own(function, project).isEmpty
+    }
+}
+
+extension [Name?] {
+    fileprivate func at(_ position: Int) -> Name? { position < count ? self[position] : nil }
+}
+
+extension Project {
+    /// The uses of a function as they are written, in the order of files.
+    fileprivate func writtenUses(of function: DeclarationID) -> [EventCall] {
+        (self[EventCall.writtenIndex, at: name(of: function)] ?? []).filter {
+            $0.callee == nil || $0.callee == function
+        }
+    }
+
+    /// The uses of a function that can run the code at a place in it: all, but for those that pass a case for which
+    /// another branch runs.
+    func uses(of function: DeclarationID, running place: NodeReference) -> [EventCall] {
+        guard let branch = branch(around: place, in: function) else { return uses(of: function) }
+        return uses(of: function).filter { $0.cases.at(branch.parameter).map { branch.runs(for: $0) } ?? true }
+    }
+
+    /// The causes that make the code at a place in a function run.
+    func triggers(of function: DeclarationID, running place: NodeReference) -> Triggers {
+        guard branch(around: place, in: function) != nil else { return triggers(of: function) }
+        return uses(of: function, running: place).reduce(into: FunctionTriggers.own(function, self)) { causes, use in
+            causes.formUnion(Triggers.passed(by: use, triggers(of: use.caller), self))
+        }
+    }
+
+    /// The branch of a `switch` over a parameter that leads to a detachment: the function, and the name of the call in
+    /// it. Nil if the detachment does not depend on a case.
+    public func branch(leadingTo detachment: Edge.Detachment) -> (function: DeclarationID, place: NodeReference)? {
+        if branch(around: detachment.place, in: detachment.function) != nil {
+            return (detachment.function, detachment.place)
+        }
+        return writtenUses(of: detachment.function).first { $0.branch != nil }.map { ($0.caller, $0.place) }
+    }
+
+    /// The branch of a `switch` over a parameter that a place stands in; nil outside of the function.
+    private func branch(around place: NodeReference, in function: DeclarationID) -> ParameterBranch? {
+        place.file == function.file ? body(of: function).parameterBranch(around: place) : nil
+    }
+}
