@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -304,11 +304,14 @@ def create_part(path, text, app):
                     'router_creates_child_without_builder', line_of(text, at) + 1)
 
 
-def borrow_view(path, text):
+def borrow_view(path, text, app):
     """A viewless RIB gets a viewable router with the view of its parent."""
+    everything = '\n'.join(app.texts.values())
     for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)Router: Router<(\w+)>[^{]*\{')):
         view = f'{match[1]}ViewControllable'
-        if re.search(rf'\bviewController: {view}\b', text[start:end]):
+        taken = re.search(rf'\bvar (\w+): {view} \{{\s*(?:return )?dependency\.', everything)
+        passed = taken and re.search(rf'\b{match[1]}Router\([^)]*\bviewController: component\.{taken[1]}\b', everything)
+        if passed and re.search(rf'\bviewController: {view}\b', text[start:end]):
             mutated = match.group().replace(f'Router<{match[2]}>', f'ViewableRouter<{match[2]}, {view}>')
             yield Mutant('borrow view', path, text[:match.start()] + mutated + text[start:],
                 'viewless_rib_with_viewable_router', 1, sys.maxsize)
@@ -385,7 +388,7 @@ def move_to_deinit(path, text, app):
 def drop_end(path, text):
     """A RIB without a view detaches its child, and no longer notifies its listener."""
     for match, start, end in blocks(text, re.compile(r'\bclass\s+\w+Interactor: Interactor\b[^{]*\{')):
-        for exit in re.finditer(r'(\n[ \t]*router\?\.detach\w+\(\))(\n[ \t]*listener\?\.\w+\([^\n]*\))(?=\n[ \t]*\})',
+        for exit in re.finditer(r'(?<=\{)(\n[ \t]*router\?\.detach\w+\(\))(\n[ \t]*listener\?\.\w+\([^\n]*\))(?=\n[ \t]*\})',
                 text[start:end]):
             at = start + exit.start()
             yield Mutant('drop end', path, text[:at] + exit[1] + text[start + exit.end():], 'viewless_rib_left_empty',
@@ -476,7 +479,7 @@ def attach_early(path, text, app):
             if not built or not parts:
                 continue
             activation = re.search(rf'\bclass \w*{parts[-1]}Interactor\b(?:(?!\nfinal class)[\s\S])*?'
-                r'override func didBecomeActive\(\) \{(?:(?!\n    \}|\bin\s)[\s\S])*?\blistener\?\.(\w+)\(', everything)
+                r'override func didBecomeActive\(\) \{(?:(?!\n(?: {2}| {4}|\t)\}|\bin\s)[\s\S])*?\blistener\?\.(\w+)\(', everything)
             if activation and re.search(rf'\bfunc {activation[1]}\([^{{]*\{{\s*router\?\.detach', everything):
                 at = start + match.start()
                 swapped = f'\n{match[1]}attachChild({match[3]})\n{match[1]}{match[2]} = {match[3]}'
@@ -747,11 +750,11 @@ class App:
     def mutants(self):
         for path, text in self.texts.items():
             for make in (drop_weak, drop_component, drop_full_screen, drop_nil, drop_attach, drop_store, name_builder, clear_first,
-                         drop_showing, borrow_view, drop_end, embed_delegate, remove_again, tasks, drop_stop):
+                         drop_showing, drop_end, embed_delegate, remove_again, tasks, drop_stop):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, forget_builder, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, forget_builder, borrow_view, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 
@@ -773,12 +776,14 @@ FOLLOWING = {
         'present_while_presenting', 'attach_without_guard', 'modal_swipe_dismiss_unhandled',
         'own_view_removed_without_listener', 'view_removed_without_detach'),
     'incomplete_removal_check': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
-    'detach_method_never_called': ('routing_method_never_called',),
+    'detach_method_never_called': ('routing_method_never_called', 'navigation_pop_unhandled'),
     'removal_notifier_super_missing': (
         'view_self_dismissal', 'navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'close_signal_in_view_deinit': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'view_removed_without_detach': ('attached_never_detached', 'listener_method_never_called'),
     'own_view_removed_without_listener': ('attached_never_detached', 'listener_method_never_called'),
+    # The messages of these two name the children of a property, one of which is no longer known.
+    'unreachable_rib': ('attach_without_guard', 'detached_child_not_cleared'),
 }
 
 
@@ -790,9 +795,22 @@ def judge(mutant, new):
     return len(hits) == 1 and all(f in hits or f[0] in FOLLOWING.get(mutant.rule, ()) for f in new)
 
 
-def stable(findings):
-    """Findings without line numbers, so that shifted ones are not new."""
-    return {(rule, path, symbol, message) for rule, path, _, symbol, message in findings}
+def key(finding):
+    """A finding without its line number, so that a shifted one is not new."""
+    rule, path, _, symbol, message = finding
+    return rule, path, symbol, message
+
+
+def additional(mutant, findings, known):
+    """The findings that the mutant adds to the known ones: of equal ones, those where the mutant is."""
+    counts = Counter(known)
+    new = []
+    for finding in sorted(findings, key=lambda f: (mutant.line <= f[2] <= max(mutant.last, mutant.line), f)):
+        if counts[key(finding)]:
+            counts[key(finding)] -= 1
+        else:
+            new.append(finding)
+    return new
 
 
 def main():
@@ -811,13 +829,13 @@ def main():
             copy = Path(scratch) / 'app'
             shutil.copytree(app.folder, copy, symlinks=True)
             (copy / '.git').mkdir(exist_ok=True)
-            known = stable(app.findings(copy))
+            known = Counter(key(finding) for finding in app.findings(copy))
             for mutant in app.mutants():
                 if options.kind and mutant.kind not in options.kind:
                     continue
                 target = copy / mutant.path
                 target.write_text(mutant.text, encoding='utf-8')
-                new = [f for f in app.findings(copy) if (f[0], f[1], f[3], f[4]) not in known]
+                new = additional(mutant, app.findings(copy), known)
                 target.write_text(app.texts[mutant.path], encoding='utf-8')
                 total[mutant.kind] += 1
                 good = judge(mutant, new)

@@ -156,3 +156,31 @@ final class HomeRouter: ThirdPartyRouter<HomeInteractable>, HomeRouting {
         if let detail { detachChild(detail) }
     }
 }
+
+// === two properties of one type, of which one has a child
+// use: ribs, viewless-child Detail, routing-interactor Home Detail
+
+final class HomeRouter: Router<HomeInteractable>, HomeRouting {
+    private let detailBuilder: DetailBuildable
+    private var detail: Routing?
+    //          ^^^^^^ child_property_never_assigned
+    private var summary: Routing?
+
+    init(interactor: HomeInteractable, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor)
+        interactor.router = self
+    }
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        //    ~~~~~~ the property is read here
+        attachChild(detailBuilder.build())
+        //                        ~~~~~ this child is not stored
+    }
+
+    func detachDetail() {
+        if let detail { detachChild(detail) }
+        if let summary { detachChild(summary) }
+    }
+}

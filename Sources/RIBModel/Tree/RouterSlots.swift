@@ -42,13 +42,22 @@ extension Project {
     fileprivate func state(ofSlot property: DeclarationID, of router: TypeID, _ edges: [Edge]) -> RouterSlot.State {
         if edges.contains(where: { $0.slots.contains(property) }) { return .assigned }
         let edge = edges.first { edge in
-            let isStoredElsewhere = !edge.slots.isEmpty && !isRead(property, in: edge.function)
-            return !isStoredElsewhere && edge.attachment != .none && accepts(property, edge.child)
+            let isForOther = !isRead(property, in: edge.function)
+                && (!edge.slots.isEmpty || isOtherRead(than: property, of: router, by: edge))
+            return !isForOther && edge.attachment != .none && accepts(property, edge.child)
                 && isReached(edge.function)
         }
         guard let edge else { return .withoutChild }
         if hasUnresolvedSuperclass(router) || mayBeAssigned(property, of: router) { return .mayBeAssigned }
         return reachedRead(of: property, in: router).map { .unassigned(read: $0, edge) } ?? .unread
+    }
+
+    /// Whether the function that attaches an edge's child reads another property in which the child may be stored.
+    private func isOtherRead(than property: DeclarationID, of router: TypeID, by edge: Edge) -> Bool {
+        ownMembers(of: router).contains { other in
+            other != property && isSlotWithoutValue(other) && accepts(other, edge.child)
+                && isRead(other, in: edge.function)
+        }
     }
 
     fileprivate func isSlotWithoutValue(_ property: DeclarationID) -> Bool {
