@@ -17,6 +17,13 @@ struct ParameterBranch: Equatable, Sendable {
     }
 }
 
+/// A case that a call passes to a function.
+struct PassedCase: Hashable, Sendable {
+    /// The position of the argument.
+    let parameter: Int
+    let name: Name
+}
+
 extension FunctionBody {
     /// The innermost branch of a `switch` over a parameter of the function that a place stands in; nil if there is
     /// none, or if one of its patterns matches other values than cases.
@@ -25,17 +32,52 @@ extension FunctionBody {
         while let parent = parent(current) {
             defer { current = parent }
             guard kind(parent) == .case, let around = self.parent(parent),
-                case .switch(let statement) = Statement(around, in: self),
-                let position = statement.subject?.parameterPosition
+                case .switch(let statement) = Statement(around, in: self), statement.parameter != nil
             else { continue }
-            let own = Case(parent, in: self)
-            guard own.patterns.first == nil else {
-                let cases = own.patterns.map(\.caseName)
-                guard cases.allSatisfy({ $0 != nil }) else { return nil }
-                return ParameterBranch(parameter: position, cases: cases.compactMap { $0 }, isDefault: false)
+            return Case(parent, in: self).branch(of: statement)
+        }
+        return nil
+    }
+}
+
+extension FunctionBody {
+    /// Whether the code has a `switch` over the parameter at a position.
+    func switches(overParameter position: Int) -> Bool {
+        nodes.contains { id in
+            guard kind(id) == .switch, case .switch(let statement) = Statement(id, in: self) else { return false }
+            return statement.parameter == position
+        }
+    }
+}
+
+extension Switch {
+    /// The position of the parameter of the function that the statement is about; nil if it is about another value.
+    var parameter: Int? { subject?.parameterPosition }
+}
+
+extension Case {
+    /// The branch as one of a `switch` over a parameter; nil for another `switch`, or if one of the patterns matches
+    /// other values than cases.
+    func branch(of statement: Switch) -> ParameterBranch? {
+        guard let parameter = statement.parameter else { return nil }
+        guard patterns.first == nil else {
+            let cases = patterns.map(\.caseName)
+            guard cases.allSatisfy({ $0 != nil }) else { return nil }
+            return ParameterBranch(parameter: parameter, cases: cases.compactMap { $0 }, isDefault: false)
+        }
+        let others = statement.cases.filter { $0.conditions.first == nil }.flatMap { $0.patterns.map(\.caseName) }
+        return ParameterBranch(parameter: parameter, cases: others.compactMap { $0 }, isDefault: true)
+    }
+}
+
+extension ChainElement {
+    /// The first case that a call passes whose callee is the element; nil if it passes none.
+    var passedCase: PassedCase? {
+        guard let call = chain?.calls.first(where: { $0.calleePlace == place }) else { return nil }
+        for (position, argument) in call.arguments.enumerated() {
+            if let name = argument.value?.plainChain?.enumerationCase {
+                return PassedCase(parameter: position, name: name)
             }
-            let others = statement.cases.filter { $0.conditions.first == nil }.flatMap { $0.patterns.map(\.caseName) }
-            return ParameterBranch(parameter: position, cases: others.compactMap { $0 }, isDefault: true)
         }
         return nil
     }

@@ -6,19 +6,28 @@ struct CodeUnit: NumberedKey, Sendable, Comparable {
     let function: DeclarationID
     /// The closure or the local function, if the unit is one.
     let closure: NodeReference?
+    /// The case that the function is called with; nil if it is called with none, or if its code is not asked for it.
+    let passed: PassedCase?
 
-    init(_ function: DeclarationID, closure: NodeReference? = nil) {
+    init(_ function: DeclarationID, closure: NodeReference? = nil, passed: PassedCase? = nil) {
         self.function = function
         self.closure = closure
+        self.passed = passed
     }
 
-    /// Units of the same function differ in their closures.
-    var hashedNumber: UInt64 { closure?.hashedNumber ?? function.hashedNumber }
+    /// Units of the same function differ in their closures, or in the cases that are passed.
+    var hashedNumber: UInt64 {
+        (closure?.hashedNumber ?? function.hashedNumber) ^ (passed.map { UInt64($0.name.id) << 40 } ?? 0)
+    }
 
     static func < (left: CodeUnit, right: CodeUnit) -> Bool {
         if left.function != right.function { return left.function < right.function }
-        guard let other = right.closure else { return false }
-        return left.closure.map { $0 < other } ?? true
+        if left.closure != right.closure {
+            guard let other = right.closure else { return false }
+            return left.closure.map { $0 < other } ?? true
+        }
+        guard let other = right.passed else { return false }
+        return left.passed.map { ($0.parameter, $0.name.id) < (other.parameter, other.name.id) } ?? true
     }
 }
 
@@ -33,9 +42,11 @@ struct Trace: Equatable, Sendable {
 
     struct Call: Sendable, Hashable {
         let caller: CodeUnit
-        let callee: DeclarationID
+        let unit: CodeUnit
         /// The name in the call.
         let place: NodeReference
+
+        var callee: DeclarationID { unit.function }
     }
 
     struct Reference: Sendable, Hashable {
@@ -68,7 +79,7 @@ struct CallPath {
     /// The calls on a shortest path from one unit to another; empty if both are the same or there is no path.
     func path(from entry: CodeUnit, to unit: CodeUnit) -> [NodeReference] {
         let reach = Reach(from: [entry], until: { $0 == unit }) { caller, add in
-            for call in calls[caller] ?? [] { add(CodeUnit(call.callee), call.place) }
+            for call in calls[caller] ?? [] { add(call.unit, call.place) }
         }
         return reach.path(to: unit)
     }

@@ -268,11 +268,13 @@ extension PathAnalysis {
 
     /// The states after running a function that is called by a name.
     mutating func enter(_ function: DeclarationID, named name: ChainElement, _ start: States) -> States {
-        walk.trace.calls.append(Trace.Call(caller: unit, callee: function, place: name.place))
+        let passed = name.passedCase.flatMap { body(of: function).switches(overParameter: $0.parameter) ? $0 : nil }
+        let entered = CodeUnit(function, passed: passed)
+        walk.trace.calls.append(Trace.Call(caller: unit, unit: entered, place: name.place))
         var result = States.none
         for state in start.states {
             let rest = state.subtracting(State.inputs)
-            for exit in exits(of: CodeUnit(function), entering: state.intersection(State.inputs)).states {
+            for exit in exits(of: entered, entering: state.intersection(State.inputs)).states {
                 result.formUnion(States(rest.union(exit)))
             }
         }

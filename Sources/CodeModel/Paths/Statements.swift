@@ -97,8 +97,10 @@ extension PathAnalysis {
         var result = Completion<State>(.none)
         var hasCases = false
         let isNeverNil = statement.subject.map { $0.plainChain != nil && self.isNeverNil($0) } ?? false
+        let passed = unit.passed.flatMap { $0.parameter == statement.parameter ? $0.name : nil }
         for part in statement.cases {
             hasCases = true
+            if let passed, part.branch(of: statement)?.runs(for: passed) == false { continue }
             var entry = isNeverNil && part.isOnlyNil ? .none : states
             for condition in part.conditions { entry = self.states(after: condition.expression, entry) }
             for block in part.blocks { result.formUnion(completion(of: block.statements, entry)) }

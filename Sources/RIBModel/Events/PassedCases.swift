@@ -3,7 +3,8 @@ import SourceText
 /// Calls that pass a case to a function with a `switch` over it: `router?.handle(.close)`.
 ///
 /// Such a call runs one branch. So it is, in addition, a call of what that branch calls; and if a function is only
-/// called like that, its branches call nothing by themselves.
+/// called like that, its branches call nothing by themselves. This holds for functions of routers and of the caller's
+/// own class: a listener's function with a `switch` stays the one that receives the event.
 extension EventCall {
     /// The calls in a file, in order.
     static let query = Query<FileID, [EventCall]>("eventCalls") { project, file in
@@ -25,7 +26,7 @@ extension EventCall {
 
     /// The calls that the callee makes in the branches of the passed cases, as calls by this call's caller.
     private func passedOn(_ project: Project, depth: Int) -> [EventCall] {
-        guard let callee, !cases.isEmpty, depth < EventCall.mostSteps else { return [] }
+        guard let callee, !cases.isEmpty, depth < EventCall.mostSteps, isRequest(project) else { return [] }
         return project[EventCall.written, FileID(callee.file)].flatMap { inner -> [EventCall] in
             guard inner.caller == callee, let branch = inner.branch, let name = cases.at(branch.parameter),
                 branch.runs(for: name)
@@ -37,13 +38,19 @@ extension EventCall {
         }
     }
 
+    /// Whether the callee is known, and a function of a router or of the caller's own class.
+    private func isRequest(_ project: Project) -> Bool {
+        guard let type = callee.flatMap({ project.symbols.type(around: $0) }) else { return false }
+        return project.roles.has(type, .router) || project.symbols.type(around: caller) == type
+    }
+
     /// Whether each call of a function passes a case for the parameter of a branch in it, and nothing else runs it.
     private static func isOnlyPassedCases(
         _ function: DeclarationID, _ branch: ParameterBranch, _ project: Project
     ) -> Bool {
         guard project.isFunction(function) else { return false }
         let uses = project.writtenUses(of: function)
-        return !uses.isEmpty && uses.allSatisfy { $0.callee != nil && $0.cases.at(branch.parameter) != nil }
+        return !uses.isEmpty && uses.allSatisfy { $0.isRequest(project) && $0.cases.at(branch.parameter) != nil }
             && FunctionTriggers.own(function, project).isEmpty
     }
 }
