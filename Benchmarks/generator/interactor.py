@@ -194,11 +194,13 @@ def presentable_listener(rib):
         others += (
             "\n    // MARK: - ViewRemovalListener\n\n    func viewDidLeaveHierarchy() {\n"
             f"        listener?.{rib.lower}DidClose()\n    }}\n")
+    # Nothing creates the root for a listener.
+    closed = f"listener?.{rib.lower}DidClose()" if rib.index else 'analytics.log(.tapped("close", in: "root"))'
     return f"""
     // MARK: - {rib.name}PresentableListener
 
     func didTapClose() {{
-        listener?.{rib.lower}DidClose()
+        {closed}
     }}
 
     func didSelectRow(id: String) {{

@@ -26,18 +26,18 @@ import time
 COMPLETED = [
     # Without a command, riblint lints.
     ("--form", ["--format"]), ("--format sar", ["--format", "sarif"]), ("Sour", ["Sources/"]),
-    ("Sources/Ho", ["Sources/Home.swift"]), ("--only-rule stro", ["--only-rule", "strong_router"]),
+    ("Sources/Ho", ["Sources/Home.swift"]), ("--only-rule strong_r", ["--only-rule", "strong_router"]),
     ("--severity strong_router=w", ["--severity", "strong_router=warning"]),
     ("Sources/ --fail-on nev", ["Sources/", "--fail-on", "never"]), ("--fix --max", ["--fix", "--max-warnings"]),
     ("--strict --config te", ["--strict", "--config", "team.yml"]), ("--quiet Sour", ["--quiet", "Sources/"]),
     # With a command, its own arguments.
     ("lint --form", ["lint", "--format"]), ("lint Sour", ["lint", "Sources/"]), ("expl", ["explain"]),
-    ("explain stro", ["explain", "strong_router"]), ("rules --format mark", ["rules", "--format", "markdown"]),
+    ("explain strong_r", ["explain", "strong_router"]), ("rules --format mark", ["rules", "--format", "markdown"]),
     ("baseline cre", ["baseline", "create"]), ("conf", ["config"]), ("config sche", ["config", "schema"]),
     ("doctor Sour", ["doctor", "Sources/"]),
 ]
 # An option and its value in one word. The zsh script of the argument parser does not support this.
-JOINED = [("--only-rule=stro", ["--only-rule=strong_router"]), ("rules --format=mark", ["rules", "--format=markdown"])]
+JOINED = [("--only-rule=strong_r", ["--only-rule=strong_router"]), ("rules --format=mark", ["rules", "--format=markdown"])]
 # Typed keys, words that two tabs list, and words that they must not list.
 LISTED = [
     ("--only-rule ", ["strong_router", "view_self_dismissal", "undisposed_subscription"], ["explain", "Sources"]),

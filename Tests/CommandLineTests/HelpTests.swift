@@ -87,10 +87,10 @@ import Testing
 
     /// Calls the completion script the way bash does.
     @Test(arguments: [
-        (["riblint", "explain", "stro"], "strong_router"), (["riblint", "rules", "--format", "mark"], "markdown"),
+        (["riblint", "explain", "strong_r"], "strong_router"), (["riblint", "rules", "--format", "mark"], "markdown"),
         (["riblint", "lint", "--fail-on", "nev"], "never"), (["riblint", "--fail-on", "nev"], "never"),
         (["riblint", "--form"], "--format"),
-        (["riblint", "--fix", "--only-rule", "stro"], "strong_router"),
+        (["riblint", "--fix", "--only-rule", "strong_r"], "strong_router"),
         (["riblint", "--severity", "strong_router=w"], "strong_router=warning"),
     ])
     func bashCompletes(_ words: [String], _ completed: String) throws {

@@ -445,6 +445,8 @@ import Testing
 
                 strong_router: The property 'router' is declared 'weak'.
 
+                strong_listener_in_interactor: The property 'router' is declared 'weak'.
+
                 router_not_assigned: The property 'router' is never read.
 
                 These rules do not check anything on this line: view_self_dismissal, modal_swipe_dismiss_unhandled,

@@ -51,6 +51,7 @@ def tree_project(sentence):
     self.by_case = sentence.chance('event is a case', 15)
     self.event = 'detail' if self.by_case else 'detailDidClose'
     self.signature = 'detail(_ request: DetailRequest)' if self.by_case else 'detailDidClose()'
+    self.requests = sentence.chance('routing by requests', 15)
     self.routing = sentence.pick('type of the slot', ['ViewableRouting', f'{CHILD}Routing', f'(any {CHILD}Routing)',
         '(any ViewableRouting)'])
     write_child(self)
@@ -231,18 +232,40 @@ def detaching(self):
     hide = [] if self.has('attached_never_shown') else removed(self)
     if call and clear and sentence.chance('cleared at the end', 15):
         head = f'let {local} = {slot}' if 'shorthand' not in form else f'let {slot}'
-        return braces('func detachDetail() {' + self.mark('detach_method_never_called'), [f'guard {head} else {{ return }}',
+        return braces(detach_head(self), [f'guard {head} else {{ return }}',
             f'defer {{ self.{slot} = nil }}', *hide, *call])
     if call and clear and sentence.chance('detached by map', 10):
-        return braces('func detachDetail() {' + self.mark('detach_method_never_called'), [f'{slot}.map(detachChild)', *hide,
+        return braces(detach_head(self), [f'{slot}.map(detachChild)', *hide,
             f'{slot} = nil'])
     parts = sentence.pick('order of the removal', [[hide, call, clear], [call, hide, clear], [call, clear, hide]])
     statements = [line for part in parts for line in part]
     head = f'let {slot}' if 'shorthand' in form else f'let {local} = {slot}'
-    start = 'func detachDetail() {' + self.mark('detach_method_never_called')
+    start = detach_head(self)
     if 'if' in form.split():
         return braces(start, braces(f'if {head} {{', statements))
     return braces(start, [f'guard {head} else {{ return }}', *statements])
+
+
+def detach_head(self):
+    """The first line of the function that detaches the child; with requests, the branch that calls it is reported."""
+    return 'func detachDetail() {' + ('' if self.requests else self.mark('detach_method_never_called'))
+
+
+def handling(self, stem, children):
+    """The function of the parent's router that attaches and detaches children by the case that it is called with."""
+    branches = [f'case .{verb}{child}: {verb}{child}()'
+        + (self.mark('detach_method_never_called') if f'{verb}{child}' == f'detach{CHILD}' else '')
+        for child in children for verb in ('attach', 'detach')]
+    last = self.sentence.pick('other cases', ['case .refresh: break', 'default: print("refresh")'])
+    return braces(f'func handle(_ request: {stem}Request) {{', ['switch request {', *branches, last, '}'])
+
+
+def requested(self, stem, texts):
+    """Texts that call the router's functions, by requests instead."""
+    if not self.requests:
+        return texts
+    head = self.sentence.pick('request is written', ['', f'{stem}Request'])
+    return [re.sub(r'\b(router\??)\.((?:at|de)tach\w+)\(\)', rf'\1.handle({head}.\2)', text) for text in texts]
 
 
 def answering(self):
@@ -290,9 +313,12 @@ def write_parent(self, other):
     self.functions = []
     attach, detach = attaching(self), detaching(self)
     unassigned = self.mark('router_not_assigned')
-    self.project.add(f'{stem}/{stem}Interactor.swift', '\n\n'.join([
-        type_text(f'protocol {stem}Routing: ViewableRouting', [['func attachDetail()',
-            'func detachDetail()', *(['func attachFilter()', 'func detachFilter()'] if other else [])]]),
+    children = [CHILD, *(['Filter'] if other else [])]
+    names = [f'{verb}{child}' for child in children for verb in ('attach', 'detach')]
+    self.project.add(f'{stem}/{stem}Interactor.swift', '\n\n'.join(requested(self, stem, [
+        *([type_text(f'enum {stem}Request', [[f'case {", ".join(names)}, refresh']])] if self.requests else []),
+        type_text(f'protocol {stem}Routing: ViewableRouting', [[f'func handle(_ request: {stem}Request)']
+            if self.requests else [f'func {name}()' for name in names]]),
         type_text(f'protocol {stem}Presentable: Presentable', [[f'var listener: {stem}PresentableListener? {{ get set }}']]),
         f'protocol {stem}Listener: AnyObject {{}}',
         type_text(f'final class {stem}Interactor: PresentableInteractor<{stem}Presentable>, {stem}Interactable, '
@@ -300,7 +326,7 @@ def write_parent(self, other):
             braces(f'override init(presenter: {stem}Presentable) {{', ['super.init(presenter: presenter)',
                 'presenter.listener = self']),
             braces('func didTapOpen() {', ['router?.attachDetail()']), *answering(self),
-            *([braces('func didTapFilter() {', ['router?.attachFilter()']), *other[1]] if other else [])])]))
+            *([braces('func didTapFilter() {', ['router?.attachFilter()']), *other[1]] if other else [])])])))
     opened = sentence.pick('opened by', ['@objc', 'a UIAction', 'a delegate'])
     opening = {'@objc': [braces('@objc private func openTapped() {', ['listener?.didTapOpen()'])],
         'a UIAction': action('openAction', 'didTapOpen'),
@@ -321,7 +347,8 @@ def write_parent(self, other):
     own = [braces(f'init(interactor: {stem}Interactable, viewController: {stem}ViewControllable, detailBuilder: {CHILD}Buildable{also}) {{',
         ['self.detailBuilder = detailBuilder', *(['self.filterBuilder = filterBuilder'] if other else []), 'super.init(interactor: interactor, viewController: viewController)',
             *([] if self.has('router_not_assigned') else ['interactor.router = self'])])]
-    parts = [attach, detach, *self.functions, *(other[0] if other else [])]
+    parts = [attach, detach, *self.functions, *(other[0] if other else []),
+        *([handling(self, stem, children)] if self.requests else [])]
     slot = renamed(self.slot) if renamed(self.slot) != self.slot else 'otherChild'
     stored = ['private let filterBuilder: FilterBuildable', f'{access}var {slot}: {renamed(self.routing)}?'] if other else []
     texts = [type_text(f'protocol {stem}Interactable: Interactable, {CHILD}Listener{", FilterListener" if other else ""}', [

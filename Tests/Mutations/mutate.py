@@ -109,6 +109,20 @@ def chains(path, text, app):
                              'undisposed_subscription', line)
 
 
+def drop_weak_listener(path, text, app):
+    """A view or an interactor holds its listener strongly; only where an interactor of the app is that listener."""
+    interactors = [code for other in app.texts.values()
+        for code in re.findall(r'\b(?:class \w+Interactor|protocol \w+Interactable|extension \w+Interactor)\b[^{]*\{', other)]
+    for kind, rule in (('ViewController', 'strong_listener_in_view'), ('Interactor', 'strong_listener_in_interactor')):
+        for _, start, end in blocks(text, re.compile(rf'\bclass\s+(\w+){kind}\b[^{{]*\{{')):
+            for found in re.finditer(r'\bweak (?=var listener: (?:\(any )?(\w+)\)?\?)', text[start:end]):
+                if not any(re.search(rf'\b{found.group(1)}\b', code) for code in interactors):
+                    continue
+                at = start + found.start()
+                line = line_of(text, at)
+                yield Mutant('drop weak listener', path, text[:at] + text[start + found.end():], rule, line)
+
+
 def drop_component(path, text):
     for match, start, end in blocks(text, re.compile(r'\bclass\s+\w*Builder\b[^{]*\bBuilder<[^{]*\{')):
         made = list(re.finditer(r'\n[ \t]*let component(?:: \w+)? = (?:\w+Component|\.init)\((?:[^()]|\([^()]*\))*\)',
@@ -131,6 +145,32 @@ def drop_router_assignment(path, text, app):
             # The finding is at the property, in the interactor's file.
             yield Mutant('drop router assignment', path, text[:at] + text[start + line.end():], 'router_not_assigned',
                 1, sys.maxsize)
+
+
+def drop_listener_assignment(path, text, app):
+    """The builder no longer sets the interactor's listener; only where the interactor uses it, and no parent sets it."""
+    if any(re.search(r'\bchild\.listener = self\b', other) for other in app.texts.values()):
+        return
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)Builder\b[^{]*\{')):
+        users = [other for other in app.texts.values() if re.search(rf'\bclass {match.group(1)}Interactor\b', other)]
+        if len(users) != 1 or not re.search(r'\blistener\?\.', users[0]):
+            continue
+        for line in re.finditer(r'\n[ \t]*interactor\.listener = listener\b(?=\n)', text[start:end]):
+            at = start + line.start()
+            yield Mutant('drop listener assignment', path, text[:at] + text[start + line.end():],
+                'interactor_listener_not_set', 1, sys.maxsize)
+
+
+def drop_presenter_listener(path, text, app):
+    """The interactor no longer becomes the listener of its view; only where the view uses it."""
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)Interactor\b[^{]*\{')):
+        views = [other for other in app.texts.values() if re.search(rf'\bclass {match.group(1)}ViewController\b', other)]
+        if len(views) != 1 or not re.search(r'\blistener\?\.', views[0]):
+            continue
+        for line in re.finditer(r'\n[ \t]*presenter\.listener = self\b(?=\n)', text[start:end]):
+            at = start + line.start()
+            yield Mutant('drop presenter listener', path, text[:at] + text[start + line.end():],
+                'presenter_listener_not_set', line_of(text, match.start()), line_of(text, start))
 
 
 def drop_full_screen(path, text):
@@ -754,7 +794,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, forget_builder, borrow_view, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, drop_weak_listener, drop_listener_assignment, drop_presenter_listener, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, forget_builder, borrow_view, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 

@@ -134,6 +134,18 @@ extension ReasonTests {
             31:9 'pending' is cleared here
         strong_router, 2.3 an override with observers has no storage of its own
           21:18 The property 'router' overrides a property and stores nothing.
+        strong_listener_in_view, a view controller holds its listener strongly, weak
+          14:14 The property 'listener' is declared 'weak'.
+        strong_listener_in_view, a weak wrapper, a computed property, a static one and a closure
+          23:15 The property 'listener' is wrapped in '@Weak', which holds its value weakly.
+        strong_listener_in_view, a weak wrapper, a computed property, a static one and a closure
+          24:9 The property 'other' is computed and stores nothing.
+        strong_listener_in_view, a weak wrapper, a computed property, a static one and a closure
+          25:16 The property 'last' has no type that is known to be a listener's.
+        strong_listener_in_interactor, an interactor holds its listener strongly, weak
+          7:14 The property 'listener' is declared 'weak'.
+        strong_listener_in_interactor, only objects outside of RIBs are the listener: they may own the RIB
+          7:9 The property 'listener' has no type that is known to be a listener's.
         undisposed_subscription, B3.1 subscribe(onNext:), disposed on deactivate
           24:14 The subscription to 'price' is ended by 'disposeOnDeactivate'.
             27:14 'disposeOnDeactivate' ends the subscription
@@ -230,6 +242,23 @@ extension ReasonTests {
             20:16 possibly here
         router_not_assigned, a base class that nothing creates
           10:14 The property 'router' belongs to a base class of other interactors.
+        interactor_listener_not_set, the builder sets the listener
+          9:14 The property 'listener' is assigned.
+            22:20 it is assigned here
+        interactor_listener_not_set, the interactor never uses its listener
+          9:14 The property 'listener' is never read.
+        interactor_listener_not_set, the listener's protocol requires nothing
+          7:14 The property 'listener' has a protocol that requires nothing.
+        interactor_listener_not_set, a function outside of the analyzed files gets the interactor
+          9:14 The property 'listener' may be assigned by code that is not analyzed.
+            20:16 possibly here
+        presenter_listener_not_set, the initializer becomes the listener
+          13:13 The presenter's 'listener' is assigned.
+            16:19 it is assigned here
+        presenter_listener_not_set, no view reads the property
+          13:13 The presenter's 'listener' is not read by a view of the project.
+        presenter_listener_not_set, the protocol of the property requires nothing
+          11:13 The presenter's 'listener' has a protocol that requires nothing.
         child_built_not_attached, a child that is only shown, attached
           71:36 The call of 'build' builds a child that is attached.
             72:9 it is attached here

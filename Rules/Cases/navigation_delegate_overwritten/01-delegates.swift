@@ -54,6 +54,11 @@ final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailIn
     weak var listener: DetailListener?
     let popObserver = PopObserver()
 
+    override init(presenter: DetailPresentable) {
+        super.init(presenter: presenter)
+        presenter.listener = self
+    }
+
     func didTapOpen() { router?.attachEditor() }
 
     func close() { listener?.detailDidClose() }

@@ -49,6 +49,12 @@ extension FunctionBody {
         }
     }
 
+    /// The part of the chain before one of its names.
+    func receiver(ofMember id: NodeID) -> Chain {
+        let element = ChainElement(id, in: self)
+        return Chain(chain(withName: id) ?? id, in: self).before(element)
+    }
+
     /// The chain that has a name as one of its elements; nil for other names.
     private func chain(withName id: NodeID) -> NodeID? {
         // Between most names and the start of their chain are only names and `?`.

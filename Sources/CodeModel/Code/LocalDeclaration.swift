@@ -33,6 +33,18 @@ extension FunctionBody {
     func localDeclaration(_ name: Name, at node: NodeID) -> LocalDeclaration? {
         local(name, at: node).map { LocalDeclaration($0, in: self) }
     }
+
+    /// The local variable whose initial value is a chain, and nothing else; nil if there is none.
+    func localVariable(initializedBy chain: Chain) -> LocalVariable? {
+        let declared = outline.declarations
+        let last = min(Int(declared[home.declaration.index].next), declared.count)
+        for index in home.declaration.index + 1..<max(last, home.declaration.index + 1)
+        where declared[index].kind == .variable || declared[index].kind == .constant {
+            let variable = LocalVariable(index, in: self)
+            if !variable.isDestructured, variable.value?.plainChain?.node == chain.node { return variable }
+        }
+        return nil
+    }
 }
 
 /// One name of a `let` or `var` in a body.

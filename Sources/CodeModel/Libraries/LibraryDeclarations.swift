@@ -58,10 +58,10 @@ public struct LibraryType: Sendable {
     /// The mark of all descendants, in terms of the layer above; nil for none.
     public let mark: UInt8?
     /// Further traits in terms of the layer above, as a bit set.
-    public let traitBits: UInt8
+    public let traitBits: UInt16
 
     public init(
-        _ name: String, isClass: Bool = false, isUnmistakable: Bool = false, mark: UInt8? = nil, traitBits: UInt8 = 0,
+        _ name: String, isClass: Bool = false, isUnmistakable: Bool = false, mark: UInt8? = nil, traitBits: UInt16 = 0,
         refines: [String] = []
     ) {
         self.name = name

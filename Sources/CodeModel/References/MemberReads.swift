@@ -8,18 +8,39 @@ extension Project {
     /// a capture, the shorthand `if let member`, and the member on any other receiver, which may alias the object.
     func reads(of property: DeclarationID, in type: TypeID) -> [NodeReference] {
         let name = declaration(property).name
-        var places: [NodeReference] = []
-        for part in classes(of: type) + subclasses(of: type) {
-            for member in ownMembers(of: part) where files[member.file].outline.hasBodies {
-                let outline = files[member.file].outline
-                for span in outline.code(of: member.index) {
-                    for node in span.first..<span.end where outline.reads(name, at: node, in: member.index) {
-                        places.append(NodeReference(file: member.file, node: node))
-                    }
+        let relatives = classes(of: type) + subclasses(of: type)
+        return relatives.flatMap { self[Project.propertyReads, $0][name] ?? [] }.sorted()
+    }
+
+    /// By name, the places where the own code of a type reads a property of the type, of its base classes or of its
+    /// subclasses.
+    private static let propertyReads = Query<TypeID, [Name: [NodeReference]]>("propertyReads") { project, type in
+        let relatives = project.classes(of: type) + project.subclasses(of: type)
+        let names = relatives.flatMap { project.ownMembers(of: $0) }.reduce(into: NameSet()) { names, member in
+            if project.isProperty(member) { names.insert(project.name(of: member)) }
+        }
+        var reads: [Name: [NodeReference]] = [:]
+        for member in project.ownMembers(of: type) where project.files[member.file].outline.hasBodies {
+            let outline = project.files[member.file].outline
+            for span in outline.code(of: member.index) {
+                for node in span.first..<span.end where names.contains(outline.name(node)) {
+                    guard outline.reads(outline.name(node), at: node, in: member.index) else { continue }
+                    reads[outline.name(node), default: []].append(NodeReference(file: member.file, node: node))
                 }
             }
         }
-        return places.sorted()
+        return reads
+    }
+
+    /// Those of these places that read the property of the code's own object.
+    func ownReads(of property: DeclarationID, in type: TypeID) -> [NodeReference] {
+        reads(of: property, in: type).filter { read in
+            let outline = files[read.file].outline
+            guard outline.kind(read.node) == .member, let code = outline.declaration(withCodeAt: read.node) else {
+                return true
+            }
+            return body(of: DeclarationID(file: read.file, index: code)).receiver(ofMember: read.node).denotesSelf
+        }
     }
 
     /// Whether the code of a member reads a property of its object; only before a place if one is given.

@@ -11,13 +11,13 @@ struct NameMention: Equatable, Sendable {
 
 /// Mentions of names in the code of a file; none in files that are not reported on.
 extension Project {
-    /// The code that contains one of the names as a plain name, each pair once, in order.
+    /// The code that contains one of the names as a plain name or in the type of a local, each pair once, in order.
     func mentions(ofTypes names: NameSet, in file: Int) -> [NameMention] {
         let outline = files[file].outline
         guard files[file].kind == .source, outline.hasBodies else { return [] }
         var result: [NameMention] = []
         for node in outline.nodes.indices
-        where outline.nodes[node].kind == .identifier && names.contains(outline.nodes[node].name) {
+        where [.identifier, .typeName].contains(outline.nodes[node].kind) && names.contains(outline.nodes[node].name) {
             guard let code = outline.declaration(withCodeAt: NodeID(node)) else { continue }
             let mention = NameMention(
                 name: outline.nodes[node].name, code: DeclarationID(file: file, index: code), isOnSelf: true)

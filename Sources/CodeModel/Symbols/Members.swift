@@ -176,7 +176,13 @@ extension Project {
     /// The class and its base classes in the project, nearest first.
     public func classes(of type: TypeID) -> [TypeID] {
         var result = [type]
-        while let above = hierarchy.superclass[result[result.count - 1].index], !result.contains(above) {
+        // Few classes have many base classes, and a short list is searched faster than a set.
+        var seen: Set<TypeID> = []
+        while let above = hierarchy.superclass[result[result.count - 1].index] {
+            if result.count == 16 { seen = Set(result) }
+            let isNew = result.count < 16 ? !result.contains(above) : seen.insert(above).inserted
+            // Broken code may declare classes that inherit from each other.
+            guard isNew else { break }
             result.append(above)
         }
         return result

@@ -23,6 +23,7 @@ struct EventPaths: PathAnalysis {
 
     var walk = PathWalk<State>()
     private let project: Project
+    private let callees: EventCallees
     private let detachments: Set<NodeReference>
     private let attachments: Set<NodeReference>
     private let slots: NameSet
@@ -32,13 +33,16 @@ struct EventPaths: PathAnalysis {
     /// - Parameters:
     ///   - detachments: names of the calls that detach a child.
     ///   - attachments: names in the calls and assignments that attach children, or whose occurrence is asked for.
+    ///     Those that are among the detachments do not count.
     ///   - slots: the properties that hold a child, since it is attached.
     ///   - rib: the RIB whose listener may be notified.
+    ///   - callees: those that other walks of the same query have found.
     init(
         detachments: some Sequence<NodeReference>, attachments: some Sequence<NodeReference>,
-        holding slots: [DeclarationID] = [], of rib: RIB?, in project: Project
+        holding slots: [DeclarationID] = [], of rib: RIB?, in project: Project, _ callees: EventCallees? = nil
     ) {
         self.project = project
+        self.callees = callees ?? EventCallees(project)
         self.slots = slots.reduce(into: NameSet()) { $0.insert(project.name(of: $1)) }
         self.detachments = Set(detachments)
         self.attachments = Set(attachments)
@@ -65,12 +69,14 @@ struct EventPaths: PathAnalysis {
 
     mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
         var states = states
-        if call.names(oneOf: detachments) { states = states.adding(.detached) }
-        if call.names(oneOf: attachments) { states = states.adding(.attached) }
+        if call.names(oneOf: detachments) {
+            states = states.adding(.detached)
+        } else if call.names(oneOf: attachments) {
+            states = states.adding(.attached)
+        }
         if notifies(call) { return states.adding(.told) }
         if call.callee?.isLocal == true { return self.states(afterCallees: call, states) }
-        let helper = project.function(call, on: call.receiverType)
-        guard let functions = project.eventFlow.functions(runBy: call) ?? helper.map({ [$0] }) else {
+        guard let functions = callees[call] else {
             // `detail.map(detachChild)`: the effect is that of the function that is passed.
             if call.passesOne(of: detachments) || call.passesOne(of: attachments) { return states }
             // UIKit's functions only run the closures that they are passed.
@@ -118,6 +124,27 @@ struct EventPaths: PathAnalysis {
         if binding.bindsSelf { return true }
         guard let value = binding.value else { return binding.outer == nil }
         return value.plainChain?.headOnSelf?.isLocal == false
+    }
+}
+
+/// The functions that calls run, each found once for all walks of one query.
+///
+/// A class, because walks are values that share it. Only one query may use it: the dependencies of an answer are
+/// recorded as the functions are found.
+final class EventCallees {
+    private let project: Project
+    /// By the name of the function that is called.
+    private var known: [NodeReference: [DeclarationID]?] = [:]
+
+    init(_ project: Project) { self.project = project }
+
+    /// The functions that a call may run; nil if code that is not analyzed may run.
+    subscript(call: CallSite) -> [DeclarationID]? {
+        if let known = known[call.calleePlace] { return known }
+        let functions = project.eventFlow.functions(runBy: call)
+            ?? project.function(call, on: call.receiverType).map { [$0] }
+        known.updateValue(functions, forKey: call.calleePlace)
+        return functions
     }
 }
 

@@ -82,6 +82,13 @@ extension Project {
         }
     }
 
+    /// The functions whose branches of a `switch` over a parameter call one of some functions.
+    func functions(withBranchesCalling functions: Set<DeclarationID>) -> Set<DeclarationID> {
+        functions.reduce(into: []) { callers, function in
+            for use in writtenUses(of: function) where use.branch != nil { callers.insert(use.caller) }
+        }
+    }
+
     /// The branch of a `switch` over a parameter that leads to a detachment: the function, and the name of the call in
     /// it. Nil if the detachment does not depend on a case.
     public func branch(leadingTo detachment: Edge.Detachment) -> (function: DeclarationID, place: NodeReference)? {

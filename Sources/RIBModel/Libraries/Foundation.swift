@@ -66,7 +66,7 @@ extension LibraryModel {
 }
 
 enum FoundationWord: Int, LibraryWord {
-    case _Concurrency, detached, DispatchWorkItem, forEach, immediate, immediateDetached, MainActor
+    case _Concurrency, AnyObject, `class`, detached, DispatchWorkItem, forEach, immediate, immediateDetached, MainActor
     case objc_getAssociatedObject, objc_removeAssociatedObjects, objc_setAssociatedObject, OBJC_ASSOCIATION_ASSIGN
     case operation, popLast, removeAll, removeLast, repeats, sleep, Swift, Task, XCTestCase, yield
 
@@ -74,6 +74,9 @@ enum FoundationWord: Int, LibraryWord {
 }
 
 extension Name {
+    /// Whether it is the supertype of protocols that only classes conform to.
+    var bindsToClasses: Bool { self == FoundationWord.AnyObject.name || self == FoundationWord.class.name }
+
     /// Whether it removes elements from an array, including the last one.
     var removesLastElement: Bool {
         switch FoundationWord(self) {

@@ -45,7 +45,8 @@ extension LibraryModel {
         LibraryType("Interactable", role: .interactor, refines: ["InteractorScope"]),
         LibraryType("Interactor", isClass: true, role: .interactor, refines: ["Interactable"]),
         LibraryType(
-            "PresentableInteractor", isClass: true, isUnmistakable: true, role: .interactor, refines: ["Interactor"]),
+            "PresentableInteractor", isClass: true, isUnmistakable: true, role: .interactor, traits: .presentableBase,
+            refines: ["Interactor"]),
         LibraryType("RouterScope"),
         LibraryType("Routing", role: .router, refines: ["RouterScope"]),
         LibraryType(
@@ -175,6 +176,7 @@ extension Name {
 
     /// The parameter of a router's initializer that takes the interactor, and the router's member that holds it.
     static var interactorMember: Name { RIBsWord.interactor.name }
+    static var presenterMember: Name { RIBsWord.presenter.name }
 
     /// The parameter of a builder, and the member of a builder or component, that holds the parent's dependency.
     static var dependencyMember: Name { RIBsWord.dependency.name }
@@ -232,7 +234,7 @@ extension Name {
 
 /// Traits of types of RIBs besides their role.
 struct PartTraits: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// A router, or its protocol, at the root of the tree: its view cannot be removed.
     static let launches = PartTraits(rawValue: 1)
@@ -250,6 +252,8 @@ struct PartTraits: OptionSet, Sendable {
     static let hasView = PartTraits(rawValue: 64)
     /// The protocol of a view or presenter for its interactor.
     static let servesInteractor = PartTraits(rawValue: 128)
+    /// The base class of interactors with a presenter, whose first generic argument is the presenter's protocol.
+    static let presentableBase = PartTraits(rawValue: 256)
 }
 
 extension LibrarySet {

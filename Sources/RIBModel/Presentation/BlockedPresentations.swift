@@ -41,8 +41,10 @@ private struct BlockedPresentationSearch {
     private let project: Project
     private let router: TypeID
     private let edges: [Edge]
-    /// By edge, the functions of the child's listener.
-    private let events: [Set<DeclarationID>]
+    /// By edge, those that lead to a common RIB, itself included, in order.
+    private let same: [[Int]]
+    /// By a function of a listener, the edges whose children have that listener, in order.
+    private let edgesByEvent: [DeclarationID: [Int]]
     /// The classes of the router and of its interactors.
     private let classes: Set<TypeID>
     /// The functions that the router's RIB runs upon events of children while these are in use, each with the
@@ -58,16 +60,24 @@ private struct BlockedPresentationSearch {
             return nil
         }
         (self.project, self.router, self.edges) = (project, router, edges)
-        events = edges.map { edge in Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) }) }
+        same = BlockedPresentationSearch.same(edges)
+        var edgesByEvent: [DeclarationID: [Int]] = [:]
+        for (number, edge) in edges.enumerated() {
+            for event in Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) }) {
+                edgesByEvent[event, default: []].append(number)
+            }
+        }
+        self.edgesByEvent = edgesByEvent
         classes = project.ownClasses(of: router)
-        let all = events.reduce(into: Set()) { $0.formUnion($1) }
         var names = NameSet()
-        for event in all { names.insert(project.name(of: event)) }
+        for event in edgesByEvent.keys { names.insert(project.name(of: event)) }
         var witnesses: [DeclarationID: [DeclarationID]] = [:]
         for type in project.interactors(of: router).flatMap({ project.classes(of: $0) }) {
             for function in project.ownMembers(of: type) {
                 guard names.contains(project.name(of: function)), project.hasBody(function) else { continue }
-                let requirements = project.requirements(fulfilledBy: function, of: type).filter(all.contains)
+                let requirements = project.requirements(fulfilledBy: function, of: type).filter {
+                    edgesByEvent[$0] != nil
+                }
                 guard !requirements.isEmpty, project.uses(of: function).contains(where: { use in
                     !project.triggers(of: use.caller).isDisjoint(with: .inUse)
                 }) else { continue }
@@ -87,13 +97,16 @@ private struct BlockedPresentationSearch {
 
     var found: [BlockedPresentation] {
         let holders = holders
+        var holdersByEdge = [[Int]](repeating: [], count: edges.count)
+        for (number, holder) in holders.enumerated() { holdersByEdge[holder.edge].append(number) }
         var result: [BlockedPresentation] = []
         for (number, edge) in edges.enumerated() where !holders.isEmpty {
             for presentation in edge.presentations where presentation.isModalOnOwnView {
                 let callers = EventCallers(of: [presentation.function], in: classes, project)
                 for witness in callers.functions where witnesses[witness] != nil {
-                    for holder in holders where !isSame(number, holder.edge) && !isSame(number, holder.presented) {
-                        guard answers(witness, holder.edge),
+                    let answered = edges(answeredBy: witness).flatMap { holdersByEdge[$0] }.sorted()
+                    for holder in answered.lazy.map({ holders[$0] }) {
+                        guard !same[number].contains(holder.edge), !same[number].contains(holder.presented),
                             let outcome = outcome(of: witness, to: presentation.place, holder)
                         else { continue }
                         result.append(
@@ -107,15 +120,20 @@ private struct BlockedPresentationSearch {
         return result.sorted { $0.presentation.place < $1.presentation.place }
     }
 
-    /// Whether two edges lead to a common RIB.
-    private func isSame(_ first: Int, _ second: Int) -> Bool {
-        first == second || edges[first].child.ribs.contains { rib in
-            edges[second].child.ribs.contains { $0.router == rib.router }
+    /// By edge, those that lead to a common RIB, itself included, in order.
+    private static func same(_ edges: [Edge]) -> [[Int]] {
+        var byRouter: [TypeID: [Int]] = [:]
+        for (number, edge) in edges.enumerated() {
+            for router in Set(edge.child.ribs.map(\.router)) { byRouter[router, default: []].append(number) }
+        }
+        return edges.indices.map { number in
+            Set(edges[number].child.ribs.flatMap { byRouter[$0.router] ?? [] } + [number]).sorted()
         }
     }
 
-    private func answers(_ witness: DeclarationID, _ edge: Int) -> Bool {
-        witnesses[witness]?.contains(where: events[edge].contains) ?? false
+    /// The edges whose children's events a function of the router's RIB answers, in order.
+    private func edges(answeredBy witness: DeclarationID) -> [Int] {
+        Set((witnesses[witness] ?? []).flatMap { edgesByEvent[$0] ?? [] }).sorted()
     }
 
     // MARK: Children that keep the view presenting
@@ -124,33 +142,48 @@ private struct BlockedPresentationSearch {
     /// nothing removes the presented view.
     private var holders: [Holder] {
         var holders = edges.indices.filter { edge in
-            edges.indices.allSatisfy { other in
-                !isSame(edge, other) || !edges[other].presentations.isEmpty
-                    && edges[other].presentations.allSatisfy(\.isModalOnOwnView)
+            same[edge].allSatisfy { other in
+                !edges[other].presentations.isEmpty && edges[other].presentations.allSatisfy(\.isModalOnOwnView)
             }
         }.map { Holder(edge: $0, presented: $0) }
         guard !holders.isEmpty, holders.count < edges.count else { return holders }
-        let sources = edges.indices.map { self.sources(of: $0) }
+        var isHeld = [Bool](repeating: false, count: edges.count)
+        for holder in holders { for edge in same[holder.edge] { isHeld[edge] = true } }
+        let candidates = candidates
         var next = 0
         while next < holders.count {
             let holder = holders[next]
             next += 1
-            for edge in edges.indices where !holders.contains(where: { isSame($0.edge, edge) }) {
-                guard let own = sources[edge], own.allSatisfy({ answers($0, holder.edge) }) else { continue }
-                let staysPresented = edges[edge].attachments.allSatisfy { place in
-                    own.allSatisfy { [.ignored, nil].contains(outcome(of: $0, to: place, holder)) }
+            for candidate in candidates[holder.edge] where !isHeld[candidate.edge] {
+                let staysPresented = edges[candidate.edge].attachments.allSatisfy { place in
+                    candidate.events.allSatisfy { [.ignored, nil].contains(outcome(of: $0, to: place, holder)) }
                 }
-                if staysPresented { holders.append(Holder(edge: edge, presented: holder.presented)) }
+                guard staysPresented else { continue }
+                holders.append(Holder(edge: candidate.edge, presented: holder.presented))
+                for edge in same[candidate.edge] { isHeld[edge] = true }
             }
         }
         return holders
     }
 
+    /// By edge, the edges whose children are attached only upon events of its child, and these events.
+    private var candidates: [[(edge: Int, events: [DeclarationID])]] {
+        var candidates = [[(edge: Int, events: [DeclarationID])]](repeating: [], count: edges.count)
+        for edge in edges.indices {
+            guard let events = events(attaching: edge) else { continue }
+            let sources = events.map { Set(edges(answeredBy: $0)) }
+            for source in sources.dropFirst().reduce(sources[0], { $0.intersection($1) }) {
+                candidates[source].append((edge, events))
+            }
+        }
+        return candidates
+    }
+
     /// The events that lead to the attachment of a child; nil if something else does, or nothing.
-    private func sources(of edge: Int) -> [DeclarationID]? {
+    private func events(attaching edge: Int) -> [DeclarationID]? {
         var found: [DeclarationID] = []
         var isOnly = true
-        let attaching = edges.indices.filter { isSame($0, edge) }.map { edges[$0].function }
+        let attaching = same[edge].map { edges[$0].function }
         _ = Reach<DeclarationID, NodeReference>(from: attaching) { function, add in
             if witnesses[function] != nil {
                 found.append(function)

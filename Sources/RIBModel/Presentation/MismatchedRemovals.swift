@@ -38,33 +38,53 @@ private struct MismatchSearch {
     /// The classes of the router and of its interactors.
     private let classes: Set<TypeID>
     private let edges: [Edge]
+    /// By property, the places that build children which are stored in it.
+    private let sites: [DeclarationID: Set<NodeReference>]
     private let removals: [RouterRemoval]
+    /// The names in the calls that detach or attach a child.
+    private let changes: Set<NodeReference>
+    private let callees: EventCallees
 
     /// Nil if the router removes nothing, or is not analyzed as a whole.
     init?(_ router: TypeID, _ project: Project) {
         removals = project.removals(by: router)
         guard !removals.isEmpty, !project.hasUnresolvedSuperclass(router) else { return nil }
-        (self.project, self.router) = (project, router)
+        (self.project, self.router, callees) = (project, router, EventCallees(project))
         classes = project.ownClasses(of: router)
         edges = project.tree.edges(from: router).filter { !$0.attachments.isEmpty }
+        sites = edges.reduce(into: [:]) { sites, edge in
+            for slot in edge.slots { sites[slot, default: []].insert(edge.site) }
+        }
+        changes = Set(edges.flatMap { $0.detachments.map(\.place) + $0.attachments })
     }
 
     var found: [MismatchedRemoval] {
-        var callers: [DeclarationID: [DeclarationID]] = [:]
-        for removal in removals where callers[removal.function] == nil {
-            callers[removal.function] = project.callers(of: removal.function, outside: router)
-        }
+        let calls = RemovalCalls(removals, router, project)
+        let pops = changes.union(removals.filter { !$0.isDismissal }.map(\.place))
+        let dismissals = changes.union(removals.filter { !$0.isPop }.map(\.place))
         var result: [MismatchedRemoval] = []
+        var isJudged = [Bool](repeating: false, count: removals.count)
         for edge in edges {
             guard let kind = kind(of: edge), !edge.detachments.isEmpty, !sharesSlot(edge) else { continue }
-            let isWrong: (RouterRemoval) -> Bool = { kind == .pop ? $0.isDismissal : $0.isPop }
-            guard removals.contains(where: { isWrong($0) && mayRemove($0, edge) }) else { continue }
-            let detaching = Set(EventCallers(of: edge.detachments.map(\.function), in: classes, project).functions)
-            for removal in removals where isWrong(removal) && mayRemove(removal, edge) {
-                let others = removals.filter { !isWrong($0) }
-                let callers = callers[removal.function] ?? []
-                guard let outcome = outcome(of: removal, by: callers, edge, others, detaching) else { continue }
-                result.append(MismatchedRemoval(edge: edge, removal: removal, outcome: outcome))
+            let isMeant: (Int) -> Bool = { number in
+                (kind == .pop ? removals[number].isDismissal : removals[number].isPop) && mayRemove(number, edge)
+            }
+            guard removals.indices.contains(where: isMeant) else { continue }
+            let detaching = EventCallers(of: edge.detachments.map(\.function), in: classes, project).functions
+            for (number, callers) in calls.removals(from: detaching) where isMeant(number) {
+                isJudged[number] = true
+                let isElsewhere = callers.count < calls.callers[number].count
+                let alternatives = kind == .pop ? pops : dismissals
+                let outcome = outcome(of: removals[number], by: callers, edge, besides: alternatives)
+                    ?? (isElsewhere ? MismatchedRemoval.Outcome.ofOther : nil)
+                if let outcome {
+                    result.append(MismatchedRemoval(edge: edge, removal: removals[number], outcome: outcome))
+                }
+            }
+            for number in removals.indices where !isJudged[number] && isMeant(number) {
+                isJudged[number] = true
+                guard !calls.callers[number].isEmpty else { continue }
+                result.append(MismatchedRemoval(edge: edge, removal: removals[number], outcome: .ofOther))
             }
         }
         return result.sorted { $0.removal.place < $1.removal.place }
@@ -82,41 +102,30 @@ private struct MismatchSearch {
     }
 
     /// Whether another child is stored in the same property.
-    private func sharesSlot(_ edge: Edge) -> Bool {
-        edges.contains { $0.site != edge.site && !$0.slots.allSatisfy { !edge.slots.contains($0) } }
-    }
+    private func sharesSlot(_ edge: Edge) -> Bool { edge.slots.contains { sites[$0, default: []].count > 1 } }
 
-    private func mayRemove(_ removal: RouterRemoval, _ edge: Edge) -> Bool {
-        switch removal.subject {
+    private func mayRemove(_ number: Int, _ edge: Edge) -> Bool {
+        switch removals[number].subject {
         case .ownView: true
         case .slot(let slot): edge.slots.contains(slot)
         }
     }
 
-    /// The outcome over all events that lead to the removal; nil if nothing outside of the router does.
+    /// The outcome over some events that lead to the removal; nil if there are none.
     ///
     /// - Parameters:
-    ///   - callers: the functions outside of the router that lead to the removal, nearest first.
-    ///   - detaching: the functions of the RIB that lead to a detachment of the child.
+    ///   - callers: functions outside of the router that lead to the removal and to a detachment of the child.
+    ///   - alternatives: what else removes a view or changes the children: names in calls.
     private func outcome(
-        of removal: RouterRemoval, by callers: [DeclarationID], _ edge: Edge, _ others: [RouterRemoval],
-        _ detaching: Set<DeclarationID>
+        of removal: RouterRemoval, by callers: [DeclarationID], _ edge: Edge, besides alternatives: Set<NodeReference>
     ) -> MismatchedRemoval.Outcome? {
         let rib = project.ribs(ofRouter: router).first
         let detachments = edge.detachments.map(\.place)
-        let rest = others.map(\.place)
-            + edges.filter { $0.site != edge.site }.flatMap { $0.detachments.map(\.place) }.filter {
-                !detachments.contains($0)
-            } + edges.flatMap(\.attachments)
         var result: MismatchedRemoval.Outcome?
         for caller in callers {
-            guard FunctionTriggers.own(caller, project) != .end else { continue }
-            guard detaching.contains(caller) else {
-                result = result ?? .ofOther
-                continue
-            }
             var paths = EventPaths(
-                detachments: detachments, attachments: [removal.place], holding: edge.slots, of: rib, in: project)
+                detachments: detachments, attachments: [removal.place], holding: edge.slots, of: rib, in: project,
+                callees)
             let (exits, kept) = paths.outcome(of: caller)
             let removing = exits.states.filter { $0.isSuperset(of: [.detached, .attached]) }
             guard !removing.isEmpty else {
@@ -131,14 +140,48 @@ private struct MismatchSearch {
                 result = .unclear
                 continue
             }
-            var alternatives = EventPaths(
-                detachments: detachments, attachments: rest, holding: edge.slots, of: rib, in: project)
-            let (ends, others) = alternatives.outcome(of: caller)
+            var others = EventPaths(
+                detachments: detachments, attachments: alternatives, holding: edge.slots, of: rib, in: project, callees)
+            let (ends, later) = others.outcome(of: caller)
             let isJoined = ends.states.contains { $0.contains(.attached) }
-                || others.states.contains { $0.contains(.attached) }
+                || later.states.contains { $0.contains(.attached) }
             if !isJoined { return .wrong }
             result = .both
         }
         return result
+    }
+}
+
+/// The functions outside of a router from which calls lead to its removals.
+private struct RemovalCalls {
+    /// By removal, the functions, nearest first; without those that run at the end of an object.
+    let callers: [[DeclarationID]]
+    /// By function, the removals.
+    private let removals: [DeclarationID: [Int]]
+
+    init(_ removals: [RouterRemoval], _ router: TypeID, _ project: Project) {
+        var known: [DeclarationID: [DeclarationID]] = [:]
+        var isEnd: [DeclarationID: Bool] = [:]
+        var callers: [[DeclarationID]] = []
+        var byCaller: [DeclarationID: [Int]] = [:]
+        for (number, removal) in removals.enumerated() {
+            let found = known[removal.function] ?? project.callers(of: removal.function, outside: router).filter {
+                let ends = isEnd[$0] ?? (FunctionTriggers.own($0, project) == .end)
+                isEnd[$0] = ends
+                return !ends
+            }
+            known[removal.function] = found
+            callers.append(found)
+            for caller in found { byCaller[caller, default: []].append(number) }
+        }
+        (self.callers, self.removals) = (callers, byCaller)
+    }
+
+    /// The removals to which calls from some functions lead, in order, and those of the functions that do, nearest
+    /// first.
+    func removals(from functions: [DeclarationID]) -> [(number: Int, callers: [DeclarationID])] {
+        let from = Set(functions)
+        let numbers = Set(functions.flatMap { removals[$0] ?? [] }).sorted()
+        return numbers.map { number in (number, callers[number].filter(from.contains)) }
     }
 }

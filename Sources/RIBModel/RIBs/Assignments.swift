@@ -18,25 +18,45 @@ extension Project {
             return .assigned(value.place)
         }
         if let known = routerAssignments(for: type, name).first { return .assigned(known) }
-        let routers = routers(over: type)
+        let writes = writes(toInteractorMember: name, of: [type])
+        if let certain = writes.certain.first { return .assigned(certain.place) }
+        let types = ([type] + routers(over: type)).flatMap { hierarchy.ancestors[$0.index] }
+        let relatives = NameSet(types.map { symbols.types[$0.index].name })
+        let possible = writes.possible.first { file($0.place.file, mentionsTypes: relatives) }?.place
+        return (possible ?? unresolvedCall(receiving: type)).map { .unknown($0) } ?? .never
+    }
+
+    /// The assignments to a property of an interactor that certainly are on an object of its class, in the order of
+    /// files.
+    func assignments(of property: DeclarationID, in type: TypeID) -> [MemberWrite] {
+        writes(toInteractorMember: name(of: property), of: [type]).certain
+    }
+
+    /// Whether code assigns an interactor to a property that the protocol of its presenter requires: the interactor
+    /// itself, the presenter or the view, builders, components or hosts.
+    ///
+    /// - Parameter presenters: the protocol, and the classes that conform to it.
+    func assignment(of requirement: DeclarationID, on presenters: [TypeID], to interactor: TypeID) -> Assignment {
+        let name = name(of: requirement)
         let relatives = NameSet(
-            ([type] + routers).flatMap { hierarchy.ancestors[$0.index] }.map { symbols.types[$0.index].name })
-        var unknown: NodeReference?
-        for write in writes(toInteractorMember: name) where !write.clears {
-            switch mayWrite(receiverType(of: write), memberOf: type) {
-            case true?: return .assigned(write.place)
-            case false?: break
-            case nil where file(write.place.file, mentionsTypes: relatives): unknown = unknown ?? write.place
-            case nil: break
-            }
+            (presenters.flatMap { hierarchy.ancestors[$0.index] } + [interactor]).map { symbols.types[$0.index].name })
+        let writes = writes(toInteractorMember: name, of: presenters)
+        func assigns(_ write: MemberWrite) -> Bool? {
+            value(of: write).map { mayBe($0.type, interactor) } ?? false
         }
-        unknown = unknown ?? unresolvedCall(receiving: type, routers: routers)
-        return unknown.map { .unknown($0) } ?? .never
+        if let certain = writes.certain.first(where: { assigns($0) == true }) { return .assigned(certain.place) }
+        let possible = (writes.certain.filter { assigns($0) == nil } + writes.possible.filter { assigns($0) != false })
+            .first { file($0.place.file, mentionsTypes: relatives) }?.place
+        return (possible ?? unresolvedCall(receiving: interactor)).map { .unknown($0) } ?? .never
+    }
+
+    private func value(of write: MemberWrite) -> Expression? {
+        body(of: write.code).assignments.first { $0.name?.place == write.place }?.value
     }
 
     /// Whether an object of a static type can be an instance of a class; nil if the type is unknown.
-    private func mayWrite(_ receiver: TypeReference, memberOf type: TypeID) -> Bool? {
-        let parts = receiver.constituents
+    private func mayBe(_ value: TypeReference, _ type: TypeID) -> Bool? {
+        let parts = value.constituents
         if parts.isEmpty { return nil }
         var isUnknown = false
         for part in parts {
@@ -54,12 +74,21 @@ extension Project {
 
     /// The first call that passes an object of the class to a function that belongs neither to the project nor to a
     /// library.
-    private func unresolvedCall(receiving type: TypeID, routers: [TypeID]) -> NodeReference? {
-        let ofRouters = routers.flatMap { classes(of: $0) }.flatMap { ownMembers(of: $0) }
+    private func unresolvedCall(receiving type: TypeID) -> NodeReference? {
+        self[Project.unresolvedCalls, type].first
+    }
+
+    private static let unresolvedCalls = Query<TypeID, [NodeReference]>("unresolvedCallsOfInteractor") {
+        project, type in
+        project.firstUnresolvedCall(receiving: type).map { [$0] } ?? []
+    }
+
+    private func firstUnresolvedCall(receiving type: TypeID) -> NodeReference? {
+        let ofRouters = routers(over: type).flatMap { classes(of: $0) }.flatMap { ownMembers(of: $0) }
         for member in ofRouters + code(namingInteractor: type) where isRead(member) {
             for call in body(of: member).calls {
                 let receives = call.arguments.contains { argument in
-                    argument.value.map { mayWrite($0.type, memberOf: type) == true } ?? false
+                    argument.value.map { mayBe($0.type, type) == true } ?? false
                 }
                 if receives, !isResolved(call) { return call.place }
             }

@@ -1,9 +1,19 @@
 import SourceText
 
-/// References of the project's code to interactors, found in one pass over each file for all interactors.
+/// References of the project's code to interactors and presenters, found in one pass over each file for all of them.
 extension Project {
-    /// Assignments to members that have the name of an interactor's property, in the order of files.
-    func writes(toInteractorMember name: Name) -> [MemberWrite] { self[Project.writesByMember, at: name] ?? [] }
+    /// Assignments of values to members that have the name of a property of an interactor, or of a protocol for
+    /// presenters, in the order of files: those to objects that can be instances of one of the classes by their static
+    /// type, and those to objects of unknown types.
+    func writes(
+        toInteractorMember name: Name, of types: [TypeID]
+    ) -> (certain: [MemberWrite], possible: [MemberWrite]) {
+        let related = Set(types.flatMap { hierarchy.ancestors[$0.index] + descendants(of: $0) })
+        let certain = related.flatMap { self[Project.writesByType, at: $0] ?? [] }.filter { $0.name == name }
+            .sorted { $0.place < $1.place }
+        let distinct = certain.indices.filter { $0 == 0 || certain[$0] != certain[$0 - 1] }.map { certain[$0] }
+        return (distinct, self[Project.writesToUnknown, at: name] ?? [])
+    }
 
     /// The functions, initializers and variables whose code names an interactor's class, in the order of files.
     func code(namingInteractor type: TypeID) -> [DeclarationID] {
@@ -12,10 +22,26 @@ extension Project {
 
     // MARK: Writes
 
-    private static let writesByMember = Query<WholeProject, [Name: [MemberWrite]]>(
-        index: "writesToInteractorMembers"
+    /// By the types of the receiver that the project declares.
+    private static let writesByType = Query<WholeProject, [TypeID: [MemberWrite]]>(
+        index: "writesToInteractorsByType"
     ) { project in
-        Dictionary(grouping: project.answers(writesOfFile, project.allFiles), by: \.name)
+        project.answers(typedWrites, project.allFiles).reduce(into: [:]) { result, typed in
+            for type in typed.receivers { result[type, default: []].append(typed.write) }
+        }
+    }
+
+    /// By the name of the member, those on receivers of unknown types.
+    private static let writesToUnknown = Query<WholeProject, [Name: [MemberWrite]]>(
+        index: "writesToUnknownInteractors"
+    ) { project in
+        project.answers(typedWrites, project.allFiles).reduce(into: [:]) { result, typed in
+            if typed.isUnknown { result[typed.write.name, default: []].append(typed.write) }
+        }
+    }
+
+    private static let typedWrites = Query<FileID, [TypedWrite]>("typedWritesToInteractors") { project, file in
+        project[writesOfFile, file].filter { !$0.clears }.map { TypedWrite($0, project) }
     }
 
     private static let writesOfFile = Query<FileID, [MemberWrite]>("writesToInteractorMembersInFile") { project, file in
@@ -23,7 +49,9 @@ extension Project {
     }
 
     private static let propertyNames = Query<WholeProject, NameSet>("interactorProperties") { project, _ in
-        NameSet(project.answers(propertyNamesOfClass, project.interactorClasses.types))
+        NameSet(
+            project.answers(propertyNamesOfClass, project.interactorClasses.types)
+                + project.answers(propertyNamesOfClass, project.protocols(.presentable)))
     }
 
     private static let propertyNamesOfClass = Query<TypeID, [Name]>("interactorPropertiesOfClass") { project, type in
@@ -47,4 +75,25 @@ extension Project {
     }
 
     var allFiles: [FileID] { files.indices.map { FileID($0) } }
+}
+
+/// An assignment to a member, and the types of the receiver.
+private struct TypedWrite: Equatable, Sendable {
+    let write: MemberWrite
+    /// Those that the project declares.
+    let receivers: [TypeID]
+    /// Whether the receiver may be of other types.
+    let isUnknown: Bool
+
+    init(_ write: MemberWrite, _ project: Project) {
+        let parts = project.receiverType(of: write).constituents
+        self.write = write
+        receivers = parts.compactMap(\.nominal)
+        isUnknown = parts.isEmpty || parts.contains { part in
+            switch part {
+            case .unresolved, .unknown, .parameter: true
+            default: false
+            }
+        }
+    }
 }

@@ -41,21 +41,24 @@ extension Project {
 
     /// The first initializer, declared by a router itself, that passes an interactor to `super.init`, and that call.
     public func interactorHandover(in router: TypeID) -> (initializer: DeclarationID, call: Site)? {
-        for initializer in ownMembers(named: Name.`init`, of: router)
+        superInitializer(of: router, passing: .interactorMember)
+    }
+
+    /// The first initializer, declared by a class itself, that passes its parameter to the parameter of the same name
+    /// of `super.init`, and that call.
+    func superInitializer(of type: TypeID, passing parameter: Name) -> (initializer: DeclarationID, call: Site)? {
+        for initializer in ownMembers(named: Name.`init`, of: type)
         where isInitializer(initializer) {
             for chain in body(of: initializer).chains where chain.head?.kind == .superReference && chain.count == 3 {
                 guard let last = chain.last, last.kind == .call, chain.before(last).last?.name == Name.`init`,
-                    last.arguments.contains(where: handsOnInteractor)
+                    last.arguments.contains(where: {
+                        $0.label == parameter && $0.value?.chain?.only?.name == parameter
+                    })
                 else { continue }
                 return (initializer, extent(of: chain.place))
             }
         }
         return nil
-    }
-
-    /// Whether an argument is `interactor: interactor`.
-    private func handsOnInteractor(_ argument: Argument) -> Bool {
-        argument.label == .interactorMember && argument.value?.chain?.only?.name == .interactorMember
     }
 }
 

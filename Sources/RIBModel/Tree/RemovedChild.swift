@@ -38,6 +38,12 @@ private struct RemovedChildSearch {
     private let router: TypeID
     private let edges: [Edge]
     private let removals: [RouterRemoval]
+    /// The properties that children are stored in, each once, in the order of edges.
+    private let slots: [DeclarationID]
+    /// The positions in this list, by the name of the property.
+    private let slotsByName: [Name: [Int]]
+    /// By property, the edges whose children are stored in it.
+    private let edgesBySlot: [DeclarationID: [Edge]]
 
     /// Nil if the router is not analyzed as a whole.
     init?(_ router: TypeID, _ project: Project) {
@@ -45,6 +51,16 @@ private struct RemovedChildSearch {
         (self.project, self.router) = (project, router)
         removals = project.removals(by: router)
         edges = project.tree.edges(from: router).filter { !$0.attachments.isEmpty && !$0.presentations.isEmpty }
+        var slots: [DeclarationID] = []
+        var edgesBySlot: [DeclarationID: [Edge]] = [:]
+        for edge in edges {
+            for slot in Set(edge.slots).sorted() {
+                if edgesBySlot[slot] == nil { slots.append(slot) }
+                edgesBySlot[slot, default: []].append(edge)
+            }
+        }
+        (self.slots, self.edgesBySlot) = (slots, edgesBySlot)
+        slotsByName = Dictionary(grouping: slots.indices) { project.name(of: slots[$0]) }
     }
 
     var found: [RemovedChild] { (removed + replaced).sorted { $0.place < $1.place } }
@@ -54,7 +70,7 @@ private struct RemovedChildSearch {
         var result: [RemovedChild] = []
         for removal in removals {
             for (slot, users) in slots(of: removal) {
-                let own = edges.filter { $0.slots.contains(slot) }
+                let own = edgesBySlot[slot] ?? []
                 guard let edge = own.first, !own.contains(where: project.isIncomplete),
                     !(removal.isDismissal && own.contains(where: showsOthers))
                 else { continue }
@@ -132,16 +148,13 @@ private struct RemovedChildSearch {
     /// The slots that a function unwraps or sets to nil.
     private func slotsInUse(in function: DeclarationID) -> [DeclarationID] {
         let body = project.body(of: function)
-        var names = NameSet()
+        var (cleared, used) = (NameSet(), NameSet())
         for assignment in body.assignments where assignment.clears {
-            if let name = assignment.name { names.insert(name.name) }
+            if let name = assignment.name { cleared.insert(name.name) }
         }
-        var slots: [DeclarationID] = []
-        for slot in edges.flatMap(\.slots) where !slots.contains(slot) {
-            let name = project.name(of: slot)
-            if names.contains(name) || body.unwraps(name) { slots.append(slot) }
-        }
-        return slots
+        for use in body.names where slotsByName[use.name] != nil { used.insert(use.name) }
+        return used.filter { cleared.contains($0) || body.unwraps($0) }.flatMap { slotsByName[$0] ?? [] }.sorted()
+            .map { slots[$0] }
     }
 
     /// Whether a caller outside of the router also detaches the child, or the child's view tells of its removal.
@@ -222,7 +235,8 @@ private struct RemovalPaths: PathAnalysis {
     var outcome: RemovedChild.Outcome? {
         mutating get {
             let calls = RoutingCalls(project)
-            let leading = Set(EventCallers(of: users, in: Set(classes), project).functions)
+            let callers = Set(EventCallers(of: users, in: Set(classes), project).functions)
+            let leading = callers.union(project.functions(withBranchesCalling: callers))
             var result: RemovedChild.Outcome?
             for function in classes.flatMap({ project.ownMembers(of: $0) }) where leading.contains(function) {
                 guard project.isFunction(function) || project.isInitializer(function) else { continue }

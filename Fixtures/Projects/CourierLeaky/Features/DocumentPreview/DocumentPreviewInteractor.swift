@@ -16,7 +16,7 @@ final class DocumentPreviewInteractor: PresentableInteractor<DocumentPreviewPres
     DocumentPreviewPresentableListener
 {
     weak var router: DocumentPreviewRouting?
-    weak var listener: DocumentPreviewListener?
+    var listener: DocumentPreviewListener?
 
     private let document: IdentityDocument
     private let analytics: Analytics

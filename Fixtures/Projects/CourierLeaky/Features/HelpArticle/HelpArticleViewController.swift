@@ -8,7 +8,7 @@ protocol HelpArticlePresentableListener: AnyObject {
 }
 
 final class HelpArticleViewController: BaseViewController, HelpArticlePresentable, HelpArticleViewControllable {
-    weak var listener: HelpArticlePresentableListener?
+    var listener: HelpArticlePresentableListener?
 
     private var textView: UITextView!
 

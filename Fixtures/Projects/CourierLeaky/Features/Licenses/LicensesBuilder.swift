@@ -20,7 +20,6 @@ final class LicensesBuilder: Builder<LicensesDependency>, LicensesBuildable {
         let component = LicensesComponent(dependency: dependency)
         let viewController = LicensesViewController()
         let interactor = LicensesInteractor(presenter: viewController, analytics: component.analytics)
-        interactor.listener = listener
         return LicensesRouter(interactor: interactor, viewController: viewController)
     }
 }

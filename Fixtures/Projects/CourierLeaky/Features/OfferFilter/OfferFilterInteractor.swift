@@ -26,7 +26,6 @@ final class OfferFilterInteractor: PresentableInteractor<OfferFilterPresentable>
     init(presenter: OfferFilterPresentable, store: OfferFilterStore) {
         self.store = store
         super.init(presenter: presenter)
-        presenter.listener = self
         presenter.removalListener = self
     }
 

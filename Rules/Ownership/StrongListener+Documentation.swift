@@ -1,0 +1,43 @@
+import RuleKit
+
+extension RuleDocumentation {
+    static let strongListenerInView = RuleDocumentation(
+        summary: "A view or presenter holds its interactor strongly.",
+        reason: """
+            An interactor owns its presenter. If the presenter also owns the interactor, the two form a retain cycle: \
+            neither is freed after the RIB is detached, and each time the RIB is built another copy stays in memory.
+            """,
+        howItWorks: """
+            The rule checks the stored properties of the classes of views and presenters, and of their base classes. \
+            It reports one whose type is a protocol that an interactor of the project conforms to, if that interactor \
+            passes a protocol of the view to 'PresentableInteractor'. Weak and unowned properties and weak wrappers \
+            are correct.
+            """,
+        limitations: """
+            The rule does not report properties with the interactor's class as their type, views of SwiftUI, or \
+            interactors that keep their presenter in a property of their own.
+            """,
+        before: ListenerExample(viewListener: "var").text,
+        after: ListenerExample().text,
+        references: ["RIBs/Classes/PresentableInteractor.swift in github.com/uber/RIBs-iOS"])
+
+    static let strongListenerInInteractor = RuleDocumentation(
+        summary: "An interactor, worker or builder holds its listener strongly.",
+        reason: """
+            The listener is the interactor of the parent, whose router owns the child. If the child also owns the \
+            parent, the two form a retain cycle as long as the child is attached, and a child that outlives its \
+            detachment keeps the parent with its whole subtree in memory.
+            """,
+        howItWorks: """
+            The rule checks the stored properties of interactors, workers and builders, and of their base classes. It \
+            reports one whose type is the protocol of an interactor's listener, if an interactor or a router of the \
+            project conforms to that. Weak and unowned properties and weak wrappers are correct.
+            """,
+        limitations: """
+            The rule does not report listeners that only objects outside of RIBs conform to: those may own the RIB. \
+            It recognizes the protocols of listeners by the interactors' properties named 'listener'.
+            """,
+        before: ListenerExample(interactorListener: "var").text,
+        after: ListenerExample().text,
+        references: ["RIBs/Classes/Interactor.swift in github.com/uber/RIBs-iOS"])
+}

@@ -1,0 +1,86 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// An interactor that uses its listener, but is created without one.
+    static let interactorListenerNotSet = Rule(
+        "interactor_listener_not_set", in: .wiring, as: .warning,
+        documentation: .interactorListenerNotSet,
+        fixes: .sometimes,
+        inspects: Scope("the listener properties of interactors that the project creates", of: [.interactor]),
+        configurationKeys: ["modules", "interactor", "router", "builder"]
+    ) { context in
+        context.run(interactorListenerCheck, onceASite: true)
+    }
+
+    private static let interactorListenerCheck = TypeCheck(
+        "interactor_listener_not_set", of: { $0.interactorClasses.types }
+    ) { context, interactor in
+        let project = context.project
+        for listener in project.listenerProperties(of: interactor) {
+            func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
+                context.skip(
+                    Candidate(
+                        "The property '\(project.fullName(listener.property))'",
+                        at: project.site(ofName: listener.property), within: project.extent(of: listener.property)),
+                    reason, at: note())
+            }
+            if listener.creations.isEmpty {
+                switch listener.assignment {
+                case .unknown(let place):
+                    let note = Finding.Note(project.start(of: place), "possibly here")
+                    skip("may be assigned by code that is not analyzed", [note])
+                case .assigned(let place):
+                    skip("is assigned", [Finding.Note(project.site(place), "it is assigned here")])
+                case .never: break
+                }
+                continue
+            }
+            guard let use = listener.use else {
+                skip("is never read")
+                continue
+            }
+            guard listener.requiresAnything else {
+                skip("has a protocol that requires nothing")
+                continue
+            }
+            guard listener.isComplete else {
+                skip("may be assigned by a superclass that is not analyzed")
+                continue
+            }
+            for creation in listener.creations { report(listener, creation, use, context) }
+        }
+    }
+
+    private static func report(
+        _ listener: ListenerProperty, _ creation: InteractorCreation, _ use: NodeReference, _ context: RuleContext
+    ) {
+        let project = context.project
+        let (interactor, name) = (project.name(of: listener.interactor), project.fullName(listener.property))
+        let passed = project.parameter(for: listener, at: creation)
+        let help: String
+        if let passed {
+            help = "Assign '\(passed)' to the interactor's '\(name)' after creating it."
+        } else {
+            help = "Pass the parent to the builder, and assign it to the interactor's '\(name)' after creating it."
+        }
+        context.report(
+            at: project.site(creation.place),
+            "'\(interactor)' uses '\(name)', but is created here without one: what it sends its parent is lost.",
+            help: help,
+            about: creation.code, subject: interactor, in: listener.interactor,
+            related: [
+                Finding.Note(project.site(use), "it is used here"),
+                Finding.Note(project.site(ofName: listener.property), "this property stays nil"),
+            ],
+            fix: passed.flatMap { passed in
+                creation.local.map { local in
+                    let statement = "\(project.text(local.name)).\(name) = \(passed)"
+                    return Fix(
+                        "Assign the listener", isSafe: true,
+                        edits: [.line(statement, after: project.extent(of: local.call))])
+                }
+            })
+    }
+}

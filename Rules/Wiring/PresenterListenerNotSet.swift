@@ -1,0 +1,77 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A view that sends its events to a listener that nothing sets.
+    static let presenterListenerNotSet = Rule(
+        "presenter_listener_not_set", in: .wiring, as: .warning,
+        documentation: .presenterListenerNotSet,
+        fixes: .sometimes,
+        inspects: Scope(
+            "the properties for interactors that the protocols of presenters require", of: [.interactor, .view]),
+        configurationKeys: ["modules", "interactor", "view", "presenter"]
+    ) { context in
+        context.run(presenterListenerCheck, onceASite: true)
+    }
+
+    private static let presenterListenerCheck = TypeCheck(
+        "presenter_listener_not_set", of: { $0.interactorClasses.types }
+    ) { context, interactor in
+        let project = context.project
+        for listener in project.presenterListeners(of: interactor) {
+            func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
+                let words = "The presenter's '\(project.fullName(listener.requirement))'"
+                context.skip(
+                    Candidate(words, at: project.site(interactor), within: project.extent(of: listener.requirement)),
+                    reason, at: note())
+            }
+            switch listener.assignment {
+            case .assigned(let place):
+                skip("is assigned", [Finding.Note(project.site(place), "it is assigned here")])
+                continue
+            case .unknown(let place):
+                let note = Finding.Note(project.start(of: place), "possibly here")
+                skip("may be assigned by code that is not analyzed", [note])
+                continue
+            case .never: break
+            }
+            guard let surroundings = listener.surroundings, let use = surroundings.use else {
+                skip("is not read by a view of the project")
+                continue
+            }
+            guard surroundings.requiresAnything else {
+                skip("has a protocol that requires nothing")
+                continue
+            }
+            guard surroundings.isComplete else {
+                skip("may be assigned by a superclass that is not analyzed")
+                continue
+            }
+            guard surroundings.isCreated else {
+                skip("belongs to an interactor that nothing creates")
+                continue
+            }
+            report(listener, use, context)
+        }
+    }
+
+    private static func report(_ listener: PresenterListener, _ use: NodeReference, _ context: RuleContext) {
+        let project = context.project
+        let (interactor, name) = (project.name(of: listener.interactor), project.fullName(listener.requirement))
+        let handover = project.presenterHandover(in: listener.interactor)
+        let assignment = "presenter.\(name) = self"
+        context.report(
+            at: project.site(listener.interactor),
+            "'\(interactor)' never becomes '\(name)' of its presenter: the view's events are lost.",
+            help: "Assign '\(assignment)' in the initializer of '\(interactor)'.",
+            subject: name, in: listener.interactor,
+            related: [
+                Finding.Note(project.site(use), "the view uses it here"),
+                Finding.Note(project.site(ofName: listener.requirement), "the property is required here"),
+            ],
+            fix: handover.map {
+                Fix("Assign the listener", isSafe: true, edits: [.line(assignment, after: $0.call)])
+            })
+    }
+}

@@ -1,0 +1,112 @@
+import SourceText
+
+/// A stored property that keeps a listener alive which owns the object, directly or through others.
+public struct StrongListener: Sendable, Equatable {
+    public let property: DeclarationID
+    public let owner: TypeID
+    /// The class of the listener: the first that conforms to the property's type.
+    public let listener: TypeID
+    /// Whether only objects of classes can be the listener, so that the property can be weak.
+    public let isClassBound: Bool
+
+    /// Those of a view or presenter, whose listener is its interactor.
+    fileprivate static let ofView = Query<TypeID, [StrongListener]>("strongListenersOfView") { project, view in
+        strong(in: view, project) { project.interactor(owning: view, conformingTo: $0) }
+    }
+
+    /// Those of an interactor, worker or builder, whose listener is a part of another RIB.
+    fileprivate static let ofPart = Query<TypeID, [StrongListener]>("strongListenersOfPart") { project, part in
+        let listeners = project[listenerProtocols]
+        return strong(in: part, project) { type in
+            guard listeners.contains(type) else { return nil }
+            return project.conformers(of: type).first { conformer in
+                project.isClass(conformer) && project.isReported(conformer)
+                    && project.roles.has(conformer, anyOf: [.of(.interactor), .of(.router)])
+            }
+        }
+    }
+
+    private static func strong(
+        in type: TypeID, _ project: Project, listener: (TypeID) -> TypeID?
+    ) -> [StrongListener] {
+        let references = StrongReferences(project)
+        return project.storedProperties(of: type).compactMap { stored in
+            guard project.isSource(stored.declaration), !project.isStatic(stored.declaration),
+                !references.isWeak(stored.declaration)
+            else { return nil }
+            for part in stored.type.constituents {
+                guard let nominal = part.nominal, project.isProtocol(nominal), let found = listener(nominal) else {
+                    continue
+                }
+                return StrongListener(
+                    property: stored.declaration, owner: type, listener: found,
+                    isClassBound: project.isClassBound(nominal))
+            }
+            return nil
+        }
+    }
+
+    /// The protocols of the properties named as listeners that interactors have or their protocols require.
+    private static let listenerProtocols = Query<WholeProject, Set<TypeID>>("listenerProtocols") { project, _ in
+        Set(project.answers(listenersOfInteractor, project.types(.interactor)))
+    }
+
+    private static let listenersOfInteractor = Query<TypeID, [TypeID]>("listenersOfInteractor") { project, type in
+        project.ownMembers(of: type).filter {
+            project.isProperty($0) && project.name(of: $0).isListenerOfAnyObject
+        }
+        .flatMap { project.type(of: $0).constituents.compactMap(\.nominal) }.filter { project.isProtocol($0) }
+    }
+}
+
+extension Project {
+    /// The properties by which a view or presenter keeps its interactor alive, in order.
+    public func strongListeners(ofView view: TypeID) -> [StrongListener] { self[StrongListener.ofView, view] }
+
+    /// The properties by which an interactor, worker or builder keeps its listener alive, in order.
+    public func strongListeners(ofPart part: TypeID) -> [StrongListener] { self[StrongListener.ofPart, part] }
+
+    /// The classes of views and presenters, and their base classes, that are reported on, in order.
+    public var viewClasses: [TypeID] { self[Project.viewClassList] }
+
+    /// The classes of interactors, workers and builders that are reported on, in order.
+    public var listeningClasses: [TypeID] { self[Project.listeningClassList] }
+
+    private static let viewClassList = Query<WholeProject, [TypeID]>("viewClasses") { project, _ in
+        project.reportedClasses([.view, .presenter])
+    }
+
+    private static let listeningClassList = Query<WholeProject, [TypeID]>("listeningClasses") { project, _ in
+        project.reportedClasses([.interactor, .worker, .builder])
+    }
+
+    private func reportedClasses(_ roles: [Role]) -> [TypeID] {
+        withBaseClasses(roles.flatMap { types($0) }.filter { isClass($0) }).filter { isReported($0) }.sorted()
+    }
+
+    /// Whether a protocol or one that it refines is bound to classes, as all protocols of the framework are.
+    fileprivate func isClassBound(_ type: TypeID) -> Bool {
+        hierarchy.ancestors[type.index].contains { ancestor in
+            hierarchy.supertypes[ancestor.index].contains { supertype in
+                switch supertype {
+                case .library: true
+                case .known(let name, _): name.bindsToClasses
+                default: false
+                }
+            }
+        }
+    }
+
+    /// The interactor that conforms to a protocol and whose presenter is a view or an object of a subclass.
+    fileprivate func interactor(owning view: TypeID, conformingTo type: TypeID) -> TypeID? {
+        conformers(of: type).first { interactor in
+            guard isClass(interactor), isReported(interactor), roles.has(interactor, .interactor),
+                let presenter = arguments(of: interactor, to: .presentableBase)?.first
+            else { return false }
+            return presenter.constituents.contains { part in
+                guard let nominal = part.nominal else { return false }
+                return ([view] + subclasses(of: view)).contains { hierarchy.ancestors[$0.index].contains(nominal) }
+            }
+        }
+    }
+}
