@@ -26,6 +26,7 @@ public let catalog: [Rule] = [
     .routerNotAssigned,
     .interactorListenerNotSet,
     .presenterListenerNotSet,
+    .manualLifecycleCall,
     .childBuiltNotAttached,
     .childPropertyNeverAssigned,
     .attachedNeverShown,

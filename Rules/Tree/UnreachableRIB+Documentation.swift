@@ -25,6 +25,7 @@ extension RuleDocumentation {
         before: example(""), after: example("""
                     let rootRouter = RootBuilder(dependency: AppComponent()).build()
                     rootRouter.interactable.activate()
+                    rootRouter.load()
                     self.rootRouter = rootRouter
 
             """))

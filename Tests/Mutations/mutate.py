@@ -414,6 +414,16 @@ def drop_super(path, text, app):
                     line_of(text, at))
 
 
+def activate_itself(path, text, app):
+    """A router activates its own interactor when it is loaded, or does something else then."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router: \w*Router<[^{]*\{')):
+        for call in re.finditer(r'\n([ \t]*)super\.didLoad\(\)(?=\n)', text[start:end]):
+            at = start + call.end()
+            yield Mutant('activate itself', path, f'{text[:at]}\n{call[1]}interactor.activate(){text[at:]}',
+                'manual_lifecycle_call', line_of(text, at) + 1)
+            yield Mutant('activate itself, look-alike', path, f'{text[:at]}\n{call[1]}_ = interactor.isActive{text[at:]}', '', 0)
+
+
 def move_to_deinit(path, text, app):
     """A view notifies of its removal in its deinitializer."""
     for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+ViewController): UIViewController\b[^{]*\{')):
@@ -794,7 +804,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, drop_weak_listener, drop_listener_assignment, drop_presenter_listener, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, forget_builder, borrow_view, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, drop_weak_listener, drop_listener_assignment, drop_presenter_listener, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, forget_builder, borrow_view, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, activate_itself, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 

@@ -259,6 +259,18 @@ extension ReasonTests {
           13:13 The presenter's 'listener' is not read by a view of the project.
         presenter_listener_not_set, the protocol of the property requires nothing
           11:13 The presenter's 'listener' has a protocol that requires nothing.
+        manual_lifecycle_call, a host activates a RIB, but does not load its router
+          26:30 The call of 'deactivate' ends a RIB that an object hosts outside of the tree.
+        manual_lifecycle_call, a host activates and loads a RIB
+          20:29 The call of 'activate' is one of two by which an object hosts a RIB outside of the tree.
+            21:16 this is the other one
+        manual_lifecycle_call, a router that nothing keeps is another violation
+          21:16 The call of 'load' is on a router that nothing keeps.
+        manual_lifecycle_call, a router that activates itself is only loaded by its host, which is no second violation
+          19:26 The call of 'load' may be enough for a router that does the rest itself.
+            6:13 this class does
+        manual_lifecycle_call, an extension of a router's protocol by which a host starts it
+          9:20 The call of 'load' is in an extension of a protocol.
         child_built_not_attached, a child that is only shown, attached
           71:36 The call of 'build' builds a child that is attached.
             72:9 it is attached here

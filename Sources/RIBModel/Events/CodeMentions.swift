@@ -2,12 +2,16 @@ import SourceText
 
 /// The mentions of names that several analyses look for, found in one pass over the code.
 enum CodeMentions {
-    /// The mentions of functions of the project and of members by which code decides about going back, in a file; each
-    /// pair of name and code once, in order.
+    /// The mentions of functions of the project and of libraries, and of members by which code decides about going
+    /// back, in a file; each pair of name and code once, in order.
     static let inFile = Query<FileID, [NameMention]>("codeMentions") { project, file in
-        project.mentions(ofFunctions: project[functions], orMembers: .navigationProperties, in: file.index)
+        project.mentions(ofFunctions: project[allFunctions], orMembers: .navigationProperties, in: file.index)
     }
 
     /// The names of all functions of types and of files.
     static let functions = Query<WholeProject, NameSet>("namesOfFunctions") { project, _ in project.functionNames }
+
+    private static let allFunctions = Query<WholeProject, NameSet>("namesOfAllFunctions") { project, _ in
+        project[functions].union(.lifecycleMethods)
+    }
 }

@@ -109,51 +109,9 @@ extension LibraryModels {
     }
 }
 
-extension Lifecycle {
-    /// The role of the classes that have the lifecycle.
-    var role: Role {
-        switch self {
-        case .interactor: .interactor
-        case .worker: .worker
-        }
-    }
-
-    /// The method that RIBs calls at the beginning.
-    var startHook: Name {
-        switch self {
-        case .interactor: RIBsWord.didBecomeActive.name
-        case .worker: RIBsWord.didStart.name
-        }
-    }
-
-    /// The method that RIBs calls at the end.
-    var endHook: Name {
-        switch self {
-        case .interactor: RIBsWord.willResignActive.name
-        case .worker: RIBsWord.didStop.name
-        }
-    }
-
-    /// The method whose call ends it.
-    var endMethod: Name {
-        switch self {
-        case .interactor: RIBsWord.deactivate.name
-        case .worker: RIBsWord.stop.name
-        }
-    }
-
-    /// The method of RIBs that ends a subscription of a library at the end.
-    func terminator(of library: Subscription.Library, _ models: LibraryModels) -> String {
-        switch self {
-        case .interactor: models.deactivationTerminator(of: library)
-        case .worker: models.stopTerminator(of: library)
-        }
-    }
-}
-
 enum RIBsWord: Int, LibraryWord {
     case activate, attachChild, children, componentForCurrentBuildPass, deactivate, dependency, detachChild,
-        didBecomeActive, didLoad, didStart, didStop, finalStageBuild, interactor
+        didBecomeActive, didLoad, didStart, didStop, finalStageBuild, interactable, interactor, launch
     case listener, load, presentableListener, presenter, router, stop, viewControllable, ViewControllable
     case viewController, willResignActive
 

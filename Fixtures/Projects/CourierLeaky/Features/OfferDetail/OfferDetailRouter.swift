@@ -12,4 +12,9 @@ final class OfferDetailRouter: ViewableRouter<OfferDetailInteractable, OfferDeta
         super.init(interactor: interactor, viewController: viewController)
         interactor.router = self
     }
+
+    override func didLoad() {
+        super.didLoad()
+        interactor.activate()
+    }
 }

@@ -1,0 +1,90 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// Code that activates, loads or deactivates a RIB itself.
+    static let manualLifecycleCall = Rule(
+        "manual_lifecycle_call", in: .wiring, as: .warning,
+        documentation: .manualLifecycleCall,
+        inspects: Scope("calls of methods by which RIBs controls lifecycles", of: [.interactor, .router]),
+        configurationKeys: ["modules", "interactor", "router", "builder", "worker"]
+    ) { context in
+        context.run(manualLifecycleCallCheck)
+    }
+
+    private static let manualLifecycleCallCheck = TypeCheck(
+        "manual_lifecycle_call", of: { $0.typesControllingLifecycles }
+    ) { context, type in
+        let project = context.project
+        for calls in project.lifecycleCalls(of: type) {
+            for call in calls.violations { report(call, context) }
+            for call in calls.others { skip(call, context) }
+        }
+    }
+
+    private static func report(_ call: ManualLifecycleCall, _ context: RuleContext) {
+        let project = context.project
+        let (owner, name) = (project.name(of: call.owner), project.text(at: call.place))
+        let isEnd = call.isEnd(project)
+        let place = "in '\(project.fullName(call.code))'"
+        let object = project.typeName(call.type).map { " on '\($0)'" }
+            ?? call.router.flatMap { project.typeName($0) }.map { " on the interactor of '\($0)'" } ?? ""
+        let message: String
+        let help: String
+        switch call.kind {
+        case .ofOwnRIB:
+            message = "'\(owner)' calls '\(name)()' on its own RIB \(place), which the router of its parent does."
+            help = isEnd
+                ? "Notify the listener instead, and detach the RIB in the router of its parent."
+                : "Remove the call, and attach the RIB in the router of its parent."
+        case .ofOtherRIB:
+            let alternative = isEnd ? "detaching it" : "attaching it"
+            message = "'\(owner)' calls '\(name)()'\(object) instead of \(alternative)."
+            help = isEnd
+                ? "Detach the RIB's router with 'detachChild(_:)'."
+                : "Attach the RIB's router with 'attachChild(_:)'."
+        case .hook:
+            message = "'\(owner)' calls '\(name)()'\(object), which only RIBs calls."
+            help = "Move the code to a function of another name, and call that."
+        case .neverLoaded(let router):
+            let router = project.text(router)
+            message = "'\(owner)' activates the interactor of '\(router)' \(place), but never loads the router."
+            help = "Call 'load()' on '\(router)' as well."
+        case .neverActivated(let router):
+            let router = project.text(router)
+            message = "'\(owner)' loads '\(router)' \(place), but never activates its interactor."
+            help = "Call 'interactable.activate()' on '\(router)' as well."
+        }
+        context.report(
+            at: project.site(call.place), message, help: help, about: call.code, subject: name, in: call.owner)
+    }
+
+    private static func skip(_ call: OrderlyLifecycleCall, _ context: RuleContext) {
+        let project = context.project
+        func skip(_ reason: String, _ notes: @autoclosure () -> [Finding.Note] = []) {
+            context.skip(
+                Candidate("The call of '\(project.text(at: call.place))'", at: project.site(call.place)), reason,
+                at: notes())
+        }
+        switch call.reason {
+        case .paired(let other):
+            skip(
+                "is one of two by which an object hosts a RIB outside of the tree",
+                [Finding.Note(project.site(other), "this is the other one")])
+        case .byRouter(let router):
+            skip(
+                "may be enough for a router that does the rest itself",
+                [Finding.Note(project.site(router), "this class does")])
+        case .deactivation: skip("ends a RIB that an object hosts outside of the tree")
+        case .unattached: skip("is on a router that nothing keeps")
+        case .ofProtocol: skip("is in an extension of a protocol")
+        case .incomplete: skip("is in an object whose code is not all analyzed")
+        case .otherPart: skip("is not on a router that the object hosts")
+        }
+    }
+}
+
+extension ManualLifecycleCall {
+    fileprivate func isEnd(_ project: Project) -> Bool { project.text(at: place) == "deactivate" }
+}

@@ -1,0 +1,86 @@
+import SourceText
+
+extension Lifecycle {
+    /// The role of the classes that have the lifecycle.
+    var role: Role {
+        switch self {
+        case .interactor: .interactor
+        case .worker: .worker
+        }
+    }
+
+    /// The method that RIBs calls at the beginning.
+    var startHook: Name {
+        switch self {
+        case .interactor: RIBsWord.didBecomeActive.name
+        case .worker: RIBsWord.didStart.name
+        }
+    }
+
+    /// The method that RIBs calls at the end.
+    var endHook: Name {
+        switch self {
+        case .interactor: RIBsWord.willResignActive.name
+        case .worker: RIBsWord.didStop.name
+        }
+    }
+
+    /// The method whose call ends it.
+    var endMethod: Name {
+        switch self {
+        case .interactor: RIBsWord.deactivate.name
+        case .worker: RIBsWord.stop.name
+        }
+    }
+
+    /// The method of RIBs that ends a subscription of a library at the end.
+    func terminator(of library: Subscription.Library, _ models: LibraryModels) -> String {
+        switch self {
+        case .interactor: models.deactivationTerminator(of: library)
+        case .worker: models.stopTerminator(of: library)
+        }
+    }
+}
+
+/// A method of an interactor or a router by which RIBs controls its lifecycle.
+public enum LifecycleMethod: Sendable, Equatable {
+    case activate, deactivate
+    /// The loading of a router, and the launch of the app's root, which also activates.
+    case load, launch
+    /// A method that RIBs calls on interactors, or on routers, for subclasses to override.
+    case interactorHook, routerHook
+
+    init?(_ name: Name) {
+        switch RIBsWord(name) {
+        case .activate: self = .activate
+        case .deactivate: self = .deactivate
+        case .load: self = .load
+        case .launch: self = .launch
+        case .didBecomeActive, .willResignActive: self = .interactorHook
+        case .didLoad: self = .routerHook
+        default: return nil
+        }
+    }
+
+    /// Whether RIBs calls the method for subclasses to override.
+    var isHook: Bool { self == .interactorHook || self == .routerHook }
+
+    /// Whether interactors have the method; else routers have it.
+    var isOfInteractor: Bool {
+        switch self {
+        case .activate, .deactivate, .interactorHook: true
+        case .load, .launch, .routerHook: false
+        }
+    }
+}
+
+extension Name {
+    /// Whether it is a router's member for its interactor: the typed one, or that of `Routing`.
+    var isInteractorOfRouter: Bool { self == RIBsWord.interactor.name || self == RIBsWord.interactable.name }
+}
+
+extension NameSet {
+    /// The methods by which RIBs controls lifecycles.
+    static let lifecycleMethods = NameSet(
+        [RIBsWord.activate, .deactivate, .load, .launch, .didBecomeActive, .willResignActive, .didLoad].map(\.name))
+}
