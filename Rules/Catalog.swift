@@ -50,6 +50,7 @@ public let catalog: [Rule] = [
     .presentableMethodNeverCalled,
     .presentableListenerMethodNeverCalled,
     .unreachableRIB,
+    .interactorKnowsChild,
     .workerSubscriptionNotBound,
     .unusedSuppression,
     .unknownRuleInSuppression,

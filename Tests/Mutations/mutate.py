@@ -424,6 +424,19 @@ def activate_itself(path, text, app):
             yield Mutant('activate itself, look-alike', path, f'{text[:at]}\n{call[1]}_ = interactor.isActive{text[at:]}', '', 0)
 
 
+def know_child(path, text, app):
+    """An interactor holds the interactor of a child, or something else that the child conforms to."""
+    everything = '\n'.join(app.texts.values())
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)Interactor\b[^{]*\{')):
+        for child in re.findall(r'\b(\w+)Listener\b', ' '.join(re.findall(
+                rf'\bprotocol {match[1]}Interactable:([^{{]*)\{{', everything))):
+            if f'class {child}Interactor:' in everything and f'protocol {child}Interactable:' in everything:
+                for kind, type, rule in (('know child', f'{child}Interactable', 'interactor_knows_child'),
+                                         ('know child, look-alike', f'{child}Listener', '')):
+                    added = f'\n    private weak var mutant: {type}?'
+                    yield Mutant(kind, path, text[:start] + added + text[start:], rule, line_of(text, start) + 1)
+
+
 def move_to_deinit(path, text, app):
     """A view notifies of its removal in its deinitializer."""
     for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+ViewController): UIViewController\b[^{]*\{')):
@@ -804,7 +817,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, drop_weak_listener, drop_listener_assignment, drop_presenter_listener, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, forget_builder, borrow_view, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, activate_itself, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, drop_weak_listener, drop_listener_assignment, drop_presenter_listener, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, forget_builder, borrow_view, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, activate_itself, know_child, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 

@@ -356,6 +356,8 @@ extension ReasonTests {
             App/AppDelegate.swift:4:26 here
         unreachable_rib, a project without an app
           Case.swift:11:7 The builder 'HomeBuilder' belongs to a project without an app, so that others may build its RIB.
+        interactor_knows_child, a child's router: weak is this rule, strong another one
+          16:17 The property 'other' holds a router strongly, which strong_router reports.
         worker_subscription_not_bound, 3.3 a subscription that is dropped, bound to the worker
           17:14 The subscription to 'price' is ended by 'disposeOnStop'.
             18:14 'disposeOnStop' ends the subscription

@@ -92,6 +92,7 @@ final class HomeRouter: Router<Interactor> {
     func host() {
         let detail = detailBuilder.build()
         detail.interactable.activate()
+        //                  ^^^^^^^^ manual_lifecycle_call: on the interactor of 'Routing' instead of attaching it
         detail.load()
         self.detail = detail
     }

@@ -93,6 +93,7 @@ final class HomeInteractor: Interactor, Interactable, DetailListener {
 
     func open() {
         if let child = router?.makeDetail() { child.listener = self }
+        //     ^^^^^ interactor_knows_child: HomeInteractor
     }
 }
 

@@ -35,7 +35,7 @@ final class BadgeInteractor: PresentableInteractor<BadgePresentable>, BadgeInter
 final class BadgeRouter: ViewableRouter<BadgeInteractable, ViewControllable> {
     override init(interactor: BadgeInteractable, viewController: ViewControllable) {
         super.init(interactor: interactor, viewController: viewController)
-        didLoad()
+        _ = children
     }
 }
 
@@ -121,7 +121,7 @@ final class BadgeInteractor: PresentableInteractor<BadgePresentable>, BadgeInter
 final class BadgeRouter: ViewableRouter<BadgeInteractable, ViewControllable> {
     override init(interactor: BadgeInteractable, viewController: ViewControllable) {
         super.init(interactor: interactor, viewController: viewController)
-        didLoad()
+        _ = children
     }
 }
 

@@ -10,6 +10,12 @@ extension Project {
             let length = UInt32(names.utf8(node.name).count)
             return Site(FileID(place.file), ByteRange(max(node.start, node.end - min(length, node.end)), node.end))
         }
+        if node.kind == .optionalBinding, !names.utf8(node.name).isEmpty {
+            // A blank follows `let` or `var`.
+            let start = min(node.start + 4, node.end)
+            return Site(
+                FileID(place.file), ByteRange(start, min(node.end, start + UInt32(names.utf8(node.name).count))))
+        }
         guard node.kind == .identifier || node.kind == .member else { return Site(FileID(place.file), node.range) }
         // A compound name, as in `#selector(dismiss(animated:completion:))`, is located by its base name.
         let length = UInt32(names.utf8(node.name).count)

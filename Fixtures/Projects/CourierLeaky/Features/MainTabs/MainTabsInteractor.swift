@@ -22,6 +22,7 @@ final class MainTabsInteractor: PresentableInteractor<MainTabsPresentable>,
                                 MainTabsPresentableListener {
     weak var router: MainTabsRouting?
     weak var listener: MainTabsListener?
+    private weak var offers: OffersInteractable?
 
     override init(presenter: MainTabsPresentable) {
         super.init(presenter: presenter)

@@ -1,0 +1,48 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// An interactor that refers to the router or the interactor of a child.
+    static let interactorKnowsChild = Rule(
+        "interactor_knows_child", in: .layering, as: .warning,
+        documentation: .interactorKnowsChild,
+        inspects: Scope("properties, bindings, casts and type tests of interactors", of: [.interactor]),
+        configurationKeys: ["modules", "interactor", "router", "builder"]
+    ) { $0.run(knownChildrenCheck) }
+
+    private static let knownChildrenCheck = TypeCheck(
+        "interactor_knows_child", of: { $0.interactorClasses.types }
+    ) { context, interactor in
+        let project = context.project
+        for known in project.knownChildren(of: interactor) {
+            if case .ownedRouter(let property) = known.place {
+                context.skip(
+                    Candidate(
+                        "The property '\(project.fullName(property))'", at: project.site(ofName: property),
+                        within: project.extent(of: property)),
+                    "holds a router strongly, which strong_router reports")
+                continue
+            }
+            let (owner, type) = (project.name(of: interactor), project.qualifiedName(of: known.type))
+            let child = project.ribName(known.child)
+            let object = "'\(type)', a part of its child '\(child)'"
+            let (site, use): (Site, String)
+            switch known.place {
+            case .property(let property), .ownedRouter(let property):
+                (site, use) = (project.site(ofName: property), "holds \(object), in '\(project.fullName(property))'")
+            case .variable(let variable):
+                (site, use) = (project.site(ofName: variable), "gets \(object), in '\(project.fullName(known.member))'")
+            case .binding(let place):
+                (site, use) = (project.site(place), "gets \(object), in '\(project.fullName(known.member))'")
+            case .cast(let place): (site, use) = (project.site(place), "casts to \(object)")
+            case .test(let place): (site, use) = (project.site(place), "tests for \(object)")
+            }
+            context.report(
+                at: site, "'\(owner)' \(use).",
+                help: "Remove the reference, and communicate with the child by its listener and its dependency.",
+                about: known.member, subject: type, in: interactor,
+                related: [Finding.Note(project.site(known.child), "this is the child")])
+        }
+    }
+}

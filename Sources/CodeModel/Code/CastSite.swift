@@ -1,0 +1,47 @@
+import SourceText
+import SwiftOutline
+
+/// `as X`, `as? X`, `as! X` or `is X`, in an expression or a pattern.
+struct CastSite: PartOfOneKind {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    static var kind: Node.Kind { .cast }
+
+    /// Whether it is a test: `is`.
+    var isTest: Bool { body.node(node).flags.contains(.isTest) }
+
+    /// The written type.
+    var type: TypeReference { body.writtenType(in: node) ?? .unknown }
+
+    /// The location of the written type; nil in broken code.
+    var typePlace: NodeReference? {
+        body.outline.children(of: node).first { body.kind($0) == .type }
+            .map { NodeReference(file: body.file, node: $0) }
+    }
+}
+
+extension FunctionBody {
+    /// The casts and type tests, in source order.
+    var casts: Descendants<CastSite> { Descendants(in: self, nodes) }
+}
+
+extension Project {
+    /// Whether the code of a member contains one of some names, plainly, as a member or in a type.
+    func names(_ names: NameSet, areUsedIn member: DeclarationID) -> Bool {
+        let nodes = files[member.file].outline.nodes
+        return files[member.file].outline.code(of: member.index).contains { span in
+            (Int(span.first)..<Int(max(span.first, span.end))).contains { number in
+                switch nodes[number].kind {
+                case .identifier, .member, .typeName: names.contains(nodes[number].name)
+                default: false
+                }
+            }
+        }
+    }
+}

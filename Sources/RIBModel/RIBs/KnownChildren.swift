@@ -1,0 +1,183 @@
+public import SourceText
+
+/// A place where an interactor refers to the router or the interactor of one of its children.
+public struct KnownChild: Sendable, Equatable {
+    public let place: Place
+    /// The member of the interactor that is the property, or has the code.
+    public let member: DeclarationID
+    /// The type that is referred to, and the class of the child that it stands for.
+    public let type: TypeID
+    public let child: TypeID
+
+    public enum Place: Sendable, Equatable {
+        case property(DeclarationID)
+        /// A stored property that owns a router.
+        case ownedRouter(DeclarationID)
+        /// A `let` or `var` in code.
+        case variable(DeclarationID)
+        case binding(NodeReference)
+        case cast(NodeReference)
+        case test(NodeReference)
+    }
+
+    /// Those of an interactor's class, properties first, then in the order of members.
+    fileprivate static let query = Query<TypeID, [KnownChild]>("knownChildren") { project, interactor in
+        let types = project[ChildTypes.query, interactor]
+        guard !types.classes.isEmpty else { return [] }
+        var result: [KnownChild] = []
+        for stored in project.storedProperties(of: interactor) where project.isSource(stored.declaration) {
+            guard let (type, child) = types.part(of: stored.type) else { continue }
+            let isOwned = project.router(ownedBy: stored.declaration, of: interactor) != nil
+                && project.strength(of: stored.declaration) == .strong
+            result.append(
+                KnownChild(
+                    place: isOwned ? .ownedRouter(stored.declaration) : .property(stored.declaration),
+                    member: stored.declaration, type: type, child: child))
+        }
+        let names = project.names(leadingTo: types)
+        for member in project.ownMembers(of: interactor) where project.isSource(member) && project.hasReadBody(member) {
+            guard project.names(names, areUsedIn: member) else { continue }
+            result += types.uses(in: project.body(of: member))
+        }
+        return result
+    }
+}
+
+/// The types of the routers and interactors of an interactor's children: their classes, and their own protocols.
+struct ChildTypes: Sendable, Equatable {
+    /// By type, the class of the child.
+    private(set) var classes: [TypeID: TypeID] = [:]
+
+    fileprivate static let query = Query<TypeID, ChildTypes>("childTypes") { project, interactor in
+        ChildTypes(interactor, project)
+    }
+
+    private init(_ interactor: TypeID, _ project: Project) {
+        let routers = project.routers(over: interactor)
+        let own = Set(project.hierarchy.ancestors[interactor.index] + project.descendants(of: interactor))
+            .union(routers.flatMap { project.hierarchy.ancestors[$0.index] })
+        let ribs = routers.flatMap { project.tree.edges(from: $0) }.flatMap(\.child.ribs)
+        for rib in ribs {
+            add(rib.router, .router, except: own, project)
+            if let child = rib.interactor { add(child, .interactor, except: own, project) }
+        }
+        for ancestor in project.hierarchy.ancestors[interactor.index] where project.isProtocol(ancestor) {
+            for child in project[ChildTypes.interactorsByListener, at: ancestor] ?? [] {
+                guard !project.hierarchy.areRelated(child, interactor) else { continue }
+                add(child, .interactor, except: own, project)
+                for router in project.routers(over: child) { add(router, .router, except: own, project) }
+            }
+        }
+    }
+
+    private mutating func add(_ child: TypeID, _ role: Role, except own: Set<TypeID>, _ project: Project) {
+        for type in project.hierarchy.ancestors[child.index]
+        where type == child || project.isProtocol(type) && project.roles.has(type, role) {
+            if !own.contains(type), classes[type] == nil { classes[type] = child }
+        }
+    }
+
+    /// By the protocol of the listener, the classes of interactors with such a listener, in order.
+    private static let interactorsByListener = Query<WholeProject, [TypeID: [TypeID]]>(
+        index: "interactorsByListener"
+    ) { project in
+        var result: [TypeID: [TypeID]] = [:]
+        for interactor in project.interactorClasses.types {
+            for property in project.ownMembers(of: interactor)
+            where project.isProperty(property) && project.name(of: property).isListenerOfAnyObject {
+                for part in project.type(of: property).constituents {
+                    if let type = part.nominal { result[type, default: []].append(interactor) }
+                }
+            }
+        }
+        return result
+    }
+
+    /// The type of a child that a type is or contains: an element, an argument or a part of it.
+    func part(of type: TypeReference, depth: Int = 0) -> (type: TypeID, child: TypeID)? {
+        guard depth < 4 else { return nil }
+        for part in type.constituents {
+            switch part {
+            case .nominal(let nominal, let arguments):
+                if let child = classes[nominal] { return (nominal, child) }
+                if let found = self.part(among: arguments, depth) { return found }
+            case .known(_, let arguments), .tuple(let arguments):
+                if let found = self.part(among: arguments, depth) { return found }
+            case .collection(let element):
+                if let found = self.part(of: element, depth: depth + 1) { return found }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func part(among types: [TypeReference], _ depth: Int) -> (type: TypeID, child: TypeID)? {
+        for type in types {
+            if let found = part(of: type, depth: depth + 1) { return found }
+        }
+        return nil
+    }
+
+    /// The variables, bindings, casts and tests in code that refer to a child; each binding once.
+    func uses(in body: FunctionBody) -> [KnownChild] {
+        let member = body.home.declaration
+        var result: [KnownChild] = []
+        var bound: [BodyExtent] = []
+        func add(_ place: KnownChild.Place, _ type: TypeReference) -> Bool {
+            guard let (type, child) = part(of: type) else { return false }
+            result.append(KnownChild(place: place, member: member, type: type, child: child))
+            return true
+        }
+        for binding in body.optionalBindings {
+            guard let value = binding.value, value.isFromElsewhere else { continue }
+            if add(.binding(binding.place), LocalDeclaration.optionalBinding(binding).type) {
+                bound.append(binding.extent)
+            }
+        }
+        for binding in body.bindings {
+            guard binding.count == 1, let variable = binding.variable, binding.value?.isFromElsewhere == true else {
+                continue
+            }
+            if add(.variable(variable.declaration), LocalDeclaration.variable(variable).type) {
+                bound.append(binding.extent)
+            }
+        }
+        for cast in body.casts where !bound.contains(where: { $0.contains(cast) }) {
+            guard let place = cast.typePlace else { continue }
+            _ = add(cast.isTest ? .test(place) : .cast(place), cast.type)
+        }
+        return result
+    }
+}
+
+extension Expression {
+    /// Whether the value is not just a property or a local, which has been bound before.
+    fileprivate var isFromElsewhere: Bool {
+        guard let chain = plainChain else { return true }
+        return chain.onlyName == nil && chain.leadingNames.dropFirst().contains { _ in true } || chain.makesCall
+    }
+}
+
+extension Project {
+    /// The references of an interactor's class to its children, in order.
+    public func knownChildren(of interactor: TypeID) -> [KnownChild] { self[KnownChild.query, interactor] }
+
+    /// The names of some types, and of the members of routers and interactors whose results are of such a type.
+    fileprivate func names(leadingTo types: ChildTypes) -> NameSet {
+        NameSet(types.classes.keys.map { symbols.types[$0.index].name }).union(self[Project.namesOfPartMembers])
+    }
+
+    /// The names of the members of routers and interactors, and of their protocols, whose type is written as that of a
+    /// router or an interactor.
+    private static let namesOfPartMembers = Query<WholeProject, NameSet>("namesOfPartMembers") { project, _ in
+        let names = NameSet(
+            (project.types(.router) + project.types(.interactor)).map { project.symbols.types[$0.index].name })
+        return NameSet(
+            (project.types(.router) + project.types(.interactor)).flatMap { type in
+                project.ownMembers(of: type).filter { member in
+                    (project.isProperty(member) || project.isFunction(member))
+                        && project.writtenType(of: member, mentions: names)
+                }.map { project.name(of: $0) }
+            })
+    }
+}
