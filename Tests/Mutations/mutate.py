@@ -437,6 +437,33 @@ def know_child(path, text, app):
                     yield Mutant(kind, path, text[:start] + added + text[start:], rule, line_of(text, start) + 1)
 
 
+def use_early(path, text, app):
+    """An interactor's initializer subscribes until the deactivation or uses the router; or its start adds an observer or shows a controller."""
+    everything = '\n'.join(app.texts.values())
+    subscription = ('isActiveStream.subscribe().disposeOnDeactivate(interactor: self)' if 'disposeOnDeactivate(' in everything
+        else 'isActiveStream.sink { _ in }.cancelOnDeactivate(interactor: self)')
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Interactor\b[^{]*\{')):
+        code = text[start:end]
+        places = {'init': list(re.finditer(r'\n([ \t]*)super\.init\((?:presenter: presenter)?\)(?=\n)', code)),
+                  'start': list(re.finditer(r'\n([ \t]*)super\.didBecomeActive\(\)(?=\n)', code))}
+        for kind, place, statement, rule in (
+                ('subscribe early', 'init', subscription, 'subscription_before_activation'),
+                ('subscribe early, look-alike', 'start', subscription, ''),
+                ('use router early', 'init', '_ = router', 'router_or_listener_used_in_init'),
+                ('use router early, look-alike', 'start', '_ = router', ''),
+                ('add observer', 'start', 'NotificationCenter.default.addObserver(forName: .mutant, object: nil, queue: nil) { _ in }',
+                 'notification_observer_not_removed'),
+                ('add observer, look-alike', 'start', 'NotificationCenter.default.post(name: .mutant, object: nil)', ''),
+                ('present early', 'start', 'UIApplication.topViewController()?.present(UIViewController(), animated: true)',
+                 'uikit_in_interactor'),
+                ('present early, look-alike', 'start', 'print(UIViewController.self)', '')):
+            for found in places[place]:
+                if 'router' in statement and not re.search(r'\bweak var router: \w+Routing\?', code):
+                    continue
+                at = start + found.end()
+                yield Mutant(kind, path, f'{text[:at]}\n{found[1]}{statement}{text[at:]}', rule, line_of(text, at) + 1)
+
+
 def move_to_deinit(path, text, app):
     """A view notifies of its removal in its deinitializer."""
     for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+ViewController): UIViewController\b[^{]*\{')):
@@ -817,7 +844,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
-            for make in (drop_router_assignment, drop_weak_listener, drop_listener_assignment, drop_presenter_listener, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, forget_builder, borrow_view, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, activate_itself, know_child, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
+            for make in (drop_router_assignment, drop_weak_listener, drop_listener_assignment, drop_presenter_listener, create_part, drop_telling, keep_presented, keep_navigation, attach_early, replace_delegate, forget_builder, borrow_view, keep_on_top, make_late, notify_early, drop_detach, swap_removal, drop_super, activate_itself, know_child, use_early, move_to_deinit, drop_guard, trap_guard, drop_routing_calls, drop_event,
                          drop_left_item, drop_removal_check, swap_removal_check):
                 yield from make(path, text, self)
 

@@ -212,6 +212,28 @@ extension ReasonTests {
             17:9 'supervise' receives the handle
         unstructured_task_not_cancelled, 3.3 a function that returns the task to other types
           6:9 The task is returned by 'start()' to its callers.
+        notification_observer_not_removed, a block whose token is kept and removed
+          10:44 The call of 'addObserver' starts an observer that deactivation removes.
+            17:16 here
+        notification_observer_not_removed, a repeating timer that deactivation invalidates
+          11:23 The call of 'scheduledTimer' starts a repeating timer that deactivation invalidates.
+            16:9 here
+        notification_observer_not_removed, they are ended
+          18:30 The call of 'observe' starts an observation that deactivation invalidates.
+            25:9 here
+        notification_observer_not_removed, they are ended
+          19:16 The call of 'CADisplayLink' starts a display link that deactivation invalidates.
+            26:9 here
+        notification_observer_not_removed, they are ended
+          20:38 The call of 'makeTimerSource' starts a timer that deactivation cancels.
+            27:9 here
+        notification_observer_not_removed, a worker that stops the timer
+          11:23 The call of 'scheduledTimer' starts a repeating timer that stopping invalidates.
+            16:9 here
+        notification_observer_not_removed, what ends by itself
+          14:15 The call of 'scheduledTimer' starts a repeating timer that other code may end.
+        notification_observer_not_removed, a token that a function takes or returns, and a superclass that is not analyzed
+          12:48 The call of 'addObserver' starts an observer that other code may end.
         builder_skips_component, B4.1 a: the component is made
           26:13 The builder 'LoginBuilder' creates, receives or reads a component.
             28:25 this is the component
@@ -259,6 +281,9 @@ extension ReasonTests {
           13:13 The presenter's 'listener' is not read by a view of the project.
         presenter_listener_not_set, the protocol of the property requires nothing
           11:13 The presenter's 'listener' has a protocol that requires nothing.
+        router_or_listener_used_in_init, a parameter, an assignment, and a read after it
+          15:14 The use of 'listener' follows an assignment.
+            14:14 it is assigned here
         manual_lifecycle_call, a host activates a RIB, but does not load its router
           26:30 The call of 'deactivate' ends a RIB that an object hosts outside of the tree.
         manual_lifecycle_call, a host activates and loads a RIB

@@ -31,8 +31,8 @@ enum Wording {
     private static let verbs: Set<String> = [
         "Add", "Assign", "Attach", "Break", "Build", "Call", "Cancel", "Capture", "Change", "Clear", "Close",
         "Complete", "Correct", "Create", "Declare", "Delete", "Detach", "Dismiss", "Dispose", "End", "Give",
-        "Implement", "Inherit", "Inject", "Keep", "List", "Make", "Move", "Name", "Notify", "Pass", "Pop", "Put",
-        "Read", "Remove", "Rename", "Replace", "Return", "Run", "Set", "Show", "Split", "State", "Store", "Use",
+        "Implement", "Inherit", "Inject", "Invalidate", "Keep", "List", "Make", "Move", "Name", "Notify", "Pass", "Pop",
+        "Put", "Read", "Remove", "Rename", "Replace", "Return", "Run", "Set", "Show", "Split", "State", "Store", "Use",
         "Write",
     ]
 

@@ -88,6 +88,7 @@ final class ListInteractor: PresentableInteractor<ListPresentable>, ListInteract
 
     func detailDidClose() {
         router?.viewControllable.uiviewController.dismiss(animated: false)
+        //                                        ^^^^^^^ uikit_in_interactor: ListInteractor
         listener?.listDidClose()
     }
 }

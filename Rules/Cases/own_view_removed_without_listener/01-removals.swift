@@ -97,6 +97,7 @@ final class NoteInteractor: PresentableInteractor<NotePresentable>, NotePresenta
 
     func didTapClose() {
         router?.viewControllable.uiviewController.dismiss(animated: true)
+        //                                        ^^^^^^^ uikit_in_interactor: NoteInteractor
     //                                            ^^^^^^^ own_view_removed_without_listener
     }
 

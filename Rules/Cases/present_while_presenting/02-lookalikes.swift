@@ -6,6 +6,7 @@ final class HomeInteractor: PresentableInteractor<HomePresentable>, HomeInteract
 
     func introDidClose() {
         router?.viewControllable.uiviewController.dismiss(animated: false)
+        //                                        ^^^^^^^ uikit_in_interactor: HomeInteractor
         router?.attachEditor()
     }
 

@@ -85,6 +85,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
     func open() {
         guard let router = router else { return }
         timer = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { _ in
+        //            ^^^^^^^^^^^^^^ notification_observer_not_removed: StoryInteractor
             router.detachDetail()
         //  ^^^^^^ strong_router: stores a closure in 'timer'
         }

@@ -175,6 +175,7 @@ final class AniseInteractor: PresentableInteractor<AnisePresentable> {
     override func didBecomeActive() {
         super.didBecomeActive()
         NotificationCenter.default.addObserver(self, selector: #selector(refresh), name: nil, object: nil)
+        //                         ^^^^^^^^^^^ notification_observer_not_removed: AniseInteractor
     }
 
     @objc private func refresh() {}

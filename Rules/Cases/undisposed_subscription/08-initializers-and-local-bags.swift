@@ -1,13 +1,22 @@
 // === 3.2 in an initialiser, dropped
-// clean: 3.2 on deactivate in an initialiser is another rule
 // use: ribs-rx, price-stream, presentable Zinnia
 
 final class ZinniaInteractor: PresentableInteractor<ZinniaPresentable> {
     init(presenter: ZinniaPresentable, prices: PriceStream) {
         super.init(presenter: presenter)
-//-     prices.price.subscribe(onNext: { print($0) })
+        prices.price.subscribe(onNext: { print($0) })
         //           ^^^^^^^^^ undisposed_subscription
-//+     prices.price.subscribe(onNext: { print($0) }).disposeOnDeactivate(interactor: self)
+    }
+}
+
+// === 3.2 on deactivate in an initialiser is another rule
+// use: ribs-rx, price-stream, presentable Zinnia
+
+final class ZinniaInteractor: PresentableInteractor<ZinniaPresentable> {
+    init(presenter: ZinniaPresentable, prices: PriceStream) {
+        super.init(presenter: presenter)
+        prices.price.subscribe(onNext: { print($0) }).disposeOnDeactivate(interactor: self)
+        //                                            ^^^^^^^^^^^^^^^^^^^ subscription_before_activation
     }
 }
 

@@ -2,8 +2,8 @@ import SourceText
 
 /// The mentions of names that several analyses look for, found in one pass over the code.
 enum CodeMentions {
-    /// The mentions of functions of the project and of libraries, and of members by which code decides about going
-    /// back, in a file; each pair of name and code once, in order.
+    /// The mentions of functions of the project and of libraries, of view controllers, and of members by which code
+    /// decides about going back, in a file; each pair of name and code once, in order.
     static let inFile = Query<FileID, [NameMention]>("codeMentions") { project, file in
         project.mentions(ofFunctions: project[allFunctions], orMembers: .navigationProperties, in: file.index)
     }
@@ -11,7 +11,13 @@ enum CodeMentions {
     /// The names of all functions of types and of files.
     static let functions = Query<WholeProject, NameSet>("namesOfFunctions") { project, _ in project.functionNames }
 
+    /// The names of the project's view controllers.
+    static let controllerClasses = Query<WholeProject, NameSet>("namesOfViewControllers") { project, _ in
+        NameSet(project.viewControllers.types.map { project.symbols.types[$0.index].name })
+    }
+
     private static let allFunctions = Query<WholeProject, NameSet>("namesOfAllFunctions") { project, _ in
-        project[functions].union(.lifecycleMethods)
+        project[functions].union(.lifecycleMethods).union(.observerRegistrations).union(.controllerOperations)
+            .union(project[controllerClasses])
     }
 }

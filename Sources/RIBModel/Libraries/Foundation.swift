@@ -66,9 +66,11 @@ extension LibraryModel {
 }
 
 enum FoundationWord: Int, LibraryWord {
-    case _Concurrency, AnyObject, `class`, detached, DispatchWorkItem, forEach, immediate, immediateDetached, MainActor
+    case _Concurrency, addObserver, AnyObject, CADisplayLink, `class`, detached, DispatchWorkItem, forEach, forKeyPath
+    case forName, immediate, immediateDetached, invalidate, MainActor, makeTimerSource
     case objc_getAssociatedObject, objc_removeAssociatedObjects, objc_setAssociatedObject, OBJC_ASSOCIATION_ASSIGN
-    case operation, popLast, removeAll, removeLast, repeats, sleep, Swift, Task, XCTestCase, yield
+    case observe, operation, popLast, removeAll, removeLast, removeObserver, repeats, scheduledTimer, selector, sleep
+    case Swift, Task, XCTestCase, yield
 
     static var start: UInt32 { CombineWord.end }
 }

@@ -93,7 +93,7 @@ enum UIKitWord: Int, LibraryWord {
     case leftBarButtonItems, leftItemsSupplementBackButton, setHidesBackButton, setLeftBarButton
     case setLeftBarButtonItems, setNavigationBarHidden
     case NSApplicationDelegate, UIApplicationDelegate, UISceneDelegate, UIWindowSceneDelegate
-    case window
+    case sender, window
 
     static var start: UInt32 { RIBsWord.end }
     static var end: UInt32 { start + UInt32(UIKitWord.window.rawValue) + 1 }

@@ -83,6 +83,26 @@ extension Name {
     var leadsToController: Bool { viewMember == .controller || viewMember == .view || isViewOfRouter }
 }
 
+extension NameSet {
+    /// Methods of UIKit by which code shows and removes controllers.
+    static let controllerOperations = NameSet(
+        [
+            UIKitWord.present, .dismiss, .pushViewController, .popViewController, .popToViewController,
+            .popToRootViewController, .setViewControllers, .addChild, .show, .showDetailViewController,
+        ].map(\.name))
+}
+
+extension CallSite {
+    /// Whether the arguments are those of a method of UIKit that shows or removes controllers.
+    var isControllerOperation: Bool {
+        switch UIKitWord(name) {
+        case .addChild: Array(arguments).count == 1
+        case .show, .showDetailViewController: arguments.contains { $0.label == UIKitWord.sender.name }
+        default: arguments.contains { $0.label.isAnimatedLabel }
+        }
+    }
+}
+
 extension Project {
     /// Whether a type is a tab bar controller's.
     func isTabBar(_ type: TypeReference) -> Bool { isSubclass(type, of: UIKitWord.UITabBarController.name) }

@@ -1,5 +1,6 @@
 import CourierDomain
 import RIBs
+import UIKit
 
 protocol LicensesRouting: ViewableRouting {}
 
@@ -30,6 +31,7 @@ final class LicensesInteractor: PresentableInteractor<LicensesPresentable>, Lice
         super.didBecomeActive()
         analytics.log(.screen("licenses"))
         presenter.show(["RIBs", "RxSwift", "Moya"])
+        (presenter as? UIViewController)?.present(UIAlertController(), animated: true)
     }
 
     // MARK: - LicensesPresentableListener

@@ -38,6 +38,12 @@ final class LoggedOutInteractor: PresentableInteractor<LoggedOutPresentable>,
         self.analytics = analytics
         super.init(presenter: presenter)
         presenter.listener = self
+
+        loading
+            .distinctUntilChanged()
+            .bindWhileActive(self) { [weak presenter] isLoading in
+                presenter?.setLoading(isLoading)
+            }
     }
 
     override func didBecomeActive() {
@@ -45,12 +51,6 @@ final class LoggedOutInteractor: PresentableInteractor<LoggedOutPresentable>,
 
         // A finite stream: the request ends by itself.
         _ = analytics.track(.screen("logged_out")).subscribe()
-
-        loading
-            .distinctUntilChanged()
-            .bindWhileActive(self) { [weak presenter] isLoading in
-                presenter?.setLoading(isLoading)
-            }
     }
 
     // MARK: - LoggedOutPresentableListener

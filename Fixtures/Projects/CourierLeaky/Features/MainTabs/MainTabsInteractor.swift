@@ -27,6 +27,7 @@ final class MainTabsInteractor: PresentableInteractor<MainTabsPresentable>,
     override init(presenter: MainTabsPresentable) {
         super.init(presenter: presenter)
         presenter.listener = self
+        router?.select(.offers)
     }
 
     // MARK: - MainTabsPresentableListener

@@ -1,4 +1,5 @@
 import CourierDomain
+import Foundation
 import RIBsKit
 
 protocol SettingsRouting: ViewableRouting {
@@ -57,6 +58,10 @@ final class SettingsInteractor: PresentableInteractor<SettingsPresentable>, Sett
         }
 
         analytics.track(.screen("settings")).subscribe()
+
+        NotificationCenter.default.addObserver(forName: .NSSystemTimeZoneDidChange, object: nil, queue: .main) { [analytics] _ in
+            analytics.log(.screen("settings_time_zone"))
+        }
     }
 
     // MARK: - LicensesListener

@@ -1,0 +1,84 @@
+// === what ends by itself
+// use: ribs
+
+import Foundation
+
+final class ClockInteractor: Interactor {
+    private var rounds = 0
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        NotificationCenter.default.post(name: .clockChanged, object: nil)
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.rounds = 0 }
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] timer in
+            guard let self, self.rounds < 3 else { return timer.invalidate() }
+            self.rounds += 1
+        }
+    }
+}
+
+// === observers of other kinds, and other objects' functions of these names
+// use: ribs-rx
+
+final class ClockInteractor: Interactor {
+    private let store: Store
+    private let repeats: Bool
+
+    init(store: Store, repeats: Bool) {
+        (self.store, self.repeats) = (store, repeats)
+        super.init()
+    }
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        store.addObserver(self)
+        store.observe("rate") { _ in }
+        NotificationCenter.default.rx.notification(.clockChanged).subscribe().disposeOnDeactivate(interactor: self)
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: repeats) { _ in }
+    }
+}
+
+// === a token that a function takes or returns, and a superclass that is not analyzed
+// use: ribs
+
+import AppFoundation
+import Foundation
+
+final class ClockInteractor: Interactor {
+    private let tokens = TokenStore()
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        tokens.keep(NotificationCenter.default.addObserver(forName: .clockChanged, object: nil, queue: nil) { _ in })
+    }
+
+    func observe() -> NSObjectProtocol {
+        NotificationCenter.default.addObserver(forName: .clockChanged, object: nil, queue: nil) { _ in }
+    }
+}
+
+final class TokenStore {
+    func keep(_ token: NSObjectProtocol) {}
+}
+
+final class OtherInteractor: AppInteractor, Interactable {
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        NotificationCenter.default.addObserver(self, selector: #selector(tick), name: .clockChanged, object: nil)
+    }
+
+    @objc private func tick() {}
+}
+
+// === a view, which removes its observers elsewhere
+// use: ribs-uikit
+
+protocol ClockPresentable: Presentable {}
+
+final class ClockViewController: UIViewController, ClockPresentable {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        NotificationCenter.default.addObserver(forName: .clockChanged, object: nil, queue: nil) { _ in }
+    }
+}

@@ -1,0 +1,37 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// An interactor that shows or removes view controllers itself.
+    static let uikitInInteractor = Rule(
+        "uikit_in_interactor", in: .layering, as: .warning,
+        documentation: .uikitInInteractor,
+        inspects: Scope("calls of UIKit in the code of interactors", of: [.interactor]),
+        configurationKeys: ["modules", "interactor"]
+    ) { $0.run(uikitCallsCheck) }
+
+    private static let uikitCallsCheck = TypeCheck(
+        "uikit_in_interactor", of: { $0.interactorClasses.types }
+    ) { context, interactor in
+        let project = context.project
+        for call in project.uiKitCalls(of: interactor) {
+            let (owner, member) = (project.name(of: interactor), project.fullName(call.member))
+            let name = project.text(at: call.place)
+            let message: String
+            var related: [Finding.Note] = []
+            switch call.kind {
+            case .operation(let created):
+                message = "'\(owner)' calls '\(name)' of a view controller in '\(member)' instead of leaving it to the router."
+                related = created.map { [Finding.Note(project.site($0), "the controller is created here")] } ?? []
+            case .creation(let type):
+                message = "'\(owner)' creates the view controller '\(project.name(of: type))' in '\(member)'."
+                related = [Finding.Note(project.site(type), "this is a view controller")]
+            }
+            context.report(
+                at: project.site(call.place), message,
+                help: "Move it to the router or the view, and call a function of 'Routing' or 'Presentable'.",
+                about: call.member, subject: name, in: interactor, related: related)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// An interactor that uses its router or its listener while it is created.
+    static let routerOrListenerUsedInInit = Rule(
+        "router_or_listener_used_in_init", in: .wiring, as: .warning,
+        documentation: .routerOrListenerUsedInInit,
+        inspects: Scope("reads of routers and listeners, in initializers of interactors", of: [.interactor]),
+        configurationKeys: ["modules", "interactor"]
+    ) { $0.run(earlyReadsCheck, onceASite: true) }
+
+    private static let earlyReadsCheck = TypeCheck(
+        "router_or_listener_used_in_init", of: { $0.interactorClasses.types }
+    ) { context, interactor in
+        let project = context.project
+        for read in project.earlyReads(of: interactor) {
+            let name = project.fullName(read.property)
+            if let assignment = read.assignment {
+                context.skip(
+                    Candidate("The use of '\(name)'", at: project.site(read.place)), "follows an assignment",
+                    at: [Finding.Note(project.site(assignment), "it is assigned here")])
+                continue
+            }
+            let start = project.fullName(read.entry)
+            context.report(
+                at: project.site(read.place),
+                "'\(project.name(of: interactor))' uses '\(name)' in '\(start)', where it is still nil.",
+                help: "Use '\(name)' in 'didBecomeActive()' or later.",
+                about: read.entry, subject: name, in: interactor,
+                related: [
+                    Finding.Note(project.site(ofName: read.property), "this property is set after the initializer")
+                ],
+                path: read.calls.isEmpty ? [] : [Finding.Note(project.site(ofName: read.entry), "'\(start)'")]
+                    + read.calls.map { Finding.Note(project.site($0), "calls '\(project.text(at: $0))'") })
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import SourceText
+
+extension Name {
+    /// Whether a method of that name removes an observer.
+    var removesObserver: Bool { self == FoundationWord.removeObserver.name }
+}
+
+extension NameSet {
+    /// Functions and types that start something which runs until it is removed or invalidated.
+    static let observerRegistrations = NameSet(
+        [FoundationWord.addObserver, .observe, .scheduledTimer, .makeTimerSource, .CADisplayLink].map(\.name))
+}
+
+extension CallSite {
+    /// What the call starts; nil if it ends by itself, or belongs to another library.
+    var registration: ObserverRegistration.Kind? {
+        switch FoundationWord(name) {
+        case .addObserver:
+            let labels = arguments.map(\.label)
+            if labels.first == FoundationWord.forName.name { return .block }
+            let isOwn = arguments.first?.value?.isSelf == true && labels.first?.isNone == true
+            let methods = NameSet([FoundationWord.selector.name, FoundationWord.forKeyPath.name])
+            return isOwn && labels.contains { methods.contains($0) } ? .selector : nil
+        case .observe: return arguments.first?.value?.plainChain?.head?.kind == .keyPath ? .keyPath : nil
+        case .scheduledTimer: return repeats ? .timer : nil
+        case .makeTimerSource: return receiver == nil ? nil : .dispatchTimer
+        case .CADisplayLink: return isBare ? .displayLink : nil
+        default: return nil
+        }
+    }
+
+    /// Whether an argument says that a timer repeats.
+    private var repeats: Bool {
+        arguments.contains {
+            $0.label == FoundationWord.repeats.name && $0.value?.plainChain?.only?.literal == .true
+        }
+    }
+
+    /// Whether a closure of the call ends what the call starts.
+    var endsInOwnClosure: Bool {
+        closures.contains { closure in
+            closure.calls.contains { $0.name == FoundationWord.invalidate.name || $0.name.removesObserver }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+public import SourceText
+
+/// An observer, a timer or a display link that an interactor or a worker starts, and that runs until it is removed.
+public struct ObserverRegistration: Sendable, Equatable {
+    /// The name of the call, and the member with the code.
+    public let place: NodeReference
+    public let member: DeclarationID
+    public let owner: TypeID
+    public let lifecycle: Lifecycle
+    public let kind: Kind
+    public let fate: Fate
+
+    public enum Kind: Sendable, Equatable {
+        /// `addObserver(forName:…)`, which returns a token.
+        case block
+        /// `addObserver(self, selector:…)`
+        case selector
+        /// `observe(\.keyPath)`
+        case keyPath
+        case timer, displayLink, dispatchTimer
+    }
+
+    public enum Fate: Sendable, Equatable {
+        /// The token or timer is not kept.
+        case dropped
+        /// It is kept in a property that the end of the activity does not use, or, without one, `self` is not removed.
+        case kept(DeclarationID?)
+        /// It is removed here.
+        case removed(NodeReference)
+        /// It is not known what becomes of it.
+        case unknown
+    }
+
+    /// Those in the code of a class, in order.
+    fileprivate static let query = Query<TypeID, [ObserverRegistration]>("observerRegistrations") { project, owner in
+        let codes = project[codeByType, at: owner] ?? []
+        guard !codes.isEmpty else { return [] }
+        let lifecycle: Lifecycle = project.roles.has(owner, .worker) ? .worker : .interactor
+        let removal = ObserverRemoval(owner, lifecycle, project)
+        return codes.flatMap { code in
+            project.body(of: code).calls.compactMap { call -> ObserverRegistration? in
+                guard NameSet.observerRegistrations.contains(call.name), let kind = call.registration else {
+                    return nil
+                }
+                return ObserverRegistration(
+                    place: call.calleePlace, member: code, owner: owner, lifecycle: lifecycle, kind: kind,
+                    fate: removal.fate(of: call, kind))
+            }
+        }
+    }
+
+    /// By interactor or worker, the members whose code mentions such calls, in order.
+    private static let codeByType = Query<WholeProject, [TypeID: [DeclarationID]]>(
+        index: "codeWithObservers"
+    ) { project in
+        project.answers(codeInFile, project.allFiles).reduce(into: [:]) { result, code in
+            guard let type = project.symbols.type(around: code) else { return }
+            result[type, default: []].append(code)
+        }
+    }
+
+    private static let codeInFile = Query<FileID, [DeclarationID]>("codeWithObserversInFile") { project, file in
+        var codes: [DeclarationID] = []
+        for mention in project[CodeMentions.inFile, file]
+        where NameSet.observerRegistrations.contains(mention.name) && codes.last != mention.code {
+            if let type = project.symbols.type(around: mention.code), project.observes(type) {
+                codes.append(mention.code)
+            }
+        }
+        return codes
+    }
+}
+
+extension Project {
+    /// The observers and timers that the code of an interactor or a worker starts.
+    public func observerRegistrations(of type: TypeID) -> [ObserverRegistration] {
+        self[ObserverRegistration.query, type]
+    }
+
+    /// The classes of interactors and workers and their base classes, in order.
+    public var activeClasses: [TypeID] {
+        withBaseClasses((types(.interactor) + types(.worker)).filter { isClassOrActor($0) })
+            .filter { isReported($0) }.sorted()
+    }
+
+    fileprivate func observes(_ type: TypeID) -> Bool {
+        roles.has(type, anyOf: [.of(.interactor), .of(.worker)]) && isClassOrActor(type) && isReported(type)
+    }
+}
+
+/// What the end of an activity removes.
+private struct ObserverRemoval {
+    private let project: Project
+    private let owner: TypeID
+    /// The bodies that run when the activity of an object of the class, or of a subclass, ends.
+    private let ends: [FunctionBody]
+
+    init(_ owner: TypeID, _ lifecycle: Lifecycle, _ project: Project) {
+        (self.project, self.owner) = (project, owner)
+        ends = ([owner] + project.descendants(of: owner)).flatMap { type -> [FunctionBody] in
+            guard let end = project.deactivation(of: type, lifecycle) else { return [] }
+            let dispatch = ClassDispatch(type, in: project)
+            return Reach<DeclarationID, NodeReference>(from: [end]) { member, add in
+                for call in dispatch.body(of: member).calls {
+                    let above = call.receiver?.only?.kind == .superReference
+                        ? project.symbols.type(around: member) : nil
+                    guard call.isOnSelf || above != nil,
+                        let function = dispatch.implementation(call.name, call.passed, above: above)
+                    else { continue }
+                    add(function, call.calleePlace)
+                }
+            }.places.map { dispatch.body(of: $0) }
+        }
+    }
+
+    func fate(of call: CallSite, _ kind: ObserverRegistration.Kind) -> ObserverRegistration.Fate {
+        guard !project.hasUnresolvedSuperclass(owner) else { return .unknown }
+        if kind == .selector { return removalOfSelf.map { .removed($0) } ?? .kept(nil) }
+        switch destination(of: call) {
+        case .dropped: return call.endsInOwnClosure ? .unknown : .dropped
+        case .property(let property):
+            if call.endsInOwnClosure { return .unknown }
+            return removal(of: property, kind).map { .removed($0) } ?? .kept(property)
+        case .unknown: return .unknown
+        }
+    }
+
+    /// `removeObserver(self)` at the end.
+    private var removalOfSelf: NodeReference? {
+        for body in ends {
+            for call in body.calls where call.name.removesObserver {
+                if call.arguments.first?.value?.isSelf == true { return call.calleePlace }
+            }
+        }
+        return nil
+    }
+
+    /// A use of a property at the end other than to assign something to it.
+    private func removal(of property: DeclarationID, _ kind: ObserverRegistration.Kind) -> NodeReference? {
+        let name = project.name(of: property)
+        for body in ends {
+            for chain in body.chains {
+                guard let element = chain.headOnSelf, element.name == name, element != chain.head || !element.isLocal
+                else { continue }
+                let isReplaced = chain.isAssigned && chain.lastName == element
+                // The token of a key path ends the observation when it is released.
+                if !isReplaced || kind == .keyPath { return element.place }
+            }
+            let bound = body.optionalBindings.first { $0.value == nil && $0.name == name && $0.outer == nil }
+            if let bound { return bound.place }
+        }
+        return nil
+    }
+
+    private enum Destination {
+        case dropped, unknown
+        case property(DeclarationID)
+    }
+
+    private func destination(of call: CallSite) -> Destination {
+        let chain = call.chain
+        guard chain.last?.node == call.node else { return .unknown }
+        if call.isDiscarded { return .dropped }
+        if let variable = call.body.localVariable(initializedBy: chain) {
+            return destination(ofLocal: .variable(variable), in: call.body)
+        }
+        guard let expression = chain.enclosing, expression.kind == .expression else { return .unknown }
+        if let assignment = expression.expression.assignment, assignment.value.contains(chain.place) {
+            guard let target = assignment.target else { return .dropped }
+            if let only = target.onlyName, let local = only.local { return destination(ofLocal: local, in: call.body) }
+            return property(of: target)
+        }
+        if call.body.isInitialValue(expression) { return .property(call.body.home.declaration) }
+        if let argument = expression.enclosing, argument.kind == .argument, let outer = argument.argument.call,
+            let receiver = outer.receiver, project.addsElement(outer.name)
+        {
+            return property(of: receiver)
+        }
+        return .unknown
+    }
+
+    /// The property of the object that a chain denotes, or an element of it.
+    private func property(of chain: Chain) -> Destination {
+        guard let element = chain.headOnSelf, element.isName, element != chain.head || !element.isLocal,
+            let property = project.firstProperty(element.name, of: owner),
+            chain.suffixes(after: element).allSatisfy({ [.optionalChain, .forceUnwrap, .subscript].contains($0.kind) })
+        else { return .unknown }
+        return .property(property)
+    }
+
+    /// What becomes of a local: it is assigned to a property, or never used other than as a receiver.
+    private func destination(ofLocal local: LocalDeclaration, in body: FunctionBody) -> Destination {
+        var found: Destination?
+        for use in body.uses(of: local) {
+            guard let chain = use.chain, chain.only == use else { continue }
+            if chain.isAssigned { continue }
+            guard found == nil, let expression = chain.enclosing, expression.kind == .expression else {
+                return .unknown
+            }
+            if let assignment = expression.expression.assignment, let target = assignment.target {
+                found = property(of: target)
+            } else if let argument = expression.enclosing, argument.kind == .argument,
+                let call = argument.argument.call, let receiver = call.receiver, project.addsElement(call.name)
+            {
+                found = property(of: receiver)
+            } else {
+                return .unknown
+            }
+        }
+        return found ?? (body.uses(of: local).contains { $0.chain?.makesCall == true } ? .unknown : .dropped)
+    }
+}
