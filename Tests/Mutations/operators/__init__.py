@@ -1,0 +1,12 @@
+"""The operators that break an app, by family: each module lists its own as OPERATORS."""
+import pkgutil
+from importlib import import_module
+
+MODULES = [import_module(f'{__name__}.{name}') for name in sorted(module.name for module in pkgutil.iter_modules(__path__))]
+OPERATORS = [operator for module in MODULES for operator in module.OPERATORS]
+
+# Rules that may rightly report a mutant besides its own, by its own.
+FOLLOWING = {}
+for module in MODULES:
+    for rule, others in getattr(module, 'FOLLOWING', {}).items():
+        FOLLOWING[rule] = FOLLOWING.get(rule, ()) + others

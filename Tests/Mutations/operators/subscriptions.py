@@ -1,0 +1,91 @@
+"""Subscriptions and tasks that outlive what started them."""
+import re
+import sys
+
+from mutant import INTERACTOR, Mutant, blocks, line_of
+
+LENGTHENED = re.compile(r'\.(?:flatMap\w*|concat\w*|merge|startWith|repeat\w*|switchLatest|retry\w*)\b')
+DISPOSAL = re.compile(r'\n?\s*\.(disposeOnDeactivate|cancelOnDeactivate)\(interactor: self\)')
+FINITE = re.compile(r'\.take\(1\)|\.first\(\)|\.prefix\(1\)|\.take\(first|asSingle|Single<|Completable|Maybe<')
+SUBSCRIBER = re.compile(r'\.(subscribe|bind|drive|emit|sink|assign)\b')
+
+
+def chain_start(text, at):
+    """The subscribing operator of a chain before its disposal, skipping closures in between."""
+    depth = 0
+    while at > 0:
+        at -= 1
+        depth += {')': 1, '}': 1, ']': 1, '(': -1, '{': -1, '[': -1}.get(text[at], 0)
+        if depth < 0 or depth == 0 and text.startswith('\n\n', at):
+            return None
+        if depth == 0 and text[at] == '.':
+            match = SUBSCRIBER.match(text, at)
+            if match:
+                return match.start(1)
+    return None
+
+
+def statement(text, at):
+    """The text from the approximate start of the statement, which is the last blank line or brace, to `at`."""
+    return text[max(text.rfind('\n\n', 0, at), text.rfind('{\n', 0, at)):at]
+
+
+def chains(path, text, app):
+    for _, start, end in blocks(text, INTERACTOR):
+        for match in DISPOSAL.finditer(text, start, end):
+            operator = chain_start(text, match.start())
+            if operator is None:
+                continue
+            line = line_of(text, operator)
+            call = text[operator:match.start()]
+            if re.match(r'subscribe\(self\)', call):
+                continue                                     # a workflow, for which other rules apply
+            if re.search(r'\bonSuccess:|onFailure:|case \.success', call):
+                if LENGTHENED.search(statement(text, operator)):
+                    continue                                 # a nested request: finite, but the rule does not prove it
+                # A Single, which terminates.
+                yield Mutant('finite chain, told nothing', path, text[:match.start()] + text[match.end():], '', 0)
+            elif re.search(r'\bonCompleted:', call) and not re.search(r'\bonNext:', call):
+                continue                                     # possibly a Completable: the chain does not show it
+            elif not FINITE.search(statement(text, match.start())) and not app.is_finite(statement(text, operator)):
+                yield Mutant('drop disposal', path, text[:match.start()] + text[match.end():],
+                    'undisposed_subscription', line)
+            local = '.disposed(by: DisposeBag())' if match.group(1) == 'disposeOnDeactivate' else None
+            if local:
+                yield Mutant('local bag', path, text[:match.start()] + '\n            ' + local + text[match.end():],
+                             'undisposed_subscription', line)
+
+
+def tasks(path, text, app):
+    """An interactor or worker creates a task and drops its handle, or no longer cancels one that it stores."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+(\w*(?:Interactor|Worker))\b[^{]*\{')):
+        for match in re.finditer(r'\n( *)super\.(?:didBecomeActive|didStart)\(\w*\)', text[start:end]):
+            at = start + match.end()
+            added = f'\n{match[1]}Task {{ [weak self] in _ = self }}'
+            yield Mutant('add task', path, text[:at] + added + text[at:], 'unstructured_task_not_cancelled',
+                line_of(text, at) + 1)
+            added = f'\n{match[1]}let created = Task {{ [weak self] in _ = self }}\n{match[1]}created.cancel()'
+            yield Mutant('add task, told to end', path, text[:at] + added + text[at:], '', 0)
+        for match in re.finditer(r'\n *(?:\w+\?\.cancel\(\)|\w+\.values\.forEach \{ \$0\.cancel\(\) \})',
+                text[start:end]):
+            at = start + match.start()
+            before = text[start:at]
+            if re.search(r'= Task\b', text) and before.rfind('willResignActive') > before.rfind('\n    }'):
+                yield Mutant('drop cancel', path, text[:at] + text[start + match.end():],
+                    'unstructured_task_not_cancelled', 1, sys.maxsize)        # an extension may create the task
+
+
+def drop_stop(path, text, app):
+    """A worker no longer ends a subscription when it is stopped, or keeps it in a bag that the stop does not clear."""
+    for match in re.finditer(r'\n?\s*\.(disposeOnStop|cancelOnStop)\(self\)', text):
+        operator = chain_start(text, match.start())
+        if operator is None or FINITE.search(statement(text, match.start())):
+            continue
+        yield Mutant('drop stop', path, text[:match.start()] + text[match.end():], 'worker_subscription_not_bound',
+            line_of(text, operator))
+        if match[1] == 'disposeOnStop':
+            yield Mutant('local bag of a worker', path,
+                text[:match.start()] + '\n            .disposed(by: DisposeBag())' + text[match.end():],
+                'worker_subscription_not_bound', line_of(text, operator))
+
+OPERATORS = [chains, tasks, drop_stop]
