@@ -115,4 +115,14 @@ public struct NameBytes: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { bytes.count }
     public subscript(index: Int) -> UInt8 { bytes[index] }
+
+    /// Whether the name contains a word.
+    public func contains(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { word in
+            guard word.count <= bytes.count else { return false }
+            return (0...bytes.count - word.count).contains { start in
+                word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+            }
+        }
+    }
 }

@@ -15,6 +15,8 @@ public final class FileFacts: Sendable {
     /// The names in the bodies of a file that no analysis reads, each once, in the order of their numbers. Nil if the
     /// bodies were read, or if no rule asks for these names.
     let namesInUnreadBodies: [Name]?
+    /// The names that declarations and code use; none if the bodies were not read.
+    let usedNames: UsedNames
 
     init(
         path: SourcePath, kind: Kind, outline: Outline, directives: [Directive], namesInUnreadBodies: [Name]? = nil
@@ -24,13 +26,13 @@ public final class FileFacts: Sendable {
         self.outline = outline
         self.directives = directives
         self.namesInUnreadBodies = namesInUnreadBodies
+        usedNames = outline.hasBodies ? UsedNames(in: outline) : .none
     }
 
     /// A copy with another outline of the same file.
     func with(_ outline: Outline) -> FileFacts {
         FileFacts(path: path, kind: kind, outline: outline, directives: directives)
     }
-
 
     /// Whether the bodies of the file were read.
     var hasBodies: Bool { outline.hasBodies }

@@ -69,9 +69,9 @@ public struct BodyDemand: Sendable {
             range.filter { self.isRead($0, declared[$0]) }
         }
         while !wanted.isEmpty {
-            for body in read(wanted.filter { !files[$0].outline.hasBodies }.map { FileID($0) }) {
-                files[body.file.index] = files[body.file.index].with(body.outline)
-            }
+            let bodies = read(wanted.filter { !files[$0].outline.hasBodies }.map { FileID($0) })
+            let facts = threads.map(bodies.count) { declared[bodies[$0].file.index].with(bodies[$0].outline) }
+            for (body, facts) in zip(bodies, facts) { files[body.file.index] = facts }
             guard let round = rounds.enter(wanted, of: files, threads) else { break }
             wanted = threads.flatMap(files.count, chunk: 256) { [rounds] range in
                 range.filter { rounds[$0] == nil && self.isRead($0, for: rounds.mentioned[round], in: round) }

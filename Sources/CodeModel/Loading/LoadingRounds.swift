@@ -25,7 +25,10 @@ struct LoadingRounds: Sendable {
         self.files.append(wanted)
         guard round < LoadingRounds.most - 1 else { return nil }
         mentioned.append(threads.names(wanted.count, atLeast: 64) { range, names in
-            for file in wanted[range] { LoadingRounds.insertNames(in: files[file].outline, &names) }
+            for file in wanted[range] {
+                // Most names are in the set already, and a lookup costs less than an insertion.
+                for name in files[file].usedNames.all where !names.contains(name) { names.insert(name) }
+            }
         })
         return round
     }
@@ -37,13 +40,8 @@ struct LoadingRounds: Sendable {
 
     static func names(in outline: Outline) -> NameSet {
         var names = NameSet()
-        insertNames(in: outline, &names)
-        return names
-    }
-
-    private static func insertNames(in outline: Outline, _ names: inout NameSet) {
-        // Most names are in the set already, and a lookup costs less than an insertion.
         forEachName(in: outline) { if !names.contains($0) { names.insert($0) } }
+        return names
     }
 
     /// Visits the names through which code can reach declarations of other files.

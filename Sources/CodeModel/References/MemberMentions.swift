@@ -159,7 +159,7 @@ extension Outline {
 extension FileFacts {
     /// In order; empty for files that are not reported on.
     func uses(ofMembers names: NameSet, in file: Int) -> [NodeReference] {
-        guard kind == .source, outline.hasBodies, !names.isEmpty else { return [] }
+        guard kind == .source, usedNames.containsAny(of: names) else { return [] }
         var result: [NodeReference] = []
         for (id, node) in outline.nodes.enumerated() where node.kind == .member && names.contains(node.name) {
             result.append(NodeReference(file: file, node: NodeID(id)))

@@ -20,7 +20,7 @@ struct MemberWrite: Equatable, Sendable {
 extension Project {
     /// Assignments in a file to members of some names, in order; none in files that are not reported on.
     func writes(toMembersNamed names: NameSet, in file: Int) -> [MemberWrite] {
-        guard files[file].kind == .source else { return [] }
+        guard files[file].kind == .source, files[file].usedNames.containsAny(of: names) else { return [] }
         let outline = files[file].outline
         var result: [MemberWrite] = []
         for sign in outline.nodes.indices.dropFirst() where outline.nodes[sign].kind == .assignment {

@@ -14,7 +14,7 @@ extension Project {
     /// The code that contains one of the names as a plain name or in the type of a local, each pair once, in order.
     func mentions(ofTypes names: NameSet, in file: Int) -> [NameMention] {
         let outline = files[file].outline
-        guard files[file].kind == .source, outline.hasBodies else { return [] }
+        guard files[file].kind == .source, files[file].usedNames.containsAny(of: names) else { return [] }
         var result: [NameMention] = []
         for node in outline.nodes.indices
         where [.identifier, .typeName].contains(outline.nodes[node].kind) && names.contains(outline.nodes[node].name) {
@@ -47,8 +47,8 @@ extension Project {
     private func mentions(
         of names: NameSet, in file: Int, where isWanted: (Outline, NodeID) -> Bool
     ) -> [NameMention] {
+        guard files[file].kind == .source, files[file].usedNames.containsAny(of: names) else { return [] }
         let outline = files[file].outline
-        guard files[file].kind == .source, outline.hasBodies else { return [] }
         let uses = outline.uses(of: names, where: isWanted)
         // Most files use none of the names.
         return uses.isEmpty ? [] : outline.mentions(at: uses, in: file)
@@ -66,7 +66,9 @@ extension Project {
 
     /// Whether code of a file contains one of the names, plainly or as a member.
     func file(_ file: Int, mentions names: NameSet) -> Bool {
-        files[file].outline.nodes.contains {
+        let facts = files[file]
+        guard !facts.hasBodies || facts.usedNames.containsAny(of: names) else { return false }
+        return facts.outline.nodes.contains {
             ($0.kind == .identifier || $0.kind == .member) && names.contains($0.name)
         }
     }

@@ -6,6 +6,7 @@ struct FrameworkAnatomy {
     private let numbered: TypeCollector
     private let files: [FileFacts]
     private let names: NameTable
+    private let words: Words
 
     /// The part that a type plays in a framework.
     enum Trait: Equatable {
@@ -24,50 +25,77 @@ struct FrameworkAnatomy {
         self.numbered = numbered
         self.files = files
         self.names = names
+        words = Words(names)
+    }
+
+    /// The framework's own names, as far as the project uses them. Looked up once, since most types have none of them.
+    private struct Words {
+        let starts: [Name]
+        let activity: [Name]
+        let hooks: [Name]
+        let interactable: [Name]
+        let interactors, interactorProtocols, routers, routerProtocols: [Name]
+
+        init(_ names: NameTable) {
+            func known(_ texts: String...) -> [Name] { texts.compactMap(names.find) }
+            starts = known("activate", "deactivate")
+            activity = starts + known("isActive", "isActiveStream", "isActivePublisher")
+            hooks = known("didBecomeActive", "willResignActive")
+            interactable = known("interactable")
+            interactors = known("PresentableInteractor", "Interactor")
+            interactorProtocols = known("Interactable")
+            routers = known("ViewableRouter", "LaunchRouter", "Router")
+            routerProtocols = known("Routing", "ViewableRouting", "LaunchRouting")
+        }
     }
 
     // MARK: Traits
 
     func trait(_ type: TypeID) -> Trait? {
         let entry = numbered.types[type.index]
-        let name = names.text(entry.name)
         if entry.isClass {
-            if isInteractorBase(type, name) { return .interactor }
-            if !attachments(of: type).isEmpty, name.contains("Rout") || children(of: type).contains("interactable") {
-                return .router
-            }
-            if name == "PresentableInteractor" || name == "Interactor" { return .namedInteractor }
-            if name == "ViewableRouter" || name == "LaunchRouter" || name == "Router" { return .namedRouter }
+            if isInteractorBase(type) { return .interactor }
+            if isRouterBase(type) { return .router }
+            if words.interactors.contains(entry.name) { return .namedInteractor }
+            if words.routers.contains(entry.name) { return .namedRouter }
         } else if entry.isProtocol {
-            let members = children(of: type)
-            if members.intersection(["activate", "deactivate"]).count == 2
-                || (name.contains("Interact") && members.count(of: activity) > 1)
+            if count(of: words.starts, in: type) == 2
+                || (count(of: words.activity, in: type) > 1 && self.name(of: type, contains: "Interact"))
             {
                 return .interactor
             }
-            if !attachments(of: type).isEmpty, name.contains("Rout") || members.contains("interactable") {
-                return .router
-            }
-            if name == "Interactable" { return .namedInteractor }
-            if name == "Routing" || name == "ViewableRouting" || name == "LaunchRouting" { return .namedRouter }
+            if isRouterBase(type) { return .router }
+            if words.interactorProtocols.contains(entry.name) { return .namedInteractor }
+            if words.routerProtocols.contains(entry.name) { return .namedRouter }
         }
         return nil
     }
 
-    private let activity: Set<String> = ["activate", "deactivate", "isActive", "isActiveStream", "isActivePublisher"]
-    private let hooks: Set<String> = ["didBecomeActive", "willResignActive"]
-
-    /// An override does not count: it belongs to a subclass, not to the base class.
-    private func isInteractorBase(_ type: TypeID, _ name: String) -> Bool {
-        let members = children(of: type)
-        let own = members.count(of: hooks)
-        let all = own + members.count(of: activity)
-        return name.contains("Interactor") ? all > 2 : own > 0 && all > 3
+    private func isInteractorBase(_ type: TypeID) -> Bool {
+        let own = count(of: words.hooks, in: type)
+        let all = own + count(of: words.activity, in: type)
+        return all > 2 && (name(of: type, contains: "Interactor") || (own > 0 && all > 3))
     }
 
-    /// The names of members that are not overrides.
-    private func children(of type: TypeID) -> Set<String> {
-        Set(written(type).members.filter { !$0.isOverride }.map { names.text($0.name) })
+    private func isRouterBase(_ type: TypeID) -> Bool {
+        !attachments(of: type).isEmpty && (name(of: type, contains: "Rout") || hasInteractable(type))
+    }
+
+    private func hasInteractable(_ type: TypeID) -> Bool { count(of: words.interactable, in: type) > 0 }
+
+    /// The number of names by which a type declares a member. An override does not count: it belongs to a subclass, not
+    /// to the base class.
+    private func count(of wanted: [Name], in type: TypeID) -> Int {
+        var found: UInt = 0
+        for member in written(type).members {
+            guard let position = wanted.firstIndex(of: member.name), !member.isOverride else { continue }
+            found |= 1 << UInt(position)
+        }
+        return found.nonzeroBitCount
+    }
+
+    private func name(of type: TypeID, contains word: StaticString) -> Bool {
+        names.utf8(numbered.types[type.index].name).contains(word)
     }
 
     /// The functions by which a router attaches and detaches children: each takes one argument, of the protocol that
@@ -87,8 +115,7 @@ struct FrameworkAnatomy {
 
     /// Whether a router activates its children through a type with the framework's name.
     func activates(_ router: TypeID) -> Bool {
-        children(of: router).contains("interactable")
-            && mentioned(by: router).contains { names.text($0) == "Interactable" }
+        hasInteractable(router) && mentioned(by: router).contains(where: words.interactorProtocols.contains)
     }
 
     // MARK: Shapes
@@ -106,9 +133,4 @@ struct FrameworkAnatomy {
     private func written(_ type: TypeID) -> WrittenType {
         WrittenType(numbered.types[type.index].declaration, in: files)
     }
-}
-
-extension Set<String> {
-    /// The number of words that the set contains.
-    fileprivate func count(of words: Set<String>) -> Int { intersection(words).count }
 }

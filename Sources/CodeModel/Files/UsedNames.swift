@@ -1,0 +1,47 @@
+import SourceText
+import SwiftOutline
+
+/// The names through which a file's declarations and code can reach declarations: of values, members, types and
+/// implicit members. Tells whether a file is worth a search before its nodes are visited.
+struct UsedNames: Sendable {
+    /// Each once, in the order of first use.
+    let all: [Name]
+
+    static let none = UsedNames(all: [])
+
+    private init(all: [Name]) { self.all = all }
+
+    init(in outline: Outline) {
+        var count = 0
+        LoadingRounds.forEachName(in: outline) { _ in count += 1 }
+        // An open-addressed table that is at most half full; 0 is a vacant slot.
+        let capacity = max(64, (count * 2).nextPowerOfTwo)
+        var names: [Name] = []
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: capacity) { slots in
+            slots.initialize(repeating: 0)
+            let mask = UInt32(truncatingIfNeeded: capacity - 1)
+            LoadingRounds.forEachName(in: outline) { name in
+                let entry = name.id &+ 1
+                var slot = (name.id &* 0x9E37_79B1) >> 7 & mask
+                while slots[Int(slot)] != 0 {
+                    if slots[Int(slot)] == entry { return }
+                    slot = (slot &+ 1) & mask
+                }
+                slots[Int(slot)] = entry
+                names.append(name)
+            }
+        }
+        all = names
+    }
+
+    /// Whether one of the names is used.
+    func containsAny(of names: NameSet) -> Bool {
+        for name in all where names.contains(name) { return true }
+        return false
+    }
+}
+
+extension Int {
+    /// The least power of two that is not less.
+    fileprivate var nextPowerOfTwo: Int { self < 2 ? 1 : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount) }
+}
