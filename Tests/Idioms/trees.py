@@ -4,6 +4,7 @@ import re
 from project import Project, braces
 from screen import type_text
 from tree_forms import VIOLATIONS
+from tree_hooks import keep
 from words import STEMS
 
 CHILD = 'Detail'
@@ -54,6 +55,7 @@ def tree_project(sentence):
     self.requests = sentence.chance('routing by requests', 15)
     self.routing = sentence.pick('type of the slot', ['ViewableRouting', f'{CHILD}Routing', f'(any {CHILD}Routing)',
         '(any ViewableRouting)'])
+    keep(self)
     write_child(self)
     with_sibling = sentence.chance('another child', 35)
     write_parent(self, sibling(self) if with_sibling else None)
@@ -109,12 +111,7 @@ def write_child(self):
     self.project.add(f'{CHILD}/{CHILD}ViewController.swift', '\n\n'.join([
         type_text(f'protocol {CHILD}PresentableListener: AnyObject', [['func didTapClose()']]),
         type_text(f'final class {CHILD}ViewController: UIViewController, {CHILD}Presentable, ViewControllable', [
-            [f'weak var listener: {CHILD}PresentableListener?'], *tap])]))
-    kept = {'navigation_pop_unhandled': [], 'modal_swipe_dismiss_unhandled': []}.get(self.violation)
-    if kept is None:
-        kept = ['viewController.navigationItem.hidesBackButton = true'] if self.pushed else [
-            'viewController.modalPresentationStyle = ' + sentence.pick('style', ['.fullScreen', '.overFullScreen',
-                'UIModalPresentationStyle.fullScreen'])]
+            [f'weak var listener: {CHILD}PresentableListener?'], *tap, *self.own])]))
     self.project.add(f'{CHILD}/{CHILD}Builder.swift', '\n\n'.join([
         f'protocol {CHILD}Dependency: Dependency {{}}',
         f'final class {CHILD}Component: Component<{CHILD}Dependency> {{}}',
@@ -123,7 +120,7 @@ def write_child(self):
             f'func build(withListener listener: {CHILD}Listener) -> {CHILD}Routing']]),
         type_text(f'final class {CHILD}Builder: Builder<{CHILD}Dependency>, {CHILD}Buildable', [
             braces(f'func build(withListener listener: {CHILD}Listener) -> {CHILD}Routing {{', [
-                f'_ = {CHILD}Component(dependency: dependency)', f'let viewController = {CHILD}ViewController()', *kept,
+                f'_ = {CHILD}Component(dependency: dependency)', f'let viewController = {CHILD}ViewController()', *self.kept,
                 f'let interactor = {CHILD}Interactor(presenter: viewController)', 'interactor.listener = listener',
                 f'return {CHILD}Router(interactor: interactor, viewController: viewController)'])])]))
 
@@ -138,7 +135,8 @@ def shown(self, view):
     call = f'navigationController?.pushViewController({view}.uiviewController, animated: true)' if self.pushed \
         else f'present({view}.uiviewController, animated: true)'
     form = self.sentence.pick('shown by', ['UIKit', 'an extension', 'a function', 'a local', 'the view',
-        *([] if self.pushed or mark or self.has('removal_does_not_match_presentation') else ['a navigation controller'])])
+        *([] if self.pushed or mark or self.has_delegate or self.has('removal_does_not_match_presentation')
+            else ['a navigation controller'])])
     if form == 'the view':
         self.required.append('func showDetail(_ child: ViewControllable)')
         self.witnesses.append(braces('func showDetail(_ child: ViewControllable) {', [
@@ -209,7 +207,7 @@ def attaching(self):
         self.functions.append(braces('private func attach(_ child: ViewableRouting) {', ['attachChild(child)']))
     call = [] if self.has('child_built_not_attached') else [f'{attach}({local}){marks}']
     built = self.mark('child_built_not_attached')
-    show = shown(self, f'{local}.viewControllable')
+    show = [line.format(local) for line in self.shows] + shown(self, f'{local}.viewControllable')
     order = [call, store] if self.has('child_slot_assigned_after_attach') else sentence.pick('order', [[store, call],
         [call, store]])
     last = sentence.chance('shown first', 25)
@@ -292,6 +290,7 @@ def sibling(self):
     other.project, other.violation, other.helpers, other.functions = Project(self.sentence), 'none', {}, []
     other.required, other.witnesses = [], []
     other.pushed = self.sentence.chance('another child is pushed', 50)
+    keep(other, is_sibling=True)
     write_child(other)
     for path, text, _ in other.project.blocks:
         self.project.add(renamed(path), renamed(text))
@@ -322,23 +321,25 @@ def write_parent(self, other):
         type_text(f'protocol {stem}Presentable: Presentable', [[f'var listener: {stem}PresentableListener? {{ get set }}']]),
         f'protocol {stem}Listener: AnyObject {{}}',
         type_text(f'final class {stem}Interactor: PresentableInteractor<{stem}Presentable>, {stem}Interactable, '
-            f'{stem}PresentableListener', [[f'weak var router: {stem}Routing?{unassigned}', f'weak var listener: {stem}Listener?'],
+            f'{", ".join([f"{stem}PresentableListener", *self.conformances])}', [
+                [f'weak var router: {stem}Routing?{unassigned}', f'weak var listener: {stem}Listener?', *self.members],
             braces(f'override init(presenter: {stem}Presentable) {{', ['super.init(presenter: presenter)',
-                'presenter.listener = self']),
-            braces('func didTapOpen() {', ['router?.attachDetail()']), *answering(self),
+                'presenter.listener = self', *self.starts]),
+            braces('func didTapOpen() {', ['router?.attachDetail()']), *answering(self), *self.of_interactor,
             *([braces('func didTapFilter() {', ['router?.attachFilter()']), *other[1]] if other else [])])])))
     opened = sentence.pick('opened by', ['@objc', 'a UIAction', 'a delegate'])
     opening = {'@objc': [braces('@objc private func openTapped() {', ['listener?.didTapOpen()'])],
         'a UIAction': action('openAction', 'didTapOpen'),
         'a delegate': [braces('func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {', [
             'listener?.didTapOpen()'])]}[opened]
-    delegate = ', UITableViewDelegate' if opened == 'a delegate' else ''
+    delegate = ''.join(f', {name}' for name in [
+        *(['UITableViewDelegate'] if opened == 'a delegate' else []), *self.supertypes])
     self.project.add(f'{stem}/{stem}ViewController.swift', '\n\n'.join([
-        type_text(f'protocol {stem}PresentableListener: AnyObject', [['func didTapOpen()', *(['func didTapFilter()'] if other else [])]]),
+        type_text(f'protocol {stem}PresentableListener: AnyObject', [['func didTapOpen()', *self.told, *(['func didTapFilter()'] if other else [])]]),
         type_text(f'final class {stem}ViewController: UIViewController, {stem}Presentable, {stem}ViewControllable{delegate}', [
             [f'weak var listener: {stem}PresentableListener?'],
             *opening, *([braces('@objc private func filterTapped() {', ['listener?.didTapFilter()'])] if other else []),
-            *self.witnesses])]))
+            *self.witnesses, *self.of_view])]))
     moved = sentence.chance('in an extension', 25)
     property = self.mark('child_property_never_assigned')
     # Code elsewhere that uses the name could attach, show or assign what is not private.
@@ -352,7 +353,7 @@ def write_parent(self, other):
     slot = renamed(self.slot) if renamed(self.slot) != self.slot else 'otherChild'
     stored = ['private let filterBuilder: FilterBuildable', f'{access}var {slot}: {renamed(self.routing)}?'] if other else []
     texts = [type_text(f'protocol {stem}Interactable: Interactable, {CHILD}Listener{", FilterListener" if other else ""}', [
-            [f'var router: {stem}Routing? {{ get set }}', f'var listener: {stem}Listener? {{ get set }}']]),
+            [f'var router: {stem}Routing? {{ get set }}', f'var listener: {stem}Listener? {{ get set }}', *self.interactable]]),
         type_text(f'protocol {stem}ViewControllable: ViewControllable', [self.required]) if self.required
             else f'protocol {stem}ViewControllable: ViewControllable {{}}',
         type_text(f'final class {stem}Router: ViewableRouter<{stem}Interactable, {stem}ViewControllable>, {stem}Routing', [
