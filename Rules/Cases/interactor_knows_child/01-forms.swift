@@ -155,6 +155,8 @@ final class DetailRouter: Router<DetailInteractor>, DetailRouting {}
 final class HomeInteractor: Interactor, DetailListener {
     private weak var detail: DetailRouting?
     //               ^^^^^^ interactor_knows_child: 'HomeInteractor' holds 'DetailRouting', a part of its child 'Detail'
-    private var other: DetailRouting?
+    private let other: DetailRouting
     //          ^^^^^ strong_router: 'HomeInteractor'
+
+    init(other: DetailRouting) { self.other = other }
 }
