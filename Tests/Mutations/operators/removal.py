@@ -193,7 +193,8 @@ FOLLOWING = {
     'removal_notifier_super_missing': (
         'view_self_dismissal', 'navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'close_signal_in_view_deinit': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
-    'own_view_removed_without_listener': ('attached_never_detached', 'listener_method_never_called'),
+    'own_view_removed_without_listener': (
+        'attached_never_detached', 'listener_method_never_called', 'uikit_in_interactor'),
 }
 
 OPERATORS = [
