@@ -18,9 +18,7 @@ extension Rule {
         for known in project.knownChildren(of: interactor) {
             if case .ownedRouter(let property) = known.place {
                 context.skip(
-                    Candidate(
-                        "The property '\(project.fullName(property))'", at: project.site(ofName: property),
-                        within: project.extent(of: property)),
+                    Candidate(property: property, in: project),
                     "holds a router strongly, which strong_router reports")
                 continue
             }

@@ -22,7 +22,8 @@ extension Rule {
             var related: [Finding.Note] = []
             switch call.kind {
             case .operation(let created):
-                message = "'\(owner)' calls '\(name)' of a view controller in '\(member)' instead of leaving it to the router."
+                let place = "in '\(member)' instead of leaving it to the router"
+                message = "'\(owner)' calls '\(name)' of a view controller \(place)."
                 related = created.map { [Finding.Note(project.site($0), "the controller is created here")] } ?? []
             case .creation(let type):
                 message = "'\(owner)' creates the view controller '\(project.name(of: type))' in '\(member)'."

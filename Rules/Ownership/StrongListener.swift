@@ -57,9 +57,7 @@ extension Rule {
         guard context.recordsSkips else { return }
         for property in project.properties(of: owner) where !listeners.contains(where: { $0.property == property }) {
             context.skip(
-                Candidate(
-                    "The property '\(project.fullName(property))'", at: project.site(ofName: property),
-                    within: project.extent(of: property)),
+                Candidate(property: property, in: project),
                 reason(against: property, project))
         }
     }

@@ -21,9 +21,7 @@ extension Rule {
         for listener in project.listenerProperties(of: interactor) {
             func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
                 context.skip(
-                    Candidate(
-                        "The property '\(project.fullName(listener.property))'",
-                        at: project.site(ofName: listener.property), within: project.extent(of: listener.property)),
+                    Candidate(property: listener.property, in: project),
                     reason, at: note())
             }
             if listener.creations.isEmpty {

@@ -88,9 +88,7 @@ extension Rule {
         for found in project.routerProperties(of: interactor) {
             func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
                 context.skip(
-                    Candidate(
-                        "The property '\(project.fullName(found.property))'", at: project.site(ofName: found.property),
-                        within: project.extent(of: found.property)),
+                    Candidate(property: found.property, in: project),
                     reason, at: note())
             }
             switch found.assignment {

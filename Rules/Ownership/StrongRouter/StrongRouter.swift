@@ -25,24 +25,25 @@ enum StrongRouter {
     ) { context, owner in
         let project = context.project
         for property in project.properties(of: owner) {
+            func skip(_ reason: @autoclosure () -> String) {
+                context.skip(Candidate(property: property, in: project), reason())
+            }
             guard project.isStored(property) else {
                 let isOverride = project.isOverride(property)
-                context.skip(
-                    candidate(property, in: project),
-                    isOverride ? "overrides a property and stores nothing" : "is computed and stores nothing")
+                skip(isOverride ? "overrides a property and stores nothing" : "is computed and stores nothing")
                 continue
             }
             switch project.strength(of: property) {
             case .strong: break
             case .modifier(let word):
-                context.skip(candidate(property, in: project), "is declared '\(word)'")
+                skip("is declared '\(word)'")
                 continue
             case .wrapper(let name):
-                context.skip(candidate(property, in: project), "is wrapped in '@\(name)', which holds its value weakly")
+                skip("is wrapped in '@\(name)', which holds its value weakly")
                 continue
             }
             guard let router = project.router(ownedBy: property, of: owner) else {
-                context.skip(candidate(property, in: project), reason(against: project.type(of: property), in: project))
+                skip(reason(against: project.type(of: property), in: project))
                 continue
             }
             let (interactor, name) = (project.name(of: owner), project.fullName(property))
@@ -57,12 +58,6 @@ enum StrongRouter {
                 fix: weak.map { Fix("Make '\(name)' weak", isSafe: true, edits: [Fix.Edit($0, "weak ")]) },
                 evidence: evidence(router.type, in: project))
         }
-    }
-
-    private static func candidate(_ property: DeclarationID, in project: Project) -> Candidate {
-        Candidate(
-            "The property '\(project.fullName(property))'", at: project.site(ofName: property),
-            within: project.extent(of: property))
     }
 
     /// Why a property's type does not own a router.

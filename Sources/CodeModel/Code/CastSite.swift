@@ -30,18 +30,3 @@ extension FunctionBody {
     /// The casts and type tests, in source order.
     var casts: Descendants<CastSite> { Descendants(in: self, nodes) }
 }
-
-extension Project {
-    /// Whether the code of a member contains one of some names, plainly, as a member or in a type.
-    func names(_ names: NameSet, areUsedIn member: DeclarationID) -> Bool {
-        let nodes = files[member.file].outline.nodes
-        return files[member.file].outline.code(of: member.index).contains { span in
-            (Int(span.first)..<Int(max(span.first, span.end))).contains { number in
-                switch nodes[number].kind {
-                case .identifier, .member, .typeName: names.contains(nodes[number].name)
-                default: false
-                }
-            }
-        }
-    }
-}

@@ -54,6 +54,23 @@ extension Project {
         return false
     }
 
+    /// Whether the code of a member contains one of some names, plainly, as a member or in a type.
+    func mentions(_ names: NameSet, inCodeOrTypesOf member: DeclarationID) -> Bool {
+        let outline = symbols.outline(ofFile: member.file)
+        let nodes = outline.nodes
+        for span in outline.code(of: member.index) {
+            var node = Int(span.first)
+            while node < span.end {
+                switch nodes[node].kind {
+                case .identifier, .member, .typeName: if names.contains(nodes[node].name) { return true }
+                default: break
+                }
+                node += 1
+            }
+        }
+        return false
+    }
+
     /// Whether the code of a member uses `super`.
     func usesSuper(inCodeOf member: DeclarationID) -> Bool {
         let outline = symbols.outline(ofFile: member.file)

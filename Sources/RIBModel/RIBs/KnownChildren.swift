@@ -36,7 +36,7 @@ public struct KnownChild: Sendable, Equatable {
         }
         let names = project.names(leadingTo: types)
         for member in project.ownMembers(of: interactor) where project.isSource(member) && project.hasReadBody(member) {
-            guard project.names(names, areUsedIn: member) else { continue }
+            guard project.mentions(names, inCodeOrTypesOf: member) else { continue }
             result += types.uses(in: project.body(of: member))
         }
         return result

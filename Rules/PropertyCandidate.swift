@@ -1,0 +1,11 @@
+import RIBModel
+import RuleKit
+
+extension Candidate {
+    /// A property that a rule checks, at its name and within its declaration.
+    init(property: DeclarationID, in project: Project) {
+        self.init(
+            "The property '\(project.fullName(property))'", at: project.site(ofName: property),
+            within: project.extent(of: property))
+    }
+}
