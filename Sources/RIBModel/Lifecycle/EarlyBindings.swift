@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A call that binds a subscription to the activity of an interactor, or of a worker, before that begins.
 public struct EarlyBinding: Sendable, Equatable {

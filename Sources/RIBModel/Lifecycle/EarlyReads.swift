@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A read of an interactor's router or listener while the interactor is being created.
 public struct EarlyRead: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// An observer, a timer or a display link that an interactor or a worker starts, and that runs until it is removed.
 public struct ObserverRegistration: Sendable, Equatable {

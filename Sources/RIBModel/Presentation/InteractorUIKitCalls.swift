@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A call of UIKit by which an interactor shows or removes a view controller itself, or a controller that it creates.
 public struct InteractorUIKitCall: Sendable, Equatable {

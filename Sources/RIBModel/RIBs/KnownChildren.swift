@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A place where an interactor refers to the router or the interactor of one of its children.
 public struct KnownChild: Sendable, Equatable {
