@@ -16,8 +16,8 @@ extension RuleDocumentation {
             """,
         limitations: """
             The rule does not look into closures that run later, and reports nothing if the project declares a \
-            function of such a name itself, as in a fork of the framework. Subscriptions in a bag or set are not bound \
-            to the activity; unreset_dispose_bag checks them.
+            function of such a name that does not ask whether the activity has begun. Subscriptions in a bag or set \
+            are not bound to the activity; unreset_dispose_bag checks them.
             """,
         before: example(subscribesIn: "init"),
         after: example(subscribesIn: "didBecomeActive"),

@@ -147,3 +147,22 @@ final class QuoteInteractor: Interactor {
         //                 ^^^^^ subscription_before_activation: 'QuoteInteractor' calls 'bound' in 'init(prices:)'
     }
 }
+
+// === a terminator of the project that asks whether the interactor is active
+import RIBs
+import RxSwift
+
+extension Disposable {
+    func disposeOnDeactivate(interactor: Interactor) {
+        guard interactor.isActive else { return dispose() }
+        interactor.add(self)
+    }
+}
+
+final class HomeInteractor: Interactor {
+    init(prices: Observable<Double>) {
+        super.init()
+        prices.subscribe(onNext: { print($0) }).disposeOnDeactivate(interactor: self)
+        //                                      ^^^^^^^^^^^^^^^^^^^ subscription_before_activation: 'HomeInteractor'
+    }
+}

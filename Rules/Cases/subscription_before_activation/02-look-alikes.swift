@@ -64,3 +64,20 @@ final class QuoteViewController: UIViewController, QuotePresentable {
         interactor.prices.subscribe().disposeOnDeactivate(interactor: interactor)
     }
 }
+
+// === a terminator of the project that does not ask whether the interactor is active
+import RIBs
+import RxSwift
+
+extension Disposable {
+    func disposeOnDeactivate(interactor: Interactor) {
+        interactor.add(self)
+    }
+}
+
+final class HomeInteractor: Interactor {
+    init(prices: Observable<Double>) {
+        super.init()
+        prices.subscribe(onNext: { print($0) }).disposeOnDeactivate(interactor: self)
+    }
+}

@@ -74,6 +74,17 @@ public enum LifecycleMethod: Sendable, Equatable {
     }
 }
 
+extension Project {
+    /// Whether a member of that name, on an interactor or a worker, depends on whether its activity has begun.
+    func concernsActivity(_ name: Name, _ lifecycle: Lifecycle) -> Bool {
+        let text = text(name)
+        return switch lifecycle {
+        case .interactor: text.hasPrefix("isActive") || text.hasPrefix("activeness")
+        case .worker: text.hasPrefix("isStarted") || text == "disposable" || text == "cancellable"
+        }
+    }
+}
+
 extension Name {
     /// Whether it is a router's member for its interactor: the typed one, or that of `Routing`.
     var isInteractorOfRouter: Bool { self == RIBsWord.interactor.name || self == RIBsWord.interactable.name }

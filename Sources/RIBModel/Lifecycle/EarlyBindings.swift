@@ -44,11 +44,14 @@ public struct EarlyBinding: Sendable, Equatable {
         }
     }
 
-    /// Those of RIBs, unless the project declares methods of these names, and the project's own methods that call them.
+    /// Those of RIBs, unless the project declares others of these names that bind at any time, and the project's own methods that call them.
     private static let terminators = Query<WholeProject, Terminators>("methodsBindingSubscriptions") { project, _ in
         func methods(_ lifecycle: Lifecycle) -> NameSet {
             let context = SubscriptionContext(project, lifecycle)
-            let names = context.words.terminators(of: lifecycle).subtracting(project[CodeMentions.functions])
+            let names = NameSet(
+                context.words.terminators(of: lifecycle).filter { name in
+                    context.containerExtensions.functions(name).allSatisfy { project.asksForActivity($0, lifecycle) }
+                })
             guard !names.isEmpty else { return names }
             var found = names
             for extensions in [context.containerExtensions, context.observableExtensions] {
@@ -74,6 +77,13 @@ extension Project {
         let parts: [Role] = [.interactor, .worker, .router, .view, .presenter]
         return withBaseClasses(parts.flatMap { types($0) }.filter { isClassOrActor($0) })
             .filter { isReported($0) }.sorted()
+    }
+
+    /// Whether a function that the project declares under the name of one that binds asks whether the activity has
+    /// begun, as the framework's own does.
+    fileprivate func asksForActivity(_ function: DeclarationID, _ lifecycle: Lifecycle) -> Bool {
+        guard files[function.file].kind == .source else { return true }
+        return hasReadBody(function) && body(of: function).names.contains { concernsActivity($0.name, lifecycle) }
     }
 
     /// Whether a class's code can bind subscriptions to an activity, by its role.
