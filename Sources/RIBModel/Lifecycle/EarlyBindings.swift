@@ -44,7 +44,8 @@ public struct EarlyBinding: Sendable, Equatable {
         }
     }
 
-    /// Those of RIBs, unless the project declares others of these names that bind at any time, and the project's own methods that call them.
+    /// Those of RIBs, unless the project declares others of these names that bind at any time, and the project's own
+    /// methods that call them.
     private static let terminators = Query<WholeProject, Terminators>("methodsBindingSubscriptions") { project, _ in
         func methods(_ lifecycle: Lifecycle) -> NameSet {
             let context = SubscriptionContext(project, lifecycle)
