@@ -39,8 +39,24 @@ def run(command, folder, variables=None):
     return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
+def run_swift(arguments, folder, variables=None):
+    """Runs a command of the Swift package manager, and repeats it if the package manager itself crashes.
+
+    Swift 6.3.1's did so while it looked up a conformance. A crash of a plugin is an exit status, so it is not repeated.
+    """
+    for _ in range(3):
+        result = run(["swift", *arguments], folder, variables)
+        if result[0] >= 0:
+            break
+        print(f"check_package: 'swift {' '.join(arguments)}' was ended by signal {-result[0]}", file=sys.stderr)
+    return result
+
+
 def require(command, folder, variables=None):
-    status, output, errors = run(command, folder, variables)
+    if command[0] == "swift":
+        status, output, errors = run_swift(command[1:], folder, variables)
+    else:
+        status, output, errors = run(command, folder, variables)
     if status:
         sys.exit(f"check_package: '{' '.join(command)}' ended with status {status}\n{output[-4000:]}{errors[-4000:]}")
     return output
@@ -67,8 +83,8 @@ def main():
             if not any(line.startswith(place) and rule in line for line in output.splitlines()):
                 complaints.append(
                     f"the team's linter does not report {rule} at {place}: status {status}\n{output}{errors}")
-        status, output, errors = run(
-            ["swift", "package", "--disable-sandbox", "rib-lint", "--format", "concise", "Home.swift"], package,
+        status, output, errors = run_swift(
+            ["package", "--disable-sandbox", "rib-lint", "--format", "concise", "Home.swift"], package,
             variables)
         if "Home.swift:10:9: error" not in output + errors or status == 0:
             complaints.append(f"the plugin does not report strong_router, or passes: status {status}\n{output}{errors}")
