@@ -146,6 +146,9 @@ extension ReasonTests {
           7:14 The property 'listener' is declared 'weak'.
         strong_listener_in_interactor, only objects outside of RIBs are the listener: they may own the RIB
           7:9 The property 'listener' has no type that is known to be a listener's.
+        weak_self_force_unwrap_in_factory, look-alikes: other captures, a check, another class
+          21:20 The forced 'self' is in a closure that checks whether 'self' is nil.
+            20:19 here
         undisposed_subscription, B3.1 subscribe(onNext:), disposed on deactivate
           24:14 The subscription to 'price' is ended by 'disposeOnDeactivate'.
             27:14 'disposeOnDeactivate' ends the subscription

@@ -24,4 +24,20 @@ def drop_weak_listener(path, text, app):
                 line = line_of(text, at)
                 yield Mutant('drop weak listener', path, text[:at] + text[start + found.end():], rule, line)
 
-OPERATORS = [drop_weak, drop_weak_listener]
+
+def force_self(path, text, app):
+    """A closure of a component captures it weakly and unwraps it by force; or without ownership, and is right."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+(?:Component|Builder)\b[^{]*\{')):
+        for closure in re.finditer(r'\bshared \{(?= *\w+\()', text[start:end]):
+            used = re.compile(r'(?<=: )(?=[a-z]\w*(?:\.\w+)*[,)])').search(text, start + closure.end(), end)
+            opened, code = start + closure.end(), text[start + closure.end():].split('}')[0]
+            if used is None or used.start() >= opened + len(code):
+                continue
+            for kind, capture, access, rule in (
+                    ('force self', 'weak', 'self!', 'weak_self_force_unwrap_in_factory'),
+                    ('use unowned self', 'unowned', 'self', '')):
+                listed = f'{text[:opened]} [{capture} self] in{text[opened:used.start()]}'
+                yield Mutant(kind, path, f'{listed}{access}.{text[used.start():]}', rule, line_of(text, used.start()))
+
+
+OPERATORS = [drop_weak, drop_weak_listener, force_self]

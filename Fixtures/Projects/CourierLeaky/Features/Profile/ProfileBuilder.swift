@@ -11,7 +11,7 @@ final class ProfileComponent: Component<ProfileDependency>, DocumentsDependency,
     var analytics: Analytics { dependency.analytics }
 
     var profileService: ProfileService {
-        shared { LocalProfileService(account: session.courier) }
+        shared { [weak self] in LocalProfileService(account: self!.session.courier) }
     }
 }
 

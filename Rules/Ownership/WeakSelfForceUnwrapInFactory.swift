@@ -1,0 +1,32 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A closure of a component or builder that captures `self` weakly and unwraps it by force.
+    static let weakSelfForceUnwrapInFactory = Rule(
+        "weak_self_force_unwrap_in_factory", in: .ownership, as: .warning,
+        documentation: .weakSelfForceUnwrapInFactory,
+        inspects: Scope("closures of builders and components, and those that builders get", of: [.builder, .component]),
+        configurationKeys: ["modules", "builder", "component"]
+    ) { context in
+        let project = context.project
+        for forced in project.factoryForcedSelves {
+            let site = project.site(forced.place)
+            if let check = forced.check {
+                context.skip(
+                    Candidate("The forced 'self'", at: site, within: project.chain(around: forced.place)),
+                    "is in a closure that checks whether 'self' is nil",
+                    at: [Finding.Note(project.extent(of: check), "here")])
+                continue
+            }
+            let owner = project.type(at: site)
+            let (name, code) = (owner.map(project.name) ?? "self", project.fullName(forced.code))
+            context.report(
+                at: site, "A closure in '\(code)' captures '\(name)' weakly, but stops the app if it is gone.",
+                help: "Capture the member that the closure needs instead of 'self', or use '[unowned self]'.",
+                about: forced.code, subject: "self", in: owner,
+                related: [Finding.Note(project.site(forced.capture), "it is captured weakly here")])
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import SourceText
+import SwiftOutline
+
+/// A closure that captures `self` weakly and unwraps it by force.
+public struct ForcedSelf: Sendable, Equatable {
+    /// The `self` in `self!`, and the member with the code.
+    public let place: NodeReference
+    public let code: DeclarationID
+    /// The entry of the capture list.
+    public let capture: NodeReference
+    /// Where the closure compares `self` with nil or binds it conditionally; nil if it does neither.
+    public let check: NodeReference?
+}
+
+extension Project {
+    /// The places in a file where a closure unwraps a `self` by force that it captures weakly, in order.
+    func forcedSelves(in file: Int) -> [ForcedSelf] {
+        let outline = files[file].outline
+        return outline.nodes.indices.dropLast().compactMap { index in
+            guard outline.nodes[index].kind == .selfReference, outline.nodes[index + 1].kind == .forceUnwrap,
+                let code = outline.declaration(withCodeAt: NodeID(index))
+            else { return nil }
+            let declaration = DeclarationID(file: file, index: code)
+            let body = body(of: declaration)
+            guard case .capture(let capture) = body.localDeclaration(.`self`, at: NodeID(index)), capture.isWeak,
+                capture.value.map(\.isSelf) ?? true
+            else { return nil }
+            return ForcedSelf(
+                place: NodeReference(file: file, node: NodeID(index)), code: declaration, capture: capture.place,
+                check: capture.nilCheck)
+        }
+    }
+
+    /// The call that a closure with an entry in its capture list is passed to, directly or in a closure around it, if
+    /// the call creates an object of a type that satisfies a predicate.
+    func isPassed(_ forced: ForcedSelf, toCreationOf isMeant: (TypeID) -> Bool) -> Bool {
+        let body = body(of: forced.code)
+        return body.ancestors(of: forced.capture).contains { ancestor in
+            guard case .closure(let closure) = ancestor, let created = closure.call?.construction else { return false }
+            return created.type.nominal.map(isMeant) ?? false
+        }
+    }
+}
+
+extension Capture {
+    /// Where the closure compares `self` with nil or binds it conditionally.
+    fileprivate var nilCheck: NodeReference? {
+        guard let closure = enclosing else { return nil }
+        for part in closure.parts {
+            switch part.kind {
+            case .expression where NilComparison(part.expression)?.subject.only?.kind == .selfReference:
+                return part.place
+            case .optionalBinding where part.optionalBinding.value?.isSelf ?? false:
+                return part.place
+            default: break
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,31 @@
+import SourceText
+
+extension Project {
+    /// The places where a closure of a builder or component, or one that a builder is created with, unwraps a weakly
+    /// captured `self` by force, in order: such closures create parts of RIBs, and others keep them.
+    public var factoryForcedSelves: [ForcedSelf] { answers(Project.forcedSelves, allFiles) }
+
+    private static let forcedSelves = Query<FileID, [ForcedSelf]>("factoryForcedSelves") { project, file in
+        let facts = project.files[file.index]
+        guard facts.kind == .source, facts.hasBodies,
+            facts.usedNames.containsAny(of: project[namesOfCreatedBuilders]) || project.declaresFactory(file)
+        else { return [] }
+        return project.forcedSelves(in: file.index).filter { forced in
+            project.symbols.type(around: forced.code).map(project.isFactory) ?? false
+                || project.isPassed(forced) { project.roles.has($0, .builder) }
+        }
+    }
+
+    private static let namesOfCreatedBuilders = Query<WholeProject, NameSet>("namesOfCreatedBuilders") { project, _ in
+        NameSet(project.types(.builder).filter(project.isClass).map { project.symbols.types[$0.index].name })
+    }
+
+    /// Whether a type is a builder or a component.
+    private func isFactory(_ type: TypeID) -> Bool {
+        roles.has(type, anyOf: [.of(.builder), .of(.component)]) && !isProtocol(type)
+    }
+
+    private func declaresFactory(_ file: FileID) -> Bool {
+        symbols.declared.inFile(file.index).contains { $0.type.map(isFactory) ?? false }
+    }
+}
