@@ -56,6 +56,7 @@ public let catalog: [Rule] = [
     .unreachableRIB,
     .interactorKnowsChild,
     .uikitInInteractor,
+    .presenterCallOffMain,
     .workerSubscriptionNotBound,
     .unusedSuppression,
     .unknownRuleInSuppression,

@@ -151,7 +151,7 @@ public struct Node: Sendable {
         /// Children: `chain`, `operator`, `assignment`, `question`, `colon`, `cast` and statements used as values, in
         /// order.
         case expression
-        /// Children: a head, then suffixes.
+        /// Children: a head, then suffixes. Flag `isAsynchronous`: after `await`.
         case chain
         /// Name: the operator. Flag `isPrefix`.
         case `operator`
@@ -169,6 +169,7 @@ public struct Node: Sendable {
         case literal
         /// `( … )` at the start of a chain. Children: `argument`.
         case tuple
+        /// Name: that of the first attribute, if there is one.
         case closure
         case keyPath
         /// `#name`. Arguments and closures follow as `macroArguments`.

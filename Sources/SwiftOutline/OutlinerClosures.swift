@@ -59,7 +59,12 @@ extension Outliner {
         let savedScope = scope
         scope = .local
         inBrackets { outliner in
-            if let end = outliner.closureSignatureEnd() { outliner.closureSignature(upTo: end) }
+            if let end = outliner.closureSignatureEnd() {
+                if outliner.kind == .at, outliner.kind(outliner.at + 1).isWord {
+                    outliner.name(node, after: outliner.at + 1)
+                }
+                outliner.closureSignature(upTo: end)
+            }
             outliner.items(.body)
         }
         scope = savedScope

@@ -87,8 +87,9 @@ extension Outliner {
     // MARK: Operands
 
     private mutating func operand() {
+        var isAwaited = false
         if !isPlainOperand {
-            prefixes()
+            isAwaited = prefixes()
             switch kind {
             case .if, .switch, .do: return statementValue()
             case .is: return cast()
@@ -107,7 +108,9 @@ extension Outliner {
             isBinding = true
             advance()
         }
+        let node = isWriting ? nodeCount : -1
         chain()
+        if isAwaited { mark(node, .isAsynchronous) }
         isBinding = wasBinding
     }
 
@@ -117,33 +120,38 @@ extension Outliner {
         kind == .word ? byte(at) != UInt8(ascii: "b") : kind.isPlainOperand
     }
 
-    /// `try`, `await`, `&`, `-` and other prefixes.
-    private mutating func prefixes() {
+    /// `try`, `await`, `&`, `-` and other prefixes. Returns whether `await` is one of them.
+    private mutating func prefixes() -> Bool {
+        var isAwaited = false
         while at < limit {
             switch kind {
             case .try:
                 advance()
                 if kind == .postfixQuestion || kind == .postfixBang { advance() }
-            case .await, .repeat: advance()
+            case .await:
+                isAwaited = true
+                advance()
+            case .repeat: advance()
             case .unsafe:
-                guard isPrefixWord || isPrefixBeforeBracket() else { return }
+                guard isPrefixWord || isPrefixBeforeBracket() else { return isAwaited }
                 advance()
             case .consume, .copy, .each, .any, .some:
-                guard isPrefixWord else { return }
+                guard isPrefixWord else { return isAwaited }
                 advance()
             case .word:
-                guard byte(at) == UInt8(ascii: "b"), text(at, is: "borrow"), isPrefixWord else { return }
+                guard byte(at) == UInt8(ascii: "b"), text(at, is: "borrow"), isPrefixWord else { return isAwaited }
                 advance()
             case .ampersand:
                 leaf(.operator, at, flags: .isPrefix)
                 advance()
             case .operator:
-                guard tokens[at].isRightBound, !tokens[at].isLeftBound, startsOperand(at + 1) else { return }
+                guard tokens[at].isRightBound, !tokens[at].isLeftBound, startsOperand(at + 1) else { return isAwaited }
                 leaf(.operator, at, flags: .isPrefix)
                 advance()
-            default: return
+            default: return isAwaited
             }
         }
+        return isAwaited
     }
 
     /// A contextual word is a prefix only before a token on its line that cannot call or continue it (rule 17).

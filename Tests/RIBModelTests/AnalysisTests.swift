@@ -34,6 +34,9 @@ import Testing
     @Test(arguments: try AnnotatedCode.cases(in: "tasks.swift"))
     func tasks(_ code: AnnotatedCode) { check(code) }
 
+    @Test(arguments: try AnnotatedCode.cases(in: "execution.swift"))
+    func execution(_ code: AnnotatedCode) { check(code) }
+
     @Test(arguments: try AnnotatedCode.cases(in: "calls.swift"))
     func calls(_ code: AnnotatedCode) { check(code) }
 

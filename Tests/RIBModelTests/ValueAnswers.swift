@@ -14,6 +14,8 @@ struct ValueAnswers {
         case "origin": path.map { words($0.value) } ?? "no chain"
         case "goes": path.map(destinations) ?? "no chain"
         case "task": task ?? "no task"
+        case "emits": path.map { words(ExecutionAnalysis(project).stream($0)) } ?? "no chain"
+        case "runs": path?.last.map { words(ExecutionAnalysis(project).execution(ofCode: $0)) } ?? "no chain"
         case "reaches": call.map { words($0.callees) } ?? "no call"
         default: nil
         }
@@ -99,6 +101,15 @@ struct ValueAnswers {
         case .element(let base): "element of " + words(base)
         case .literal(let literal): "\(literal)"
         case .closure: "closure"
+        case .unknown: "unknown"
+        }
+    }
+
+    private func words(_ execution: Execution) -> String {
+        switch execution {
+        case .main: "main"
+        case .caller: "caller"
+        case .background(let steps): "background: " + steps.map { project.text(at: $0.place) }.joined(separator: ", ")
         case .unknown: "unknown"
         }
     }

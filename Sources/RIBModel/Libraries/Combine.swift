@@ -34,7 +34,8 @@ extension LibraryModel {
                 otherTerminators: ["cancelWith", "cancel"],
                 emptyings: ["cancel", "cancelAll"],
                 runners: ["handleEvents"],
-                handlers: ["publisher", "handleEvents"]))
+                handlers: ["publisher", "handleEvents"]),
+            executors: .combine)
     }
 }
 

@@ -38,7 +38,8 @@ extension LibraryModel {
                 foreignComponentFunctions: [
                     "appendingPathComponent", "appendPathComponent", "deletingLastPathComponent",
                     "deleteLastPathComponent", "dateComponent",
-                ]))
+                ]),
+            executors: .foundation)
     }
 
     private static let standardTypes: [String] = [

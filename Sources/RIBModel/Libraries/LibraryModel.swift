@@ -8,6 +8,7 @@ struct LibraryModel: Sendable {
     var streams = StreamNames()
     var references = ReferenceNames()
     var routing = RoutingNames()
+    var executors = ExecutorNames()
 }
 
 /// Names that matter to subscriptions.

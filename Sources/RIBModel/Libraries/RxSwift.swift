@@ -21,7 +21,8 @@ extension LibraryModel {
                 ],
                 typePrefixes: ["Rx"]),
             streams: rxStreams,
-            references: ReferenceNames(listeners: ["reactor"], inheritedListeners: ["reactor"]))
+            references: ReferenceNames(listeners: ["reactor"], inheritedListeners: ["reactor"]),
+            executors: .rxSwift)
     }
 
     private static var rxStreams: StreamNames {

@@ -5,6 +5,7 @@ import SourceText
 public final class WellKnownNames: LibraryNames, @unchecked Sendable {
     public let models: LibraryModels
     let subscriptions: StreamModel
+    let execution: ExecutionModel
     let listeners: NameSet
     let inheritedListeners: NameSet
     let emissions: NameSet
@@ -22,6 +23,7 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
         func set(_ words: [String]) -> NameSet { NameSet(words.map { names.intern($0) }) }
         self.models = models
         subscriptions = StreamModel(names: names, models: models)
+        execution = ExecutionModel(names: names, models: models, streams: subscriptions)
         listeners = set(models.all { $0.references.listeners })
         inheritedListeners = set(models.all { $0.references.inheritedListeners })
         emissions = set(models.all { $0.streams.emissions })

@@ -1,7 +1,7 @@
 """Parts of a RIB that know what they do not need to know."""
 import re
 
-from mutant import Mutant, blocks, line_of
+from mutant import INTERACTOR, Mutant, blocks, line_of
 
 
 def know_child(path, text, app):
@@ -17,4 +17,36 @@ def know_child(path, text, app):
                     yield Mutant(kind, path, text[:start] + added + text[start:], rule, line_of(text, start) + 1)
 
 
-OPERATORS = [know_child]
+def uses_view(name, app):
+    """Whether a view controller's function of that name changes one of its views directly."""
+    for text in app.texts.values():
+        views = re.findall(r'\blet (\w+)(?:: UI\w+(?:View|Label|Button)\b| = UI\w+(?:View|Label|Button)\()', text)
+        for _, start, end in blocks(text, re.compile(rf'\bfunc {name}\([^{{}}]*\{{')):
+            for view in views:
+                if re.search(rf'^\s+{view}\.(?:text|title|isHidden|isEnabled|image) = |^\s+{view}\.reloadData\(\)',
+                             text[start:end], re.M):
+                    return True
+    return False
+
+
+def leave_main(path, text, app):
+    """A subscription calls the presenter on another thread than the main one, or on the main one by other means."""
+    main = re.compile(r'\.(?:observe\(on: MainScheduler\.instance\)|receive\(on: DispatchQueue\.main\))')
+    for _, start, end in blocks(text, INTERACTOR):
+        for hop in main.finditer(text, start, end):
+            chain = re.split(r'\n\s*\n|\n    \}', text[hop.end():end])[0]
+            own = chain.replace('self?.presenter', 'presenter').replace('self.presenter', 'presenter')
+            calls = re.findall(r'\b(?:presenter|router|listener|self)\??\.(\w+)\(', own)
+            called = re.search(r'\bpresenter\??\.(\w+)\(', chain)
+            if not called or len(calls) != 1 or not uses_view(called[1], app):
+                continue
+            line = line_of(text, hop.end() + called.start(1))
+            schedulers = (('observe(on: ConcurrentDispatchQueueScheduler(qos: .utility))',
+                           'observe(on: MainScheduler.asyncInstance)') if 'Scheduler' in hop.group()
+                          else ('receive(on: DispatchQueue.global())', 'receive(on: RunLoop.main)'))
+            for kind, scheduler, rule in zip(('leave main', 'stay on main'), schedulers,
+                                             ('presenter_call_off_main', '')):
+                yield Mutant(kind, path, f'{text[:hop.start()]}.{scheduler}{text[hop.end():]}', rule, line)
+
+
+OPERATORS = [know_child, leave_main]

@@ -1,0 +1,93 @@
+// === the router attaches a child with a view
+// clean: ..., on the main queue
+// use: ribs-uikit, label-view Detail
+
+// use: viewable-rib Child
+
+protocol DetailRouting: ViewableRouting {
+    func openChild()
+}
+
+final class DetailRouter: ViewableRouter<Interactable, ViewControllable>, DetailRouting {
+    private let childBuilder: ChildBuildable
+    private var child: ViewableRouting?
+
+    init(interactor: DetailInteractor, viewController: DetailViewController, childBuilder: ChildBuildable) {
+        self.childBuilder = childBuilder
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+
+    func openChild() {
+        guard child == nil else { return }
+        let router = childBuilder.build(withListener: self)
+        child = router
+        attachChild(router)
+        viewController.uiviewController.addChild(router.viewControllable.uiviewController)
+    }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    weak var router: DetailRouting?
+
+    private let queue = DispatchQueue(label: "detail")
+
+    func load() {
+//-     queue.async { [weak self] in self?.router?.openChild() }
+        //                                         ^^^^^^^^^ presenter_call_off_main: 'router.openChild' runs off
+//+     DispatchQueue.main.async { [weak self] in self?.router?.openChild() }
+    }
+}
+
+// === the listener's function uses the parent's view
+// clean: ..., on the main queue
+// use: ribs-uikit, label-view Home
+
+protocol DetailListener: AnyObject {
+    func detailDidLoad(_ name: String)
+}
+
+protocol DetailPresentable: Presentable {}
+
+final class HomeInteractor: PresentableInteractor<HomePresentable>, DetailListener {
+    func detailDidLoad(_ name: String) {
+        presenter.show(name)
+    }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    weak var listener: DetailListener?
+
+    func load(_ url: URL) {
+        URLSession.shared.dataTask(with: url) { [weak self] _, _, _ in
+//-         self?.listener?.detailDidLoad("A")
+            //              ^^^^^^^^^^^^^ presenter_call_off_main: 'listener.detailDidLoad' runs off the main thread
+//+         DispatchQueue.main.async { self?.listener?.detailDidLoad("A") }
+        }.resume()
+    }
+}
+
+// === a listener that stores what it is told
+// use: ribs-uikit, label-view Home
+
+protocol DetailListener: AnyObject {
+    func detailDidLoad(_ name: String)
+}
+
+protocol DetailPresentable: Presentable {}
+
+final class HomeInteractor: PresentableInteractor<HomePresentable>, DetailListener {
+    private var name = ""
+
+    func detailDidLoad(_ name: String) {
+        self.name = name
+    }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    weak var listener: DetailListener?
+
+    func load() {
+        DispatchQueue.global().async { self.listener?.detailDidLoad("A") }
+    }
+}

@@ -1,0 +1,87 @@
+import SourceText
+
+/// The thread on which functions of the project call the closures that they are passed.
+extension ExecutionAnalysis {
+    /// The functions with code that a call can run in the product.
+    func productFunctions(_ call: CallSite) -> [DeclarationID] {
+        let callees = call.callees.functions
+        let functions = callees.isEmpty ? extensionFunction(call).map { [$0] } ?? [] : callees
+        return functions.filter { function in
+            project.isSource(function) && !project.isRequirement(function)
+                && !(project.symbols.type(around: function).map { project.roles.isTestDouble($0) } ?? false)
+        }
+    }
+
+    /// The thread on which the functions that a call can run call a closure that is passed as an argument.
+    func completion(_ argument: Argument, of call: CallSite, on own: Execution = .unknown) -> Execution {
+        productFunctions(call).map { function -> Execution in
+            guard project.hasReadBody(function),
+                let parameter = project.parameters(of: function, passedBy: call).first(where: {
+                    $0.argument == argument
+                })?.parameter
+            else { return .unknown }
+            return completion(parameter, of: function, on: own)
+        }.common
+    }
+
+    /// The thread on which a function calls a closure in one of its parameters.
+    private func completion(
+        _ parameter: NodeReference, of function: DeclarationID, on own: Execution
+    ) -> Execution {
+        let body = project.body(of: function)
+        guard let parameter = body.parameters.first(where: { $0.place == parameter }) else { return .unknown }
+        return answer(.completion(function, parameter.place, own)) {
+            var found: [Execution] = []
+            for part in body.parts where part.kind == .identifier && part.name == parameter.name {
+                guard denotes(part.element.local, parameter), let chain = part.element.chain,
+                    chain.head == part.element
+                else { continue }
+                found.append(use(of: part.element, in: chain, on: own))
+            }
+            if let background = found.first(where: { $0.steps != nil }) {
+                return background.after(project.place(ofBody: function), .source(function))
+            }
+            return found.merged
+        }
+    }
+
+    /// The thread on which a closure is called at one use of its name.
+    private func use(of name: ChainElement, in chain: Chain, on own: Execution) -> Execution {
+        let next = chain.suffixes(after: name).first { $0.kind != .optionalChain && $0.kind != .forceUnwrap }
+        if let next { return next.kind == .call ? execution(ofCode: name) : .unknown }
+        guard let expression = chain.enclosing, expression.kind == .expression, let argument = expression.enclosing,
+            argument.kind == .argument, let call = argument.argument.call
+        else { return .unknown }
+        let passed: Execution
+        if let known = hop(call) ?? handler(of: call) {
+            passed = known
+        } else if !productFunctions(call).isEmpty {
+            passed = completion(argument.argument, of: call, on: streamOfReceiver(call, on: own))
+        } else {
+            passed = emitted(by: call, on: own) ?? .unknown
+        }
+        return passed.inside(execution(ofCode: call)).after(call.calleePlace, .passes)
+    }
+
+    /// Where the stream emits that a call is made on, if it is one.
+    func streamOfReceiver(_ call: CallSite, on own: Execution) -> Execution {
+        guard let receiver = call.receiver else { return own }
+        let isStream = project.observability(receiver.type, streams) != nil || extensionFunction(call) != nil
+        return isStream ? stream(receiver, on: own) : .unknown
+    }
+
+    /// Whether a name denotes a parameter, perhaps bound again as in `if let completion`.
+    private func denotes(_ local: LocalDeclaration?, _ parameter: Parameter, depth: Int = 0) -> Bool {
+        guard depth < 4 else { return false }
+        switch local {
+        case .parameter(let other): return other == parameter
+        case .optionalBinding(let binding):
+            let bound = binding.value.map { $0.plainChain?.onlyName?.local } ?? binding.outer
+            return denotes(bound, parameter, depth: depth + 1)
+        case .capture(let capture):
+            let bound = capture.value.map { $0.plainChain?.onlyName?.local } ?? capture.outer
+            return denotes(bound, parameter, depth: depth + 1)
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,65 @@
+public import SourceText
+
+/// The thread on which code runs, or on which a stream emits.
+enum Execution: Hashable, Sendable {
+    case main
+    /// The thread of the code that calls the function, or that subscribes to the stream.
+    case caller
+    /// Another thread than the main one, with the steps that show it: the last one is the place where code gets there.
+    case background([ExecutionStep])
+    /// Code that is not analyzed decides.
+    case unknown
+
+    var steps: [ExecutionStep]? {
+        if case .background(let steps) = self { return steps }
+        return nil
+    }
+
+    /// The same with a step in front, if it is in the background.
+    func after(_ place: NodeReference, _ kind: ExecutionStep.Kind) -> Execution {
+        guard case .background(let steps) = self else { return self }
+        return .background([ExecutionStep(place: place, kind: kind)] + steps)
+    }
+
+    /// The thread of code that is run by code on another thread.
+    func inside(_ outer: Execution) -> Execution { self == .caller ? outer : self }
+}
+
+extension [Execution] {
+    /// Where a value can come from several sources: in the background if one of them is, else known if all agree.
+    var merged: Execution {
+        if let first = first(where: { $0.steps != nil }) { return first }
+        guard let first, allSatisfy({ $0 == first }) else { return .unknown }
+        return first
+    }
+
+    /// What holds for all of several alternatives: in the background if each of them is.
+    var common: Execution {
+        guard let first else { return .unknown }
+        if allSatisfy({ $0.steps != nil }) || allSatisfy({ $0 == first }) { return first }
+        return .unknown
+    }
+}
+
+/// A step on the way of a value to a thread other than the main one.
+public struct ExecutionStep: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// The name of a queue or scheduler that runs code in the background.
+        case queue
+        /// The name of a method of a library that calls its closure, or emits, in the background.
+        case library
+        /// The name of the type `Task`: the task is isolated to no actor.
+        case task
+        /// An `await` of a function that is isolated to no actor.
+        case await
+        /// The name of a call that feeds a stored stream.
+        case feed(DeclarationID)
+        /// The name of a function or property that the value comes from.
+        case source(DeclarationID)
+        /// The name of a call that passes the value on.
+        case passes
+    }
+
+    public let place: NodeReference
+    public let kind: Kind
+}

@@ -1,0 +1,171 @@
+import SourceText
+
+/// What feeds streams.
+extension ExecutionAnalysis {
+    // MARK: Observers
+
+    /// The thread on which a closure that creates a stream emits: that of the calls of its observer or promise.
+    func emissions(of closure: ClosureSite) -> Execution {
+        var found: [Execution] = []
+        let named = closure.parameters.first.map { LocalDeclaration.closureParameter($0) }
+        for part in closure.code where part.kind == .identifier {
+            let element = part.element
+            let isObserver = named.map { element.local == $0 }
+                ?? (element.name == .firstParameter && element.ancestors.closure == closure)
+            guard isObserver, let chain = element.chain, chain.head == element else { continue }
+            if chain.calls.contains(where: { isEmission($0, of: element) }) {
+                found.append(execution(of: element, within: closure).after(element.place, .passes))
+            } else if let argument = passing(chain), let call = argument.call {
+                found.append(connection(call, argument, within: closure))
+            } else {
+                found.append(.unknown)
+            }
+        }
+        if let background = found.first(where: { $0.steps != nil }) { return background }
+        return found.merged
+    }
+
+    /// Whether a call sends a value to an observer, or calls a promise.
+    private func isEmission(_ call: CallSite, of observer: ChainElement) -> Bool {
+        call.callee == observer || isEmission(call.name)
+    }
+
+    private func isEmission(_ name: Name) -> Bool { project.symbols.wellKnownNames.emissions.contains(name) }
+
+    /// The argument that a chain is.
+    private func passing(_ chain: Chain) -> Argument? {
+        guard let expression = chain.enclosing, expression.kind == .expression, let argument = expression.enclosing,
+            argument.kind == .argument
+        else { return nil }
+        return argument.argument
+    }
+
+    /// The thread on which an observer or a stream that is an argument of a call receives values: that of the stream
+    /// on which the call is made, or of the function that calls it.
+    private func connection(_ call: CallSite, _ argument: Argument, within closure: ClosureSite?) -> Execution {
+        if words.connections.contains(call.name), let receiver = call.receiver {
+            return stream(receiver).inside(execution(of: call, within: closure)).after(call.calleePlace, .passes)
+        }
+        return completion(argument, of: call).inside(execution(of: call, within: closure))
+            .after(call.calleePlace, .passes)
+    }
+
+    // MARK: Stored streams
+
+    /// Whether a stored property is a subject or relay, or an object of the project that wraps one.
+    func isFed(_ property: DeclarationID) -> Bool {
+        project.type(of: property).constituents.contains { part in
+            switch part {
+            case .known(let name, _): streams.subjects.contains(name)
+            case .nominal(let type, _):
+                project.observability(part, streams) != nil && !project.isProtocol(type) && wrapsSubject(type)
+            default: false
+            }
+        }
+    }
+
+    /// Whether a method of a class that emits values passes on what it is called with, on the same thread.
+    private func wrapsSubject(_ type: TypeID) -> Bool {
+        project.classes(of: type).contains { type in
+            project.ownMembers(of: type).contains { member in
+                project.isFunction(member) && isEmission(project.name(of: member)) && project.hasReadBody(member)
+                    && project.body(of: member).calls.allSatisfy { isEmission($0.name) }
+            }
+        } && !project.classes(of: type).contains { type in
+            project.ownMembers(of: type).contains { project.hasReadBody($0) && project.mentions(words.queues, $0) }
+        }
+    }
+
+    /// The thread on which a subject in a property is fed: in the background if some reachable code feeds it there.
+    func feeds(of property: DeclarationID) -> Execution {
+        let names: NameSet = [project.name(of: property)]
+        for code in code(withMembers: names, visibleFrom: property) {
+            let body = project.body(of: code)
+            for (chain, element) in body.uses(of: names, where: { _ in true }) {
+                guard let found = execution(ofFeed: element, in: chain, property), found.steps != nil else { continue }
+                return found.after(element.place, .feed(property))
+            }
+        }
+        return .unknown
+    }
+
+    /// The thread on which a use of a property feeds the subject in it; nil if the use does not feed it.
+    private func execution(
+        ofFeed element: ChainElement, in chain: Chain, _ property: DeclarationID
+    ) -> Execution? {
+        guard denotes(element, property, in: chain) else { return nil }
+        let code = element.body.home.declaration
+        let next = chain.suffixes(after: element).first { $0.kind != .optionalChain && $0.kind != .forceUnwrap }
+        let context: Execution
+        if let next {
+            guard next.kind == .member, isEmission(next.name), chain.calls(next) else { return nil }
+            context = execution(ofCode: element)
+        } else if let argument = passing(chain), let call = argument.call, words.connections.contains(call.name) {
+            context = connection(call, argument, within: nil).inside(isolation(of: element.body, before: element))
+        } else {
+            return nil
+        }
+        if context == .caller { return callers(of: code) }
+        return context.steps == nil || isReached(code) ? context : nil
+    }
+
+    /// Whether a name denotes a property.
+    private func denotes(_ element: ChainElement, _ property: DeclarationID, in chain: Chain) -> Bool {
+        let name = project.name(of: property)
+        if chain.headOnSelf == element {
+            guard element != chain.head || !element.isLocal, let type = element.body.home.type else { return false }
+            return project.firstProperty(name, of: type) == property
+        }
+        return chain.before(element).type.constituents.contains { part in
+            guard let type = part.nominal, let found = project.firstProperty(name, of: type) else { return false }
+            return found == property || project.isRequirement(found) && isWitness(property, of: found)
+        }
+    }
+
+    private func isWitness(_ property: DeclarationID, of requirement: DeclarationID) -> Bool {
+        guard let type = project.symbols.type(around: property) else { return false }
+        return project.requirements(fulfilledBy: property, of: type).contains(requirement)
+    }
+}
+
+/// The callers of functions.
+extension ExecutionAnalysis {
+    /// The code of the project that mentions one of the names as a plain name or as a member, in the files from which a
+    /// declaration is visible.
+    fileprivate func code(withMembers names: NameSet, visibleFrom declaration: DeclarationID) -> [DeclarationID] {
+        let files = project.isPrivate(declaration) ? [FileID(declaration.file)] : project.allFiles
+        return files.flatMap { project.mentions(ofMembers: names, in: $0.index).map(\.code) }
+    }
+
+    /// Whether code of the project calls a function or refers to it, or whoever creates its object runs it.
+    fileprivate func isReached(_ function: DeclarationID) -> Bool {
+        guard project.isFunction(function), !project.isOverride(function), !project.isAction(function) else {
+            return true
+        }
+        return code(withMembers: [project.name(of: function)], visibleFrom: function).contains { $0 != function }
+    }
+
+    /// The thread on which a function runs that does not leave the thread of its callers: in the background if one of
+    /// them is there.
+    fileprivate func callers(of function: DeclarationID) -> Execution {
+        guard project.isFunction(function) else { return .unknown }
+        return answer(.callers(function)) {
+            let names: NameSet = [project.name(of: function)]
+            for code in code(withMembers: names, visibleFrom: function) where code != function {
+                let body = project.body(of: code)
+                for call in body.calls where names.contains(call.name) && mayRun(call, function) {
+                    var context = execution(ofCode: call)
+                    if context == .caller { context = callers(of: code) }
+                    guard context.steps != nil, isReached(code) else { continue }
+                    return context.after(call.calleePlace, .passes)
+                }
+            }
+            return .unknown
+        }
+    }
+
+    /// Whether a call runs a function, possibly as the witness of a requirement.
+    private func mayRun(_ call: CallSite, _ function: DeclarationID) -> Bool {
+        call.callees.functions.contains(function)
+    }
+}
