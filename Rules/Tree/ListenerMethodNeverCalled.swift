@@ -44,13 +44,17 @@ extension Rule {
     private static func report(_ event: UnsentEvent, _ edge: Edge, _ context: RuleContext) {
         let project = context.project
         let function = project.fullName(event.requirement)
+        let way = event.isOfCase ? " with the case for" : ", the only way in"
         context.report(
             at: project.site(ofName: event.requirement),
             """
-            \(edge.childWords(project)) never calls '\(function)', the only way in which \
+            \(edge.childWords(project)) never calls '\(function)'\(way) which \
             '\(project.name(of: edge.parent))' would detach it.
             """,
-            help: "Call '\(function)' of the listener when the RIB is done or its view is removed.",
+            help: """
+                Call '\(function)' of the listener\(event.isOfCase ? " with that case" : "") when the RIB is done or \
+                its view is removed.
+                """,
             about: event.requirement, in: edge.child.ribs.first?.router ?? edge.parent,
             related: [
                 Finding.Note(project.site(ofName: event.witness), "the parent would run this function"),

@@ -31,6 +31,8 @@ enum Ancestor {
     case `if`(Branch)
     case `guard`(Branch)
     case loop(Loop)
+    case `switch`
+    case `case`(Case, of: Switch)
     case block(Block)
     case `return`
     /// A pattern that is matched with a value.
@@ -52,6 +54,13 @@ enum Ancestor {
             case .guard(let branch): self = .guard(branch)
             case .loop(let loop): self = .loop(loop)
             default: self = .other
+            }
+        case .switch: self = .switch
+        case .case:
+            if let around = body.parent(node), case .switch(let statement) = Statement(around, in: body) {
+                self = .case(Case(node, in: body), of: statement)
+            } else {
+                self = .other
             }
         case .block: self = .block(Block(node, in: body))
         case .return: self = .return

@@ -1,51 +1,94 @@
 import SourceText
 import SwiftOutline
 
-/// The branch of a `switch` over a parameter that code stands in: the code only runs if one of these cases is passed.
-struct ParameterBranch: Equatable, Sendable {
+/// The cases of a parameter for which code runs: that in a branch of a `switch` over the parameter, and that under or
+/// after a condition on it (`if case .close = request`, `guard request == .close else { return }`).
+struct ParameterBranch: Hashable, Sendable {
     /// The position of the parameter.
     let parameter: Int
+    /// In order, without repetitions.
     private let cases: [Name]
-    /// Whether it is the branch for all other cases.
+    /// Whether it is for all cases but these.
     private let isDefault: Bool
 
-    /// Whether the branch is one that may run if a case is passed.
+    init(parameter: Int, cases: some Sequence<Name>, isDefault: Bool) {
+        self.parameter = parameter
+        self.cases = Set(cases).sorted { $0.id < $1.id }
+        self.isDefault = isDefault
+    }
+
+    /// Whether the code may run if a case is passed.
     func runs(for name: Name) -> Bool { cases.contains(name) != isDefault }
 
-    fileprivate init(parameter: Int, cases: [Name], isDefault: Bool) {
-        (self.parameter, self.cases, self.isDefault) = (parameter, cases, isDefault)
-    }
-}
+    /// The branch for all other cases.
+    var inverse: ParameterBranch { ParameterBranch(parameter: parameter, cases: cases, isDefault: !isDefault) }
 
-/// A case that a call passes to a function.
-struct PassedCase: Hashable, Sendable {
-    /// The position of the argument.
-    let parameter: Int
-    let name: Name
+    /// The branch for the cases of both of two branches for the same parameter.
+    func intersection(_ other: ParameterBranch) -> ParameterBranch {
+        if isDefault, other.isDefault {
+            return ParameterBranch(parameter: parameter, cases: cases + other.cases, isDefault: true)
+        }
+        let (first, second) = isDefault ? (other, self) : (self, other)
+        return ParameterBranch(
+            parameter: parameter, cases: first.cases.filter { second.runs(for: $0) }, isDefault: false)
+    }
+
+    /// Whether no case makes the code of both branches run.
+    func excludes(_ other: ParameterBranch) -> Bool {
+        let both = parameter == other.parameter ? intersection(other) : nil
+        return both.map { !$0.isDefault && $0.cases.isEmpty } ?? false
+    }
+
+    /// The branch for the cases of one of two branches for the same parameter.
+    func union(_ other: ParameterBranch) -> ParameterBranch { inverse.intersection(other.inverse).inverse }
 }
 
 extension FunctionBody {
-    /// The innermost branch of a `switch` over a parameter of the function that a place stands in; nil if there is
-    /// none, or if one of its patterns matches other values than cases.
+    /// The branch for the cases of a parameter of the function for which a place can run: all conditions around it and
+    /// before it on the parameter that the innermost of them is on. Nil if there is none.
     func parameterBranch(around place: NodeReference) -> ParameterBranch? {
+        guard parameters.contains(where: { _ in true }) else { return nil }
+        var found: ParameterBranch?
+        func add(_ branch: ParameterBranch?) {
+            guard let branch else { return }
+            guard let known = found else { return found = branch }
+            if known.parameter == branch.parameter { found = known.intersection(branch) }
+        }
         var current = place.node
         while let parent = parent(current) {
-            defer { current = parent }
-            guard kind(parent) == .case, let around = self.parent(parent),
-                case .switch(let statement) = Statement(around, in: self), statement.parameter != nil
-            else { continue }
-            return Case(parent, in: self).branch(of: statement)
+            let part = BodyNode(current, in: self)
+            switch kind(parent) {
+            case .case:
+                if let around = self.parent(parent), case .switch(let statement) = Statement(around, in: self) {
+                    add(Case(parent, in: self).branch(of: statement))
+                }
+            case .if, .guard:
+                let branch = Branch(parent, in: self)
+                let isElse = kind(parent) == .guard ? branch.isInBlock(part) : branch.isOtherwise(part)
+                if isElse || branch.isInBlock(part) { add(branch.conditions?.branch(holding: !isElse)) }
+            case .block, .closure:
+                for check in Statements(of: parent, in: self).checks {
+                    if check.branch.node >= current { break }
+                    add(check.branch.conditions?.branch(holding: check.holds))
+                }
+            default: break
+            }
+            current = parent
         }
-        return nil
+        return found
     }
-}
 
-extension FunctionBody {
-    /// Whether the code has a `switch` over the parameter at a position.
-    func switches(overParameter position: Int) -> Bool {
+    /// Whether the code depends on the case of the parameter at a position.
+    func tests(parameter position: Int) -> Bool {
         nodes.contains { id in
-            guard kind(id) == .switch, case .switch(let statement) = Statement(id, in: self) else { return false }
-            return statement.parameter == position
+            switch kind(id) {
+            case .switch:
+                guard case .switch(let statement) = Statement(id, in: self) else { return false }
+                return statement.parameter == position
+            case .conditions:
+                return Conditions(id, in: self).contains { $0.parameterTest?.branch.parameter == position }
+            default: return false
+            }
         }
     }
 }
@@ -65,61 +108,19 @@ extension Case {
             guard cases.allSatisfy({ $0 != nil }) else { return nil }
             return ParameterBranch(parameter: parameter, cases: cases.compactMap { $0 }, isDefault: false)
         }
-        let others = statement.cases.filter { $0.conditions.first == nil }.flatMap { $0.patterns.map(\.caseName) }
+        let others = statement.cases.filter { $0.conditions.first == nil }.flatMap { part in
+            part.patterns.filter(\.matchesAllValues).map(\.caseName)
+        }
         return ParameterBranch(parameter: parameter, cases: others.compactMap { $0 }, isDefault: true)
     }
-}
 
-extension ChainElement {
-    /// The first case that a call passes whose callee is the element; nil if it passes none.
-    var passedCase: PassedCase? {
-        guard let call = chain?.calls.first(where: { $0.calleePlace == place }) else { return nil }
-        for (position, argument) in call.arguments.enumerated() {
-            if let name = argument.value?.plainChain?.enumerationCase {
-                return PassedCase(parameter: position, name: name)
-            }
+    /// Whether the statement always runs this branch if a case is passed, whatever its values.
+    func alwaysRuns(for passed: PassedCase, in statement: Switch) -> Bool {
+        guard statement.parameter == passed.parameter else { return false }
+        let first = statement.cases.first { part in
+            part.patterns.first == nil || part.patterns.contains { [nil, passed.name].contains($0.caseName) }
         }
-        return nil
-    }
-}
-
-extension Pattern {
-    /// The case that the pattern matches, whatever its values; nil for any other pattern.
-    fileprivate var caseName: Name? { body.expression(in: node)?.plainChain?.caseName }
-}
-
-extension Expression {
-    /// The position of the parameter of the function that the expression is; nil for any other expression.
-    fileprivate var parameterPosition: Int? {
-        guard let name = plainChain?.onlyName, case .parameter(let parameter)? = name.local else { return nil }
-        return Array(body.parameters).firstIndex { $0.node == parameter.node }
-    }
-}
-
-extension Chain {
-    /// The name in `.open`, `.open(id)`, `Request.open` and `Request.open(id)`, which may be that of a case; nil for
-    /// any other chain.
-    var caseName: Name? {
-        let elements = Array(self.elements)
-        guard let last = elements.last else { return nil }
-        let names = last.kind == .call ? elements.dropLast() : elements[...]
-        switch (names.count, names.first?.kind) {
-        case (1, .implicitMember): return names.first.flatMap { $0.name == .`init` ? nil : $0.name }
-        case (2, .identifier):
-            guard let type = names.first, let name = names.last, name.kind == .member, name.name != .`init`,
-                case .metatype = through(type).type
-            else { return nil }
-            return name.name
-        default: return nil
-        }
-    }
-
-    /// The case of an enumeration of the project that the chain makes a value of; nil for any other chain.
-    var enumerationCase: Name? {
-        guard let name = caseName,
-            let type = (head?.kind == .implicitMember ? expectedType : type).nominal,
-            let member = project.firstOwnMember(name, of: type, where: { project.isEnumCase($0) })
-        else { return nil }
-        return project.name(of: member)
+        return first == self && conditions.first == nil
+            && patterns.allSatisfy { $0.caseName == passed.name ? $0.matchesAllValues : $0.caseName != nil }
     }
 }

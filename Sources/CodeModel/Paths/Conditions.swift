@@ -32,12 +32,24 @@ extension PathAnalysis {
     private func truth(of condition: Condition) -> Truth {
         switch condition {
         case .optionalBinding(let binding): isNeverNil(binding) ? .always : .open
-        case .pattern(let pattern): pattern.value.map { isNeverNil($0) } == true ? .always : .open
+        case .pattern(let pattern):
+            if unit.passed != nil, let test = condition.parameterTest {
+                truth(of: test)
+            } else {
+                pattern.value.map { isNeverNil($0) } == true ? .always : .open
+            }
         case .expression(let expression): truth(of: expression)
         }
     }
 
-    /// The truth of comparisons with nil joined by `&&` and `||`, where `||` has the lower precedence.
+    /// The truth of a condition on a parameter, if a case is passed for it.
+    private func truth(of test: ParameterTest) -> Truth {
+        guard let passed = unit.passed, passed.parameter == test.branch.parameter else { return .open }
+        return test.branch.runs(for: passed.name) ? test.isExact ? .always : .open : .never
+    }
+
+    /// The truth of comparisons with nil, or of a parameter with cases, joined by `&&` and `||`, where `||` has the
+    /// lower precedence.
     private func truth(of expression: Expression) -> Truth {
         var either = Truth.never
         for part in expression.operands(of: .or) {
@@ -49,6 +61,7 @@ extension PathAnalysis {
     }
 
     private func truth(ofComparison expression: Expression) -> Truth {
+        if unit.passed != nil, let test = expression.comparisonOfParameter { return truth(of: test) }
         guard let comparison = NilComparison(expression), isNeverNil(comparison.subject.expression) else {
             return .open
         }

@@ -1,32 +1,57 @@
 import SourceText
 
+/// A function, or one branch of it: the code that runs for some cases of a parameter.
+struct EventPlace: NumberedKey {
+    let function: DeclarationID
+    let branch: ParameterBranch?
+
+    init(_ function: DeclarationID, _ branch: ParameterBranch? = nil) {
+        self.function = function
+        self.branch = branch
+    }
+
+    var hashedNumber: UInt64 { function.hashedNumber }
+
+    /// The code from which a call is made.
+    init(of use: EventCall) { self.init(use.caller, use.branch) }
+}
+
 /// The functions from which calls lead to some functions.
 struct EventCallers {
-    private let reach: Reach<DeclarationID, NodeReference>
+    private let reach: Reach<EventPlace, NodeReference>
 
     /// - Parameter types: the types whose functions count as callers; nil for all.
     init(of functions: [DeclarationID], in types: Set<TypeID>? = nil, _ project: Project) {
-        reach = Reach(from: functions) { function, add in
-            for use in project.uses(of: function) where use.callee != nil {
-                if let types, project.symbols.type(around: use.caller).map(types.contains) != true { continue }
-                add(use.caller, use.place)
-            }
-        }
+        self.init(from: functions.map { EventPlace($0) }, in: types, project)
     }
 
     /// The functions from which calls lead to the code at a place in a function.
     init(of function: DeclarationID, running place: NodeReference, _ project: Project) {
-        reach = Reach(from: [function]) { current, add in
-            let uses = current == function ? project.uses(of: function, running: place) : project.uses(of: current)
-            for use in uses where use.callee != nil { add(use.caller, use.place) }
+        self.init(from: [project.eventPlace(of: place, in: function)], in: nil, project)
+    }
+
+    private init(from places: [EventPlace], in types: Set<TypeID>?, _ project: Project) {
+        reach = Reach(from: places) { place, add in
+            for use in project.uses(of: place) where use.callee != nil {
+                if let types, project.symbols.type(around: use.caller).map(types.contains) != true { continue }
+                add(EventPlace(of: use), use.place)
+            }
         }
     }
 
     /// Nearest first, beginning with the functions themselves.
-    var functions: [DeclarationID] { reach.places }
+    var places: [EventPlace] { reach.places }
+
+    /// Those of the places, each once.
+    var functions: [DeclarationID] {
+        var seen: Set<DeclarationID> = []
+        return reach.places.map(\.function).filter { seen.insert($0).inserted }
+    }
 
     /// The calls from a function, in the order in which they run.
-    func path(from function: DeclarationID) -> [NodeReference] { reach.path(to: function).reversed() }
+    func path(from function: DeclarationID) -> [NodeReference] {
+        reach.places.first { $0.function == function }.map { reach.path(to: $0).reversed() } ?? []
+    }
 }
 
 extension Project {
@@ -41,10 +66,10 @@ extension Project {
         let classes = classes(of: router)
         var found: [DeclarationID] = []
         var seen: Set<DeclarationID> = []
-        _ = Reach<DeclarationID, NodeReference>(from: [function]) { function, add in
-            for use in uses(of: function) where use.callee != nil {
+        _ = Reach<EventPlace, NodeReference>(from: [EventPlace(function)]) { place, add in
+            for use in uses(of: place) where use.callee != nil {
                 if symbols.type(around: use.caller).map(classes.contains) == true {
-                    add(use.caller, use.place)
+                    add(EventPlace(of: use), use.place)
                 } else if seen.insert(use.caller).inserted {
                     found.append(use.caller)
                 }

@@ -21,10 +21,11 @@ public enum Lead: Sendable, Equatable {
 struct EventFlow {
     let project: Project
 
-    /// A function, with the class of the object that runs it.
+    /// A function, with the class of the object that runs it, and the case that is passed to it.
     private struct Step: Hashable {
         let function: DeclarationID
         let type: TypeID?
+        var passed: PassedCase?
     }
 
     private static let mostSteps = 200
@@ -41,7 +42,7 @@ struct EventFlow {
             if targets.contains(step.function) { return .yes }
             if seen.count > EventFlow.mostSteps { return .unknown(project.place(ofBody: step.function)) }
             let body = FunctionBody(BodyOwner(step.function, type: step.type), in: project)
-            for call in body.calls {
+            for call in body.calls where mayRun(call, step.passed) {
                 guard let steps = steps(of: call) else {
                     lead = lead.or(.unknown(call.calleePlace))
                     continue
@@ -50,7 +51,13 @@ struct EventFlow {
             }
         }
         // A host may release the router when it is notified.
-        return lead == .no && isHosted && seen.count > 1 ? .unknown(project.place(ofBody: function)) : lead
+        let notifiesHost = isHosted && seen.contains { $0.function != function && !isOfPart($0.function) }
+        return lead == .no && notifiesHost ? .unknown(project.place(ofBody: function)) : lead
+    }
+
+    /// Whether a function is one of a part of a RIB, so that its own code decides what it leads to.
+    private func isOfPart(_ function: DeclarationID) -> Bool {
+        project.symbols.type(around: function).map { project.roles.hasAny($0) } ?? false
     }
 
     /// Whether a call certainly runs a function that detaches an edge's child: each call on the way is resolved, and
@@ -81,7 +88,9 @@ struct EventFlow {
             code.functions.insert(step.function)
             if targets.contains(step.function) { break }
             let body = FunctionBody(BodyOwner(step.function, type: step.type), in: project)
-            for call in body.calls where !call.isConditional(where: { NilComparison($0) == nil }) {
+            for call in body.calls
+            where !call.isConditional(ifPassed: step.passed, where: { NilComparison($0) == nil })
+                && mayRun(call, step.passed) {
                 code.calls.insert(call.calleePlace)
                 for step in certainSteps(of: call) where seen.insert(step).inserted { work.append(step) }
             }
@@ -89,7 +98,28 @@ struct EventFlow {
         return code
     }
 
+    /// The functions that a call may run; nil if code that is not analyzed may run.
+    func allCode(runBy call: CallSite) -> Set<DeclarationID>? {
+        guard var work = steps(of: call) else { return nil }
+        var seen = Set(work)
+        while let step = work.popLast() {
+            if seen.count > EventFlow.mostSteps { return nil }
+            let body = FunctionBody(BodyOwner(step.function, type: step.type), in: project)
+            for call in body.calls where mayRun(call, step.passed) && call.name.viewOperation == nil {
+                guard let steps = steps(of: call) else { return nil }
+                for step in steps where seen.insert(step).inserted { work.append(step) }
+            }
+        }
+        return Set(seen.map(\.function))
+    }
+
     private func certainSteps(of call: CallSite) -> [Step] { call.isInKeptClosure ? [] : steps(of: call) ?? [] }
+
+    /// Whether a function makes a call if a case is passed to it.
+    private func mayRun(_ call: CallSite, _ passed: PassedCase?) -> Bool {
+        guard let passed, let branch = call.body.parameterBranch(around: call.calleePlace) else { return true }
+        return branch.parameter != passed.parameter || branch.runs(for: passed.name)
+    }
 
     /// The functions of routers that detach the child of an edge, the edge's router or one of its ancestors; and
     /// whether one of these routers is built by code outside of the tree.
@@ -134,7 +164,8 @@ struct EventFlow {
 
     private func step(_ function: DeclarationID, _ call: CallSite) -> Step {
         let own = call.isOnSelf ? call.body.home.type : nil
-        return Step(function: function, type: own ?? project.symbols.type(around: function))
+        return Step(
+            function: function, type: own ?? project.symbols.type(around: function), passed: call.callee?.passedCase)
     }
 }
 

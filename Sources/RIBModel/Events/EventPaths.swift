@@ -53,7 +53,11 @@ struct EventPaths: PathAnalysis {
 
     /// The states in which a function ends, and those of the closures that it and its callees keep.
     mutating func outcome(of function: DeclarationID) -> (exits: States, kept: States) {
-        let exits = exits(of: CodeUnit(function))
+        outcome(of: CodeUnit(function))
+    }
+
+    mutating func outcome(of unit: CodeUnit) -> (exits: States, kept: States) {
+        let exits = exits(of: unit)
         var kept = States.none
         var seen: Set<CodeUnit> = []
         var next = 0
@@ -99,7 +103,9 @@ struct EventPaths: PathAnalysis {
 
     /// Whether a function only makes objects.
     private func isConstruction(_ function: DeclarationID) -> Bool {
-        guard !project.isInitializer(function), let type = project.symbols.type(around: function) else { return true }
+        if project.isInitializer(function) { return true }
+        // Functions of extensions of a library's types are in no type of the project.
+        guard let type = project.symbols.type(around: function) else { return false }
         return project.roles.has(type, anyOf: [.of(.builder), .of(.component)])
     }
 

@@ -4,7 +4,8 @@ import SourceText
 ///
 /// Such a call runs one branch. So it is, in addition, a call of what that branch calls; and if a function is only
 /// called like that, its branches call nothing by themselves. This holds for functions of routers and of the caller's
-/// own class: a listener's function with a `switch` stays the one that receives the event.
+/// own class: a listener's function with a `switch` stays the one that receives the event, and its branches are places
+/// of their own (`EventPlace`).
 extension EventCall {
     /// The calls in a file, in order.
     static let query = Query<FileID, [EventCall]>("eventCalls") { project, file in
@@ -55,6 +56,11 @@ extension EventCall {
     }
 }
 
+extension EventCall {
+    /// Whether the call can run a branch of the callee: it passes one of its cases, or none that is known.
+    func mayRun(_ branch: ParameterBranch) -> Bool { cases.at(branch.parameter).map { branch.runs(for: $0) } ?? true }
+}
+
 extension [Name?] {
     fileprivate func at(_ position: Int) -> Name? { position < count ? self[position] : nil }
 }
@@ -70,16 +76,46 @@ extension Project {
     /// The uses of a function that can run the code at a place in it: all, but for those that pass a case for which
     /// another branch runs.
     func uses(of function: DeclarationID, running place: NodeReference) -> [EventCall] {
-        guard let branch = branch(around: place, in: function) else { return uses(of: function) }
-        return uses(of: function).filter { $0.cases.at(branch.parameter).map { branch.runs(for: $0) } ?? true }
+        uses(of: eventPlace(of: place, in: function))
+    }
+
+    /// The uses of a function that can run a branch of it.
+    func uses(of place: EventPlace) -> [EventCall] {
+        let uses = uses(of: place.function)
+        guard let branch = place.branch else { return uses }
+        return uses.filter { $0.mayRun(branch) }
     }
 
     /// The causes that make the code at a place in a function run.
     func triggers(of function: DeclarationID, running place: NodeReference) -> Triggers {
-        guard branch(around: place, in: function) != nil else { return triggers(of: function) }
-        return uses(of: function, running: place).reduce(into: FunctionTriggers.own(function, self)) { causes, use in
-            causes.formUnion(Triggers.passed(by: use, triggers(of: use.caller), self))
+        triggers(of: eventPlace(of: place, in: function))
+    }
+
+    /// The causes that make a branch of a function run.
+    func triggers(of place: EventPlace) -> Triggers {
+        if place.branch == nil { return triggers(of: place.function) }
+        if let known = knownTriggers(of: place) { return known }
+        return uses(of: place).reduce(into: FunctionTriggers.own(place.function, self)) { causes, use in
+            causes.formUnion(Triggers.passed(by: use, triggers(of: EventPlace(of: use)), self))
         }
+    }
+
+    /// The branch of a function that a place is in, or all of the function.
+    func eventPlace(of place: NodeReference, in function: DeclarationID) -> EventPlace {
+        EventPlace(function, branch(around: place, in: function))
+    }
+
+    /// The ways in which calls run a branch of a function: once for each of the cases that they pass; or the function
+    /// as a whole, if a call passes none that is known.
+    func units(of place: EventPlace) -> [CodeUnit] {
+        guard let branch = place.branch else { return [CodeUnit(place.function)] }
+        var units: [CodeUnit] = []
+        for use in uses(of: place) {
+            guard let name = use.cases.at(branch.parameter) else { return [CodeUnit(place.function)] }
+            let unit = CodeUnit(place.function, passed: PassedCase(parameter: branch.parameter, name: name))
+            if !units.contains(unit) { units.append(unit) }
+        }
+        return units
     }
 
     /// The functions whose branches of a `switch` over a parameter call one of some functions.

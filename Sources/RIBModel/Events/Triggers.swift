@@ -54,20 +54,27 @@ extension Project {
     /// The causes that make a function of a router, an interactor, a worker, a presenter or a view run; empty if
     /// nothing calls it.
     public func triggers(of function: DeclarationID) -> Triggers {
-        let known = self[FunctionTriggers.index, at: name(of: function)] ?? []
         var triggers = FunctionTriggers.own(function, self)
-        if let passed = known.first(where: { $0.function == function }) {
-            triggers.formUnion(passed.triggers)
+        if let passed = knownTriggers(of: EventPlace(function)) {
+            triggers.formUnion(passed)
         } else if uses(of: function).contains(where: { $0.callee == nil }) {
             triggers.insert(.other)
         }
         return triggers
     }
+
+    /// The causes of code that calls something or is called; nil for any other code.
+    func knownTriggers(of place: EventPlace) -> Triggers? {
+        (self[FunctionTriggers.index, at: name(of: place.function)] ?? []).first {
+            $0.function == place.function && $0.branch == place.branch
+        }?.triggers
+    }
 }
 
-/// A function that passes events on, and the causes that make it run.
+/// A function that passes events on, or a branch of it, and the causes that make it run.
 struct FunctionTriggers: Sendable, Equatable {
     let function: DeclarationID
+    var branch: ParameterBranch?
     let triggers: Triggers
 
     /// By the function's name.
@@ -152,8 +159,10 @@ extension Project {
 /// The spread of causes along calls.
 private struct TriggerGraph {
     private let project: Project
-    private var numbers: [DeclarationID: Int] = [:]
-    private var functions: [DeclarationID] = []
+    private var numbers: [EventPlace: Int] = [:]
+    private var places: [EventPlace] = []
+    /// By function, the numbers of its branches.
+    private var branches: [DeclarationID: [Int]] = [:]
     private var triggers: [Triggers] = []
     /// The calls, those of each caller one after the other.
     private var links: [Link] = []
@@ -171,35 +180,52 @@ private struct TriggerGraph {
 
     init(_ project: Project) {
         self.project = project
-        let calls = project.answers(EventCall.query, project.allFiles)
+        var calls = project.answers(EventCall.query, project.allFiles)
         for call in calls {
-            _ = number(call.caller)
-            if let callee = call.callee { _ = number(callee) }
+            _ = number(EventPlace(call.caller))
+            if call.branch != nil { _ = number(EventPlace(of: call)) }
+            if let callee = call.callee { _ = number(EventPlace(callee)) }
         }
         for own in project.answers(FunctionTriggers.own, project.allFiles) {
-            triggers[number(own.function)] = own.triggers
+            for number in [number(EventPlace(own.function))] + (branches[own.function] ?? []) {
+                triggers[number] = own.triggers
+            }
         }
         let uncertain = calls.reduce(into: NameSet()) { if $1.callee == nil { $0.insert($1.name) } }
         var byName: [Name: [Int]] = [:]
-        for (number, function) in functions.enumerated() {
-            let name = project.name(of: function)
+        for (number, place) in places.enumerated() {
+            let name = project.name(of: place.function)
             if uncertain.contains(name) { byName[name, default: []].append(number) }
         }
         let attachers = Set(project.tree.edges.map(\.function))
+        // The calls of each caller follow each other, but for those in branches.
+        if !branches.isEmpty { calls = groupedByCaller(calls) }
         for call in calls {
-            let caller = number(call.caller)
+            let caller = number(EventPlace(of: call))
             let isOfRouter = call.callee != nil && attachers.contains(call.caller)
             let start = self.calls[caller].isEmpty ? links.count : self.calls[caller].lowerBound
             func add(_ callee: Int) {
                 links.append(
                     Link(
                         callee: callee, isInClosure: call.isInClosure,
-                        isOnAttachedChild: isOfRouter && isOnOtherRouter(call.caller, functions[callee]),
+                        isOnAttachedChild: isOfRouter && isOnOtherRouter(call.caller, places[callee].function),
                         isUncertain: call.callee == nil))
             }
-            if let callee = call.callee { add(number(callee)) } else { byName[call.name]?.forEach(add) }
+            if let callee = call.callee {
+                add(number(EventPlace(callee)))
+                for branch in branches[callee] ?? [] where places[branch].branch.map(call.mayRun) == true {
+                    add(branch)
+                }
+            } else {
+                byName[call.name]?.forEach(add)
+            }
             self.calls[caller] = start..<links.count
         }
+    }
+
+    private mutating func groupedByCaller(_ calls: [EventCall]) -> [EventCall] {
+        let order = calls.map { number(EventPlace(of: $0)) }
+        return calls.indices.sorted { (order[$0], $0) < (order[$1], $1) }.map { calls[$0] }
     }
 
     private func isOnOtherRouter(_ caller: DeclarationID, _ callee: DeclarationID) -> Bool {
@@ -209,11 +235,12 @@ private struct TriggerGraph {
         return project.roles.has(other, .router) && !project.hierarchy.areRelated(own, other)
     }
 
-    private mutating func number(_ function: DeclarationID) -> Int {
-        if let known = numbers[function] { return known }
-        let number = functions.count
-        numbers[function] = number
-        functions.append(function)
+    private mutating func number(_ place: EventPlace) -> Int {
+        if let known = numbers[place] { return known }
+        let number = places.count
+        numbers[place] = number
+        places.append(place)
+        if place.branch != nil { branches[place.function, default: []].append(number) }
         triggers.append([])
         calls.append(0..<0)
         return number
@@ -222,7 +249,7 @@ private struct TriggerGraph {
     /// All functions with the causes that reach them.
     var propagated: [FunctionTriggers] {
         mutating get {
-            var work = functions.indices.filter { !triggers[$0].isEmpty }
+            var work = places.indices.filter { !triggers[$0].isEmpty }
             while let caller = work.popLast() {
                 for call in links[calls[caller]] {
                     let passed = passed(by: caller, call)
@@ -231,13 +258,15 @@ private struct TriggerGraph {
                     work.append(call.callee)
                 }
             }
-            return zip(functions, triggers).map { FunctionTriggers(function: $0, triggers: $1) }
+            return zip(places, triggers).map { place, triggers in
+                FunctionTriggers(function: place.function, branch: place.branch, triggers: triggers)
+            }
         }
     }
 
     private func passed(by caller: Int, _ call: Link) -> Triggers {
         if call.isUncertain { return .other }
         if call.isOnAttachedChild { return .start }
-        return triggers[caller].inClosure(call.isInClosure, of: functions[caller], project)
+        return triggers[caller].inClosure(call.isInClosure, of: places[caller].function, project)
     }
 }

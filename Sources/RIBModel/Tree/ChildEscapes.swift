@@ -48,7 +48,7 @@ extension RouterCode {
             case .element(let element) where element.kind == .tuple || element.literal == .array: continue
             case .closure(let closure): return closure.statements.count { _ in true } == 1
             case .chain: continue
-            case .element, .return, .other: return true
+            case .element, .return, .switch, .case, .other: return true
             }
         }
         return false
@@ -79,13 +79,43 @@ extension ChildValue.Origin {
 }
 
 extension Project {
-    /// Code of another type that uses one of a router's properties; nil if there is none. Uses are matched by name.
+    /// Code of another type that uses one of a router's properties; nil if there is none. Uses are matched by name,
+    /// unless they are known to be of objects of other classes.
     func use(ofSlot property: DeclarationID, outsideOf router: TypeID) -> NodeReference? {
         guard !isPrivate(property) else { return nil }
         let own = Set(classes(of: router))
         let uses = self[Project.usesOfSlots, at: name(of: property)] ?? []
-        let outside = uses.first { code in symbols.type(around: code).map { !own.contains($0) } ?? true }
+        let outside = uses.first { code in
+            let isOutside = symbols.type(around: code).map { !own.contains($0) } ?? true
+            return isOutside && mayUse(name(of: property), of: router, code)
+        }
         return outside.map { place(ofBody: $0) }
+    }
+
+    /// Whether code may use a member of a router: it has no member of that name, or one on an object that may be one.
+    private func mayUse(_ name: Name, of router: TypeID, _ code: DeclarationID) -> Bool {
+        let body = body(of: code)
+        let uses = body.uses(of: [name]) { _ in true }
+        return uses.isEmpty || uses.contains { chain, element in
+            let receiver = chain.before(element)
+            guard element.kind == .member else {
+                return !element.isLocal
+                    && (body.home.type.map { hierarchy.areRelated($0, router) } ?? true)
+            }
+            return !receiver.isOfUIKit && mayDenote(router, receiver.type)
+        }
+    }
+
+    /// Whether a value of a type may be a router of a class.
+    private func mayDenote(_ router: TypeID, _ type: TypeReference) -> Bool {
+        let parts = Array(type.constituents)
+        return parts.isEmpty || parts.contains { part in
+            switch part {
+            case .nominal(let nominal, _): hierarchy.areRelated(nominal, router)
+            case .known, .library, .tuple, .function: false
+            default: true
+            }
+        }
     }
 
     private static let usesOfSlots = Query<WholeProject, [Name: [DeclarationID]]>(index: "usesOfSlots") { project in
@@ -105,5 +135,14 @@ extension Project {
     private static let slotNamesOfRouter = Query<TypeID, [Name]>("slotNamesOfRouter") { project, router in
         project.ownMembers(of: router).filter { project.isProperty($0) && !project.isPrivate($0) }
             .filter { project.isStored($0) && project.hasRouters($0) }.map { project.name(of: $0) }
+    }
+}
+
+extension Chain {
+    /// Whether the chain is a member that a view controller inherits from UIKit: `tabBarController`. What it holds is
+    /// declared by UIKit, too.
+    fileprivate var isOfUIKit: Bool {
+        guard let name = headOnSelf, !name.isLocal, name == lastName, let type = body.home.type else { return false }
+        return project.viewControllers.contains(type) && !project.memberTable.has(name.name)
     }
 }

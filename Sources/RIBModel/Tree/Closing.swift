@@ -93,11 +93,11 @@ private struct EdgeClosing {
     ///
     /// - Parameter isCalled: whether the parent calls it at its start.
     private func missingLink(to detachment: Edge.Detachment, isCalled: Bool) -> Closing.Missing? {
-        let isSent = callers(of: detachment).functions.contains { caller in
-            guard caller != detachment.function, project.triggers(of: caller).isEmpty,
-                let type = project.symbols.type(around: caller), !project.roles.has(type, .router)
+        let isSent = callers(of: detachment).places.contains { caller in
+            guard caller.function != detachment.function, project.triggers(of: caller).isEmpty,
+                let type = project.symbols.type(around: caller.function), !project.roles.has(type, .router)
             else { return false }
-            return !project.requirements(fulfilledBy: caller, of: type).isEmpty
+            return !project.requirements(fulfilledBy: caller.function, of: type).isEmpty
         }
         return isSent ? .childEvent : isCalled ? nil : .routingCall
     }

@@ -8,6 +8,8 @@ public struct UnsentEvent: Sendable, Equatable {
     public let witness: DeclarationID
     /// The call that detaches the child.
     public let detachment: NodeReference
+    /// Whether the child sends the event, but with other cases than those that detach it.
+    public let isOfCase: Bool
 }
 
 extension Project {
@@ -96,10 +98,13 @@ extension Project {
         let functions = Set(edge.child.ribs.flatMap { listenerFunctions(of: $0) })
         return edge.detachments.flatMap { detachment -> [UnsentEvent] in
             let callers = EventCallers(of: detachment.function, running: detachment.place, self)
-            return callers.functions.flatMap { witness -> [UnsentEvent] in
-                guard uses(of: witness).isEmpty, let type = symbols.type(around: witness) else { return [] }
+            return callers.places.flatMap { place -> [UnsentEvent] in
+                let witness = place.function
+                guard uses(of: place).isEmpty, let type = symbols.type(around: witness) else { return [] }
+                let isOfCase = place.branch != nil && isUsed(witness)
                 return requirements(fulfilledBy: witness, of: type).filter { functions.contains($0) }.map {
-                    UnsentEvent(requirement: $0, witness: witness, detachment: detachment.place)
+                    UnsentEvent(
+                        requirement: $0, witness: witness, detachment: detachment.place, isOfCase: isOfCase)
                 }
             }
         }

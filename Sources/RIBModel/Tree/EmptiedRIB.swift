@@ -86,8 +86,8 @@ private struct EmptiedRIBSearch {
             else { return [] }
             return exits(of: edge).map { exit in
                 EmptiedRIB(
-                    edge: edge, above: above, witness: exit.witness, call: exit.call, detachment: exit.detachment,
-                    outcome: outcome(of: exit.witness, edge))
+                    edge: edge, above: above, witness: exit.witness.function, call: exit.call,
+                    detachment: exit.detachment, outcome: outcome(of: exit.witness, edge))
             }
         }
     }
@@ -95,16 +95,18 @@ private struct EmptiedRIBSearch {
     /// The functions that the RIB runs upon events of a child and that lead to its detachment.
     private func exits(
         of edge: Edge
-    ) -> [(witness: DeclarationID, call: NodeReference, detachment: NodeReference)] {
+    ) -> [(witness: CodeUnit, call: NodeReference, detachment: NodeReference)] {
         let events = Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) })
-        var exits: [(witness: DeclarationID, call: NodeReference, detachment: NodeReference)] = []
+        var exits: [(witness: CodeUnit, call: NodeReference, detachment: NodeReference)] = []
         for detachment in edge.detachments where detachment.subject != .children {
             let callers = EventCallers(of: detachment.function, running: detachment.place, project)
-            for function in callers.functions where project.isUsed(function) {
-                guard !exits.contains(where: { $0.witness == function }),
-                    requirements(fulfilledBy: function).contains(where: events.contains)
+            for place in callers.places where project.isUsed(place.function) {
+                let witness = place.function
+                guard !exits.contains(where: { $0.witness.function == witness }),
+                    requirements(fulfilledBy: witness).contains(where: events.contains)
                 else { continue }
-                exits.append((function, callers.path(from: function).first ?? detachment.place, detachment.place))
+                let call = callers.path(from: witness).first ?? detachment.place
+                for unit in project.units(of: place) { exits.append((unit, call, detachment.place)) }
             }
         }
         return exits.sorted { $0.call < $1.call }
@@ -118,7 +120,7 @@ private struct EmptiedRIBSearch {
 
     // MARK: Outcomes
 
-    private func outcome(of witness: DeclarationID, _ edge: Edge) -> EmptiedRIB.Outcome {
+    private func outcome(of witness: CodeUnit, _ edge: Edge) -> EmptiedRIB.Outcome {
         let detachments = edge.detachments.filter { $0.subject != .children }.map(\.place)
         var paths = EventPaths(
             detachments: detachments, attachments: edges.flatMap(\.attachments), holding: edge.slots, of: rib,

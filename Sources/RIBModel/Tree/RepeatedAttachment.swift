@@ -39,22 +39,20 @@ private struct RepeatedAttachmentSearch {
     var found: RepeatedAttachment? {
         // By the member whose code handles the event: the function that names it.
         var events: [DeclarationID: DeclarationID] = [:]
-        let reach = Reach<DeclarationID, NodeReference>(
-            from: [edge.function], until: { events[$0] != nil },
-            following: { function, add in
-                let uses = function == edge.function
-                    ? project.uses(of: function, running: edge.site) : project.uses(of: function)
-                for use in uses {
-                    guard use.callee != nil, let caller = caller(of: function, by: use) else { continue }
+        let reach = Reach<EventPlace, NodeReference>(
+            from: [project.eventPlace(of: edge.site, in: edge.function)], until: { events[$0.function] != nil },
+            following: { place, add in
+                for use in project.uses(of: place) {
+                    guard use.callee != nil, let caller = caller(of: place, by: use) else { continue }
                     switch caller {
                     case .event: events[use.caller] = events[use.caller] ?? use.caller
-                    case .handler: events[use.caller] = events[use.caller] ?? function
+                    case .handler: events[use.caller] = events[use.caller] ?? place.function
                     case .function: break
                     }
-                    add(use.caller, use.place)
+                    add(EventPlace(of: use), use.place)
                 }
             })
-        guard let code = reach.end, let event = events[code] else { return nil }
+        guard let code = reach.end, let event = events[code.function] else { return nil }
         return RepeatedAttachment(event: event, path: reach.path(to: code).reversed())
     }
 
@@ -67,8 +65,8 @@ private struct RepeatedAttachmentSearch {
         case function
     }
 
-    /// How a use runs a function; nil if it is no such event, or tests the slot before.
-    private func caller(of function: DeclarationID, by use: EventCall) -> Caller? {
+    /// How a use runs a function or a branch of it; nil if it is no such event, or tests the slot before.
+    private func caller(of place: EventPlace, by use: EventCall) -> Caller? {
         guard let type = project.symbols.type(around: use.caller) else { return nil }
         if edge.child.ribs.contains(where: { project.isPart(type, of: $0) }) || isTested(before: use) { return nil }
         if own.contains(type) {
@@ -77,10 +75,10 @@ private struct RepeatedAttachmentSearch {
         }
         if project.roles.has(type, anyOf: [.of(.view), .of(.presenter)]) || project.viewControllers.contains(type) {
             if FunctionTriggers.own(use.caller, project).contains(.event) { return .event }
-            return use.isInClosure && !project.triggers(of: use.caller).isEmpty ? .handler : .function
+            return use.isInClosure && !project.triggers(of: EventPlace(of: use)).isEmpty ? .handler : .function
         }
         guard let sibling = edges.first(where: { $0.child.ribs.contains { project.isPart(type, of: $0) } }),
-            project.triggers(of: use.caller).contains(.event), !detaches(sibling, from: function)
+            project.triggers(of: EventPlace(of: use)).contains(.event), !detaches(sibling, from: place)
         else { return nil }
         return .event
     }
@@ -90,21 +88,26 @@ private struct RepeatedAttachmentSearch {
     /// Whether code before a use, in the same body, reads the slot or calls something that does.
     private func isTested(before use: EventCall) -> Bool {
         if testers.isEmpty { return false }
-        return project.body(of: use.caller).names.contains { name in
+        let body = project.body(of: use.caller)
+        return body.names.contains { name in
             testers.contains(name.name) && name.place < use.place && name.name != use.name
+                && (use.branch == nil || body.isOnTheWay(name.place, to: use.place))
         }
     }
 
-    /// Whether calls lead from a function to a detachment of another child.
-    private func detaches(_ sibling: Edge, from function: DeclarationID) -> Bool {
+    /// Whether calls lead from a function, or from a branch of it, to a detachment of another child.
+    private func detaches(_ sibling: Edge, from place: EventPlace) -> Bool {
         let targets = Set(
             edges.filter { other in
                 other.child.ribs.contains { rib in sibling.child.ribs.contains { $0.router == rib.router } }
             }.flatMap(\.detachments).map(\.function))
         let reach = Reach<DeclarationID, NodeReference>(
-            from: [function], until: { targets.contains($0) },
+            from: [place.function], until: { targets.contains($0) },
             following: { function, add in
                 for call in project.eventCalls(in: function) {
+                    if function == place.function, let branch = place.branch, call.branch?.excludes(branch) == true {
+                        continue
+                    }
                     if let callee = call.callee { add(callee, call.place) }
                 }
             })

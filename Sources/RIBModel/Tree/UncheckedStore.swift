@@ -65,10 +65,14 @@ extension Project {
         let detachments = self[RouterEdges.query, edge.parent].first?.detachments ?? []
         guard detachments.contains(where: { $0.subject == .slot(slot) }) else { return .neverDetached }
         if edge.presentations.contains(where: { $0.showing == .tab }) { return .once }
-        if isRead(slot, in: edge.function, before: place) { return .checked }
+        let body = body(of: edge.function)
+        if isRead(slot, in: edge.function, before: place), body.mentions(name(of: slot), onTheWayTo: place) {
+            return .checked
+        }
         let testers = members(of: edge.parent, reading: slot, except: edge.function)
-        let callsTester = body(of: edge.function).names.contains { use in
+        let callsTester = body.names.contains { use in
             use.place < place && use.name != name(of: slot) && testers.contains(use.name)
+                && body.isOnTheWay(use.place, to: place)
         }
         if callsTester { return .checked }
         if let other = otherSlot(comparedIn: edge.function, before: place, than: slot, edge),
@@ -108,5 +112,19 @@ extension Project {
             }
         }
         return nil
+    }
+}
+
+extension FunctionBody {
+    /// Whether no case of a parameter rules out that code at one place runs before that at another.
+    func isOnTheWay(_ place: NodeReference, to other: NodeReference) -> Bool {
+        guard let target = parameterBranch(around: other) else { return true }
+        return parameterBranch(around: place)?.excludes(target) != true
+    }
+
+    /// Whether a name is used or bound before a place, for a case for which the place can run.
+    fileprivate func mentions(_ name: Name, onTheWayTo place: NodeReference) -> Bool {
+        names.contains { $0.name == name && $0.place < place && isOnTheWay($0.place, to: place) }
+            || optionalBindings.contains { $0.name == name && $0.place < place && isOnTheWay($0.place, to: place) }
     }
 }

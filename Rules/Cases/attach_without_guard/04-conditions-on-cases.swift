@@ -1,0 +1,211 @@
+// === the case: conditions with patterns
+// clean: ..., and the tap passes another case
+// use: ribs-uikit, child-rib Detail
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+}
+
+enum HomeRequest {
+    case open(animated: Bool)
+    case close, refresh
+}
+
+protocol HomeRouting: ViewableRouting {
+    func handle(_ request: HomeRequest)
+}
+
+protocol HomeInteractable: Interactable, DetailListener {
+    var router: HomeRouting? { get set }
+}
+
+protocol HomePresentableListener: AnyObject {
+    func didTapButton()
+}
+
+final class HomeViewController: UIViewController, ViewControllable {
+    weak var listener: HomePresentableListener?
+
+    @objc func tap() { listener?.didTapButton() }
+}
+
+final class HomeInteractor: Interactor, HomeInteractable, HomePresentableListener {
+    weak var router: HomeRouting?
+
+    func didTapButton() {
+//-     router?.handle(.open(animated: true))
+//+     router?.handle(.refresh)
+    }
+
+    func detailDidClose() { router?.handle(.close) }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func handle(_ request: HomeRequest) {
+        if case .open = request { attachDetail() }
+        if case .close = request {
+            detachDetail()
+        }
+    }
+
+    private func attachDetail() {
+        let router = detailBuilder.build(withListener: interactor)
+        //                         ~~~~~ another child is built here
+        detail = router
+    //  ^^^^^^ attach_without_guard
+        attachChild(router)
+        let view = router.viewControllable.uiviewController
+        view.modalPresentationStyle = .fullScreen
+        viewController.uiviewController.present(view, animated: true)
+    }
+
+    private func detachDetail() {
+        guard let router = detail else { return }
+        viewController.uiviewController.dismiss(animated: true)
+        detachChild(router)
+    //  ~~~~~~~~~~~ only the last child is detached here
+        detail = nil
+    }
+}
+
+// === the case: a pattern that binds the value, and the branch for all others
+// clean: ..., and the tap passes another case
+// use: ribs-uikit, child-rib Detail
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+}
+
+enum HomeRequest {
+    case open(animated: Bool)
+    case close, refresh
+}
+
+protocol HomeRouting: ViewableRouting {
+    func handle(_ request: HomeRequest)
+}
+
+protocol HomeInteractable: Interactable, DetailListener {
+    var router: HomeRouting? { get set }
+}
+
+protocol HomePresentableListener: AnyObject {
+    func didTapButton()
+}
+
+final class HomeViewController: UIViewController, ViewControllable {
+    weak var listener: HomePresentableListener?
+
+    @objc func tap() { listener?.didTapButton() }
+}
+
+final class HomeInteractor: Interactor, HomeInteractable, HomePresentableListener {
+    weak var router: HomeRouting?
+
+    func didTapButton() {
+//-     router?.handle(.open(animated: true))
+//+     router?.handle(.refresh)
+    }
+
+    func detailDidClose() { router?.handle(.close) }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func handle(_ request: HomeRequest) {
+        if case let .open(animated) = request {
+            attachDetail()
+        } else if case .close = request {
+            detachDetail()
+        }
+    }
+
+    private func attachDetail() {
+        let router = detailBuilder.build(withListener: interactor)
+        //                         ~~~~~ another child is built here
+        detail = router
+    //  ^^^^^^ attach_without_guard
+        attachChild(router)
+        let view = router.viewControllable.uiviewController
+        view.modalPresentationStyle = .fullScreen
+        viewController.uiviewController.present(view, animated: true)
+    }
+
+    private func detachDetail() {
+        guard let router = detail else { return }
+        viewController.uiviewController.dismiss(animated: true)
+        detachChild(router)
+    //  ~~~~~~~~~~~ only the last child is detached here
+        detail = nil
+    }
+}
+
+// === the case: a guard with a pattern
+// clean: ..., and the tap passes another case
+// use: ribs-uikit, child-rib Detail
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+}
+
+enum HomeRequest {
+    case open(animated: Bool)
+    case close, refresh
+}
+
+protocol HomeRouting: ViewableRouting {
+    func handle(_ request: HomeRequest)
+}
+
+protocol HomeInteractable: Interactable, DetailListener {
+    var router: HomeRouting? { get set }
+}
+
+protocol HomePresentableListener: AnyObject {
+    func didTapButton()
+}
+
+final class HomeViewController: UIViewController, ViewControllable {
+    weak var listener: HomePresentableListener?
+
+    @objc func tap() { listener?.didTapButton() }
+}
+
+final class HomeInteractor: Interactor, HomeInteractable, HomePresentableListener {
+    weak var router: HomeRouting?
+
+    func didTapButton() {
+//-     router?.handle(.open(animated: true))
+//+     router?.handle(.refresh)
+    }
+
+    func detailDidClose() { router?.handle(.close) }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func handle(_ request: HomeRequest) {
+        if request == .close { return detachDetail() }
+        guard case .open = request else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        //                         ~~~~~ another child is built here
+        detail = router
+    //  ^^^^^^ attach_without_guard
+        attachChild(router)
+        let view = router.viewControllable.uiviewController
+        view.modalPresentationStyle = .fullScreen
+        viewController.uiviewController.present(view, animated: true)
+    }
+
+    private func detachDetail() {
+        guard let router = detail else { return }
+        viewController.uiviewController.dismiss(animated: true)
+        detachChild(router)
+    //  ~~~~~~~~~~~ only the last child is detached here
+        detail = nil
+    }
+}
