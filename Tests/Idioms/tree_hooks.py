@@ -127,6 +127,13 @@ def delegate_not_set(tree):
     tree.of_interactor.append(braces('func presentationDidDismiss() {', ['router?.detachDetail()']))
 
 
+def delegate_ignores(tree):
+    """views 3.3: the delegate of the presentation tells the parent's interactor, which does nothing."""
+    proxy(tree)
+    tree.of_interactor.append(braces('func presentationDidDismiss() {', []))
+    tree.shows.append(ASSIGNED)
+
+
 KEPT = {True: hidden_back_button, False: full_screen}
 HOOKED = {
     True: [hidden_back_button, left_item, removal_notifier, left_parent, parent_reappears, parent_observes],
@@ -134,9 +141,9 @@ HOOKED = {
 }
 NOT_KEPT = {
     True: [nothing, unrelated_disappearance, parent_styles],
-    False: [nothing, unrelated_disappearance, delegate_not_set],
+    False: [nothing, unrelated_disappearance, delegate_not_set, delegate_ignores],
 }
-OF_PARENT = [parent_reappears, parent_observes, parent_styles, presentation_delegate, delegate_not_set]
+OF_PARENT = [parent_reappears, parent_observes, parent_styles, presentation_delegate, delegate_not_set, delegate_ignores]
 
 
 def keep(tree, is_sibling=False):
@@ -151,5 +158,5 @@ def keep(tree, is_sibling=False):
     else:
         forms = [KEPT[tree.pushed]]
     form = tree.sentence.pick('left by a gesture', forms)
-    tree.has_delegate = form is presentation_delegate
+    tree.has_delegate = form in (presentation_delegate, delegate_ignores)
     form(tree)

@@ -164,6 +164,37 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
     // use: detach-dismissing Detail
 }
 
+// === a helper sets the style that it is given, if it is given one
+// clean: ..., which it is
+// use: ribs-uikit, child-rib Detail, child-view Detail, opening-parent Home Detail
+
+extension ViewControllable {
+    func show(_ view: ViewControllable, animated: Bool, style: UIModalPresentationStyle? = nil) {
+        let shown = view.uiviewController
+        if let modalPresentationStyle = style {
+            shown.modalPresentationStyle = modalPresentationStyle
+        }
+        uiviewController.present(shown, animated: animated, completion: nil)
+        //               ~~~~~~~ it is presented here
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+//-     viewController.show(detail.viewControllable, animated: true)
+//                     ^^^^ modal_swipe_dismiss_unhandled
+//+     viewController.show(detail.viewControllable, animated: true, style: .fullScreen)
+    }
+
+    // use: detach-dismissing Detail
+}
+
 // === a style that cannot be told
 // use: ribs-uikit, child-rib Detail, child-view Detail, opening-parent Home Detail
 

@@ -63,7 +63,9 @@ extension RouterCode {
         var subject = subject
         let fact: PresentationFact
         switch property {
-        case .style: fact = style(assignment.value, frame)
+        case .style:
+            if frame.isNeverBound(assignment.value) { return }
+            fact = style(assignment.value, frame)
         case .isModal: fact = .ignoresSwipes(assignment.value.literal.map { $0 == .true })
         case .delegate:
             guard let controller = subject.lastName, controller.name.presentationProperty == .controller else { return }

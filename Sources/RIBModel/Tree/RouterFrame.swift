@@ -13,6 +13,8 @@ struct RouterFrame {
     let function: DeclarationID
     /// The number of calls that lead to the code.
     let depth: Int
+    /// The call that runs the code of a function; nil for other code.
+    let call: CallSite?
 
     /// The values of a parameter.
     struct Passed: Equatable {
@@ -26,13 +28,14 @@ struct RouterFrame {
     init(_ member: DeclarationID, of code: RouterCode) {
         self.code = code
         body = FunctionBody(BodyOwner(member, type: code.router), in: code.project)
-        (identity, parameters, entry, function, depth) = (.ownRouter, [], nil, member, 0)
+        (identity, parameters, entry, function, depth, call) = (.ownRouter, [], nil, member, 0, nil)
     }
 
     private init(
         _ outer: RouterFrame, _ body: FunctionBody, _ identity: ChildValue?, _ parameters: [Passed],
-        entry: NodeReference?
+        entry: NodeReference?, call: CallSite? = nil
     ) {
+        self.call = call
         (code, function, depth) = (outer.code, outer.function, outer.depth + 1)
         self.body = body
         self.identity = identity
@@ -76,6 +79,19 @@ struct RouterFrame {
                 parameters.append(Passed(parameter: place, values: values))
             }
         }
-        return RouterFrame(self, body, object, parameters, entry: entry ?? call.calleePlace)
+        return RouterFrame(self, body, object, parameters, entry: entry ?? call.calleePlace, call: call)
+    }
+
+    /// Whether an expression is a local that is only bound if a parameter is not nil, while the call passes nil or
+    /// nothing for it.
+    func isNeverBound(_ value: Expression) -> Bool {
+        guard let call, case .optionalBinding(let binding)? = value.plainChain?.onlyName?.local,
+            case .parameter(let bound)? = binding.value.map({ $0.plainChain?.onlyName?.local }) ?? binding.outer
+        else { return false }
+        var passed: Argument?
+        _ = ArgumentMatching(call.passed, body.home.declaration, project).bind { argument, parameter in
+            if parameter == bound.node { passed = call.arguments.first { $0.node == argument } }
+        }
+        return passed.map { $0.value?.literal == .nil } ?? (bound.defaultValue?.literal == .nil)
     }
 }
