@@ -15,8 +15,10 @@ extension RuleDocumentation {
             shows the view presents it as the root of a navigation controller that a swipe dismisses.
             """,
         limitations: """
-            Only conditions in these functions, and in properties and functions whose result they test, are read. The \
-            rule reports nothing about the view's own dismissal if one of several ways to show the view is not known.
+            Only conditions in these functions, and in properties and functions whose result they test, are read; \
+            those of a private flag are the conditions under which functions that UIKit calls for a removal set it. \
+            The rule reports nothing about the view's own dismissal if one of several ways to show the view is not \
+            known.
             """,
         before: TreeExample(disappearance: "if isMovingToParent { listener?.didDisappear() }").text,
         after: TreeExample().text,

@@ -17,7 +17,8 @@ extension RuleDocumentation {
             button item, if the navigation bar is hidden, or if 'interactivePopGestureRecognizer' is turned off. About \
             the bar, the nearest code decides: the view, the pushing view, those below it, and what creates the \
             navigation controller. If 'interactivePopGestureRecognizer' has a delegate of the project, the gesture \
-            works without a back button or a bar. 'navigationBar.isHidden' leaves the gesture on.
+            works without a back button or a bar. What a navigation controller decides about its gesture only counts \
+            for views that may be in it. 'navigationBar.isHidden' leaves the gesture on.
             """,
         limitations: """
             The rule reports nothing if the view comes from a storyboard or is hosted, if it has a superclass outside \

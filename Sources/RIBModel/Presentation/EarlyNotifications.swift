@@ -65,7 +65,7 @@ extension Project {
                     place: call.place, hook: call.hook, type: view, edge: edge, presentation: presentation,
                     outcome: outcome)
             }
-        } + earlyDelegates(of: presentation, edge)
+        } + earlyDelegates(of: presentation, edge) + earlyPops(of: presentation, edge)
     }
 
     private func allowsGesture(_ presentation: Edge.Presentation, _ edge: Edge) -> Bool {
@@ -78,6 +78,31 @@ extension Project {
         let calls = ClassDispatch(view, in: self).body(of: early.function).calls
         guard let call = calls.first(where: { $0.calleePlace == early.place }) else { return false }
         return eventFlow.alwaysLeads(from: call, toDetachmentOf: edge, ancestors: true)
+    }
+
+    /// The navigation controllers that notify in their own function that pops a view, which UIKit calls for the back
+    /// button and as the gesture begins.
+    private func earlyPops(of presentation: Edge.Presentation, _ edge: Edge) -> [EarlyNotification] {
+        guard isPush(presentation) else { return [] }
+        return self[Project.overriddenPops].compactMap { function in
+            let call = body(of: function).calls.first { call in
+                !call.isInKeptClosure && !call.isConditional { NilComparison($0) == nil }
+                    && eventFlow.alwaysLeads(from: call, toDetachmentOf: edge, ancestors: false)
+            }
+            guard let call, let type = symbols.type(around: function) else { return nil }
+            return EarlyNotification(
+                place: call.calleePlace, hook: function, type: type, edge: edge, presentation: presentation,
+                outcome: allowsGesture(presentation, edge) ? .detaches : .noGesture)
+        }
+    }
+
+    /// The functions by which the project's navigation controllers pop the view on top, in order.
+    static let overriddenPops = Query<WholeProject, [DeclarationID]>("overriddenPops") { project, _ in
+        project.viewControllers.types.filter { project.isNavigationController($0) }.flatMap { type in
+            project.ownMembers(of: type).filter { member in
+                project.name(of: member).isPopOfTopView && project.isFunction(member) && project.isOverride(member)
+            }
+        }
     }
 
     /// The delegates of a presentation that are notified of the start of a swipe.

@@ -194,6 +194,13 @@ struct StatedNavigation: Sendable, Equatable {
         }
     }
 
+    /// The facts that satisfy a condition.
+    func filter(_ isIncluded: (Fact) -> Bool) -> StatedNavigation {
+        var result = StatedNavigation()
+        result.facts = facts.filter(isIncluded)
+        return result
+    }
+
     func contains(_ decision: NavigationFact.Decision) -> Bool { facts.contains { $0.fact.decision == decision } }
 
     /// The first fact with a decision.

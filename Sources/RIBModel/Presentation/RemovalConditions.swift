@@ -8,21 +8,24 @@ struct RemovalConditions {
 
     /// The kinds of removal during which a call of a function runs, given the conditions of enclosing statements and
     /// of preceding early exits.
-    func kinds(around call: CallSite) -> DismissalKinds {
+    func kinds(around call: CallSite) -> DismissalKinds { kinds(around: call.chain, depth: 0) }
+
+    /// - Parameter depth: the number of properties that led here.
+    func kinds(around call: Chain, depth: Int) -> DismissalKinds {
         var result = DismissalKinds.all
-        for ancestor in call.chain.ancestors {
+        for ancestor in call.ancestors {
             switch ancestor {
             case .if(let branch):
                 guard let conditions = branch.conditions else { continue }
-                if branch.isInBlock(call) { result.formIntersection(kinds(conditions, hold: true)) }
-                if branch.isOtherwise(call) { result.formIntersection(kinds(conditions, hold: false)) }
+                if branch.isInBlock(call) { result.formIntersection(kinds(conditions, hold: true, depth)) }
+                if branch.isOtherwise(call) { result.formIntersection(kinds(conditions, hold: false, depth)) }
             case .loop(let loop):
                 guard let conditions = loop.conditions, conditions.isBefore(call) else { continue }
-                result.formIntersection(kinds(conditions, hold: true))
+                result.formIntersection(kinds(conditions, hold: true, depth))
             case .block(let block):
-                for check in block.statements.checks where check.branch.node < call.chain.node {
+                for check in block.statements.checks where check.branch.node < call.node {
                     guard let conditions = check.branch.conditions, !check.branch.isInBlock(call) else { continue }
-                    result.formIntersection(kinds(conditions, hold: check.holds))
+                    result.formIntersection(kinds(conditions, hold: check.holds, depth))
                 }
             default: break
             }
@@ -37,12 +40,12 @@ struct RemovalConditions {
         }
     }
 
-    private func kinds(_ conditions: Conditions, hold: Bool) -> DismissalKinds {
+    private func kinds(_ conditions: Conditions, hold: Bool, _ depth: Int) -> DismissalKinds {
         // If one of several conditions fails, nothing is known of the others.
         guard hold || conditions.isOne else { return .all }
         var kinds: DismissalKinds?
         for case .expression(let expression) in conditions {
-            guard let next = self.kinds(where: expression, is: hold, depth: 0) else { continue }
+            guard let next = self.kinds(where: expression, is: hold, depth: depth) else { continue }
             kinds = kinds.map { $0.intersection(next) } ?? next
         }
         return kinds ?? .all
@@ -51,7 +54,7 @@ struct RemovalConditions {
     // MARK: Expressions
 
     /// The kinds of removal during which an expression has a value; nil if it does not depend on them.
-    private func kinds(where expression: Expression, is holds: Bool, depth: Int) -> DismissalKinds? {
+    func kinds(where expression: Expression, is holds: Bool, depth: Int) -> DismissalKinds? {
         guard depth < RemovalConditions.depth else { return nil }
         var either: DismissalKinds?
         for part in expression.operands(of: .or) {
@@ -104,6 +107,9 @@ struct RemovalConditions {
         guard chain.before(name).isEmptyOrSelf else { return nil }
         if let property = family.property(name.name), family.project.isComputed(property) {
             return family.body(of: property).result.flatMap { kinds(where: $0, is: holds, depth: depth + 1) }
+        }
+        if let flag = family.property(name.name) {
+            return kinds(whereFlag: flag, depth: depth + 1).map { holds ? $0 : DismissalKinds.all.subtracting($0) }
         }
         guard let function = family.implementation(name.name, nil) else { return nil }
         return family.body(of: function).result.flatMap { kinds(where: $0, is: holds, depth: depth + 1) }

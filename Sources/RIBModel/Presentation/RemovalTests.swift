@@ -33,7 +33,8 @@ public struct FutileRemovalTest: Sendable, Equatable {
                 guard view.notifies(view.call(site)) else { return nil }
                 let kinds = conditions.kinds(around: site)
                 guard kinds.isEmpty || kinds == .dismiss else { return nil }
-                return test(in: dispatch.body(of: hook), kinds).map { place, defect in
+                let body = dispatch.body(of: hook)
+                return test(in: [body] + conditions.settings(ofFlagsIn: body), kinds).map { place, defect in
                     FutileRemovalTest(
                         place: place, notification: site.calleePlace, hook: hook, view: type, defect: defect)
                 }
@@ -41,11 +42,11 @@ public struct FutileRemovalTest: Sendable, Equatable {
         }
     }
 
-    /// The property that the conditions of a function test: one that is never true, or the view's own dismissal and
-    /// nothing else.
-    private static func test(in body: FunctionBody, _ kinds: DismissalKinds) -> (NodeReference, Defect)? {
+    /// The property that the conditions of a function, or of the code that sets its flags, test: one that is never
+    /// true, or the view's own dismissal and nothing else.
+    private static func test(in bodies: [FunctionBody], _ kinds: DismissalKinds) -> (NodeReference, Defect)? {
         var own: NodeReference?
-        for chain in body.chains {
+        for chain in bodies.flatMap({ Array($0.chains) }) {
             guard let name = chain.lastName, let seen = name.name.removalKinds else { continue }
             guard chain.before(name).isEmptyOrSelf else { return nil }
             if kinds.isEmpty, let meant = name.name.oppositeOfShowing { return (name.place, .ofShowing(meant)) }

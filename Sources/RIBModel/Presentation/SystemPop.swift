@@ -77,7 +77,8 @@ private struct PopSearch {
         let views = project.views(of: edge.parent)
         let levels = ([edge.parent] + views).map { project.statedNavigation(of: $0) }
         let makers = NavigationMakers(project)
-        let named = [own, built, pushing].compactMap { $0 } + levels + [makers.stated]
+        let makersOfOwn = makers.stated.facts(onNavigationOf: presentation, edge, project)
+        let named = [own, built, pushing].compactMap { $0 } + levels + [makersOfOwn]
         if let place = named.lazy.compactMap({ $0.place(of: .noGesture) }).first { return .noGesture(place) }
         if named.contains(where: { $0.contains(.gestureDelegate) }) { return nil }
         let button = own?.missingBackButton { $0.fact.subject != .parameter } ?? built.missingBackButton()
@@ -124,6 +125,11 @@ private struct PopSearch {
             guard let type = project.symbols.type(around: function), project.mayBeNavigationDelegate(type) else {
                 continue
             }
+            let lead = project.eventFlow.lead(from: function, of: type, toDetachmentOf: edge)
+            hooks.append(Swipe.Hook(place: project.place(ofBody: function), lead: lead))
+        }
+        for function in project[Project.overriddenPops] {
+            guard let type = project.symbols.type(around: function) else { continue }
             let lead = project.eventFlow.lead(from: function, of: type, toDetachmentOf: edge)
             hooks.append(Swipe.Hook(place: project.place(ofBody: function), lead: lead))
         }

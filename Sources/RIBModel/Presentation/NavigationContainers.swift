@@ -1,0 +1,67 @@
+import SourceText
+
+/// The navigation controllers that a view may be in, as far as routers create them.
+struct NavigationContainers {
+    /// The places where they are created, each with its type; nil if others may be.
+    private(set) var created: [(place: NodeReference, type: TypeReference)]? = []
+    private let project: Project
+    private var seen: Set<TypeID> = []
+
+    /// Those on which a call pushes a view.
+    init(pushing presentation: Edge.Presentation, of edge: Edge, _ project: Project) {
+        self.project = project
+        if presentation.presenters.only == .ownView { collect(around: edge.parent) } else { created = nil }
+    }
+
+    /// Adds those around the view of a router.
+    private mutating func collect(around router: TypeID) {
+        guard seen.insert(router).inserted else { return }
+        let edges = project.tree.edges(to: router)
+        if edges.isEmpty { created = nil }
+        for edge in edges {
+            if edge.presentations.isEmpty { created = nil }
+            for presentation in edge.presentations where created != nil {
+                switch presentation.showing {
+                case .push where presentation.presenters.only == .ownView: collect(around: edge.parent)
+                case .modal, .embed, .tab, .root: add(presentation.presented)
+                case .push, .pushOrModal, .unknown: created = nil
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ presented: [ChildValue]) {
+        if presented.isEmpty { created = nil }
+        for value in presented {
+            guard case .created(let place, let type, _) = value, project.isNavigationController(type) else {
+                return created = nil
+            }
+            created?.append((place, type))
+        }
+    }
+
+    /// Whether code that makes navigation controllers may be about one of these: it is of their class, it creates one
+    /// of them, or it creates none at all.
+    func mayConcern(_ code: DeclarationID) -> Bool {
+        guard let created else { return true }
+        if let type = project.symbols.type(around: code), project.isNavigationController(type) {
+            return created.contains { container in
+                container.type.nominal.map { project.classes(of: $0).contains(type) } ?? false
+            }
+        }
+        let body = project.body(of: code)
+        let own = body.constructions.filter { project.isNavigationController($0.type) }.map(\.name.place)
+        return own.isEmpty || created.contains { own.contains($0.place) }
+    }
+}
+
+extension StatedNavigation {
+    /// Those of the facts that may be about the navigation controller on which a call pushes a view.
+    func facts(
+        onNavigationOf presentation: Edge.Presentation, _ edge: Edge, _ project: Project
+    ) -> StatedNavigation {
+        guard contains(.noGesture) || contains(.gestureDelegate) else { return self }
+        let containers = NavigationContainers(pushing: presentation, of: edge, project)
+        return filter { containers.mayConcern($0.fact.code) }
+    }
+}
