@@ -11,12 +11,12 @@ extension RuleDocumentation {
             The rule looks at RIBs whose parents push them and pop them by 'popViewController', and at the functions \
             that such a RIB runs upon events of children that it pushes or presents on its own view. It reports a call \
             of the RIB's listener that leads to that pop if a path through the function neither detaches the child nor \
-            removes a view.
+            removes a view. The same holds for a pop of an ancestor's view that is on the same navigation controller, \
+            if no RIB in between detaches its child or removes a view.
             """,
         limitations: """
             The rule reports nothing if the parent removes anything else or names what it removes, if the child's view \
-            may remove itself or notifies of its removal, and if the RIB removes views when it is deactivated. Events \
-            that close a RIB further up are not followed.
+            may remove itself or notifies of its removal, and if the RIB removes views when it is deactivated.
             """,
         before: example(""),
         after: example("router?.detachDetail()\n        "),

@@ -5,12 +5,12 @@ import SourceText
 public struct ClosedUnderChild: Sendable, Equatable {
     /// The edge to the child.
     public let edge: Edge
-    /// The edge to the RIB itself.
+    /// The edge to the RIB itself, or to the ancestor whose view is popped.
     public let above: Edge
     /// The function that the RIB runs upon the child's event, and its call of the RIB's listener.
     public let witness: DeclarationID
     public let call: NodeReference
-    /// The pop in the parent's router.
+    /// The pop in the router of the parent, or of the ancestor's parent.
     public let pop: NodeReference
     public let outcome: Outcome
 
@@ -41,10 +41,10 @@ private struct ClosedUnderChildSearch {
     private let router: TypeID
     private let rib: RIB
     private let edges: [Edge]
-    /// The edges to the router whose detachment is an untargeted pop, each with that.
-    private let pops: [(above: Edge, removal: RouterRemoval)]
+    /// The nearest ones first.
+    private let pops: [AncestorPop]
 
-    /// Nil if no parent pops the view of the RIB.
+    /// Nil if no parent or ancestor pops the view of the RIB.
     init?(_ router: TypeID, _ project: Project) {
         guard project.hasView(router), let rib = project.ribs(ofRouter: router).first else { return nil }
         (self.project, self.router, self.rib) = (project, router, rib)
@@ -53,12 +53,7 @@ private struct ClosedUnderChildSearch {
                 && !project.isIncomplete(edge) && edge.presentations.allSatisfy(project.coversOwnView)
         }
         guard !edges.isEmpty else { return nil }
-        pops = project.tree.edges(to: router).compactMap { above in
-            guard !above.presentations.isEmpty, above.presentations.allSatisfy(project.isPush),
-                !project.isIncomplete(above)
-            else { return nil }
-            return project.untargetedPop(by: above).map { (above, $0) }
-        }
+        pops = AncestorPop.all(above: router, project)
         if pops.isEmpty { return nil }
     }
 
@@ -74,9 +69,7 @@ private struct ClosedUnderChildSearch {
                     project.requirements(fulfilledBy: witness, of: type).contains(where: events.contains)
                 else { continue }
                 for call in project.body(of: witness).calls where listener.contains(call.name) {
-                    guard let pop = pops.first(where: { pop in
-                        project.eventFlow.alwaysLeads(from: call, toDetachmentOf: pop.above, ancestors: false)
-                    }) else { continue }
+                    guard let pop = pops.first(where: { $0.isOnlyOne(upon: call, project) }) else { continue }
                     result.append(
                         ClosedUnderChild(
                             edge: edge, above: pop.above, witness: witness, call: call.calleePlace,
@@ -106,6 +99,56 @@ private struct ClosedUnderChildSearch {
         let callers = Set(EventCallers(of: [witness], project).functions)
         if edge.child.ribs.contains(where: { project.viewMayGo($0, before: callers) }) { return .goesItself }
         return reached.contains { $0.contains(.unclear) } ? .unclear : .covered
+    }
+}
+
+/// A pop of whatever view is on top, by which a router means to remove the view of its child: of a RIB, or of an
+/// ancestor of it on the same navigation controller.
+private struct AncestorPop {
+    /// The edges from the child's to the RIB's own parent, the lowest first.
+    let edges: [Edge]
+    let removal: RouterRemoval
+
+    /// The edge to the child.
+    var above: Edge { edges[edges.count - 1] }
+
+    /// Those that may remove the view of a router's RIB, nearest first.
+    static func all(above router: TypeID, _ project: Project) -> [AncestorPop] {
+        var pops: [AncestorPop] = []
+        var seen: Set<TypeID> = [router]
+        var work: [(router: TypeID, edges: [Edge])] = [(router, [])]
+        var next = 0
+        while next < work.count {
+            let (router, below) = work[next]
+            next += 1
+            for above in project.tree.edges(to: router) {
+                guard !above.presentations.isEmpty, above.presentations.allSatisfy(project.isPush),
+                    !project.isIncomplete(above)
+                else { continue }
+                let edges = below + [above]
+                if let removal = project.untargetedPop(by: above) {
+                    pops.append(AncestorPop(edges: edges, removal: removal))
+                }
+                // Only views on one navigation controller go with one pop.
+                guard above.presentations.allSatisfy({ $0.presenters.only == .ownView }),
+                    seen.insert(above.parent).inserted
+                else { continue }
+                work.append((above.parent, edges))
+            }
+        }
+        return pops
+    }
+
+    /// Whether a call of the RIB's listener leads to the pop, and no level in between detaches or removes its own
+    /// child.
+    func isOnlyOne(upon call: CallSite, _ project: Project) -> Bool {
+        guard project.eventFlow.alwaysLeads(from: call, toDetachmentOf: above, ancestors: false) else { return false }
+        if edges.count == 1 { return true }
+        let between = edges.dropLast().flatMap { edge in
+            edge.detachments.map(\.function) + project.removals(by: edge.parent).map(\.function)
+        }
+        guard let code = project.eventFlow.allCode(runBy: call) else { return false }
+        return code.isDisjoint(with: between)
     }
 }
 
