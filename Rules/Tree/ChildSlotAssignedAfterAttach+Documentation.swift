@@ -11,12 +11,14 @@ extension RuleDocumentation {
         howItWorks: """
             The rule looks at functions of routers that attach a child and assign it to an optional variable \
             afterward. It follows the calls from the child's 'didBecomeActive' and its router's 'didLoad' to the \
-            child's listener and from there to the routers, without closures that run later, and reports the \
-            attachment if they lead to a function of the parent's router that uses the property.
+            child's listener and from there to the routers, and reports the attachment if they lead to a function of \
+            the parent's router that uses the property. Closures that run later do not count. Handlers of \
+            subscriptions do if the stream emits immediately: 'Observable.just', a relay or subject with a current \
+            value, 'startWith', with no operator after it that waits, drops values or changes the scheduler.
             """,
         limitations: """
-            The rule does not see subscriptions that emit a value immediately, nor a child that another function \
-            stores. It does not evaluate conditions: the call back may be rare.
+            The rule does not see a child that another function stores. It does not evaluate conditions, except in \
+            handlers of subscriptions: the call back may be rare.
             """,
         before: example("attachChild(router)\n        detail = router"),
         after: example("detail = router\n        attachChild(router)"))

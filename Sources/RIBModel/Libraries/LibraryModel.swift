@@ -23,6 +23,16 @@ struct StreamNames: Sendable {
     var subjects: [String] = []
     /// Subjects that keep the last value.
     var valueSubjects: [String] = []
+    /// Subjects that have a value at all times, which each subscriber gets at once.
+    var currentValues: [String] = []
+    /// Static functions and types that make an observable whose value each subscriber gets at once.
+    var immediateMakers: [String] = []
+    /// Operators that begin with a value of their own.
+    var beginningOperators: [String] = []
+    /// Operators that pass the first value on at once.
+    var passingOperators: [String] = []
+    /// Labels of handlers that receive values.
+    var valueLabels: [String] = []
     /// Methods that send a value to a subject.
     var emissions: [String] = []
     /// Types of a single subscription.

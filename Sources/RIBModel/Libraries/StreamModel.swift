@@ -9,6 +9,11 @@ final class StreamModel: Sendable {
     let subscriberForms: NameMap<SubscriberForm>
     let combineSubscribers: NameSet
     let subscriberLabels: NameSet
+    let currentValues: NameSet
+    let immediateMakers: NameSet
+    let beginningOperators: NameSet
+    let passingOperators: NameSet
+    let valueLabels: NameSet
     let deactivationTerminators: NameSet
     let stopTerminators: NameSet
     /// Those that end a subscription or bind it to a lifetime, except that of the interactor.
@@ -63,6 +68,11 @@ final class StreamModel: Sendable {
         let combine = LibraryModel.combine.streams
         combineSubscribers = names(combine.subscribers.map(\.name))
         subscriberLabels = names { $0.subscriberLabels }
+        currentValues = names { $0.currentValues }
+        immediateMakers = names { $0.immediateMakers }
+        beginningOperators = names { $0.beginningOperators }
+        passingOperators = names { $0.passingOperators }
+        valueLabels = names { $0.valueLabels }
         deactivationTerminators = names { $0.deactivationTerminators }
         stopTerminators = names { $0.stopTerminators }
         otherTerminators = names { $0.otherTerminators }.union(stopTerminators)

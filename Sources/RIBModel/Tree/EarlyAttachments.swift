@@ -67,21 +67,26 @@ extension Project {
             [rib.interactor.flatMap { implementation(.activationHook, nil, of: $0) },
              implementation(.loadHook, nil, of: rib.router)].compactMap { $0 }
         }
-        let reach = Reach<DeclarationID, NodeReference>(
-            from: starts,
-            until: { function in
-                function != edge.function && symbols.type(around: function).map(parents.contains) == true
-                    && mentions(names, function)
+        let reach = Reach<StartStep, NodeReference>(
+            from: starts.map { StartStep(function: $0, isOfHandler: false) },
+            until: { step in
+                step.function != edge.function && symbols.type(around: step.function).map(parents.contains) == true
+                    && mentions(names, step.function)
             },
-            following: { function, add in
-                for call in body(of: function).calls where !call.isInKeptClosure {
+            following: { step, add in
+                for call in body(of: step.function).calls {
+                    let isOfHandler = step.isOfHandler || call.isInKeptClosure
+                    guard !call.isInKeptClosure || call.isInImmediateHandlers,
+                        !isOfHandler || !call.isConditional(where: { NilComparison($0) == nil })
+                    else { continue }
                     for callee in eventFlow.functions(runBy: call) ?? [] where hasBody(callee) {
-                        add(callee, call.calleePlace)
+                        add(StartStep(function: callee, isOfHandler: isOfHandler), call.calleePlace)
                     }
                 }
             })
         guard let end = reach.end, let start = reach.origin(of: end) else { return nil }
-        return EarlyAttachment.Callback(start: start, calls: reach.path(to: end), function: end)
+        return EarlyAttachment.Callback(
+            start: start.function, calls: reach.path(to: end), function: end.function)
     }
 
     // MARK: Statements
@@ -101,4 +106,11 @@ extension Project {
             assignment: "\(prefix)\(text(slot.name)) = \(text(value.name))",
             attachment: "\(text(call.name))(\(text(passed.name)))")
     }
+}
+
+/// A function that runs while a child is attached.
+private struct StartStep: Hashable {
+    let function: DeclarationID
+    /// Whether a handler of a subscription runs it, so that the conditions on the way depend on the value.
+    let isOfHandler: Bool
 }
