@@ -37,7 +37,7 @@ struct TreeAnswers {
         let closing = project.closings(of: edge.parent)[number]
         let path = closing.path.isEmpty ? "" : " by " + closing.path.map { "\(line($0))" }.joined(separator: ", ")
         return switch closing.verdict {
-        case .yes: "yes\(path)"
+        case .yes: project.leavesView(edge) ? "no: view" : "yes\(path)"
         case .withParent: "with its parent\(path)"
         case .permanent: "permanent"
         case .unknown: "unknown"

@@ -14,6 +14,8 @@ struct TreeEdge {
     private let shown: TreeReport.Edge.Shown
     private let swipe: (style: String?, effect: TreeReport.Edge.Swipe)
     private let closing: Closing
+    /// Whether the child is detached, but its view is not removed.
+    private let leavesView: Bool
     private let path: [Finding.Note]
 
     /// Those of an edge of the model: one for each child and each way in which it is shown.
@@ -26,9 +28,10 @@ struct TreeEdge {
             case .oneOf(let ribs): ribs.map { (ids[$0.router], .oneOf) }
             case .unknown: [(nil, .unknown)]
             }
+        let leavesView = closing.verdict == .yes && project.leavesView(edge)
         return children.flatMap { child in
             ways(edge, project).map { way in
-                TreeEdge(edge, closing, ids[edge.parent] ?? "", child, way, project)
+                TreeEdge(edge, closing, leavesView, ids[edge.parent] ?? "", child, way, project)
             }
         }
     }
@@ -36,7 +39,8 @@ struct TreeEdge {
     private typealias Way = (shown: TreeReport.Edge.Shown, style: String?, swipe: TreeReport.Edge.Swipe)
 
     private init(
-        _ edge: Edge, _ closing: Closing, _ parent: String, _ child: (id: String?, kind: TreeReport.Edge.Kind),
+        _ edge: Edge, _ closing: Closing, _ leavesView: Bool, _ parent: String,
+        _ child: (id: String?, kind: TreeReport.Edge.Kind),
         _ way: Way, _ project: Project
     ) {
         self.parent = parent
@@ -52,6 +56,7 @@ struct TreeEdge {
         shown = way.shown
         swipe = (way.style, way.swipe)
         self.closing = closing
+        self.leavesView = leavesView
         path = closing.path.enumerated().map { number, place in
             let isLast = number == closing.path.count - 1
             return Finding.Note(
@@ -103,7 +108,7 @@ struct TreeEdge {
     func reported(_ locations: LocationTable) -> TreeReport.Edge? {
         guard let build = locations[build] else { return nil }
         func located(_ sites: [Site]) -> [Location] { sites.compactMap { locations[$0] } }
-        var missing: String?
+        var missing = leavesView ? "view" : nil
         if case .no(let link) = closing.verdict { missing = link.rawValue }
         return TreeReport.Edge(
             parent: parent, child: child, kind: kind, slot: slot, build: build, attaches: located(attaches),
@@ -116,7 +121,8 @@ struct TreeEdge {
 
     private var closes: TreeReport.Edge.Closing {
         switch closing.verdict {
-        case .yes, .withParent: .yes
+        case .yes: leavesView ? .no : .yes
+        case .withParent: .yes
         case .permanent: .permanent
         case .unknown: .unknown
         case .no: .no

@@ -169,3 +169,107 @@ final class RootRouter: Router<RootInteractor>, RootRouting {
         self.flow = nil
     }
 }
+
+// === views that are removed, replaced or left
+import RIBs
+import UIKit
+
+protocol PageListener: AnyObject {
+    func pageDidClose()
+    func pageDidMove()
+    func pageDidEnd()
+}
+final class PageInteractor: Interactor {
+    weak var listener: PageListener?
+    @objc func close() { listener?.pageDidClose() }
+    @objc func move() { listener?.pageDidMove() }
+    @objc func end() { listener?.pageDidEnd() }
+}
+final class PageViewController: UIViewController, ViewControllable {}
+final class PageRouter: ViewableRouter<PageInteractor, ViewControllable> {}
+final class PageBuilder: Builder<EmptyDependency> {
+    func build(withListener listener: PageListener) -> ViewableRouting {
+        PageRouter(interactor: PageInteractor(), viewController: PageViewController())
+    }
+}
+
+extension ViewControllable {
+    func removeTop() {
+        guard uiviewController.presentedViewController != nil else { return }
+        uiviewController.dismiss(animated: true)
+    }
+}
+
+protocol BookRouting: ViewableRouting {
+    func openFirst()
+    func closeFirst()
+    func openSecond()
+    func closeSecond()
+    func openThird()
+    func replaceThird()
+}
+final class BookInteractor: Interactor, PageListener {
+    weak var router: BookRouting?
+
+    @objc func tap() {
+        router?.openFirst()
+        router?.openSecond()
+        router?.openThird()
+    }
+
+    func pageDidClose() { router?.closeFirst() }
+    func pageDidMove() { router?.closeSecond() }
+    func pageDidEnd() { router?.replaceThird() }
+}
+
+final class BookRouter: LaunchRouter<BookInteractor, ViewControllable>, BookRouting {
+    private let pageBuilder: PageBuilder
+    private var first: ViewableRouting?
+    private var second: ViewableRouting?
+    private var third: ViewableRouting?
+
+    func openFirst() {
+        let page = pageBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: no: view
+        first = page
+        attachChild(page)
+        viewController.uiviewController.present(page.viewControllable.uiviewController, animated: true)
+    }
+
+    func closeFirst() {
+        guard let first else { return }
+        detachChild(first)
+        self.first = nil
+    }
+
+    func openSecond() {
+        let page = pageBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: yes by 12, 48, 81
+        second = page
+        attachChild(page)
+        viewController.uiviewController.present(page.viewControllable.uiviewController, animated: true)
+    }
+
+    func closeSecond() {
+        guard let second else { return }
+        viewController.removeTop()
+        detachChild(second)
+        self.second = nil
+    }
+
+    func openThird() {
+        let page = pageBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: yes by 13, 49, 95
+        third = page
+        attachChild(page)
+        let view = page.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+    }
+
+    func replaceThird() {
+        guard let third else { return }
+        detachChild(third)
+        self.third = nil
+        openFirst()
+    }
+}
