@@ -147,3 +147,47 @@ final class DetailBuilder: Builder<DetailDependency> {
         return DetailRouter(interactor: Interactor(), viewController: component.dependency.detailViewController)
     }
 }
+
+// === by a component of Needle with plugins
+// clean: ..., to a router without a view
+// use: ribs-uikit
+
+import NeedleFoundation
+
+protocol DetailViewControllable: ViewControllable {}
+
+protocol DetailDependency: Dependency {
+    var detailViewController: DetailViewControllable { get }
+}
+
+protocol DetailPlugins: PluginExtension {}
+final class DetailOthers: NonCoreComponent<DetailDependency> {}
+
+final class DetailComponent: PluginizedComponent<DetailDependency, DetailPlugins, DetailOthers> {
+    var detailViewController: DetailViewControllable { dependency.detailViewController }
+}
+
+//-final class DetailRouter: ViewableRouter<Interactor, DetailViewControllable> {}
+//+final class DetailRouter: Router<Interactor> {
+//+ init(interactor: Interactor, viewController: DetailViewControllable) { super.init(interactor: interactor) }
+//+}
+
+final class DetailBuilder: ComponentizedBuilder<DetailComponent, Routing, Void, Void> {
+    override func build(with component: DetailComponent, _ dynamic: Void) -> Routing {
+        DetailRouter(interactor: Interactor(), viewController: component.detailViewController)
+        //                                                               ^^^^^^^^^^^^^^^^^^^^ viewless_rib_with_viewable_router
+    }
+}
+
+final class HomeViewController: UIViewController, ViewControllable {}
+extension HomeViewController: DetailViewControllable {}
+
+final class HomeComponent: Component<EmptyDependency> {}
+final class HomeRouter: ViewableRouter<Interactor, ViewControllable> {}
+
+final class HomeBuilder: Builder<EmptyDependency> {
+    func build() -> ViewableRouting {
+        _ = HomeComponent(dependency: dependency)
+        return HomeRouter(interactor: Interactor(), viewController: HomeViewController())
+    }
+}

@@ -15,6 +15,10 @@ extension LibraryModel {
                     LibraryType("Scope"),
                     LibraryType("Dependency"),
                     LibraryType("EmptyDependency", role: nil, traits: .isEmpty, refines: ["Dependency"]),
+                ],
+                genericMembers: [
+                    .init("dependency", of: "PluginizedComponent", argument: 0),
+                    .init("pluginExtension", of: "PluginizedComponent", argument: 1),
                 ]))
     }
 }

@@ -48,6 +48,7 @@ extension Project {
     private func viewRead(of edge: Edge) -> NodeReference? {
         var names = NameSet(edge.slots.map { name(of: $0) })
         names.insert(.childrenMember)
+        let others = Set(tree.edges(from: edge.parent).map(\.site)).subtracting([edge.site])
         for type in classes(of: edge.parent) {
             for member in ownMembers(of: type) where hasCode(member) {
                 guard member == edge.function || mentions(names, member) else { continue }
@@ -56,7 +57,8 @@ extension Project {
                     for element in chain.elements where element.isName && element.name.isViewOfRouter {
                         let owner = chain.before(element)
                         let isOwn = owner.isEmpty || owner.denotesSelf || owner.lastName?.name.isViewOfRouter == true
-                        if !isOwn, !chain.isFollowed(after: element) { return element.place }
+                        if isOwn || owner.denotesChild(at: others) || chain.isFollowed(after: element) { continue }
+                        return element.place
                     }
                 }
             }
@@ -82,6 +84,14 @@ extension Project {
 }
 
 extension Chain {
+    /// Whether the chain is a local constant for a child that one of some calls builds.
+    fileprivate func denotesChild(at sites: Set<NodeReference>) -> Bool {
+        guard case .variable(let variable)? = onlyName?.local, variable.isConstant, let value = variable.value else {
+            return false
+        }
+        return sites.contains { value.contains($0) }
+    }
+
     /// Whether a member of the chain is only passed to functions of the project, which the analysis follows, or
     /// removed by UIKit.
     fileprivate func isFollowed(after member: ChainElement) -> Bool {

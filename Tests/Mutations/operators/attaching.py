@@ -9,14 +9,28 @@ def drop_nil(path, text, app):
     """A router detaches a child that it stores, and no longer clears the property."""
     for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
         strong = set(re.findall(r'\n[ \t]*(?:private )?var (\w+): [^\n{]*\?[ \t]*(?=\n)', text[start:end]))
-        for _, first, last in blocks(text[start:end], re.compile(r'\bfunc\s+\w+[^{]*\{')):
+        for match, first, last in blocks(text[start:end], re.compile(r'\bfunc\s+(\w+)[^{]*\{')):
             body = text[start + first:start + last]
+            if runs_at_end(match[1], app):
+                continue
             cleared = list(re.finditer(r'\n[ \t]*(?:self\.)?(\w+) = nil[ \t]*(?=\n)', body))
             if body.count('detachChild(') != 1 or len(cleared) != 1 or cleared[0].group(1) not in strong:
                 continue
+            if not re.search(rf'\b{cleared[0].group(1)} = (?!nil\b)', text[start:end]):
+                continue                        # nothing is ever stored in it
             at = start + first + cleared[0].start()
             yield Mutant('drop nil', path, text[:at] + text[at + len(cleared[0].group()):],
                 'detached_child_not_cleared', line_of(text, start + first), line_of(text, start + last))
+
+
+def runs_at_end(name, app):
+    """Whether only the end of an interactor calls a function: what the router keeps ends, too."""
+    uses = ends = 0
+    for text in app.texts.values():
+        uses += len(re.findall(rf'(?<!func ){name}\(', text))
+        for _, start, end in blocks(text, re.compile(r'\bfunc (?:willResignActive|deinit)\b[^{]*\{')):
+            ends += len(re.findall(rf'\b{name}\(', text[start:end]))
+    return 0 < uses == ends
 
 
 def drop_attach(path, text, app):

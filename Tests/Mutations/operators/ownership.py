@@ -13,12 +13,16 @@ def drop_weak(path, text, app):
 
 def drop_weak_listener(path, text, app):
     """A view or an interactor holds its listener strongly; only where an interactor of the app is that listener."""
+    everything = '\n'.join(app.texts.values())
     interactors = [code for other in app.texts.values()
         for code in re.findall(r'\b(?:class \w+Interactor|protocol \w+Interactable|extension \w+Interactor)\b[^{]*\{', other)]
     for kind, rule in (('ViewController', 'strong_listener_in_view'), ('Interactor', 'strong_listener_in_interactor')):
         for _, start, end in blocks(text, re.compile(rf'\bclass\s+(\w+){kind}\b[^{{]*\{{')):
             for found in re.finditer(r'\bweak (?=var listener: (?:\(any )?(\w+)\)?\?)', text[start:end]):
                 if not any(re.search(rf'\b{found.group(1)}\b', code) for code in interactors):
+                    continue
+                # A protocol without requirements is a placeholder, which nothing is called on.
+                if re.search(rf'\bprotocol {found.group(1)}\b[^{{]*\{{(?:\s|//[^\n]*)*\}}', everything):
                     continue
                 at = start + found.start()
                 line = line_of(text, at)

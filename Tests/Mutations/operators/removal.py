@@ -103,8 +103,11 @@ def notify_early(path, text, app):
     """A view or a delegate notifies of a removal when the gesture begins."""
     earlier = {'viewDidDisappear': 'viewWillDisappear', 'didMove': 'willMove',
         'presentationControllerDidDismiss': 'presentationControllerWillDismiss'}
+    everything = '\n'.join(app.texts.values())
     for match, start, end in blocks(text, re.compile(r'\bfunc (viewDidDisappear|didMove|presentationControllerDidDismiss)\((?=_|toParent)[^{\n]*\{')):
         code = text[match.start():end]
+        if match[1][0] == 'p' and 'presentationController?.delegate = ' not in everything:
+            continue                            # nothing is told of a presentation
         is_tested = match[1][0] == 'p' or re.search(r'isMovingFromParent|isBeing\w+|parent == nil', code)
         if is_tested and re.search(r'\b\w*(?:[lL]istener|delegate|handler)\?\.\w+\(\)', code) and 'hidesBackButton' not in text:
             yield Mutant('notify early', path,
