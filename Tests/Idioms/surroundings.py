@@ -6,7 +6,7 @@ FRAMEWORK = Path(__file__).parents[2] / 'Fixtures' / 'Frameworks' / 'ReactiveCor
 FORK = 'OurCore'
 # What neither ModernRIBs nor the copy of the framework declares.
 OF_RIBS_ALONE = re.compile(r'\bRIBs\.|[Cc]omponentizedBuilder|disposeOnDeactivate|componentForCurrentBuildPass'
-    r'|isActiveStream|isStartedStream|cancelOnDeactivate|cancelOnStop')
+    r'|isActiveStream|isStartedStream|cancelOnDeactivate|cancelOnStop|\bWorkflow<')
 
 
 def surround(sentence, project):

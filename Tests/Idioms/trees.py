@@ -3,6 +3,7 @@ import re
 
 from project import Project, braces
 from screen import type_text
+from tree_flows import tabs, viewless_flow, workflow
 from tree_forms import VIOLATIONS
 from tree_hooks import keep
 from words import STEMS
@@ -55,6 +56,10 @@ def tree_project(sentence):
     self.requests = sentence.chance('routing by requests', 15)
     self.routing = sentence.pick('type of the slot', ['ViewableRouting', f'{CHILD}Routing', f'(any {CHILD}Routing)',
         '(any ViewableRouting)'])
+    further = sentence.pick('shape of the tree', [None, None, None, viewless_flow, tabs, workflow])
+    if further:
+        further(self, write_child)
+        return self.project
     keep(self)
     write_child(self)
     with_sibling = sentence.chance('another child', 35)
