@@ -96,12 +96,13 @@ extension Project {
     private func mayUse(_ name: Name, of router: TypeID, _ code: DeclarationID) -> Bool {
         let body = body(of: code)
         let uses = body.uses(of: [name]) { _ in true }
-        return uses.isEmpty || uses.contains { chain, element in
+        let isInRelative = body.home.type.map { hierarchy.areRelated($0, router) } ?? true
+        let isBound = isInRelative
+            && (body.optionalBindings.contains { $0.name == name && $0.value == nil }
+                || body.captures.contains { $0.name == name && $0.value == nil })
+        return uses.isEmpty || isBound || uses.contains { chain, element in
+            guard element.kind == .member else { return isInRelative && !element.isLocal }
             let receiver = chain.before(element)
-            guard element.kind == .member else {
-                return !element.isLocal
-                    && (body.home.type.map { hierarchy.areRelated($0, router) } ?? true)
-            }
             return !receiver.isOfUIKit && mayDenote(router, receiver.type)
         }
     }
