@@ -299,6 +299,25 @@ extension ReasonTests {
             6:13 this class does
         manual_lifecycle_call, an extension of a router's protocol by which a host starts it
           9:20 The call of 'load' is in an extension of a protocol.
+        component_property_made_anew, the interactor and the router get different views, shared
+          14:9 The member 'viewController' creates its object once.
+        component_property_made_anew, the stream captures the use case strongly, or not at all
+          23:9 The member 'useCase' creates an object that nothing needs later.
+        component_property_made_anew, a view that is read once
+          14:9 The member 'viewController' is read once for each component.
+        component_property_not_shared, look-alikes: no state, constants, a subject that is passed in, read once, a factory
+          37:9 The member 'client' creates an object that publishes no values.
+        component_property_not_shared, look-alikes: no state, constants, a subject that is passed in, read once, a factory
+          39:9 The member 'stream' is read once for each component.
+        shared_key_collision, look-alikes: branches, an early return, a method of the project, local functions
+          14:20 The call of 'shared' in 'byBranch' is never on one path with the other calls.
+        shared_key_collision, more look-alikes: one call in the closure of another, an initializer, an object that needs no argument
+          19:39 The call of 'shared' in 'cache' is in the closure of another call, which runs once.
+        pluginized_component_not_bound, the builder binds the component
+          9:13 The component 'HomeComponent' is bound.
+            16:19 it is bound here
+        pluginized_component_not_bound, the component binds itself, a protocol of it is bound, or nothing creates it
+          19:13 The component 'UnusedComponent' is never created.
         child_built_not_attached, a child that is only shown, attached
           71:36 The call of 'build' builds a child that is attached.
             72:9 it is attached here

@@ -54,6 +54,37 @@ extension Project {
     }
 }
 
+/// A place that reads a member by name: `value.member`, or `member` in code of the member's own type.
+struct MemberRead: Equatable, Sendable {
+    let name: Name
+    let place: NodeReference
+    /// The function, initializer or variable that contains the place.
+    let code: DeclarationID
+    /// Whether nothing is before the name.
+    let isBare: Bool
+}
+
+extension Project {
+    /// The places in a file that read members of some names, in order; none in files that are not reported on.
+    func reads(ofMembersNamed names: NameSet, in file: Int) -> [MemberRead] {
+        guard files[file].kind == .source, files[file].usedNames.containsAny(of: names) else { return [] }
+        let outline = files[file].outline
+        var result: [MemberRead] = []
+        for node in outline.nodes.indices where names.contains(outline.nodes[node].name) {
+            let (id, name) = (NodeID(node), outline.nodes[node].name)
+            let kind = outline.kind(id)
+            guard kind == .member || kind == .identifier, let code = outline.declaration(withCodeAt: id),
+                outline.reads(name, at: id, in: code)
+            else { continue }
+            result.append(
+                MemberRead(
+                    name: name, place: NodeReference(file: file, node: id),
+                    code: DeclarationID(file: file, index: code), isBare: kind == .identifier))
+        }
+        return result
+    }
+}
+
 extension Outline {
     fileprivate func reads(_ name: Name, at node: NodeID, in member: Int) -> Bool {
         guard self.name(node) == name else { return false }

@@ -10,6 +10,8 @@ extension Project {
             && declared.modifiers.isDisjoint(with: [.computed, .override])
     }
 
+    func isLazy(_ property: DeclarationID) -> Bool { declaration(property).modifiers.contains(.lazy) }
+
     func isWeak(_ variable: DeclarationID) -> Bool { declaration(variable).modifiers.contains(.weak) }
 
     func isUnowned(_ variable: DeclarationID) -> Bool { declaration(variable).modifiers.contains(.unowned) }

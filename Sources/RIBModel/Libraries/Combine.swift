@@ -48,7 +48,7 @@ extension LibraryModel {
 }
 
 enum CombineWord: Int, LibraryWord {
-    case assign, prefix, store, untilOutputFrom
+    case assign, prefix, Published, store, untilOutputFrom
 
     static var start: UInt32 { RxSwiftWord.end }
     static var end: UInt32 { start + UInt32(CombineWord.untilOutputFrom.rawValue) + 1 }
@@ -67,4 +67,9 @@ extension Name {
     func isUntilOutputOperator(_ label: Name) -> Bool {
         self == CombineWord.prefix.name && label == CombineWord.untilOutputFrom.name
     }
+}
+
+extension Name {
+    /// The attribute of a property that publishes its values.
+    var isPublishing: Bool { self == CombineWord.Published.name }
 }

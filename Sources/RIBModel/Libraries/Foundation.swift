@@ -74,6 +74,7 @@ enum FoundationWord: Int, LibraryWord {
     case Swift, Task, XCTestCase, yield
 
     static var start: UInt32 { CombineWord.end }
+    static var end: UInt32 { start + UInt32(FoundationWord.yield.rawValue) + 1 }
 }
 
 extension Name {

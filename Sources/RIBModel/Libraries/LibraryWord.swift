@@ -26,6 +26,6 @@ enum LibraryWords {
     static var texts: [String] {
         LanguageWord.texts + RIBsWord.texts + UIKitWord.texts + SwiftUIWord.texts + RxSwiftWord.texts
             + CombineWord.texts
-            + FoundationWord.texts
+            + FoundationWord.texts + RIBPartWord.texts
     }
 }

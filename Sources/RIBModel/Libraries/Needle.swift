@@ -10,10 +10,12 @@ extension LibraryModel {
                     LibraryType(
                         "Component", isClass: true, role: .component, traits: .componentBase, refines: ["Scope"]),
                     LibraryType("BootstrapComponent", isClass: true, role: .component, refines: ["Component"]),
-                    LibraryType("PluginizedComponent", isClass: true, role: .component, refines: ["Component"]),
+                    LibraryType(
+                        "PluginizedComponent", isClass: true, role: .component, traits: .needsBinding,
+                        refines: ["Component"]),
                     LibraryType("NonCoreComponent", isClass: true, role: .component, refines: ["Component"]),
                     LibraryType("Scope"),
-                    LibraryType("Dependency"),
+                    LibraryType("Dependency", role: nil, traits: .isDependency),
                     LibraryType("EmptyDependency", role: nil, traits: .isEmpty, refines: ["Dependency"]),
                 ],
                 genericMembers: [

@@ -78,7 +78,7 @@ extension LibraryModel {
         LibraryType(
             "SimpleMultiStageComponentizedBuilder", isClass: true, isUnmistakable: true, role: .builder,
             refines: ["MultiStageComponentizedBuilder"]),
-        LibraryType("Dependency"),
+        LibraryType("Dependency", role: nil, traits: .isDependency),
         LibraryType("EmptyDependency", isUnmistakable: true, role: nil, traits: .isEmpty, refines: ["Dependency"]),
         LibraryType("Component", isClass: true, role: .component, traits: .componentBase, refines: ["Dependency"]),
         LibraryType(

@@ -20,7 +20,7 @@ extension SubscriptionTracer {
                 if let form = part.closure.formOfSelfCapture { return SelfCapture(place: part.place, form: form) }
                 parts.skip(part)
             case .argument:
-                let isMethod = isMethodOfSelf(part.argument)
+                let isMethod = part.argument.isMethodOfSelf
                 if isMethod || isTargetSelf(part.argument), let value = part.valuePlace {
                     return SelfCapture(place: value, form: isMethod ? .method : .target)
                 }
@@ -62,19 +62,6 @@ extension SubscriptionTracer {
 
     // MARK: Arguments
 
-    /// `onNext: handle`, `onNext: self.handle`: a method bound to `self`.
-    private func isMethodOfSelf(_ argument: Argument) -> Bool {
-        guard let owner = argument.body.home.type, let chain = argument.value?.chain, let head = chain.head,
-            let last = chain.last, chain.count <= 2
-        else { return false }
-        let isThroughSelf = head.kind == .selfReference && last.kind == .member
-        guard isThroughSelf || chain.onlyName != nil && !head.isLocal, argument.selfBinding == .strong else {
-            return false
-        }
-        let members = project.members(last.name, of: owner)
-        return !members.isEmpty && members.allSatisfy { project.isFunction($0) && !project.isStatic($0) }
-    }
-
     /// `assign(to: \.x, on: self)`
     private func isTargetSelf(_ argument: Argument) -> Bool {
         guard argument.label.isOnLabel, let callee = argument.call?.calledName, callee.name.isAssignment else {
@@ -106,9 +93,24 @@ extension BodyPart {
     }
 }
 
+extension Argument {
+    /// `onNext: handle`, `onNext: self.handle`: a method bound to `self`.
+    var isMethodOfSelf: Bool {
+        guard let owner = body.home.type, let chain = value?.chain, let head = chain.head,
+            let last = chain.last, chain.count <= 2
+        else { return false }
+        let isThroughSelf = head.kind == .selfReference && last.kind == .member
+        guard isThroughSelf || chain.onlyName != nil && !head.isLocal, selfBinding == .strong else {
+            return false
+        }
+        let members = body.project.members(last.name, of: owner)
+        return !members.isEmpty && members.allSatisfy { body.project.isFunction($0) && !body.project.isStatic($0) }
+    }
+}
+
 extension ClosureSite {
     /// How the closure captures a strong `self` from its context; nil if it does not.
-    fileprivate var formOfSelfCapture: SelfCapture.Form? {
+    var formOfSelfCapture: SelfCapture.Form? {
         guard selfBinding != .weak else { return nil }
         for capture in captures {
             let isSelf = capture.value.map(\.isSelf) ?? (capture.name == .`self`)

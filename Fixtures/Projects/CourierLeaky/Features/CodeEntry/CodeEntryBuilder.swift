@@ -1,18 +1,23 @@
 import CourierDomain
+import NeedleFoundation
 import RIBs
 
-protocol CodeEntryDependency: Dependency {
+protocol CodeEntryDependency: NeedleFoundation.Dependency {
     var sessionService: SessionService { get }
 }
 
-final class CodeEntryComponent: Component<CodeEntryDependency> {
+protocol CodeEntryPlugins: PluginExtension {}
+
+final class CodeEntryNonCoreComponent: NonCoreComponent<CodeEntryDependency> {}
+
+final class CodeEntryComponent: PluginizedComponent<CodeEntryDependency, CodeEntryPlugins, CodeEntryNonCoreComponent> {
     let ticket: CodeTicket
 
     fileprivate var sessionService: SessionService { dependency.sessionService }
 
-    init(dependency: CodeEntryDependency, ticket: CodeTicket) {
+    init(parent: Scope, ticket: CodeTicket) {
         self.ticket = ticket
-        super.init(dependency: dependency)
+        super.init(parent: parent)
     }
 }
 
@@ -24,7 +29,7 @@ protocol CodeEntryBuildable: Buildable {
 
 final class CodeEntryBuilder: Builder<CodeEntryDependency>, CodeEntryBuildable {
     func build(withListener listener: CodeEntryListener, ticket: CodeTicket) -> ViewableRouting {
-        let component = CodeEntryComponent(dependency: dependency, ticket: ticket)
+        let component = CodeEntryComponent(parent: dependency, ticket: ticket)
         let viewController = CodeEntryViewController()
         let interactor = CodeEntryInteractor(
             presenter: viewController,

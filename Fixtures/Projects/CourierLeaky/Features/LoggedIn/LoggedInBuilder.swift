@@ -21,7 +21,8 @@ final class LoggedInComponent: Component<LoggedInDependency> {
     }
 
     var supportService: SupportService {
-        shared { PollingSupportService(client: dependency.httpClient) }
+        let client = shared { dependency.httpClient }
+        return shared { PollingSupportService(client: client) }
     }
 
     var locationStream: LocationStreaming { mutableLocationStream }

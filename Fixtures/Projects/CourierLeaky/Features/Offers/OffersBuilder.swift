@@ -13,7 +13,7 @@ final class OffersComponent: Component<OffersDependency> {
     var analytics: Analytics { dependency.analytics }
 
     var filterStore: OfferFilterStore {
-        shared { OfferFilterStore() }
+        OfferFilterStore()
     }
 }
 

@@ -9,6 +9,7 @@ protocol SettingsDependency: Dependency {
 final class SettingsComponent: Component<SettingsDependency>, LicensesDependency {
     var profileService: ProfileService { dependency.profileService }
     var analytics: Analytics { dependency.analytics }
+    var viewController: SettingsViewController { SettingsViewController() }
 }
 
 // MARK: - Builder
@@ -20,16 +21,15 @@ protocol SettingsBuildable: Buildable {
 final class SettingsBuilder: Builder<SettingsDependency>, SettingsBuildable {
     func build(withListener listener: SettingsListener) -> ViewableRouting {
         let component: SettingsComponent = .init(dependency: dependency)
-        let viewController = SettingsViewController()
         let interactor = SettingsInteractor(
-            presenter: viewController,
+            presenter: component.viewController,
             service: component.profileService,
             analytics: component.dependency.analytics
         )
         interactor.listener = listener
         return SettingsRouter(
             interactor: interactor,
-            viewController: viewController,
+            viewController: component.viewController,
             licensesBuilder: LicensesBuilder(dependency: component)
         )
     }

@@ -1,0 +1,50 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A component that asks for two objects under one key.
+    static let sharedKeyCollision = Rule(
+        "shared_key_collision", in: .wiring, as: .warning,
+        documentation: .sharedKeyCollision,
+        fixes: .none,
+        inspects: Scope("calls of 'shared' in components", of: [.component]),
+        configurationKeys: ["modules", "component"]
+    ) { $0.run(sharedKeysCheck) }
+
+    private static let sharedKeysCheck = TypeCheck(
+        "shared_key_collision", of: { $0.components }
+    ) { context, component in
+        let project = context.project
+        for shared in project.sharedKeys(in: component) {
+            let (name, place) = (project.fullName(shared.member), project.site(shared.place))
+            func skip(_ reason: String) {
+                context.skip(Candidate("The call of 'shared' in '\(name)'", at: place), reason)
+            }
+            switch shared.kind {
+            case .exclusive: skip("is never on one path with the other calls")
+            case .nested: skip("is in the closure of another call, which runs once")
+            case .parameters:
+                context.report(
+                    at: place,
+                    """
+                    'shared' in '\(name)' returns the object of the first call, whatever the arguments: its key is the \
+                    name of the function.
+                    """,
+                    help: "Create the object without 'shared', or pass a key that contains the arguments.",
+                    about: shared.member, in: component,
+                    related: [Finding.Note(project.site(ofName: shared.member), "the function has parameters")])
+            case .repeated(let first, let isSameType):
+                context.report(
+                    at: place,
+                    """
+                    This call of 'shared' \(isSameType ? "returns" : "gets or replaces") the object of the first one \
+                    in '\(name)': both have the same key.
+                    """,
+                    help: "Move one of the calls to a property of its own, or pass it another '__function'.",
+                    about: shared.member, in: component,
+                    related: [Finding.Note(project.site(first), "the first call")])
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import SourceText
+
+/// The members of RIBs' and Needle's components.
+enum RIBPartWord: Int, LibraryWord {
+    case bind, shared
+
+    static var start: UInt32 { FoundationWord.end }
+}
+
+extension Name {
+    /// The method of components that creates an object once and returns it from then on.
+    static var sharedMethod: Name { RIBPartWord.shared.name }
+
+    /// The method of Needle's pluginized components that ties the component to a scope.
+    static var bindMethod: Name { RIBPartWord.bind.name }
+}
+
+extension PartTraits {
+    /// A component that has to be tied to a scope.
+    static let needsBinding = PartTraits(rawValue: 512)
+    /// The protocol of what a component needs of its parent.
+    static let isDependency = PartTraits(rawValue: 1024)
+}

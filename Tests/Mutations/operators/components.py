@@ -1,0 +1,86 @@
+"""Objects that a component creates too often or too rarely, and components that live too long."""
+import re
+
+from mutant import Mutant, blocks, line_of
+
+COMPONENT = re.compile(r'\b(?:class|extension)\s+(\w+Component)\b[^{]*\{')
+SHARED = re.compile(r'\n([ \t]*)(?:(\w+) )?var (\w+): [^\n{=]+\{\n([ \t]*)(shared \{ (\w+)\((?:[^{}\n])*\) \})\n[ \t]*\}')
+
+
+def reads(name, declaration, text):
+    """How often the file of a component reads a member by name, outside of its declaration."""
+    rest = text[:declaration.start()] + text[declaration.end():]
+    return len(re.findall(rf'(?<![\w"]){name}\b(?!:)', rest))
+
+
+def publishes(name, app):
+    """Whether a class has a subject, a relay or a published property."""
+    return any(re.search(r'Relay\b|Subject\b|@Published', text[start:end]) for text in app.texts.values()
+        for _, start, end in blocks(text, re.compile(rf'\bclass {name}\b[^{{]*\{{')))
+
+
+def drop_shared(path, text, app):
+    """A component creates a stream at each read; anything else may be new each time."""
+    for _, start, end in blocks(text, COMPONENT):
+        for member in SHARED.finditer(text, start, end):
+            if member[6].endswith(('Interactor', 'Router')):
+                continue
+            rule = 'component_property_not_shared' if publishes(member[6], app) else ''
+            if member[6].endswith('ViewController'):
+                rule = 'component_property_made_anew'
+            if rule and reads(member[3], member, text) < 2:
+                continue
+            yield Mutant('drop shared' if rule else 'drop shared, look-alike', path,
+                text[:member.start(5)] + member[5][len('shared { '):-len(' }')] + text[member.end(5):], rule,
+                line_of(text, member.start(3)))
+
+
+def share_twice(path, text, app):
+    """A property of a component shares two objects, or one within the other, which is then created once as well."""
+    for _, start, end in blocks(text, COMPONENT):
+        for member in SHARED.finditer(text, start, end):
+            def mutant(kind, value, rule):
+                return Mutant(kind, path, text[:member.start(5)] + value + text[member.end(5):], rule,
+                    line_of(text, member.start(5)) + 1)
+            yield mutant('share twice', f'let first = {member[5]}\n{member[4]}return shared {{ first }}',
+                'shared_key_collision')
+            yield mutant('share twice, look-alike', f'shared {{ {member[5]} }}', '')
+
+
+def renew_view(path, text, app):
+    """The component creates the view at each read, and the builder reads it once or twice."""
+    component = next(blocks(text, re.compile(r'\bclass\s+\w+Component\b[^{]*\{')), None)
+    if not component:
+        return
+    at = component[1]
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w*Builder\b[^{]*\bBuilder<[^{]*\{')):
+        code = text[start:end]
+        view = re.findall(r'\n[ \t]*let viewController = (\w+ViewController)\(\)(?=\n)', code)
+        if start < at or len(view) != 1 or 'presenter: viewController' not in code or 'let component' not in code:
+            continue
+        member = f'\n    var newView: {view[0]} {{ {view[0]}() }}\n'
+        twice = re.sub(r'\n[ \t]*let viewController = \w+\(\)(?=\n)', '', code)
+        twice = re.sub(r': viewController\b', ': component.newView', twice)
+        if re.search(r'\bviewController\b(?!:)', twice):
+            continue
+        once = code.replace(f'{view[0]}()', 'component.newView')
+        for kind, changed, rule in (('renew view', twice, 'component_property_made_anew'), ('renew view, look-alike', once, '')):
+            if changed.find('let component') < changed.find('component.newView'):
+                yield Mutant(kind, path, text[:at] + member + text[at:start] + changed + text[end:], rule,
+                    line_of(text, at) + 1)
+
+
+def pluginize(path, text, app):
+    """A component of Needle gets a non-core component, and nothing binds it."""
+    if 'import NeedleFoundation' not in text:
+        return
+    for match in re.finditer(r'\bclass (\w+Component): Component<(\w+)>', text):
+        if any(re.search(rf'\b{match[1]}\(parent', other) for other in app.texts.values()):
+            base = f'PluginizedComponent<{match[2]}, PluginExtension, NonCoreComponent<{match[2]}>>'
+            yield Mutant('pluginize', path, text[:match.start()] + f'class {match[1]}: {base}' + text[match.end():],
+                'pluginized_component_not_bound', line_of(text, match.start()))
+
+
+OPERATORS = [
+    drop_shared, share_twice, renew_view, pluginize,
+]
