@@ -23,6 +23,8 @@ struct TreeExample {
         """
     /// The body of the child's router.
     var childRouter = "{}"
+    /// What follows the base class of the child's component.
+    var childComponent = " {}"
     /// A property of the parent's router; empty for none.
     var property = ""
     /// A type that it needs; empty for none.
@@ -88,7 +90,7 @@ struct TreeExample {
         final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable> \(childRouter)
 
         protocol DetailDependency: Dependency {}
-        final class DetailComponent: Component<DetailDependency> {}
+        final class DetailComponent: Component<DetailDependency>\(childComponent)
 
         final class DetailBuilder: Builder<DetailDependency> {
             func build(withListener listener: DetailListener) -> ViewableRouting {

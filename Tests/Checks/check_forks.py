@@ -32,8 +32,8 @@ FRAMEWORKS = [os.path.join(ROOT, "Fixtures", "Frameworks", name) for name in ("R
 ATTACHMENT_RULES = {
     "attach_guarded_by_trap", "attach_without_guard", "attached_never_detached", "attached_never_shown",
     "child_built_not_attached", "child_property_never_assigned", "child_slot_assigned_after_attach",
-    "close_signal_in_view_deinit", "closed_with_child_on_top", "detach_method_never_called",
-    "detached_child_not_cleared", "dismissed_navigation_not_cleared", "listener_method_never_called",
+    "close_signal_in_view_deinit", "closed_with_child_on_top", "component_retain_cycle",
+    "detach_method_never_called", "detached_child_not_cleared", "dismissed_navigation_not_cleared", "listener_method_never_called",
     "modal_swipe_dismiss_unhandled", "navigation_pop_unhandled", "own_view_removed_without_listener",
     "pop_detection_without_removal_check", "present_while_presenting", "presenter_call_before_view_load",
     "removal_does_not_match_presentation", "unconditional_removal_after_interactive_pop",

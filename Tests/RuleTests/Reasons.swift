@@ -149,6 +149,12 @@ extension ReasonTests {
         weak_self_force_unwrap_in_factory, look-alikes: other captures, a check, another class
           21:20 The forced 'self' is in a closure that checks whether 'self' is nil.
             20:19 here
+        component_retain_cycle, the component of a RIB that nothing detaches, and that of the app
+          21:14 The property 'editorBuilder' belongs to a component whose RIB is not certainly detached.
+        builder_retains_component, a builder without a base class keeps the router and the interactor, weakly
+          8:14 The property 'router' does not keep its object in memory.
+        builder_retains_component, a builder gets the parent's component, and keeps builders and a protocol
+          10:17 The property 'parent' gets a component of another RIB from the initializer.
         undisposed_subscription, B3.1 subscribe(onNext:), disposed on deactivate
           24:14 The subscription to 'price' is ended by 'disposeOnDeactivate'.
             27:14 'disposeOnDeactivate' ends the subscription
@@ -405,6 +411,8 @@ extension ReasonTests {
           Case.swift:11:7 The builder 'HomeBuilder' belongs to a project without an app, so that others may build its RIB.
         interactor_knows_child, a child's router: weak is this rule, strong another one
           16:17 The property 'other' holds a router strongly, which strong_router reports.
+        dependency_leaks_past_builder, an interactor holds a protocol that the component conforms to
+          9:17 The property 'component' has the type of a protocol, 'DetailInteractorDependency'.
         worker_subscription_not_bound, 3.3 a subscription that is dropped, bound to the worker
           17:14 The subscription to 'price' is ended by 'disposeOnStop'.
             18:14 'disposeOnStop' ends the subscription

@@ -131,6 +131,7 @@ final class TorchBuilder: Builder<TorchDependency>, TorchBuildable {
 
 final class RopeBuilder: Builder<RopeDependency>, RopeBuildable {
     private lazy var scope = RopeComponent(dependency: dependency)
+    //               ^^^^^ builder_retains_component
 
     func build(withListener listener: RopeListener) -> ViewableRouting {
         _ = scope

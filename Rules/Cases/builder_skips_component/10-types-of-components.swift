@@ -172,6 +172,7 @@ final class FernRouter: Router<FernInteractor> {}
 
 final class FernBuilder: Builder<FernDependency> {
     private let component: FernComponent
+    //          ^^^^^^^^^ builder_retains_component
     override init(dependency: FernDependency) {
         component = FernComponent(dependency: dependency)
         super.init(dependency: dependency)

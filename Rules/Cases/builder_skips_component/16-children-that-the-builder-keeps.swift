@@ -24,14 +24,31 @@ final class HomeBuilder: Builder<HomeDependency>, HomeBuildable {
 // use: dependency Search, viewless-rib Search
 
 // === 4.3 c: a lazy child builder
-// clean: 4.3 c: ..., from a lazy component
 // use: ribs-uikit, parent-component Feed Post, viewable-parent Feed Post
 
 final class FeedBuilder: Builder<FeedDependency>, FeedBuildable {
     private lazy var component = FeedComponent(dependency: dependency)
-//- private lazy var postBuilder = PostBuilder(dependency: (dependency))
+    //               ^^^^^^^^^ builder_retains_component
+    private lazy var postBuilder = PostBuilder(dependency: (dependency))
     //                                                      ^^^^^^^^^^ builder_skips_component: PostBuilder
-//+ private lazy var postBuilder = PostBuilder(dependency: component)
+
+    func build(withListener listener: FeedListener) -> ViewableRouting {
+        let viewController = FeedViewController()
+        let interactor = FeedInteractor(presenter: viewController, store: component.store)
+        interactor.listener = listener
+        return FeedRouter(interactor: interactor, viewController: viewController, postBuilder: postBuilder)
+    }
+}
+
+// use: dependency Post, viewless-rib Post
+
+// === 4.3 c: a lazy child builder, from a lazy component
+// use: ribs-uikit, parent-component Feed Post, viewable-parent Feed Post
+
+final class FeedBuilder: Builder<FeedDependency>, FeedBuildable {
+    private lazy var component = FeedComponent(dependency: dependency)
+    //               ^^^^^^^^^ builder_retains_component
+    private lazy var postBuilder = PostBuilder(dependency: component)
 
     func build(withListener listener: FeedListener) -> ViewableRouting {
         let viewController = FeedViewController()

@@ -80,6 +80,7 @@ final class HomeRouter: Router<Interactable>, Routing {
 //-     [weak self] in self!.listComponent
         //             ^^^^ weak_self_force_unwrap_in_factory: in 'listBuilder' captures 'HomeRouter' weakly
         //    ~~~~ captured weakly
+        //                   ^^^^^^^^^^^^^ builder_retains_component
 //+     [listComponent] in listComponent
     }
 

@@ -47,6 +47,41 @@ def share_twice(path, text, app):
             yield mutant('share twice, look-alike', f'shared {{ {member[5]} }}', '')
 
 
+def keep_component(path, text, app):
+    """A builder keeps the component of the RIB that it builds."""
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+\w*Builder\b[^{]*\bBuilder<[^{]*\{')):
+        made = list(re.finditer(r'\n[ \t]*let (component = \w+Component\((?:dependency|parent): dependency\))', text[start:end]))
+        if len(made) == 1:
+            kept = f'\n    private lazy var {made[0][1]}'
+            yield Mutant('keep component', path,
+                text[:start] + kept + '\n' + text[start:start + made[0].start()] + text[start + made[0].end():],
+                'builder_retains_component', line_of(text, start) + 1)
+
+
+def hold_component(path, text, app):
+    """An interactor or a view has a property for the component of its RIB; a router may have one."""
+    for match, start, _ in blocks(text, re.compile(r'\bclass\s+(\w+?)(Interactor|ViewController|Router)\b[^{]*\{')):
+        if not any(re.search(rf'\bclass {match[1]}Component\b', other) for other in app.texts.values()):
+            continue
+        rule = '' if match[2] == 'Router' else 'dependency_leaks_past_builder'
+        yield Mutant('hold component' if rule else 'hold component, look-alike', path,
+            f'{text[:start]}\n    var component: {match[1]}Component?\n{text[start:]}', rule, line_of(text, start) + 1)
+
+
+def keep_builder(path, text, app):
+    """A component keeps the builder of a child; only where a router detaches the RIB of the component."""
+    for match, start, _ in blocks(text, re.compile(r'\bclass\s+(\w+)Component\b[^{]*\{')):
+        detached = any(re.search(rf'\bfunc detach{match[1]}\(\)', other) and 'detachChild' in other
+            for other in app.texts.values())
+        child = next(re.finditer(r'\b(\w+Builder)\(dependency: component\)', text), None)
+        if child and detached:
+            for introducer, rule in (('lazy var kept =', 'component_retain_cycle'), (f'var kept: {child[1]} {{', '')):
+                tail = ' }' if introducer.endswith('{') else ''
+                yield Mutant('keep builder' if rule else 'keep builder, look-alike', path,
+                    f'{text[:start]}\n    {introducer} {child[1]}(dependency: self){tail}\n{text[start:]}', rule,
+                    line_of(text, start) + 1)
+
+
 def renew_view(path, text, app):
     """The component creates the view at each read, and the builder reads it once or twice."""
     component = next(blocks(text, re.compile(r'\bclass\s+\w+Component\b[^{]*\{')), None)
@@ -82,5 +117,5 @@ def pluginize(path, text, app):
 
 
 OPERATORS = [
-    drop_shared, share_twice, renew_view, pluginize,
+    drop_shared, share_twice, keep_component, hold_component, keep_builder, renew_view, pluginize,
 ]

@@ -18,8 +18,9 @@ protocol EarningsBuildable: Buildable {
 }
 
 final class EarningsBuilder: Builder<EarningsDependency>, EarningsBuildable {
+    private lazy var component = EarningsComponent(dependency: dependency)
+
     func build(withListener listener: EarningsListener) -> ViewableRouting {
-        let component = EarningsComponent(dependency: dependency)
         let viewController = EarningsViewController()
         let interactor = EarningsInteractor(presenter: viewController, service: component.earningsService)
         interactor.listener = listener

@@ -7,6 +7,7 @@ protocol HelpDependency: Dependency {
 
 final class HelpComponent: Component<HelpDependency>, HelpArticleDependency {
     var analytics: Analytics { dependency.analytics }
+    lazy var articleBuilder: HelpArticleBuildable = HelpArticleBuilder(dependency: self)
 }
 
 // MARK: - Builder
@@ -24,7 +25,7 @@ final class HelpBuilder: Builder<HelpDependency>, HelpBuildable {
         return HelpRouter(
             interactor: interactor,
             viewController: viewController,
-            articleBuilder: HelpArticleBuilder(dependency: component)
+            articleBuilder: component.articleBuilder
         )
     }
 }

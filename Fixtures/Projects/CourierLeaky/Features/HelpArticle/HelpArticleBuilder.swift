@@ -22,7 +22,7 @@ final class HelpArticleBuilder: Builder<HelpArticleDependency>, HelpArticleBuild
         let interactor = HelpArticleInteractor(
             presenter: viewController,
             topic: topic,
-            analytics: component.analytics
+            component: component
         )
         interactor.listener = listener
         return HelpArticleRouter(interactor: interactor, viewController: viewController)

@@ -20,18 +20,18 @@ final class HelpArticleInteractor: PresentableInteractor<HelpArticlePresentable>
     weak var listener: HelpArticleListener?
 
     private let topic: String
-    private let analytics: Analytics
+    private let component: HelpArticleComponent
 
-    init(presenter: HelpArticlePresentable, topic: String, analytics: Analytics) {
+    init(presenter: HelpArticlePresentable, topic: String, component: HelpArticleComponent) {
         self.topic = topic
-        self.analytics = analytics
+        self.component = component
         super.init(presenter: presenter)
         presenter.listener = self
     }
 
     override func didBecomeActive() {
         super.didBecomeActive()
-        analytics.log(.screen("help_article"))
+        component.analytics.log(.screen("help_article"))
         presenter.show(topic)
     }
 

@@ -1,0 +1,53 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A builder that keeps what it builds.
+    static let builderRetainsComponent = Rule(
+        "builder_retains_component", in: .ownership, as: .warning,
+        documentation: .builderRetainsComponent,
+        fixes: .none,
+        inspects: Scope("properties of builders, and closures that create components for them", of: [.builder]),
+        configurationKeys: ["modules", "builder", "component", "router", "interactor"]
+    ) { $0.run(keptPartsCheck, reusedComponentsCheck) }
+
+    private static let keptPartsCheck = TypeCheck(
+        "builder_retains_component", of: { $0.builders.types }
+    ) { context, builder in
+        let project = context.project
+        for kept in project.keptParts(ofBuilder: builder) {
+            let name = project.fullName(kept.property)
+            func skip(_ reason: String) {
+                context.skip(Candidate("The property '\(name)'", at: project.site(ofName: kept.property)), reason)
+            }
+            switch kept.standing {
+            case .weak: skip("does not keep its object in memory")
+            case .passed: skip("gets a component of another RIB from the initializer")
+            case .strong:
+                context.report(
+                    at: project.site(ofName: kept.property),
+                    """
+                    '\(project.name(of: builder))' keeps the '\(kept.type)' in '\(name)' after the RIB is detached, \
+                    and may build the next one with it.
+                    """,
+                    help: "Keep it in a local of the build function.", about: kept.property, in: builder)
+            }
+        }
+    }
+
+    private static let reusedComponentsCheck = TypeCheck(
+        "builder_retains_component.closures", of: { $0.componentCreators }
+    ) { context, type in
+        let project = context.project
+        for reused in project.reusedComponents(in: type) {
+            let name = project.fullName(reused.property)
+            context.report(
+                at: project.site(reused.place),
+                "The builder gets the same component from '\(name)' for each RIB that it builds.",
+                help: "Return a new component each time, for example of a computed property.",
+                about: reused.code, subject: name, in: type,
+                related: [Finding.Note(project.site(ofName: reused.property), "this property keeps the component")])
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A component that keeps what keeps it.
+    static let componentRetainCycle = Rule(
+        "component_retain_cycle", in: .ownership, as: .error,
+        documentation: .componentRetainCycle,
+        fixes: .none,
+        inspects: Scope("objects that components keep", of: [.component]),
+        configurationKeys: ["modules", "component", "builder", "router", "interactor"]
+    ) { context in
+        if context.project.knowsAttachments { context.run(componentCyclesCheck) }
+    }
+
+    private static let componentCyclesCheck = TypeCheck(
+        "component_retain_cycle", of: { $0.components }
+    ) { context, component in
+        let project = context.project
+        for cycle in project.componentCycles(of: component) {
+            let (name, holder) = (project.fullName(cycle.member), project.name(of: cycle.holder))
+            guard cycle.life == .detached else {
+                context.skip(
+                    Candidate(
+                        "The property '\(name)'", at: project.site(ofName: cycle.member),
+                        within: project.extent(of: cycle.member)),
+                    "belongs to a component whose RIB is not certainly detached")
+                continue
+            }
+            context.report(
+                at: project.site(ofName: cycle.member),
+                """
+                '\(project.name(of: component))' keeps '\(name)', whose '\(holder)' keeps the component: neither is \
+                released when the RIB is detached.
+                """,
+                help: "Create the object at each read, in a computed property without 'shared'.",
+                about: cycle.member, in: component,
+                related: [Finding.Note(project.site(cycle.creation), "'\(holder)' gets the component here")])
+        }
+    }
+}
