@@ -221,6 +221,10 @@ extension ReasonTests {
             17:9 'supervise' receives the handle
         unstructured_task_not_cancelled, 3.3 a function that returns the task to other types
           6:9 The task is returned by 'start()' to its callers.
+        confine_to_without_disposal, a router keeps a subscription that is confined in a bag
+          9:16 The chain with 'confineTo' ends in 'subscribe', whose result is not dropped.
+        confine_to_without_disposal, a result that is returned, passed on or kept, and chains that end or do not subscribe
+          17:20 The chain with 'confineTo' takes a limited number of values.
         notification_observer_not_removed, a block whose token is kept and removed
           10:44 The call of 'addObserver' starts an observer that deactivation removes.
             17:16 here
@@ -324,6 +328,8 @@ extension ReasonTests {
             16:19 it is bound here
         pluginized_component_not_bound, the component binds itself, a protocol of it is bound, or nothing creates it
           19:13 The component 'UnusedComponent' is never created.
+        missing_super_lifecycle, an override that calls super, above which a base class has code
+          12:19 The override of 'didBecomeActive()' calls 'super' on every path.
         child_built_not_attached, a child that is only shown, attached
           71:36 The call of 'build' builds a child that is attached.
             72:9 it is attached here

@@ -51,6 +51,7 @@ final class HomeInteractor: BaseInteractor {
         //           ^^^^^^^^^ unreset_dispose_bag
     }
 //- override func willResignActive() {
+    //            ^^^^^^^^^^^^^^^^ missing_super_lifecycle: HomeInteractor
 //-     print("no super")
 //+ override func cleanUp() {
 //+     bag = DisposeBag()

@@ -110,8 +110,9 @@ extension LibraryModels {
 }
 
 enum RIBsWord: Int, LibraryWord {
-    case activate, attachChild, children, componentForCurrentBuildPass, deactivate, dependency, detachChild,
-        didBecomeActive, didLoad, didStart, didStop, finalStageBuild, interactable, interactor, launch
+    case activate, attachChild, children, componentForCurrentBuildPass, confineTo, deactivate, dependency
+    case detachChild, didBecomeActive, didComplete, didFork, didLoad, didReceiveError, didStart, didStop
+    case finalStageBuild, interactable, interactor, launch
     case listener, load, presentableListener, presenter, router, stop, viewControllable, ViewControllable
     case viewController, willResignActive
 

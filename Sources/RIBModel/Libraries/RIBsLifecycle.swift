@@ -90,7 +90,22 @@ extension Name {
     var isInteractorOfRouter: Bool { self == RIBsWord.interactor.name || self == RIBsWord.interactable.name }
 }
 
+extension Name {
+    /// Whether RIBs calls a method of that name, which subclasses override, on an interactor, a router, a worker or a
+    /// workflow.
+    var isOverriddenHook: Bool {
+        switch RIBsWord(self) {
+        case .didBecomeActive, .willResignActive, .didLoad, .didStart, .didStop: true
+        case .didComplete, .didFork, .didReceiveError: true
+        default: false
+        }
+    }
+}
+
 extension NameSet {
+    /// Operators that hold the values of an observable back while an interactor is inactive.
+    static let confiningOperators = NameSet([RIBsWord.confineTo.name])
+
     /// The methods by which RIBs controls lifecycles.
     static let lifecycleMethods = NameSet(
         [RIBsWord.activate, .deactivate, .load, .launch, .didBecomeActive, .willResignActive, .didLoad].map(\.name))

@@ -25,6 +25,11 @@ struct LifecycleCode: Sendable {
 
     func isOwner(_ type: TypeID) -> Bool { list.types.contains(type) }
 
+    /// Whether a member belongs to the code of an owner.
+    func contains(_ member: DeclarationID, of owner: TypeID?) -> Bool {
+        owner.map(isOwner) ?? members(of: nil).contains { $0.declaration == member }
+    }
+
     /// The members of an owner's code, in order.
     func members(of owner: TypeID?) -> [Member] {
         parts(of: owner).flatMap { members(of: $0, owner) }.sorted { $0.declaration < $1.declaration }

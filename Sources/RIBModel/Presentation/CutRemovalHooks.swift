@@ -86,7 +86,7 @@ extension Project {
 }
 
 /// The paths through an override, with regard to the call of the overridden function.
-private struct SuperPaths: PathAnalysis {
+struct SuperPaths: PathAnalysis {
     struct State: FlowState {
         let rawValue: UInt8
         static let called = State(rawValue: 1)

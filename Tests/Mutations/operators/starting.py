@@ -31,4 +31,27 @@ def use_early(path, text, app):
                 yield Mutant(kind, path, f'{text[:at]}\n{found[1]}{statement}{text[at:]}', rule, line_of(text, at) + 1)
 
 
-OPERATORS = [use_early]
+def drop_super_hook(path, text, app):
+    """An interactor overrides a method that its base class implements, and does not call super."""
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+\w+Interactor: (\w+)(?:<\w+>)?[^{]*\{')):
+        base = app.bases.get(match[1])
+        codes = [base[1][first:last] for _, first, last in blocks(base[1], re.compile(rf'\bclass {match[1]}\b[^{{]*\{{'))] if base else []
+        for hook in ('didBecomeActive', 'willResignActive'):
+            if not any(re.search(rf'func {hook}\(\) \{{\s*(?:super\.{hook}\(\)\s*)?(?!super)\w', code) for code in codes):
+                continue
+            overrides = re.search(rf'override func {hook}\(\) \{{(\n[ \t]*super\.{hook}\(\))?', text[start:end])
+            if overrides and overrides[1]:
+                at = start + overrides.start(1)
+                yield Mutant('drop super hook', path, text[:at] + text[start + overrides.end(1):], 'missing_super_lifecycle', line_of(text, at))
+            elif not overrides:
+                for kind, call, rule in (('drop super hook', '', 'missing_super_lifecycle'), ('drop super hook, look-alike', f'super.{hook}()', '')):
+                    added = f'    override func {hook}() {{ {call} }}\n'
+                    yield Mutant(kind, path, text[:end] + added + text[end:], rule, line_of(text, end))
+
+
+# The base class no longer clears what holds subscriptions.
+FOLLOWING = {
+    'missing_super_lifecycle': ('undisposed_subscription', 'unreset_dispose_bag'),
+}
+
+OPERATORS = [use_early, drop_super_hook]

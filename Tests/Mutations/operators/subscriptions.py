@@ -88,4 +88,17 @@ def drop_stop(path, text, app):
                 text[:match.start()] + '\n            .disposed(by: DisposeBag())' + text[match.end():],
                 'worker_subscription_not_bound', line_of(text, operator))
 
-OPERATORS = [chains, tasks, drop_stop]
+
+def confine(path, text, app):
+    """A router confines a subscription to its interactor's activity, and drops it."""
+    if not re.search(r'\bimport (?:Modern)?RIBs\b', text):
+        return
+    subscription = 'mutants.confineTo(interactor).subscribe(onNext: { _ in })'
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router: \w*Router<[^{]*\{')):
+        for kind, statement, rule in (('confine', f'_ = {subscription}', 'confine_to_without_disposal'),
+                                      ('confine, look-alike', f'{subscription}.disposed(by: mutantBag)', '')):
+            added = f'\n    private func mutate() {{ {statement} }}\n'
+            yield Mutant(kind, path, text[:end] + added + text[end:], rule, line_of(text, end) + 1)
+
+
+OPERATORS = [chains, tasks, drop_stop, confine]

@@ -1,4 +1,5 @@
 import RIBs
+import RxSwift
 
 protocol HelpArticleInteractable: Interactable {
     var router: HelpArticleRouting? { get set }
@@ -11,5 +12,12 @@ final class HelpArticleRouter: ViewableRouter<HelpArticleInteractable, HelpArtic
     override init(interactor: HelpArticleInteractable, viewController: HelpArticleViewControllable) {
         super.init(interactor: interactor, viewController: viewController)
         interactor.router = self
+    }
+
+    override func didLoad() {
+        super.didLoad()
+        _ = Observable<Int>.interval(.seconds(60), scheduler: MainScheduler.instance)
+            .confineTo(interactor)
+            .subscribe(onNext: { print($0) })
     }
 }

@@ -52,4 +52,8 @@ final class OffersInteractor: BaseInteractor<OffersPresentable>, OffersInteracta
     func offerFilterDidClose() {
         router?.detachOfferFilter()
     }
+
+    override func willResignActive() {
+        router?.detachOfferFilter()
+    }
 }

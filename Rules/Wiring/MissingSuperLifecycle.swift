@@ -1,0 +1,37 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// An override that cuts off what a base class does in a method that RIBs calls.
+    static let missingSuperLifecycle = Rule(
+        "missing_super_lifecycle", in: .wiring, as: .warning,
+        documentation: .missingSuperLifecycle,
+        inspects: Scope("overrides of methods that RIBs calls", of: [.interactor, .router, .worker]),
+        configurationKeys: ["modules", "interactor", "router", "worker"]
+    ) { $0.run(missingSupersCheck) }
+
+    private static let missingSupersCheck = TypeCheck(
+        "missing_super_lifecycle", of: { $0.classesWithHooks }
+    ) { context, owner in
+        let project = context.project
+        for found in project.missingSupers(of: owner) {
+            let (name, site) = (project.fullName(found.override), project.site(ofName: found.override))
+            guard !found.isCalled else {
+                context.skip(Candidate("The override of '\(name)'", at: site), "calls 'super' on every path")
+                continue
+            }
+            let type = project.type(at: project.site(ofName: found.base))
+            let base = type.map { project.name(of: $0) } ?? "the base class"
+            context.report(
+                at: site,
+                """
+                '\(project.name(of: owner))' overrides '\(name)' with a path without 'super', on which the code of \
+                '\(base)' does not run.
+                """,
+                help: "Call '\(project.superCall(of: found.override) ?? "super.\(name)")' first.",
+                about: found.override, in: owner,
+                related: [Finding.Note(project.site(ofName: found.base), "this code does not run")])
+        }
+    }
+}
