@@ -67,6 +67,7 @@ public let catalog: [Rule] = [
     .presenterCallOffMain,
     .dependencyLeaksPastBuilder,
     .workerSubscriptionNotBound,
+    .snapshotRecordMode,
     .unusedSuppression,
     .unknownRuleInSuppression,
     .malformedSuppression,

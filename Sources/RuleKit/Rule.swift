@@ -95,7 +95,7 @@ public struct Rule: Sendable {
 
 extension [Rule] {
     /// How much code their checks need together.
-    public var reads: BodyDemand.Extent { contains { $0.reads == .named } ? .named : .analyzed }
+    public var reads: BodyDemand.Extent { reduce(.analyzed) { $0.union($1.reads) } }
 }
 
 /// The texts of a rule's page.

@@ -19,8 +19,9 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 from mutant import blocks
-from operators import FOLLOWING, OPERATORS
+from operators import FOLLOWING, OF_TESTS, OPERATORS
 
+TESTS = re.compile(r'(^|/)[^/]*Tests\.swift$')
 SKIPPED = re.compile(r'(^|/)(Tests?|[^/]*Tests|Mocks?|Pods|Carthage|\.build)/|\.xctemplate/|___')
 
 
@@ -33,6 +34,8 @@ class App:
             if not SKIPPED.search('/' + str(p.relative_to(self.folder)))]
         self.texts = {p.relative_to(self.folder): p.read_text(encoding='utf-8', errors='replace') for p in self.files}
         self.texts = {p: text for p, text in self.texts.items() if '___VARIABLE_' not in text}
+        self.tests = {p.relative_to(self.folder): p.read_text(encoding='utf-8', errors='replace')
+            for p in sorted(self.folder.rglob('*.swift')) if TESTS.search(str(p.relative_to(self.folder)))}
         # A navigation controller that detaches popped RIBs is notified of every pop.
         self.hears_pops = any('didShow' in text for text in self.texts.values())
         self.bases = {}
@@ -82,6 +85,9 @@ class App:
     def mutants(self):
         for path, text in self.texts.items():
             for operator in OPERATORS:
+                yield from operator(path, text, self)
+        for path, text in self.tests.items():
+            for operator in OF_TESTS:
                 yield from operator(path, text, self)
 
     def findings(self, folder):
@@ -143,7 +149,7 @@ def main():
                 target = copy / mutant.path
                 target.write_text(mutant.text, encoding='utf-8')
                 new = additional(mutant, app.findings(copy), known)
-                target.write_text(app.texts[mutant.path], encoding='utf-8')
+                target.write_text(app.texts.get(mutant.path) or app.tests[mutant.path], encoding='utf-8')
                 total[mutant.kind] += 1
                 good = judge(mutant, new)
                 if mutant.rule:

@@ -54,7 +54,7 @@ import Testing
     @Test(arguments: catalog.map(\.page.id))
     func exampleAfterHasNoFindings(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
-        #expect(findings(in: rule.documentation.after).map { "\($0.rule.id): \($0.finding.message)" } == [])
+        #expect(findings(in: rule.documentation.after, as: rule.family).map { "\($0.rule.id): \($0.finding.message)" } == [])
     }
 
     @Test(arguments: catalog.filter { $0.fixes != .none }.map(\.page.id))
@@ -101,14 +101,17 @@ import Testing
     }
 
     private func findings(of rule: Rule, in text: String) -> [Finding] {
-        findings(in: text).filter { $0.rule.id == rule.id }.map(\.finding)
+        findings(in: text, as: rule.family).filter { $0.rule.id == rule.id }.map(\.finding)
     }
 
-    /// The findings of all rules, without suppressed ones.
-    private func findings(in text: String) -> [SuppressionFilter.RuleFinding] {
-        SuppressionFilter(catalog, in: MemoryProject.make([("Sources/Page.swift", Array(text.utf8))])).findings.filter {
-            !$0.isSuppressed
+    /// The findings of all rules, without suppressed ones. An example of a test is one of an app.
+    private func findings(in text: String, as family: Rule.Family) -> [SuppressionFilter.RuleFinding] {
+        var files = [("Sources/Page.swift", Array(text.utf8))]
+        if family == .testing {
+            files = [("Tests/PageTests.swift", Array(text.utf8))]
+            files.append(("Sources/App.swift", Array("import RIBs\nfinal class AppInteractor: Interactor {}\n".utf8)))
         }
+        return SuppressionFilter(catalog, in: MemoryProject.make(files)).findings.filter { !$0.isSuppressed }
     }
 
     private func apply(_ fix: Fix, to text: String) -> String {

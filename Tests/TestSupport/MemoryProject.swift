@@ -14,7 +14,7 @@ public enum MemoryProject {
             padded(file.bytes) { reader.declarations(of: SourcePath(file.path), bytes: $0) }
         }
         let loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames)
-        return loader.project(.named) { wanted in
+        return loader.project([.named, .switches]) { wanted in
             wanted.map { file in
                 padded(sorted[file.index].bytes) { BodyDemand.Body(file: file, outline: reader.bodies(in: $0)) }
             }

@@ -12,20 +12,19 @@ public final class FileFacts: Sendable {
     public let outline: Outline
     /// The suppression comments.
     public let directives: [Directive]
-    /// The names in the bodies of a file that no analysis reads, each once, in the order of their numbers. Nil if the
-    /// bodies were read, or if no rule asks for these names.
-    let namesInUnreadBodies: [Name]?
+    /// What rules ask of the bodies of a file that no analysis reads. Nil if the bodies were read, or if no rule asks.
+    let unread: UnreadBodies?
     /// The names that declarations and code use; none if the bodies were not read.
     let usedNames: UsedNames
 
     init(
-        path: SourcePath, kind: Kind, outline: Outline, directives: [Directive], namesInUnreadBodies: [Name]? = nil
+        path: SourcePath, kind: Kind, outline: Outline, directives: [Directive], unread: UnreadBodies? = nil
     ) {
         self.path = path
         self.kind = kind
         self.outline = outline
         self.directives = directives
-        self.namesInUnreadBodies = namesInUnreadBodies
+        self.unread = unread
         usedNames = outline.hasBodies ? UsedNames(in: outline) : .none
     }
 

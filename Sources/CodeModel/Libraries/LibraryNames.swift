@@ -80,6 +80,18 @@ public class LibraryNames: @unchecked Sendable {
     /// Whether a protocol is named like one through which an object notifies another.
     func isDelegate(_ name: Name) -> Bool { false }
 
+    /// Whether tests that import a module can turn its switches on.
+    func hasSwitches(_ module: Name) -> Bool { false }
+
+    /// Whether arguments of a function can turn switches on.
+    func hasSwitches(ofFunction name: Name) -> Bool { false }
+
+    /// Whether a switch of a library has that name.
+    func isSwitch(_ name: Name) -> Bool { false }
+
+    /// Whether a member of that name turns a switch on, as `true` does.
+    func turnsSwitchOn(_ member: Name) -> Bool { false }
+
     /// Whether a call passes the value of an argument to its closure: the object that the closure's code belongs to.
     func passesOwner(_ callee: Name, _ label: Name) -> Bool { false }
 }

@@ -15,11 +15,17 @@ public struct BodyDemand: Sendable {
     }
 
     /// How much of the code is read.
-    public enum Extent: Sendable {
+    public struct Extent: OptionSet, Sendable {
+        public let rawValue: UInt8
+
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
         /// The bodies that an analysis can need.
-        case analyzed
+        public static let analyzed: Extent = []
         /// These, and of all other bodies the names in them: for rules that ask whether anything uses a type.
-        case named
+        public static let named = Extent(rawValue: 1)
+        /// These, and the switches of libraries that the bodies of tests turn on, where a test imports such a library.
+        public static let switches = Extent(rawValue: 2)
     }
 
     /// The code that the layer above analyzes. The rest of the demand follows from the names in that code.

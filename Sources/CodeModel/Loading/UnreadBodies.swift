@@ -5,16 +5,22 @@ extension BodyDemand {
     /// The number of files whose bodies are in memory together.
     private static let chunk = 256
 
-    /// Adds the names in their bodies to the facts of files whose bodies no analysis reads.
+    /// Adds what rules ask of them to the facts of files whose bodies no analysis reads.
     ///
-    /// - Parameter files: after all rounds; those that have the names already keep them.
-    static func addNames(ofUnreadBodiesTo files: inout [FileFacts], reading read: ([FileID]) -> [Body]) {
-        let wanted = files.indices.filter { files[$0].lacksNames }.map { FileID($0) }
+    /// - Parameters:
+    ///   - extent: what is added.
+    ///   - files: after all rounds; those that have it already keep it.
+    static func add(
+        _ extent: Extent, ofUnreadBodiesTo files: inout [FileFacts], _ names: LibraryNames,
+        reading read: ([FileID]) -> [Body]
+    ) {
+        guard !extent.isEmpty else { return }
+        let wanted = files.indices.filter { files[$0].lacks(extent, names) }.map { FileID($0) }
         var next = 0
         while next < wanted.count {
             let end = min(next + chunk, wanted.count)
             for body in read(Array(wanted[next..<end])) {
-                files[body.file.index] = files[body.file.index].with(namesIn: body.outline)
+                files[body.file.index] = files[body.file.index].with(unread: body.outline, names)
             }
             next = end
         }
@@ -22,16 +28,31 @@ extension BodyDemand {
 }
 
 extension FileFacts {
-    /// Whether the names in the bodies of a file are still to be read. Tests, templates and vendored code use nothing
-    /// of the project.
-    var lacksNames: Bool {
-        !hasBodies && namesInUnreadBodies == nil && (kind == .source || kind == .generated)
+    /// Whether something in the bodies of a file is still to be read: the names, or the switches of a test. Tests,
+    /// templates and vendored code use nothing of the project.
+    func lacks(_ extent: BodyDemand.Extent, _ names: LibraryNames) -> Bool {
+        guard !hasBodies, unread == nil else { return false }
+        return switch kind {
+        case .source, .generated: extent.contains(.named)
+        case .test: extent.contains(.switches) && importedModules.contains { names.hasSwitches($0) }
+        case .template, .vendored: false
+        }
     }
 
-    /// A copy with the names in bodies, which are not kept themselves.
-    func with(namesIn bodies: Outline) -> FileFacts {
+    /// A copy with what rules ask of bodies, which are not kept themselves.
+    func with(unread bodies: Outline, _ names: LibraryNames) -> FileFacts {
         FileFacts(
             path: path, kind: kind, outline: outline, directives: directives,
-            namesInUnreadBodies: Array(LoadingRounds.names(in: bodies)))
+            unread: kind == .test
+                ? UnreadBodies(switches: LibrarySwitch.all(in: bodies, names))
+                : UnreadBodies(names: Array(LoadingRounds.names(in: bodies))))
     }
+}
+
+/// What rules ask of the bodies of a file that no analysis reads.
+struct UnreadBodies: Sendable {
+    /// The names in the bodies of code, each once, in the order of their numbers.
+    var names: [Name] = []
+    /// The switches that a test turns on.
+    var switches: [LibrarySwitch] = []
 }

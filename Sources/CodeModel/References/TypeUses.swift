@@ -25,7 +25,7 @@ extension Project {
                 name: outline.name(node), owner: outermostType(around: outline.start(of: node), in: file),
                 place: NodeReference(file: file, node: node), isInherited: outline.isInherited(node))
         }
-        for name in facts.namesInUnreadBodies ?? [] where names.contains(name) {
+        for name in facts.unread?.names ?? [] where names.contains(name) {
             if !result.contains(where: { $0.name == name }) {
                 result.append(TypeUse(name: name, owner: nil, place: nil, isInherited: false))
             }

@@ -90,6 +90,7 @@ struct WhyNot {
         if session.scope.reported.excludes(path) {
             return notReported("\(shown.printable) is excluded: such files are analyzed, but never reported.")
         }
+        if project.files[file.index].kind == .test, rules.allSatisfy({ $0.family == .testing }) { return nil }
         let words: String? =
             switch project.files[file.index].kind {
             case .source: nil

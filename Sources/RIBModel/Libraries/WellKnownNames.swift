@@ -68,6 +68,14 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
 
     override func isDelegate(_ name: Name) -> Bool { LibraryModel.isDelegateName(names.text(name)) }
 
+    override func hasSwitches(_ module: Name) -> Bool { LibraryModel.isSnapshotModule(names.text(module)) }
+
+    override func hasSwitches(ofFunction name: Name) -> Bool { LibraryModel.comparesSnapshots(names.text(name)) }
+
+    override func isSwitch(_ name: Name) -> Bool { LibraryModel.recordsSnapshots(names.text(name)) }
+
+    override func turnsSwitchOn(_ member: Name) -> Bool { LibraryModel.recordsAllSnapshots(names.text(member)) }
+
     override func passesOwner(_ callee: Name, _ label: Name) -> Bool {
         LibraryModel.passesOwner(names.text(callee), names.text(label))
     }

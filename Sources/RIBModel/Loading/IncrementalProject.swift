@@ -44,7 +44,7 @@ public final class IncrementalProject {
         loader = ProjectLoader(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         var all = files
         rounds = loader.demand.rounds(over: &all, reading: read)
-        if extent == .named { BodyDemand.addNames(ofUnreadBodiesTo: &all, reading: read) }
+        BodyDemand.add(extent, ofUnreadBodiesTo: &all, wellKnownNames, reading: read)
         project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
         remember(all, threads)
     }
@@ -90,7 +90,7 @@ public final class IncrementalProject {
                 all[file] = old.files.all[file]
             }
         }
-        if extent == .named { BodyDemand.addNames(ofUnreadBodiesTo: &all, reading: read) }
+        BodyDemand.add(extent, ofUnreadBodiesTo: &all, wellKnownNames, reading: read)
         project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
         let isKept = keepsAnswers && graph != nil
         if !isKept || !renewMentions(of: old.files.all, in: oldRounds, to: all) { mentions = [] }
@@ -158,9 +158,9 @@ public final class IncrementalProject {
             guard let body = read([FileID(file)]).first else { return false }
             bodies[file] = body
             facts = facts.with(body.outline)
-        } else if extent == .named, facts.lacksNames {
+        } else if facts.lacks(extent, wellKnownNames) {
             guard let body = read([FileID(file)]).first else { return false }
-            facts = facts.with(namesIn: body.outline)
+            facts = facts.with(unread: body.outline, wellKnownNames)
         }
         let old = project.files.all[file]
         let (from, to) = (

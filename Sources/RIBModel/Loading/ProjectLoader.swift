@@ -77,7 +77,9 @@ public struct ProjectLoader: Sendable {
     ) -> Project {
         var files = demand.symbols.files.all
         let isAnyRead = !demand.rounds(over: &files, reading: read).files.isEmpty
-        if isAnyRead, extent == .named { BodyDemand.addNames(ofUnreadBodiesTo: &files, reading: read) }
+        if isAnyRead {
+            BodyDemand.add(extent, ofUnreadBodiesTo: &files, demand.symbols.libraryNames, reading: read)
+        }
         return project(of: files, isAnyRead: isAnyRead)
     }
 
