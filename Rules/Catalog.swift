@@ -19,6 +19,7 @@ public let catalog: [Rule] = [
     .strongRouter,
     .strongListenerInView,
     .strongListenerInInteractor,
+    .viewRetainsItself,
     .weakSelfForceUnwrapInFactory,
     .componentRetainCycle,
     .builderRetainsComponent,

@@ -146,6 +146,16 @@ extension ReasonTests {
           7:14 The property 'listener' is declared 'weak'.
         strong_listener_in_interactor, only objects outside of RIBs are the listener: they may own the RIB
           7:9 The property 'listener' has no type that is known to be a listener's.
+        view_retains_itself, the operator before a weak handler captures the view
+          21:32 The closure does not capture 'self' strongly.
+        view_retains_itself, of nested subscriptions that both capture it, the outer one
+          15:42 The closure is not known to be kept by the view.
+        view_retains_itself, chains that end by themselves, a local bag, a stream that is returned, and a bag of another object
+          24:38 The closure is released by a subscription that ends by itself.
+            24:58 this makes the view keep it
+        view_retains_itself, what the end of the view's appearance releases
+          15:21 The closure is released when the view disappears.
+            15:43 this makes the view keep it
         weak_self_force_unwrap_in_factory, look-alikes: other captures, a check, another class
           21:20 The forced 'self' is in a closure that checks whether 'self' is nil.
             20:19 here

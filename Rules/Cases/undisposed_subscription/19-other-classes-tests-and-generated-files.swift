@@ -26,6 +26,7 @@ final class LobbyViewController: UIViewController, LobbyPresentable, LobbyViewCo
     override func viewDidLoad() {
         super.viewDidLoad()
         button.rx.tap.subscribe(onNext: { self.view.endEditing(true) }).disposed(by: bag)
+        //                                ^^^^ view_retains_itself
         _ = button.rx.tap.subscribe(onNext: { print("tapped") })
     }
 }

@@ -32,6 +32,7 @@ final class CabinViewController: UIViewController, CabinViewControllable {
 
     func observe(_ taps: Observable<Void>) {
         taps.subscribe(onNext: { self.view.endEditing(true) }).disposed(by: bag)
+        //                       ^^^^ view_retains_itself
     }
 }
 

@@ -125,7 +125,9 @@ final class VoucherViewController: UIViewController, VoucherPresentable, Voucher
     weak var listener: VoucherPresentableListener?
 
     override func loadView() {
-        view = VoucherView(onClose: dismissSelf)
+//-     view = VoucherView(onClose: dismissSelf)
+        //                          ^^^^^^^^^^^ view_retains_itself: keeps the method 'dismissSelf'
+//+     view = VoucherView(onClose: { [weak self] in self?.dismissSelf() })
     }
 
     private func dismissSelf() {
@@ -151,7 +153,9 @@ final class CalendarViewController: UIViewController, CalendarPresentable, Calen
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        header.onBack = goBack
+//-     header.onBack = goBack
+        //              ^^^^^^ view_retains_itself: keeps the method 'goBack'
+//+     header.onBack = { [weak self] in self?.goBack() }
     }
 
     private func goBack() {

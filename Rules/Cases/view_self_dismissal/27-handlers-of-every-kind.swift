@@ -28,7 +28,7 @@ final class PloverViewController: UIViewController, PloverPresentable, PloverVie
         self.dismiss(animated: true)
     //       ^^^^^^^ view_self_dismissal
     }]
-    private lazy var back: () -> Void = {
+    private lazy var back: () -> Void = { [unowned self] in
 //+     self.listener?.didTapClose()
         self.dismiss(animated: true)
     //       ^^^^^^^ view_self_dismissal
@@ -141,7 +141,7 @@ final class AvocetViewController: UIViewController, AvocetPresentable, AvocetVie
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        button.rx.tap.subscribe(onNext: { _ in
+        button.rx.tap.subscribe(onNext: { [unowned self] _ in
             self.dismiss(animated: true) {
         //       ^^^^^^^ view_self_dismissal
 //-             guard self.isDirty else { return }

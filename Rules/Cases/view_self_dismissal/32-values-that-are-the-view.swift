@@ -128,8 +128,8 @@ final class AvocetViewController: UIViewController, AvocetPresentable, AvocetVie
     override func viewDidLoad() {
         super.viewDidLoad()
         openButton.rx.tap.bind(with: self) { screen, _ in
-            screen.picker.onDone = { screen.dismiss(animated: true) }
-            //                              ^^^^^^^ view_self_dismissal: viewDidLoad
+            screen.picker.onDone = { [unowned screen] in screen.dismiss(animated: true) }
+            //                                                  ^^^^^^^ view_self_dismissal: viewDidLoad
 //-         screen.present(screen.other, animated: true)
 //+         screen.present(screen.picker, animated: true)
         }.disposed(by: disposeBag)

@@ -105,6 +105,26 @@ extension Project {
         return false
     }
 
+    /// Whether the code of a member contains a closure, or one of these names that is not called.
+    func hasClosure(inCodeOf member: DeclarationID, orReferenceTo names: NameSet) -> Bool {
+        let outline = symbols.outline(ofFile: member.file)
+        let nodes = outline.nodes
+        for span in outline.code(of: member.index) {
+            var node = Int(span.first)
+            while node < span.end {
+                switch nodes[node].kind {
+                case .closure: return true
+                case .identifier, .member:
+                    let isCalled = node + 1 < span.end && nodes[node + 1].kind == .call
+                    if !isCalled, names.contains(nodes[node].name) { return true }
+                default: break
+                }
+                node += 1
+            }
+        }
+        return false
+    }
+
     /// Whether the code of a member contains a closure that may capture something strongly from outside of it, a local
     /// function, or a member of one of these names that is not called.
     ///

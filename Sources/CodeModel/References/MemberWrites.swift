@@ -88,3 +88,18 @@ extension Outline {
         return nil
     }
 }
+
+extension Project {
+    /// Whether the code of a member assigns `self`, or has it as its initial value.
+    func assignsSelf(inCodeOf member: DeclarationID) -> Bool {
+        let outline = symbols.outline(ofFile: member.file)
+        let nodes = outline.nodes
+        return outline.code(of: member.index).contains { span in
+            (Int(span.first)..<Int(max(span.first, span.end))).contains { node in
+                guard node >= Int(span.first) + 2, nodes[node].kind == .selfReference, nodes[node - 1].kind == .chain
+                else { return false }
+                return nodes[node - 2].kind == .assignment || node == Int(span.first) + 2
+            }
+        }
+    }
+}

@@ -106,3 +106,22 @@ extension Outline {
 extension NodeSpan {
     fileprivate func contains(_ node: NodeID) -> Bool { first <= node && node < end }
 }
+
+extension Project {
+    /// Those of some names that a part of a type names, plainly or in a type, each once, in order.
+    func typeNames(in part: DeclarationID, among names: NameSet) -> [Name] {
+        let outline = symbols.outline(ofFile: part.file)
+        guard files[part.file].usedNames.containsAny(of: names) else { return [] }
+        let range = outline.declarations[part.index].range
+        var seen = NameSet()
+        var result: [Name] = []
+        for node in outline.nodes where node.kind == .typeName || node.kind == .identifier {
+            guard names.contains(node.name), range.start <= node.start, node.start < range.end,
+                !seen.contains(node.name)
+            else { continue }
+            seen.insert(node.name)
+            result.append(node.name)
+        }
+        return result
+    }
+}

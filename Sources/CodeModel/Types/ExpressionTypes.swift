@@ -189,7 +189,7 @@ extension Chain {
     private func type(ofName element: ChainElement, depth: Int) -> TypeReference {
         if let local = element.local { return local.type(depth: depth + 1) }
         let (home, name) = (body.home, element.name)
-        if let type = home.type, let member = project.firstMember(name, of: type) {
+        if let type = home.type, let member = project.firstMember(name, of: type, where: project.isNoType) {
             return project.type(ofUsed: member, on: type, depth: depth)
         }
         if let inherited = home.type.flatMap({ project.inheritedMember(name, of: $0) }) { return inherited }
@@ -200,6 +200,16 @@ extension Chain {
         let resolved = project.symbols.resolve(name, arguments: arguments, in: Scope(home.declaration))
         if case .unresolved = resolved, project.text(name).first?.isUppercase != true { return .unknown }
         return .metatype(resolved)
+    }
+}
+
+extension Project {
+    /// Whether a member is a value or a function, not a type or another name of one.
+    fileprivate func isNoType(_ member: DeclarationID) -> Bool {
+        switch declaration(member).kind {
+        case .typeAlias, .associatedType: false
+        case let kind: !kind.isType
+        }
     }
 }
 

@@ -81,7 +81,7 @@ extension Project {
             guard let value = argument.value else { continue }
             if isHolder {
                 if value.isSelf, argument.label.takesDependency || stores(argument, of: made, in: type) { return made }
-                if let closure = value.closure, closure.formOfSelfCapture == .uses { return made }
+                if let use = value.closure?.strongSelfUse, !use.isPassedOn { return made }
             }
             if let inner = value.plainChain.flatMap({ $0.calls.first { _ in true }?.construction }),
                 stores(argument, of: made, in: type),

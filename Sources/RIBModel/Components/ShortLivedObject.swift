@@ -68,7 +68,7 @@ extension Project {
             ownMembers(of: owner).contains { member in
                 guard isInitializer(member), hasReadBody(member) else { return false }
                 let body = body(of: member)
-                return body.passesItself || body.closures.contains { $0.formOfSelfCapture != nil }
+                return body.passesItself || body.closures.contains { $0.strongSelfUse != nil }
             }
         }
     }
@@ -82,7 +82,7 @@ extension FunctionBody {
                 if case .argument = $0 { return true }
                 return false
             }) else { return false }
-            if argument.isMethodOfSelf { return true }
+            if argument.value?.chain?.methodOfSelf != nil { return true }
             guard chain.only?.kind == .selfReference else { return false }
             guard let call = argument.call else { return true }
             return !project.symbols.libraryNames.passesOwner(call.name, argument.label)
@@ -93,7 +93,7 @@ extension FunctionBody {
     fileprivate var weakCapture: NodeReference? {
         var first: NodeReference?
         for closure in closures {
-            if closure.formOfSelfCapture != nil { return nil }
+            if closure.strongSelfUse != nil { return nil }
             guard first == nil, closure.isPartOfResult else { continue }
             let isWeak = closure.captures.contains {
                 $0.name == .`self` && $0.value == nil && ($0.isWeak || $0.isUnowned)

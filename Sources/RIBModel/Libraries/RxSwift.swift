@@ -101,7 +101,7 @@ extension LibraryModel {
 }
 
 enum RxSwiftWord: Int, LibraryWord {
-    case deallocated, on, Reactive, rx, take, takeUntil, to, until, with
+    case cellType, deallocated, items, on, Reactive, rx, take, takeUntil, to, until, with
 
     static var start: UInt32 { SwiftUIWord.end }
     static var end: UInt32 { start + UInt32(RxSwiftWord.with.rawValue) + 1 }

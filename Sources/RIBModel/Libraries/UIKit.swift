@@ -93,6 +93,14 @@ enum UIKitWord: Int, LibraryWord {
     case leftBarButtonItems, leftItemsSupplementBackButton, setHidesBackButton, setLeftBarButton
     case setLeftBarButtonItems, setNavigationBarHidden
     case NSApplicationDelegate, UIApplicationDelegate, UISceneDelegate, UIWindowSceneDelegate
+    case addAction, addArrangedSubview, addGestureRecognizer, addSubview, backgroundView, CellRegistration
+    case collectionView, collectionViewLayout, configurationUpdateHandler, contentView, inputAccessoryView, inputView
+    case insertArrangedSubview, insertSubview, itemSeparatorHandler, layer, leadingSwipeActionsConfigurationProvider
+    case navigationItem, refreshControl, rightBarButtonItem, rightBarButtonItems, searchController
+    case setCollectionViewLayout, setRightBarButton, SupplementaryRegistration, supplementaryViewProvider, tabBarItem
+    case tableFooterView, tableHeaderView, tableView, then, titleView, trailingSwipeActionsConfigurationProvider
+    case primaryAction, UIAction, UIBarButtonItem, UICollectionView, UICollectionViewCompositionalLayout, UIStackView
+    case UICollectionViewDiffableDataSource, UITableView, UITableViewDiffableDataSource, UIResponder
     case sender, window
 
     static var start: UInt32 { RIBsWord.end }

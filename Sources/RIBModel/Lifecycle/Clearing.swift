@@ -48,11 +48,15 @@ extension Clearing where Model: LifecycleFlow {
         return project.hasUnresolvedSuperclass(interactor) ? .unresolved : .outlives
     }
 
-    // MARK: Reachable code
+    /// Whether code that one of the object's functions reaches clears the container.
+    mutating func isEmptied(reachedFrom entries: some Sequence<Name>) -> Bool {
+        visited = []
+        return entries.contains { empties(entry: $0) }
+    }
 
     private mutating func empties(entry name: Name) -> Bool { method(name, above: nil).map { empties($0) } ?? false }
 
-    /// The method of that name that the interactor runs, or the nearest above a class; only one with a body.
+    /// The method with a body of that name that the object runs, or the nearest above a class.
     private func method(_ name: Name, above type: TypeID?) -> DeclarationID? {
         let start = type.map { project.hierarchy.superclass[$0.index] } ?? interactor
         return start.flatMap { project.implementation(name, nil, of: $0) }

@@ -85,7 +85,7 @@ extension Project {
     }
 
     /// Whether a protocol or one that it refines is bound to classes, as all protocols of the framework are.
-    fileprivate func isClassBound(_ type: TypeID) -> Bool {
+    func isClassBound(_ type: TypeID) -> Bool {
         hierarchy.ancestors[type.index].contains { ancestor in
             hierarchy.supertypes[ancestor.index].contains { supertype in
                 switch supertype {

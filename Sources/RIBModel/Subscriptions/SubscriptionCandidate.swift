@@ -83,7 +83,7 @@ extension SubscriptionCandidate {
         }
     }
 
-    private static func destinations(
+    static func destinations(
         of call: SubscribingCall, in context: CallContext, _ tracer: SubscriptionTracer
     ) -> [Destination] {
         if tracer.endsAtDeactivation(call, in: context.body) { return [.consumed] }

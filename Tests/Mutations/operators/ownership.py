@@ -44,4 +44,28 @@ def force_self(path, text, app):
                 yield Mutant(kind, path, f'{listed}{access}.{text[used.start():]}', rule, line_of(text, used.start()))
 
 
-OPERATORS = [drop_weak, drop_weak_listener, force_self]
+VIEW = re.compile(r'\bclass\s+(\w+)ViewController\b[^{]*\{')
+
+
+def capture_self(path, text, app):
+    """A handler in a view's own bag, or a stored closure of a part of the view, captures the view strongly."""
+    for _, start, end in blocks(text, VIEW):
+        code = text[start:end]
+        for found in re.finditer(r'\.(?:subscribe\(onNext:|bind|drive\(onNext:) \{ \[weak self\] ?', code):
+            body, close = next(((a, b) for _, a, b in blocks(code[found.start():], re.compile(r'\{'))))
+            closure = code[found.start() + body:found.start() + close]
+            rest = re.match(r'\}\)?\s*\.disposed\(by: \w+\)', code[found.start() + close:])
+            if not rest or 'guard let self' in closure or 'self?.' not in closure:
+                continue
+            strong = re.sub(r'^ ?\[weak self\] ?(?:in )?', ' ', closure).replace('self?.', 'self.')
+            at = start + found.start() + body
+            mutant = text[:at] + strong + text[start + found.start() + close:]
+            yield Mutant('capture self', path, mutant, 'view_retains_itself', line_of(text, at),
+                line_of(text, start + found.start() + close))
+        for found in re.finditer(r'\n([ \t]*)super\.viewDidLoad\(\)(?=\n)', code):
+            at = start + found.end()
+            once = 'UIView.animate(withDuration: 0.2) { self.view.layoutIfNeeded() }'
+            yield Mutant('capture self, look-alike', path, f'{text[:at]}\n{found[1]}{once}{text[at:]}', '', 0)
+
+
+OPERATORS = [drop_weak, drop_weak_listener, force_self, capture_self]

@@ -40,7 +40,7 @@ final class LoggedOutViewController: BaseViewController, LoggedOutPresentable, L
             .disposed(by: disposeBag)
 
         phoneField.rx.text.orEmpty
-            .map { $0.count >= 9 }
+            .map { $0.count >= 9 && !self.spinner.isAnimating }
             .bind(to: continueButton.rx.isEnabled)
             .disposed(by: disposeBag)
     }

@@ -1,0 +1,98 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A view that keeps a closure which captures the view strongly.
+    static let viewRetainsItself = Rule(
+        "view_retains_itself", in: .ownership, as: .warning,
+        documentation: .viewRetainsItself,
+        fixes: .sometimes,
+        inspects: Scope("closures and methods that views and their parts keep", of: [.view, .presenter]),
+        configurationKeys: ["modules", "view", "presenter", "bags", "weak_wrappers"]
+    ) { context in
+        context.run(viewRetentionsCheck)
+    }
+
+    private static let viewRetentionsCheck = TypeCheck("view_retains_itself", of: { $0.viewObjects }) { context, view in
+        let project = context.project
+        let found = project.retentions(of: view)
+        for one in found where one.outcome == .lasting { report(one, context) }
+        for one in project.selfReferences(of: view) { report(one, in: view, context) }
+        guard context.recordsSkips else { return }
+        for one in found where one.outcome != .lasting {
+            let isEnding = one.outcome == .ending
+            context.skip(
+                candidate(one.capture.place, project),
+                isEnding ? "is released by a subscription that ends by itself" : "is released when the view disappears",
+                at: [Finding.Note(project.site(one.keeping), "this makes the view keep it")])
+        }
+        for closure in project.closures(of: view) where !found.contains(where: { $0.capture.place == closure.place }) {
+            context.skip(
+                candidate(closure.place, project),
+                closure.capturesSelf ? "is not known to be kept by the view" : "does not capture 'self' strongly")
+        }
+    }
+
+    private static func candidate(_ closure: NodeReference, _ project: Project) -> Candidate {
+        Candidate("The closure", at: project.start(of: closure), within: project.extent(of: closure))
+    }
+
+    private static func report(_ found: ViewRetention, _ context: RuleContext) {
+        let project = context.project
+        let keeper = found.property.map { project.fullName($0) } ?? project.text(at: found.keeping)
+        let what = switch found.capture.form {
+        case .uses: "this closure, which captures 'self' strongly"
+        case .passesOn: "this closure, which captures 'self' strongly for a closure in it"
+        case .method: "the method '\(project.text(at: found.capture.use))' with a strong 'self'"
+        case .target: "a subscription that assigns to 'self'"
+        }
+        context.report(
+            at: project.site(found.capture.use),
+            "'\(project.name(of: found.view))' keeps itself alive: '\(keeper)' keeps \(what).",
+            help: help(found.capture.form),
+            about: found.member, subject: keeper, in: found.view,
+            related: related(found, keeper, project),
+            fix: project.weakCapture(for: found).map { weak in
+                Fix(
+                    "Capture 'self' weakly", isSafe: true,
+                    edits: [Fix.Edit(weak.list, weak.capture)] + weak.uses.map { Fix.Edit($0, "?") })
+            })
+    }
+
+    private static func report(_ found: SelfReference, in view: TypeID, _ context: RuleContext) {
+        let project = context.project
+        let name = project.fullName(found.property)
+        let weak = found.isClassBound ? project.weakInsertion(for: found.property) : nil
+        context.report(
+            at: project.site(ofName: found.property),
+            "'\(project.name(of: view))' keeps itself alive: it sets '\(name)', which is not weak, to itself.",
+            help: weak != nil ? "Declare it as 'weak var'."
+                : found.isClassBound ? "Make it an optional 'weak var'."
+                : "Add ': AnyObject' to its protocol, and make it an optional 'weak var'.",
+            about: found.property, in: view,
+            related: [Finding.Note(project.site(found.assignment), "it is set here")],
+            fix: weak.map { Fix("Make '\(name)' weak", isSafe: true, edits: [Fix.Edit($0, "weak ")]) })
+    }
+
+    private static func help(_ form: SelfCapture.Form) -> String {
+        switch form {
+        case .uses: "Capture it with '[weak self]'."
+        case .passesOn: "Move '[weak self]' to this closure."
+        case .method: "Pass a closure with '[weak self]' that calls the method."
+        case .target: "Use 'sink' with '[weak self]'."
+        }
+    }
+
+    private static func related(_ found: ViewRetention, _ keeper: String, _ project: Project) -> [Finding.Note] {
+        var notes: [Finding.Note] = []
+        if found.capture.form == .uses || found.capture.form == .passesOn {
+            notes.append(Finding.Note(project.start(of: found.capture.place), "the closure begins here"))
+        }
+        notes.append(Finding.Note(project.site(found.keeping), "this makes the view keep it"))
+        if let property = found.property {
+            notes.append(Finding.Note(project.site(ofName: property), "'\(keeper)' lives as long as the view"))
+        }
+        return notes
+    }
+}

@@ -1,0 +1,119 @@
+import SourceText
+
+/// Which objects of UIKit keep closures and other objects alive.
+extension Name {
+    /// Whether a view, controller or item keeps the argument of a method of that name.
+    var givesToView: Bool {
+        switch UIKitWord(self) {
+        case .addAction, .addArrangedSubview, .addChild, .addGestureRecognizer, .addSubview, .insertArrangedSubview,
+            .insertSubview, .setCollectionViewLayout, .setLeftBarButton, .setLeftBarButtonItems, .setRightBarButton:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a member of that name is a part of a view, controller or item that keeps it alive.
+    var isPartOfView: Bool {
+        switch UIKitWord(self) {
+        case .backgroundView, .collectionView, .collectionViewLayout, .contentView, .inputAccessoryView, .inputView,
+            .layer, .leftBarButtonItem, .leftBarButtonItems, .navigationItem, .refreshControl, .rightBarButtonItem,
+            .rightBarButtonItems, .searchController, .tabBarItem, .tableFooterView, .tableHeaderView, .tableView,
+            .titleView, .view:
+            true
+        default: isRootViewLabel
+        }
+    }
+
+    /// Whether an object of a library keeps the closure that is assigned to its member of that name.
+    var keepsAssignedClosure: Bool {
+        switch UIKitWord(self) {
+        case .configurationUpdateHandler, .itemSeparatorHandler, .leadingSwipeActionsConfigurationProvider,
+            .supplementaryViewProvider, .trailingSwipeActionsConfigurationProvider:
+            true
+        default: false
+        }
+    }
+
+    /// Whether an object that is created with a name keeps an argument of its initializer as a part.
+    ///
+    /// - Parameter label: the label of the argument.
+    func isViewWithPart(_ label: Name) -> Bool {
+        if label == UIKitWord.primaryAction.name { return true }
+        return switch UIKitWord(self) {
+        case .UIBarButtonItem, .UICollectionView, .UINavigationController, .UIStackView: true
+        default: false
+        }
+    }
+
+    /// The methods that UIKit calls when a controller's view leaves the screen.
+    static var disappearanceHooks: [Name] { [UIKitWord.viewWillDisappear.name, UIKitWord.viewDidDisappear.name] }
+
+    /// Whether a call of that name returns its receiver, which it passes to its closure.
+    var configuresReceiver: Bool { self == UIKitWord.then.name }
+}
+
+extension Project {
+    /// Whether the objects of a type keep the closures that their initializers are passed.
+    func keepsPassedClosures(_ type: TypeReference) -> Bool {
+        let isOfUIKit = [
+            UIKitWord.UICollectionViewDiffableDataSource, .UITableViewDiffableDataSource,
+            .UICollectionViewCompositionalLayout, .CellRegistration, .SupplementaryRegistration, .UIAction,
+        ].contains { isSubclass(type, of: $0.name) }
+        return isOfUIKit || libraryClasses(of: type).contains { name in
+            let text = text(name)
+            return text.hasPrefix("Rx") && text.hasSuffix("DataSource")
+        }
+    }
+
+    /// Whether a class descends from one of UIKit that views are made of: a view, a controller, a layout.
+    func isOfUI(_ type: TypeID) -> Bool {
+        hierarchy.knownClasses[type.index].contains { name in
+            name != UIKitWord.UIResponder.name && name != UIKitWord.UIWindow.name
+                && names.utf8(name).starts(with: "UI".utf8)
+        }
+    }
+
+    private func libraryClasses(of type: TypeReference) -> [Name] {
+        switch type {
+        case .known(let name, _): [name]
+        case .nominal(let nominal, _): Array(hierarchy.knownClasses[nominal.index])
+        default: []
+        }
+    }
+
+    /// Whether a call of that name returns a reusable view of a table or collection view.
+    func takesReusableView(_ name: Name) -> Bool {
+        let text = names.utf8(name)
+        return ["dequeue", "cellForItem", "cellForRow"].contains { text.starts(with: $0.utf8) }
+    }
+}
+
+extension ClosureParameter {
+    /// Whether the parameter is the cell of a closure that configures the cells of a table or collection view.
+    var isCell: Bool {
+        guard let closure, let call = closure.call else { return false }
+        if call.chain.names.contains(where: { $0 == UIKitWord.CellRegistration.name }) { return position == 0 }
+        let count = closure.parameters.reduce(0) { sum, _ in sum + 1 }
+        return count == 3 && position == 2 && call.boundItems != nil
+    }
+
+    /// The type of such a parameter, if the call names it: `items(cellIdentifier: "id", cellType: Cell.self)`.
+    var cellType: TypeReference {
+        guard let items = closure?.call?.boundItems else { return .unknown }
+        for argument in items.calls.flatMap(\.arguments) where argument.label == RxSwiftWord.cellType.name {
+            guard let chain = argument.value?.chain, let head = chain.head,
+                case .metatype(let type) = chain.through(head).type
+            else { continue }
+            return type
+        }
+        return .unknown
+    }
+}
+
+extension CallSite {
+    /// The items that the call binds: `bind(to: table.rx.items(…)) { index, item, cell in … }`.
+    fileprivate var boundItems: Chain? {
+        let chains = [chain] + arguments.compactMap { $0.value?.chain }
+        return chains.first { $0.members.contains { $0 == RxSwiftWord.items.name } }
+    }
+}

@@ -1,0 +1,248 @@
+public import SourceText
+
+/// A closure, or a method bound to `self`, that a view keeps alive, and that captures the view strongly.
+public struct ViewRetention: Sendable, Equatable {
+    public let view: TypeID
+    /// The member that contains the closure.
+    public let member: DeclarationID
+    public let capture: SelfCapture
+    /// The name of the call or the assignment that makes the view keep it.
+    public let keeping: NodeReference
+    /// The view's property that keeps it, directly or through others; nil if a part of the view does.
+    public let property: DeclarationID?
+    public fileprivate(set) var outcome = Outcome.lasting
+
+    public enum Outcome: Sendable, Equatable {
+        case lasting
+        /// The subscription ends by itself.
+        case ending
+        /// Code that runs when the view disappears releases it.
+        case released
+    }
+
+    static let query = Query<TypeID, [ViewRetention]>("viewRetentions") { project, view in
+        ViewRetentionSearch(view, in: project).retentions()
+    }
+}
+
+extension Project {
+    /// The closures and methods by which a view keeps itself alive, in the order of members.
+    public func retentions(of view: TypeID) -> [ViewRetention] { self[ViewRetention.query, view] }
+
+    /// The closures in a class's own code, in order, and whether each captures `self` strongly.
+    public func closures(of type: TypeID) -> [(place: NodeReference, capturesSelf: Bool)] {
+        ownMembers(of: type).filter { hasCode($0) && isSource($0) }.flatMap { member in
+            FunctionBody(BodyOwner(member, type: type), in: self).closures.map {
+                ($0.place, $0.selfOrAliasCapture != nil)
+            }
+        }
+    }
+}
+
+/// Finds what keeps one view alive in the view's own code.
+private struct ViewRetentionSearch {
+    let project: Project
+    let view: TypeID
+    let objects: OwnedObjects
+    let tracer: SubscriptionTracer
+    let methods: NameSet
+
+    init(_ view: TypeID, in project: Project) {
+        self.project = project
+        self.view = view
+        objects = OwnedObjects(view, in: project)
+        tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: false)
+        methods = NameSet(
+            objects.dispatch.classes.flatMap { project.ownMembers(of: $0) }.filter { project.isFunction($0) }
+                .map { project.name(of: $0) })
+    }
+
+    func retentions() -> [ViewRetention] {
+        var result: [ViewRetention] = []
+        for member in project.ownMembers(of: view)
+        where project.hasCode(member) && project.isSource(member) && !project.isStatic(member) {
+            guard project.hasClosure(inCodeOf: member, orReferenceTo: methods)
+                || project.hasArgument(inCodeOf: member, where: \.isOnLabel)
+            else { continue }
+            append(objects.dispatch.body(of: member), of: member, to: &result)
+        }
+        return result.isEmpty ? [] : withWaysOut(result)
+    }
+
+    private func append(_ body: FunctionBody, of member: DeclarationID, to result: inout [ViewRetention]) {
+        let start = result.count
+        appendSubscriptions(in: body, of: member, to: &result)
+        let chained = Set(result[start...].map(\.capture.place))
+        for chain in body.chains {
+            guard let capture = capture(by: chain), !chained.contains(capture.place),
+                let owner = owner(of: chain)
+            else { continue }
+            result.append(
+                ViewRetention(
+                    view: view, member: member, capture: capture, keeping: owner.place, property: owner.property))
+        }
+    }
+
+    // MARK: Subscriptions
+
+    private func appendSubscriptions(
+        in body: FunctionBody, of member: DeclarationID, to result: inout [ViewRetention]
+    ) {
+        guard project.mentions(tracer.context.subscribingNames, member) else { return }
+        let context = CallContext(body: body, owner: view, subject: .owner)
+        var calls: [SubscribingCall] = []
+        for chain in body.chains { tracer.appendSubscribingCalls(in: chain, to: &calls) }
+        calls += tracer.insertions(in: context, besides: calls.map(\.chain))
+        var outer: [ClosureSite] = []
+        for call in calls.sorted(by: { $0.chain < $1.chain }) {
+            let captures = tracer.selfCaptures(call, in: body)
+            guard !captures.isEmpty, !outer.contains(where: { $0.contains(call.name(in: body)) }),
+                let holder = holder(of: call, in: context)
+            else { continue }
+            let outcome: ViewRetention.Outcome = tracer.length(call, in: body).isFinite ? .ending : .lasting
+            for capture in captures {
+                let part = BodyNode(capture.place.node, in: body)
+                if part.kind == .closure, outcome == .lasting { outer.append(part.closure) }
+                result.append(
+                    ViewRetention(
+                        view: view, member: member, capture: capture, keeping: keeping(call, in: body),
+                        property: holder, outcome: outcome))
+            }
+        }
+    }
+
+    /// The view's own property that keeps a subscription.
+    private func holder(of call: SubscribingCall, in context: CallContext) -> DeclarationID? {
+        tracer.flow.steps = FlowBudget.steps
+        for destination in SubscriptionCandidate.destinations(of: call, in: context, tracer) {
+            if case .stored(let property) = destination, !project.isStatic(property), !project.isWeak(property) {
+                return property
+            }
+        }
+        return nil
+    }
+
+    /// The name of the call that inserts a subscription into a container, else that of the subscribing call.
+    private func keeping(_ call: SubscribingCall, in body: FunctionBody) -> NodeReference {
+        let put = call.chain(in: body).suffixes(after: call.end(in: body)).first {
+            $0.kind == .member && tracer.words.bagTerminators.contains($0.name)
+        }
+        return put?.place ?? call.name
+    }
+
+    // MARK: Closures
+
+    /// How a chain that is only a closure or a method of `self`, which is passed on, captures the view strongly.
+    private func capture(by chain: Chain) -> SelfCapture? {
+        if let closure = chain.closure { return closure.selfOrAliasCapture }
+        guard let last = chain.lastName, methods.contains(last.name), !chain.makesCall, let around = chain.enclosing,
+            around.kind == .expression, chain.isPassedOn, let method = chain.methodOfSelf
+        else { return nil }
+        return SelfCapture(place: around.place, use: method.place, form: .method)
+    }
+
+    /// What makes the view keep a closure or a method.
+    private func owner(of chain: Chain) -> OwnedObjects.Owner? {
+        guard let around = chain.enclosing, around.kind == .expression else { return nil }
+        if let assignment = around.expression.assignment {
+            guard assignment.value.plainChain?.node == chain.node, let target = assignment.target,
+                keepsClosure(target)
+            else { return nil }
+            return objects.owner(assigning: target)
+        }
+        guard around.expression.plainChain?.node == chain.node else { return nil }
+        if let argument = BodyNode(chain).enclosingArgument, let call = argument.call {
+            return owner(of: argument, passedBy: call)
+        }
+        let property = chain.body.home.declaration
+        guard chain.body.isInitialValue(around), project.isFunctionTyped(property), project.isStored(property) else {
+            return nil
+        }
+        return OwnedObjects.Owner(place: around.place, property: property)
+    }
+
+    /// Whether the target of an assignment is a stored closure.
+    private func keepsClosure(_ target: Chain) -> Bool {
+        guard let last = target.lastName else { return false }
+        if target.only == nil, last.name.keepsAssignedClosure { return true }
+        if let property = target.memberOfReceiver { return project.isFunctionTyped(property) }
+        if case .function = target.type { return last.local == nil }
+        return false
+    }
+
+    private func owner(of argument: Argument, passedBy call: CallSite) -> OwnedObjects.Owner? {
+        guard let callee = call.calledName else { return nil }
+        if call.isConstruction || callee.kind == .implicitMember || callee.name == Name.`init` {
+            let type = callee.kind == .implicitMember ? call.chain.expectedType : call.type
+            let keeps = project.keepsPassedClosures(type)
+                || call.callees.functions.contains { objects.stores(argument, passedBy: call, to: $0) }
+            return keeps ? objects.owner(ofValueOf: call.chain, after: call.element) : nil
+        }
+        guard call.callees.functions.contains(where: { objects.stores(argument, passedBy: call, to: $0) }) else {
+            return nil
+        }
+        return call.receiver.map { objects.owns($0) } ?? true
+            ? OwnedObjects.Owner(place: callee.place, property: nil) : nil
+    }
+
+    // MARK: Ways out
+
+    /// The same, with those that are released when the view disappears.
+    private func withWaysOut(_ all: [ViewRetention]) -> [ViewRetention] {
+        let entries = Name.disappearanceHooks + project.functionsCalledAtDeactivation(of: view)
+        let reached = Reach<DeclarationID, Void>(
+            from: entries.compactMap { objects.dispatch.implementation($0, nil) }
+        ) { function, add in
+            for call in objects.dispatch.body(of: function).calls where call.isOnSelf {
+                if let own = objects.dispatch.implementation(call.name, call.passed) { add(own, ()) }
+            }
+        }.places
+        guard !reached.isEmpty else { return all }
+        return all.map { one in
+            var one = one
+            if one.outcome == .lasting, isReleased(one, entries, reached) { one.outcome = .released }
+            return one
+        }
+    }
+
+    private func isReleased(_ one: ViewRetention, _ entries: [Name], _ reached: [DeclarationID]) -> Bool {
+        if let property = one.property {
+            var clearing = Clearing(
+                tracer.flow, interactor: view, property: property, insertions: [], isFilledBeforeActivation: false)
+            if clearing.isEmptied(reachedFrom: entries) { return true }
+        }
+        let name = project.name(at: one.keeping)
+        return reached.contains { function in
+            objects.dispatch.body(of: function).assignments.contains { $0.name?.name == name && $0.clears }
+        }
+    }
+}
+
+extension Project {
+    /// Whether a property is of function type.
+    fileprivate func isFunctionTyped(_ property: DeclarationID) -> Bool {
+        if case .function = type(of: property) { return true }
+        return false
+    }
+
+    /// The names of the functions that interactors call on a view as their presenter when they are deactivated.
+    fileprivate func functionsCalledAtDeactivation(of view: TypeID) -> [Name] {
+        types(.interactor).flatMap { interactor -> [Name] in
+            guard let presenter = arguments(of: interactor, to: .presentableBase)?.first,
+                presenter.constituents.contains(where: { part in
+                    part.nominal.map { hierarchy.ancestors[view.index].contains($0) } ?? false
+                }), let hook = deactivation(of: interactor)
+            else { return [] }
+            return body(of: hook).calls.filter { !$0.isBare }.map(\.name)
+        }
+    }
+}
+
+extension Chain {
+    /// Whether the value is assigned or passed.
+    fileprivate var isPassedOn: Bool {
+        guard let around = enclosing, around.kind == .expression else { return false }
+        if let assignment = around.expression.assignment { return assignment.value.contains(place) }
+        return around.enclosing?.kind == .argument
+    }
+}
