@@ -257,6 +257,8 @@ extension ReasonTests {
           14:15 The call of 'scheduledTimer' starts a repeating timer that other code may end.
         notification_observer_not_removed, a token that a function takes or returns, and a superclass that is not analyzed
           12:48 The call of 'addObserver' starts an observer that other code may end.
+        workflow_result_discarded, a workflow that is run by a statement until the deactivation
+          18:14 The subscription to 'OpenOrdersWorkflow' is kept or bound to a lifetime.
         builder_skips_component, B4.1 a: the component is made
           26:13 The builder 'LoginBuilder' creates, receives or reads a component.
             28:25 this is the component
@@ -340,6 +342,11 @@ extension ReasonTests {
           19:13 The component 'UnusedComponent' is never created.
         missing_super_lifecycle, an override that calls super, above which a base class has code
           12:19 The override of 'didBecomeActive()' calls 'super' on every path.
+        workflow_not_committed, the chain of an initializer ends in commit
+          16:9 The chain of 'onStep' is committed.
+            22:10 it is committed here
+        workflow_not_committed, a chain that a function returns to an unknown caller
+          15:9 The chain of 'onStep' goes to code that is not followed.
         child_built_not_attached, a child that is only shown, attached
           71:36 The call of 'build' builds a child that is attached.
             72:9 it is attached here

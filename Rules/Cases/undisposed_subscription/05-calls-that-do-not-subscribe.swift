@@ -158,6 +158,7 @@ final class RootInteractor: Interactor, RootActionableItem {
     func open() {
         let workflow = OpenWorkflow()
         workflow.subscribe(self)
+    //           ^^^^^^^^^ workflow_result_discarded
     }
 }
 

@@ -110,10 +110,10 @@ extension LibraryModels {
 }
 
 enum RIBsWord: Int, LibraryWord {
-    case activate, attachChild, children, componentForCurrentBuildPass, confineTo, deactivate, dependency
-    case detachChild, didBecomeActive, didComplete, didFork, didLoad, didReceiveError, didStart, didStop
-    case finalStageBuild, interactable, interactor, launch
-    case listener, load, presentableListener, presenter, router, stop, viewControllable, ViewControllable
+    case activate, asObservable, asPublisher, attachChild, children, commit, componentForCurrentBuildPass, confineTo
+    case deactivate, dependency, detachChild, didBecomeActive, didComplete, didFork, didLoad, didReceiveError, didStart
+    case didStop, finalStageBuild, fork, interactable, interactor, launch, listener, load, onError, onStep
+    case presentableListener, presenter, router, stop, subscribe, viewControllable, ViewControllable
     case viewController, willResignActive
 
     static var start: UInt32 { LanguageWord.end }

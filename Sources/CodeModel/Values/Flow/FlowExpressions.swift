@@ -34,6 +34,7 @@ extension ValueFlow where Model: FlowModel {
             record(FlowEvidence.consumed, at: callee)
             return [.consumed]
         }
+        if model.passesOn(name) { return nil }
         let function = extensionFunction(call, in: context)
         if let container = container(thatReceives: call), function == nil || isContainer(container, in: context) {
             let found = destinations(in: container, context)

@@ -9,6 +9,9 @@ protocol FlowModel {
     /// Whether a call on the value ends its use, or binds it to another lifetime.
     func consumes(_ name: Name) -> Bool
 
+    /// Whether a library's call on the value returns the value, or another one that stands for it from then on.
+    func passesOn(_ name: Name) -> Bool
+
     /// Whether a call on the value inserts it into the first argument, a container.
     func puts(_ name: Name, intoArgument label: Name) -> Bool
 
@@ -70,4 +73,8 @@ protocol FlowModel {
 
     /// Whether a computed property stores its value in the object itself, outside of stored properties.
     func isStoredInObject(_ property: DeclarationID) -> Bool
+}
+
+extension FlowModel {
+    func passesOn(_ name: Name) -> Bool { false }
 }

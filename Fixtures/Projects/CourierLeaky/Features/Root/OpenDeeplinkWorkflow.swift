@@ -15,6 +15,5 @@ final class OpenDeeplinkWorkflow: Workflow<RootActionableItem> {
         .onStep { loggedIn, _ in
             loggedIn.open(deeplink)
         }
-        .commit()
     }
 }

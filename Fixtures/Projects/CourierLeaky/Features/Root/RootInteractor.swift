@@ -83,7 +83,6 @@ extension RootInteractor: URLHandling {
         }
         OpenDeeplinkWorkflow(deeplink: deeplink)
             .subscribe(self)
-            .disposeOnDeactivate(interactor: self)
     }
 }
 

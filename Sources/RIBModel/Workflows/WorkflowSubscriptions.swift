@@ -1,0 +1,63 @@
+public import SourceText
+
+/// A call that runs a workflow, and what becomes of the subscription that it returns.
+public struct WorkflowSubscription: Sendable, Equatable {
+    /// The name of the call, and the member with the code.
+    public let place: NodeReference
+    public let member: DeclarationID
+    /// The type of the code; nil outside of types.
+    public let owner: TypeID?
+    /// The type of the workflow.
+    public let workflow: TypeReference
+    public let library: Subscription.Library
+    public let isDropped: Bool
+
+    private static let inFile = Query<FileID, [WorkflowSubscription]>("workflowSubscriptions") { project, file in
+        let subscribe = NameSet([.workflowSubscription])
+        var flow: ValueFlow<SubscriptionContext>?
+        return project.mentions(ofFunctions: subscribe, in: file.index).flatMap { mention -> [WorkflowSubscription] in
+            project.body(of: mention.code).calls.compactMap { call in
+                guard call.name == .workflowSubscription, let receiver = call.receiver, call.passesOneItem,
+                    project.isWorkflow(receiver.type)
+                else { return nil }
+                let known = flow ?? ValueFlow(SubscriptionContext(project), recordsEvidence: false)
+                flow = known
+                known.steps = FlowBudget.steps
+                let owner = project.symbols.type(around: mention.code)
+                let context = CallContext(body: call.body, owner: owner, subject: .owner)
+                let destinations = known.destinations(of: call.chain, after: call.element, in: context)
+                return WorkflowSubscription(
+                    place: call.calleePlace, member: mention.code, owner: owner, workflow: receiver.type,
+                    library: project.library(ofWorkflow: receiver.type, usedIn: file.index),
+                    isDropped: destinations.allSatisfy { $0 == .dropped || $0 == .deadLocal })
+            }
+        }
+    }
+
+    static func all(in project: Project) -> [WorkflowSubscription] {
+        // Nearly all projects have no workflow, and whoever runs one names it or a subclass.
+        project.types(.workflow).isEmpty ? [] : project.answers(inFile, project.allFiles)
+    }
+}
+
+extension Project {
+    /// The calls that run workflows, in order.
+    public var workflowSubscriptions: [WorkflowSubscription] { WorkflowSubscription.all(in: self) }
+
+    /// The library of a workflow's subscriptions, by the imports where it is used and declared.
+    fileprivate func library(ofWorkflow type: TypeReference, usedIn file: Int) -> Subscription.Library {
+        let declared = type.constituents.compactMap(\.nominal).map { symbols.types[$0.index].declaration.file }
+        let usesCombine = ([file] + declared).contains {
+            self.file($0, importsOneOf: libraryModels.combineModules)
+        }
+        return usesCombine ? .combine : .rx
+    }
+}
+
+extension CallSite {
+    /// Whether the call has one argument, without a label, that is no closure.
+    fileprivate var passesOneItem: Bool {
+        guard let argument = element.onlyArgument, argument.label.isNone, !argument.isTrailing else { return false }
+        return argument.value?.closure == nil
+    }
+}
