@@ -7,6 +7,7 @@ extension Rule {
     static let presenterCallOffMain = Rule(
         "presenter_call_off_main", in: .layering, as: .warning,
         documentation: .presenterCallOffMain,
+        fixes: .sometimes,
         inspects: Scope("closures and asynchronous code of interactors", of: [.interactor]),
         configurationKeys: ["modules", "interactor", "router", "view"]
     ) { $0.run(offMainCheck) }
@@ -17,11 +18,37 @@ extension Rule {
         let project = context.project
         for call in project.offMainCalls(of: interactor) {
             let name = "\(project.text(call.receiver)).\(project.text(at: call.place))"
+            guard let use = call.use else {
+                context.skip(
+                    Candidate("The call of '\(name)'", at: project.site(call.place)),
+                    "runs off the main thread, but no view is known to be used there", at: path(call, project))
+                continue
+            }
             context.report(
                 at: project.site(call.place), "'\(name)' runs off the main thread: \(reason(call, project)).",
                 help: help(call), about: call.member, subject: name, in: interactor,
-                path: call.steps.map { Finding.Note(project.site($0.place), text($0, project)) }
-                    + [Finding.Note(project.site(call.use), "uses a view in '\(project.symbol(call.function))'")])
+                path: path(call, project)
+                    + [Finding.Note(project.site(use.place), "uses a view in '\(project.symbol(use.function))'")],
+                fix: fix(call, project))
+        }
+    }
+
+    private static func path(_ call: OffMainCall, _ project: Project) -> [Finding.Note] {
+        call.steps.map { Finding.Note(project.site($0.place), text($0, project)) }
+    }
+
+    /// A call of an operator on a line of its own, which moves the values to the main thread. Not safe: the values
+    /// arrive later then.
+    private static func fix(_ call: OffMainCall, _ project: Project) -> Fix? {
+        guard case .subscription(let library, operator: let place?) = call.handler else { return nil }
+        let hop = hop(library)
+        return Fix("Add '\(hop)'", isSafe: false, edits: [.line(hop, before: project.site(place))])
+    }
+
+    private static func hop(_ library: Subscription.Library) -> String {
+        switch library {
+        case .combine: ".receive(on: DispatchQueue.main)"
+        case .rx: ".observe(on: MainScheduler.instance)"
         }
     }
 
@@ -35,7 +62,7 @@ extension Rule {
         default: "on the thread of '\(project.text(at: hop.place))'"
         }
         for step in call.steps {
-            guard case .feed(let stream) = step.kind else { continue }
+            guard case .feed(let stream, isOnly: _) = step.kind else { continue }
             return "'\(project.fullName(stream))' is fed \(thread)\(owner(of: step, project))"
         }
         for step in call.steps.reversed() {
@@ -56,7 +83,7 @@ extension Rule {
         case .library: "'\(name)' answers in the background"
         case .task: "the task is isolated to no actor"
         case .await: "the function is isolated to no actor"
-        case .feed(let stream): "feeds '\(project.fullName(stream))'"
+        case .feed(let stream, isOnly: _): "feeds '\(project.fullName(stream))'"
         case .source(let source): "'\(project.fullName(source))' answers"
         case .passes: "is called or passed on here"
         }
@@ -64,8 +91,7 @@ extension Rule {
 
     private static func help(_ call: OffMainCall) -> String {
         switch call.handler {
-        case .subscription(.combine): "Add '.receive(on: DispatchQueue.main)' before the subscribing call."
-        case .subscription(.rx): "Add '.observe(on: MainScheduler.instance)' before the subscribing call."
+        case .subscription(let library, operator: _): "Add '\(hop(library))' before the subscribing call."
         case .closure: "Put the call in 'DispatchQueue.main.async'."
         case .asynchronous: "Put the call in 'await MainActor.run'."
         }

@@ -220,3 +220,32 @@ final class DetailInteractor: PresentableInteractor<DetailPresentable> {
             .disposeOnDeactivate(interactor: self)
     }
 }
+
+// === a relay that a closure captures, and the presenter in a capture list
+// clean: ..., on main
+// use: ribs-rx-uikit, label-view Detail
+
+final class NameService {
+    private let relay = BehaviorRelay(value: "")
+
+    var name: Observable<String> { relay.asObservable() }
+
+    func load(_ url: URL) {
+        URLSession.shared.dataTask(with: url) { [relay] _, _, _ in
+//-         relay.accept("A")
+//+         DispatchQueue.main.async { relay.accept("A") }
+        }.resume()
+    }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let service = NameService()
+
+    func load(_ url: URL) {
+        service.load(url)
+        service.name
+            .subscribe(onNext: { [weak presenter] in presenter?.show($0) })
+            //                                                  ^^^^ presenter_call_off_main: 'relay' is fed
+            .disposeOnDeactivate(interactor: self)
+    }
+}

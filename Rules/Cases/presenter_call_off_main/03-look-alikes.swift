@@ -190,3 +190,49 @@ final class DetailInteractor: PresentableInteractor<DetailPresentable> {
         remote.name.sink { [weak self] in self?.presenter.show($0) }.store(in: &cancellables)
     }
 }
+
+// === a filter between a subject that is fed on both threads and the handler
+// use: ribs-combine-uikit, label-view Detail
+
+final class SessionService {
+    let session = CurrentValueSubject<String?, Never>(nil)
+
+    func signIn(_ url: URL) {
+        URLSession.shared.dataTask(with: url) { [session] _, _, _ in session.send("A") }.resume()
+    }
+
+    func signOut() { session.send(nil) }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let service = SessionService()
+    // use: cancellables-member
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        service.session
+            .filter { $0 == nil }
+            .sink { [weak self] _ in self?.presenter.show("signed out") }
+            .store(in: &cancellables)
+    }
+
+    func didTap(_ url: URL) {
+        service.signIn(url)
+        service.signOut()
+    }
+}
+
+// === what runs as somebody subscribes
+// use: ribs-rx-uikit, label-view Detail
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        Observable<Int>.just(1)
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+            .do(onSubscribe: { [weak self] in self?.presenter.show("loads") })
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] in self?.presenter.show("\($0)") })
+            .disposeOnDeactivate(interactor: self)
+    }
+}

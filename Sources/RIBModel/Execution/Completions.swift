@@ -20,23 +20,24 @@ extension ExecutionAnalysis {
                     $0.argument == argument
                 })?.parameter
             else { return .unknown }
-            return completion(parameter, of: function, on: own)
+            let bindings = bindings(of: function, passedBy: call)
+            return completion(parameter, of: function, on: own, bindings)
         }.common
     }
 
     /// The thread on which a function calls a closure in one of its parameters.
     private func completion(
-        _ parameter: NodeReference, of function: DeclarationID, on own: Execution
+        _ parameter: NodeReference, of function: DeclarationID, on own: Execution, _ bindings: Bindings
     ) -> Execution {
         let body = project.body(of: function)
         guard let parameter = body.parameters.first(where: { $0.place == parameter }) else { return .unknown }
-        return answer(.completion(function, parameter.place, own)) {
+        return answer(.completion(function, parameter.place, own, bindings)) {
             var found: [Execution] = []
             for part in body.parts where part.kind == .identifier && part.name == parameter.name {
                 guard denotes(part.element.local, parameter), let chain = part.element.chain,
                     chain.head == part.element
                 else { continue }
-                found.append(use(of: part.element, in: chain, on: own))
+                found.append(binding(bindings) { use(of: part.element, in: chain, on: own) })
             }
             if let background = found.first(where: { $0.steps != nil }) {
                 return background.after(project.place(ofBody: function), .source(function))

@@ -52,8 +52,8 @@ public struct ExecutionStep: Hashable, Sendable {
         case task
         /// An `await` of a function that is isolated to no actor.
         case await
-        /// The name of a call that feeds a stored stream.
-        case feed(DeclarationID)
+        /// The name of a stored stream that code feeds; and whether all code that feeds it is in the background.
+        case feed(DeclarationID, isOnly: Bool)
         /// The name of a function or property that the value comes from.
         case source(DeclarationID)
         /// The name of a call that passes the value on.

@@ -31,10 +31,17 @@ extension ExecutionAnalysis {
         guard let call = closure.call else { return closure.isCalledInPlace ? .caller : .unknown }
         if let hop = hop(call) { return hop }
         if let task = call.createdTask { return execution(ofTask: task, in: closure) }
-        if let handled = handler(of: call) { return handled }
-        if let argument = closure.argument, !productFunctions(call).isEmpty {
+        return closure.argument.map { execution(ofHandler: $0, of: call) } ?? .unknown
+    }
+
+    /// The thread on which a call runs the closure or function that is an argument.
+    func execution(ofHandler argument: Argument, of call: CallSite) -> Execution {
+        if let known = hop(call) ?? handler(of: call) { return known }
+        if !productFunctions(call).isEmpty {
             return completion(argument, of: call, on: streamOfReceiver(call, on: .unknown))
         }
+        // Runs as somebody subscribes or unsubscribes.
+        if words.setupLabels.contains(argument.label) { return .unknown }
         if let emitted = emitted(by: call, on: .unknown) { return emitted }
         return isIteration(call) ? .caller : .unknown
     }

@@ -12,6 +12,8 @@ final class ExecutionAnalysis {
     /// The questions that are being answered, outermost first.
     private var active: [Question] = []
     private var known: [Question: Execution] = [:]
+    /// Streams that are taken to emit on some thread while a question is answered.
+    private var assumed: [DeclarationID: Execution] = [:]
     /// The functions that are being searched for uses of views.
     private var visited: Set<DeclarationID> = []
 
@@ -19,15 +21,22 @@ final class ExecutionAnalysis {
     enum Question: Hashable {
         /// Where the queue or scheduler in a property runs code.
         case executor(DeclarationID)
-        /// Where the stream in a property emits, or the one that a function returns.
-        case stream(DeclarationID)
+        /// Where the stream in a property emits, or the one that a function returns which is passed queues.
+        case stream(DeclarationID, Bindings)
         /// Where a stream emits that a function makes of one that emits there.
-        case streamOfStream(DeclarationID, Execution)
-        /// Where a function calls the closure in a parameter; in an extension of streams, of which stream.
-        case completion(DeclarationID, NodeReference, Execution)
+        case streamOfStream(DeclarationID, Execution, Bindings)
+        /// Where a function that is passed queues calls the closure in a parameter; in an extension of streams, of
+        /// which stream.
+        case completion(DeclarationID, NodeReference, Execution, Bindings)
         /// Where the callers of a function run.
         case callers(DeclarationID)
     }
+
+    /// Where the queues and schedulers in the parameters of a function run code.
+    typealias Bindings = [NodeReference: Execution]
+
+    /// Those of the functions that are being looked at.
+    fileprivate var bound: Bindings = [:]
 
     /// The maximum number of functions and properties that are followed for one answer.
     private static let depth = 8
@@ -46,14 +55,27 @@ final class ExecutionAnalysis {
 
     /// The answer to a question, unless it is already being answered or too far away.
     func answer(_ question: Question, _ find: () -> Execution) -> Execution {
+        if case .stream(let stream, _) = question, let assumed = assumed[stream] { return assumed }
         if let known = known[question] { return known }
         guard active.count < ExecutionAnalysis.depth, !active.contains(question) else { return .unknown }
         active.append(question)
         let found = find()
         active.removeLast()
         // An answer that a limit cut short may be another one elsewhere.
-        if found != .unknown || active.isEmpty { known[question] = found }
+        if assumed.isEmpty, found != .unknown || active.isEmpty { known[question] = found }
         return found
+    }
+
+    /// What some code finds out if a stream is taken to emit on some thread.
+    func assuming(_ stream: DeclarationID, _ execution: Execution, _ find: () -> Execution) -> Execution {
+        let known = self.known
+        self.known = [:]
+        assumed[stream] = execution
+        defer {
+            assumed[stream] = nil
+            self.known = known
+        }
+        return find()
     }
 
     /// Begins a search of a function; false if one is under way.
@@ -82,6 +104,36 @@ final class ExecutionAnalysis {
 }
 
 // MARK: Queues and schedulers
+
+extension ExecutionAnalysis {
+    /// Where the queues and schedulers run code that a call passes to a function, or that are the default values of its
+    /// parameters.
+    func bindings(of function: DeclarationID, passedBy call: CallSite) -> Bindings {
+        guard project.hasReadBody(function), project.hasParameters(function) else { return [:] }
+        var bindings: Bindings = [:]
+        var passed: Set<NodeReference> = []
+        for (argument, parameter) in project.parameters(of: function, passedBy: call) {
+            passed.insert(parameter)
+            guard let value = argument.value, value.closure == nil else { continue }
+            let found = executor(value)
+            if found != .unknown { bindings[parameter] = found }
+        }
+        for parameter in project.body(of: function).parameters where !passed.contains(parameter.place) {
+            guard let value = parameter.defaultValue else { continue }
+            let found = executor(value)
+            if found != .unknown { bindings[parameter.place] = found }
+        }
+        return bindings
+    }
+
+    /// What some code of a function finds out that is passed queues and schedulers.
+    func binding(_ bindings: Bindings, _ find: () -> Execution) -> Execution {
+        let outer = bound
+        bound.merge(bindings) { $1 }
+        defer { bound = outer }
+        return find()
+    }
+}
 
 extension ExecutionAnalysis {
     /// The thread on which a queue or scheduler runs code.
@@ -208,6 +260,10 @@ private struct ExecutorDomain: ValueDomain {
             return background(name)
         case .unknown: return .unknown
         }
+    }
+
+    func denotation(ofParameter parameter: Parameter, depth: Int) -> Denotation {
+        analysis.bound[parameter.place].map { .executor($0) } ?? .unknown
     }
 
     private func background(_ name: ChainElement) -> Denotation {

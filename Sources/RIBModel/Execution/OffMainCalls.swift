@@ -9,16 +9,21 @@ public struct OffMainCall: Equatable, Sendable {
     public let receiver: Name
     /// The steps from the code with the call to the other thread.
     public let steps: [ExecutionStep]
-    /// The place that uses a view.
-    public let use: NodeReference
-    public let function: DeclarationID
+    /// Where the called code uses a view on the same thread; nil if it does not.
+    public let use: Use?
 
     public let handler: Handler
 
+    /// A place that uses a view, and the function with it.
+    public struct Use: Equatable, Sendable {
+        public let place: NodeReference
+        public let function: DeclarationID
+    }
+
     /// The code that runs on another thread.
     public enum Handler: Equatable, Sendable {
-        /// The handler of a subscription.
-        case subscription(Subscription.Library)
+        /// The handler of a subscription, and the name of the subscribing call if it begins a line.
+        case subscription(Subscription.Library, operator: NodeReference?)
         /// Another closure.
         case closure
         /// A task, or the rest of an asynchronous function.
@@ -41,8 +46,8 @@ public struct OffMainCall: Equatable, Sendable {
 }
 
 extension Project {
-    /// The calls by which an interactor uses views on a thread other than the main one, in order: at most one for each
-    /// closure or function that runs there.
+    /// The calls by which an interactor may use views on a thread other than the main one, in order: at most one for
+    /// each closure or function that runs there.
     public func offMainCalls(of interactor: TypeID) -> [OffMainCall] { self[OffMainCall.query, interactor] }
 }
 
@@ -60,7 +65,7 @@ private struct OffMainSearch {
         let place: NodeReference
         let member: DeclarationID
         let receiver: Name
-        let touch: ViewTouch
+        let touch: ViewTouch?
         /// The calls of own functions, or of listeners, that lead there.
         var calls: [ExecutionStep] = []
     }
@@ -72,7 +77,13 @@ private struct OffMainSearch {
 
     var calls: [OffMainCall] {
         guard !analysis.isIsolatedToMain(interactor) else { return [] }
-        return project.ownMembers(of: interactor).filter { project.hasReadBody($0) }.flatMap(calls)
+        let members = project.ownMembers(of: interactor).filter { project.hasReadBody($0) }
+        // The members that use parts of the RIB, and those that call them.
+        var names = NameSet.partsOfInteractor
+        for _ in 0...OffMainSearch.mostFunctions {
+            for member in members where project.mentions(names, member) { names.insert(project.name(of: member)) }
+        }
+        return members.filter { project.mentions(names, $0) }.flatMap(calls)
     }
 
     private func calls(in member: DeclarationID) -> [OffMainCall] {
@@ -93,62 +104,151 @@ private struct OffMainSearch {
                 result.append(call(found, steps, handler(closure)))
             }
         }
+        return result + references(in: body)
+    }
+
+    /// The calls of functions that subscriptions refer to by name: `.subscribe(onNext: update)`.
+    private func references(in body: FunctionBody) -> [OffMainCall] {
+        var result: [OffMainCall] = []
+        for call in body.calls where analysis.streams.subscribers.contains(call.name) {
+            for argument in call.arguments {
+                guard let chain = argument.value?.plainChain, !chain.makesCall,
+                    let head = chain.headOnSelf, head.isName, head != chain.head || !head.isLocal,
+                    let found = referred(chain, head),
+                    let steps = analysis.execution(ofHandler: argument, of: call).steps
+                else { continue }
+                result.append(self.call(found, steps, handler(call)))
+            }
+        }
         return result
+    }
+
+    /// The use of a view by a function that is referred to by its name.
+    private func referred(_ chain: Chain, _ head: ChainElement) -> Found? {
+        guard let name = chain.lastName, chain.last == name else { return nil }
+        if name == head {
+            guard let function = project.implementation(name.name, nil, of: interactor) else { return nil }
+            return inside(function, calledAt: name.place, functions: 1, ribs: 0)
+        }
+        guard head.name == .presenterMember, chain.before(name).lastName == head else { return nil }
+        for part in chain.before(name).type.constituents {
+            guard let type = part.nominal, let required = project.firstMember(name.name, of: type) else { continue }
+            for function in project.witnesses(of: required) where !isMain(required) {
+                guard let touch = analysis.touch(in: function, of: nil) else { continue }
+                return Found(
+                    place: name.place, member: chain.body.home.declaration, receiver: head.name, touch: touch)
+            }
+        }
+        return nil
     }
 
     private func handler(_ closure: ClosureSite) -> OffMainCall.Handler {
         guard let call = closure.call else { return .closure }
         if call.createdTask != nil { return .asynchronous }
-        guard analysis.streams.subscribers.contains(call.name) else { return .closure }
-        return .subscription(analysis.streams.combineSubscribers.contains(call.name) ? .combine : .rx)
+        return handler(call)
+    }
+
+    private func handler(_ call: CallSite) -> OffMainCall.Handler {
+        guard analysis.streams.subscribers.contains(call.name), analysis.productFunctions(call).isEmpty else {
+            return .closure
+        }
+        return .subscription(
+            analysis.streams.combineSubscribers.contains(call.name) ? .combine : .rx,
+            operator: call.beginsLine ? call.calleePlace : nil)
     }
 
     private func call(_ found: Found, _ steps: [ExecutionStep], _ handler: OffMainCall.Handler) -> OffMainCall {
         OffMainCall(
             place: found.place, member: found.member, receiver: found.receiver, steps: found.calls + steps,
-            use: found.touch.place, function: found.touch.function, handler: handler)
+            use: found.touch.map { OffMainCall.Use(place: $0.place, function: $0.function) }, handler: handler)
     }
 
     /// Whether a closure mentions a part of the RIB, or calls functions of its own.
     private func mayUseViews(_ closure: ClosureSite) -> Bool {
-        closure.calls.contains { call in
-            receiver(of: call) != nil || call.isOnSelf
+        closure.code.contains { part in
+            switch part.kind {
+            case .identifier, .member: NameSet.partsOfInteractor.contains(part.name)
+            case .chain: part.chain.calls.contains(where: \.isOnSelf)
+            default: false
+            }
         }
     }
 
     /// The name of the part of the RIB that a call is made on; nil for any other receiver.
     private func receiver(of call: CallSite) -> Name? {
-        guard let receiver = call.receiver, let head = receiver.headOnSelf, receiver.lastName == head,
-            head != receiver.head || !head.isLocal
+        guard let receiver = call.receiver, let last = receiver.lastName, NameSet.partsOfInteractor.contains(last.name),
+            receiver.headOnSelf == last
         else { return nil }
-        let name = head.name
-        return name == .presenterMember || name == .routerMember || name.isListenerOfAnyObject ? name : nil
+        guard last == receiver.head, last.isLocal else { return last.name }
+        // `[weak presenter]`, `guard let listener = listener`
+        switch receiver.value {
+        case .libraryMember(last.name, of: .ownObject): return last.name
+        case .property(let property, of: .ownObject): return project.name(of: property) == last.name ? last.name : nil
+        default: return nil
+        }
     }
 
-    /// The first call among some parts that uses a view on the thread of the code around it.
+    /// The first call among some parts that uses a view on the thread of the code around it; else the first on a part
+    /// of the RIB that does not.
     private func first(
         in parts: BodyNodes, of body: FunctionBody, within closure: ClosureSite?, functions: Int, ribs: Int
     ) -> Found? {
-        for part in parts where part.kind == .chain {
-            for call in part.chain.calls {
-                let isOwn = call.isOnSelf
-                let receiver = part.chain.isAwaited ? nil : receiver(of: call)
-                guard isOwn || receiver != nil, analysis.execution(of: call, within: closure) == .caller else {
-                    continue
-                }
-                if let receiver, let found = found(call, on: receiver, ribs: ribs) { return found }
-                guard isOwn, functions < OffMainSearch.mostFunctions else { continue }
-                for function in analysis.productFunctions(call) where !isMain(function) {
-                    guard project.hasReadBody(function), analysis.enter(function) else { continue }
-                    defer { analysis.leave(function) }
-                    let inner = project.body(of: function)
-                    guard
-                        var found = first(
-                            in: BodyNodes(in: inner), of: inner, within: nil, functions: functions + 1, ribs: ribs)
-                    else { continue }
-                    found.calls.insert(ExecutionStep(place: call.calleePlace, kind: .passes), at: 0)
-                    return found
-                }
+        var harmless: Found?
+        for part in parts {
+            for found in candidates(part, functions: functions, ribs: ribs) {
+                guard analysis.execution(of: part, within: closure) == .caller else { continue }
+                if found.touch != nil { return found }
+                harmless = harmless ?? found
+            }
+        }
+        return harmless
+    }
+
+    /// What a part of code calls or sets on parts of the RIB, itself or in functions of the interactor.
+    private func candidates(_ part: BodyNode, functions: Int, ribs: Int) -> [Found] {
+        switch part.kind {
+        case .expression: return part.expression.assignment.flatMap(assigned).map { [$0] } ?? []
+        case .chain: break
+        default: return []
+        }
+        return part.chain.calls.compactMap { call in
+            if let receiver = receiver(of: call) {
+                return part.chain.isAwaited ? nil : found(call, on: receiver, ribs: ribs)
+            }
+            guard call.isOnSelf, functions < OffMainSearch.mostFunctions else { return nil }
+            return analysis.productFunctions(call).lazy.compactMap { function in
+                inside(function, calledAt: call.calleePlace, functions: functions + 1, ribs: ribs)
+            }.first
+        }
+    }
+
+    /// The first call in a function of the interactor that uses a view.
+    private func inside(
+        _ function: DeclarationID, calledAt place: NodeReference, functions: Int, ribs: Int
+    ) -> Found? {
+        guard !isMain(function), project.hasReadBody(function), analysis.enter(function) else { return nil }
+        defer { analysis.leave(function) }
+        let body = project.body(of: function)
+        var found = first(in: BodyNodes(in: body), of: body, within: nil, functions: functions, ribs: ribs)
+        found?.calls.insert(ExecutionStep(place: place, kind: .passes), at: 0)
+        return found
+    }
+
+    /// `presenter.title = …`, if the view shows the property.
+    private func assigned(_ assignment: AssignmentSite) -> Found? {
+        guard let target = assignment.target, !target.isAwaited, let name = target.lastName, target.last == name,
+            let head = target.headOnSelf, head.name == .presenterMember, head != target.head || !head.isLocal,
+            target.before(name).lastName == head
+        else { return nil }
+        for part in target.before(name).type.constituents {
+            guard let type = part.nominal, let required = project.firstProperty(name.name, of: type), !isMain(required)
+            else { continue }
+            for view in [type] + project.conformers(of: type) where project.isReported(view) {
+                guard let property = project.firstProperty(name.name, of: view),
+                    let touch = analysis.touch(inObserversOf: property)
+                else { continue }
+                return Found(
+                    place: name.place, member: target.body.home.declaration, receiver: head.name, touch: touch)
             }
         }
         return nil
@@ -172,7 +272,9 @@ private struct OffMainSearch {
             guard let touch else { continue }
             return Found(place: call.calleePlace, member: call.body.home.declaration, receiver: receiver, touch: touch)
         }
-        return nil
+        return functions.isEmpty
+            ? nil
+            : Found(place: call.calleePlace, member: call.body.home.declaration, receiver: receiver, touch: nil)
     }
 
     private func isAsynchronous(_ function: DeclarationID) -> Bool { project.isAsynchronous(function) }
@@ -186,4 +288,9 @@ private struct OffMainSearch {
         let body = project.body(of: function)
         return first(in: BodyNodes(in: body), of: body, within: nil, functions: 0, ribs: ribs + 1)?.touch
     }
+}
+
+extension CallSite {
+    /// Whether the name of the call follows a line break.
+    fileprivate var beginsLine: Bool { receiver.map { body.hasGap(after: $0, before: calleePlace) } ?? false }
 }

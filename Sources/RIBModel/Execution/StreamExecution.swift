@@ -15,7 +15,7 @@ extension ExecutionAnalysis {
 
     /// The thread on which the stream in a property emits.
     func stream(ofProperty property: DeclarationID) -> Execution {
-        answer(.stream(property)) {
+        answer(.stream(property, [:])) {
             implementations(of: property) { property in
                 guard project.isRead(property) else { return .unknown }
                 let body = project.body(of: property)
@@ -31,18 +31,20 @@ extension ExecutionAnalysis {
     /// The thread on which the stream emits that a function returns.
     ///
     /// - Parameter own: where `self` emits, if the function extends streams.
-    func stream(ofFunction function: DeclarationID, on own: Execution) -> Execution {
+    func stream(ofFunction function: DeclarationID, calledBy call: CallSite, on own: Execution) -> Execution {
+        let bindings = bindings(of: function, passedBy: call)
         if own != .unknown {
             guard project.hasReadBody(function) else { return .unknown }
-            return answer(.streamOfStream(function, own)) {
+            return answer(.streamOfStream(function, own, bindings)) {
                 let body = project.body(of: function)
-                return body.result.map { StreamDomain(analysis: self, body: body, own: own).value(of: $0) } ?? .unknown
+                let domain = StreamDomain(analysis: self, body: body, own: own)
+                return binding(bindings) { body.result.map { domain.value(of: $0) } ?? .unknown }
             }
         }
-        return answer(.stream(function)) {
+        return answer(.stream(function, bindings)) {
             implementations(of: function) { function in
                 guard project.hasReadBody(function) else { return .unknown }
-                return result(of: project.body(of: function)).after(function, in: project)
+                return binding(bindings) { result(of: project.body(of: function)) }.after(function, in: project)
             }
         }
     }
@@ -131,8 +133,10 @@ private struct StreamDomain: ValueDomain {
             let extends = project.observability(call.receiverType, streams) != nil
                 || analysis.extensionFunction(call) == first
             if isMain(project.type(of: first)) { return .main }
-            if functions.count == 1 { return analysis.stream(ofFunction: first, on: extends ? callee : .unknown) }
-            return functions.map { analysis.stream(ofFunction: $0, on: .unknown) }.common
+            if functions.count == 1 {
+                return analysis.stream(ofFunction: first, calledBy: call, on: extends ? callee : .unknown)
+            }
+            return functions.map { analysis.stream(ofFunction: $0, calledBy: call, on: .unknown) }.common
         }
         if !call.callees.functions.isEmpty { return .unknown }
         guard call.receiver != nil || isExtensionOfStreams else { return .unknown }
@@ -153,6 +157,8 @@ private struct StreamDomain: ValueDomain {
             let others = call.arguments.compactMap(\.value).filter { $0.closure == nil }
             return ([callee] + others.map { value(of: $0, depth: depth + 1) }).merged
         }
+        // Which values come from where is not known.
+        if words.filteringOperators.contains(name), callee.isFedElsewhere { return .unknown }
         return words.keepingOperators.contains(name) ? callee : .unknown
     }
 
@@ -201,6 +207,13 @@ private struct StreamDomain: ValueDomain {
             guard let receiver = call.receiver, case .metatype(let type) = receiver.type else { return false }
             return project.observability(type, streams) != nil
         }
+    }
+}
+
+extension Execution {
+    /// Whether some of the values come from code that is not in the background.
+    fileprivate var isFedElsewhere: Bool {
+        steps?.contains { if case .feed(_, isOnly: false) = $0.kind { true } else { false } } ?? false
     }
 }
 

@@ -78,15 +78,16 @@ extension ExecutionAnalysis {
 
     /// The thread on which a subject in a property is fed: in the background if some reachable code feeds it there.
     func feeds(of property: DeclarationID) -> Execution {
-        let names: NameSet = [project.name(of: property)]
-        for code in code(withMembers: names, visibleFrom: property) {
-            let body = project.body(of: code)
-            for (chain, element) in body.uses(of: names, where: { _ in true }) {
-                guard let found = execution(ofFeed: element, in: chain, property), found.steps != nil else { continue }
-                return found.after(element.place, .feed(property))
+        var first: (place: NodeReference, execution: Execution)?
+        var isOnly = true
+        for use in project.streamUses(project.name(of: property)) {
+            let element = project.body(of: use.code).element(at: use.place)
+            guard let chain = element.chain, let found = execution(ofFeed: element, in: chain, property) else {
+                continue
             }
+            if found.steps == nil { isOnly = false } else { first = first ?? (element.place, found) }
         }
-        return .unknown
+        return first.map { $0.execution.after($0.place, .feed(property, isOnly: isOnly)) } ?? .unknown
     }
 
     /// The thread on which a use of a property feeds the subject in it; nil if the use does not feed it.
@@ -106,12 +107,17 @@ extension ExecutionAnalysis {
             return nil
         }
         if context == .caller { return callers(of: code) }
-        return context.steps == nil || isReached(code) ? context : nil
+        return isReached(code) ? context : nil
     }
 
     /// Whether a name denotes a property.
     private func denotes(_ element: ChainElement, _ property: DeclarationID, in chain: Chain) -> Bool {
         let name = project.name(of: property)
+        if chain.head == element, element.isLocal {
+            // `[relay]`
+            guard case .property(let found, of: .ownObject) = chain.through(element).value else { return false }
+            return found == property
+        }
         if chain.headOnSelf == element {
             guard element != chain.head || !element.isLocal, let type = element.body.home.type else { return false }
             return project.firstProperty(name, of: type) == property
@@ -130,19 +136,12 @@ extension ExecutionAnalysis {
 
 /// The callers of functions.
 extension ExecutionAnalysis {
-    /// The code of the project that mentions one of the names as a plain name or as a member, in the files from which a
-    /// declaration is visible.
-    fileprivate func code(withMembers names: NameSet, visibleFrom declaration: DeclarationID) -> [DeclarationID] {
-        let files = project.isPrivate(declaration) ? [FileID(declaration.file)] : project.allFiles
-        return files.flatMap { project.mentions(ofMembers: names, in: $0.index).map(\.code) }
-    }
-
     /// Whether code of the project calls a function or refers to it, or whoever creates its object runs it.
     fileprivate func isReached(_ function: DeclarationID) -> Bool {
         guard project.isFunction(function), !project.isOverride(function), !project.isAction(function) else {
             return true
         }
-        return code(withMembers: [project.name(of: function)], visibleFrom: function).contains { $0 != function }
+        return project.callersOfFeeds(project.name(of: function)).contains { $0 != function }
     }
 
     /// The thread on which a function runs that does not leave the thread of its callers: in the background if one of
@@ -150,10 +149,10 @@ extension ExecutionAnalysis {
     fileprivate func callers(of function: DeclarationID) -> Execution {
         guard project.isFunction(function) else { return .unknown }
         return answer(.callers(function)) {
-            let names: NameSet = [project.name(of: function)]
-            for code in code(withMembers: names, visibleFrom: function) where code != function {
+            let name = project.name(of: function)
+            for code in project.callersOfFeeds(name) where code != function {
                 let body = project.body(of: code)
-                for call in body.calls where names.contains(call.name) && mayRun(call, function) {
+                for call in body.calls where call.name == name && mayRun(call, function) {
                     var context = execution(ofCode: call)
                     if context == .caller { context = callers(of: code) }
                     guard context.steps != nil, isReached(code) else { continue }

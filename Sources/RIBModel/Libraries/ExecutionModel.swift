@@ -32,6 +32,8 @@ final class ExecutionModel: Sendable {
     let immediateMakers: NameSet
     let mainSubscribers: NameSet
     let tappingOperators: NameSet
+    let setupLabels: NameSet
+    let filteringOperators: NameSet
     let connections: NameSet
     let keepingOperators: NameSet
     /// By type, the methods that call their closure in the background.
@@ -71,6 +73,8 @@ final class ExecutionModel: Sendable {
         immediateMakers = names { $0.immediateMakers }
         mainSubscribers = names { $0.mainSubscribers }
         tappingOperators = names { $0.tappingOperators }
+        setupLabels = names { $0.setupLabels }
+        filteringOperators = names { $0.filteringOperators }
         connections = names { $0.connections }
         let others = [
             mainOperators, flatteningOperators, unwrappingOperators, mergingOperators, startingOperators,

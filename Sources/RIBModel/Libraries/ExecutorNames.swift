@@ -71,6 +71,10 @@ struct ExecutorNames: Sendable {
     var mainSubscribers: [String] = []
     /// Operators with a closure that is run for each value before it is passed on.
     var tappingOperators: [String] = []
+    /// Labels of closures that do not run for values, but as somebody subscribes or unsubscribes.
+    var setupLabels: [String] = []
+    /// Operators that drop values.
+    var filteringOperators: [String] = []
     /// Methods with an argument that receives the values.
     var connections: [String] = []
 }
@@ -115,6 +119,8 @@ extension ExecutorNames {
         deferringMakers: ["Deferred"],
         immediateMakers: ["Just", "Empty", "Fail"],
         tappingOperators: ["handleEvents"],
+        setupLabels: ["receiveSubscription", "receiveCancel", "receiveRequest"],
+        filteringOperators: ["filter", "tryFilter", "first", "drop", "prefix"],
         connections: ["assign", "subscribe"])
 
     static let rxSwift = ExecutorNames(
@@ -142,5 +148,7 @@ extension ExecutorNames {
         immediateMakers: ["just", "of", "from", "empty", "error", "never"],
         mainSubscribers: ["drive", "emit"],
         tappingOperators: ["do"],
+        setupLabels: ["onSubscribe", "onSubscribed", "onDispose", "onDisposed"],
+        filteringOperators: ["filter", "skip", "skipWhile", "take", "takeWhile", "takeLast", "ofType", "first"],
         connections: ["bind", "subscribe"])
 }

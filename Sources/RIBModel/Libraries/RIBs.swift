@@ -254,3 +254,9 @@ extension Project {
         return text.hasPrefix("detach") || text.hasPrefix("flush")
     }
 }
+
+extension NameSet {
+    /// The members by which an interactor uses its view, its router and its parent.
+    static let partsOfInteractor = NameSet(
+        [RIBsWord.presenter, .router, .listener, .presentableListener].map(\.name))
+}

@@ -25,7 +25,7 @@ extension LibraryModel {
 
 enum SwiftUIWord: Int, LibraryWord {
     case App, alert, Binding, confirmationDialog, Environment, fullScreenCover, inspector, interactiveDismissDisabled
-    case makeCoordinator, navigationDestination, NavigationLink, onDisappear, popover
+    case makeCoordinator, navigationDestination, NavigationLink, Observable, onDisappear, popover
     case presentationMode, PreviewProvider, rootView, sheet, UIHostingController, UIViewControllerRepresentable
     case UIViewRepresentable, View
 
@@ -68,6 +68,12 @@ extension Name {
 
     /// The function by which a controller or view inside SwiftUI creates the object that hears of its events.
     static var coordinatorMaker: Name { SwiftUIWord.makeCoordinator.name }
+
+    /// Whether it marks a class whose observers are notified of changes of all its properties.
+    var isObservableAttribute: Bool { self == SwiftUIWord.Observable.name }
+
+    /// Whether it is the protocol of SwiftUI's views.
+    var isSwiftUIView: Bool { self == SwiftUIWord.View.name }
 
     /// Whether it is the protocol of previews.
     var isPreview: Bool { self == SwiftUIWord.PreviewProvider.name }

@@ -19,6 +19,7 @@ extension LibraryModel {
     private static let shownProperties: Set<String> = [
         "title", "navigationItem", "tabBarItem", "toolbarItems", "isHidden", "alpha", "backgroundColor", "frame",
         "bounds", "center", "transform", "tintColor", "isUserInteractionEnabled", "layer", "isEnabled", "isSelected",
-        "text", "attributedText", "image", "preferredContentSize", "isEditing", "additionalSafeAreaInsets",
+        "text", "attributedText", "image", "tableView", "collectionView", "refreshControl", "prompt",
+        "preferredContentSize", "isEditing", "additionalSafeAreaInsets",
     ]
 }

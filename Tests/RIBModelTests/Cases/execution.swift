@@ -60,6 +60,8 @@ final class Store {
         //            ^^^^^^^^^ emits: background: global
         print(idle.flatMap { _ in self.fed })
         //         ^^^^^^^ emits: background: fed, global
+        print(fed.filter { $0 > 0 })
+        //        ^^^^^^ emits: background: fed, global
         print(idle.custom())
         //         ^^^^^^ emits: unknown
     }

@@ -76,6 +76,7 @@ final class ActiveDeliveryInteractor: PresentableInteractor<ActiveDeliveryPresen
             return
         }
         repository.advance(delivery)
+            .observe(on: MainScheduler.instance)
             .subscribe(onSuccess: { [weak self] in self?.update($0) },
                        onFailure: { [weak self] in self?.presenter.showError($0) })
             .disposeOnDeactivate(interactor: self)

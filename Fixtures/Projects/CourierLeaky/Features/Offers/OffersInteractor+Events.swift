@@ -6,7 +6,6 @@ extension OffersInteractor {
     func observeOffers() -> Disposable {
         Observable.combineLatest(repository.offers, filterStore.filter)
             .map { offers, filter in offers.filter(filter.allows) }
-            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] offers in
                 self?.presenter.show(offers)
             })

@@ -1,0 +1,54 @@
+import SourceText
+
+/// A use of a member by which code may feed the stream in it.
+struct StreamUse: Equatable, Sendable {
+    let name: Name
+    /// The name of the member in the code.
+    let place: NodeReference
+    let code: DeclarationID
+
+    /// Those in a file, in order.
+    private static let inFile = Query<FileID, [StreamUse]>("streamUsesInFile") { project, file in
+        let names = project.symbols.wellKnownNames
+        let (emissions, connections) = (names.emissions, names.execution.connections)
+        let codes = project.mentions(ofMembers: emissions.union(connections), in: file.index).map(\.code)
+        var uses: [StreamUse] = []
+        for code in codes.sortedWithoutRepetitions {
+            let body = project.body(of: code)
+            func add(_ chain: Chain?) {
+                guard let name = chain?.lastName else { return }
+                uses.append(StreamUse(name: name.name, place: name.place, code: code))
+            }
+            for call in body.calls {
+                if emissions.contains(call.name) { add(call.receiver) }
+                guard connections.contains(call.name) else { continue }
+                for argument in call.arguments { add(argument.value?.plainChain) }
+            }
+        }
+        return uses
+    }
+
+    /// By the name of the member, those of the project, in order of files.
+    fileprivate static let byName = Query<WholeProject, [Name: [StreamUse]]>(index: "streamUses") { project in
+        Dictionary(grouping: project.answers(inFile, project.allFiles), by: \.name)
+    }
+
+    /// By name, the code that mentions functions which feed streams, or functions that mention these.
+    fileprivate static let callers = Query<WholeProject, [Name: [DeclarationID]]>(index: "callersOfFeeds") { project in
+        let feeding = NameSet(project.answers(inFile, project.allFiles).map { project.name(of: $0.code) })
+        let mentions = project.answers(CodeMentions.inFile, project.allFiles)
+        let first = mentions.filter { feeding.contains($0.name) }
+        let names = feeding.union(NameSet(first.map { project.name(of: $0.code) }))
+        return mentions.reduce(into: [:]) { callers, mention in
+            if names.contains(mention.name) { callers[mention.name, default: []].append(mention.code) }
+        }
+    }
+}
+
+extension Project {
+    /// The uses of a member by which code may feed the stream in it.
+    func streamUses(_ name: Name) -> [StreamUse] { self[StreamUse.byName, at: name] ?? [] }
+
+    /// The code that mentions a function which feeds a stream, or a function that mentions such a function.
+    func callersOfFeeds(_ name: Name) -> [DeclarationID] { self[StreamUse.callers, at: name] ?? [] }
+}
