@@ -434,6 +434,9 @@ extension ReasonTests {
           Case.swift:11:7 The builder 'HomeBuilder' belongs to a project without an app, so that others may build its RIB.
         interactor_knows_child, a child's router: weak is this rule, strong another one
           16:17 The property 'other' holds a router strongly, which strong_router reports.
+        presenter_call_off_main, the view moves to the main thread itself, or only stores a value
+          26:28 The call of 'presenter.show' runs off the main thread, but no view is known to be used there.
+            25:23 runs on 'global'
         dependency_leaks_past_builder, an interactor holds a protocol that the component conforms to
           9:17 The property 'component' has the type of a protocol, 'DetailInteractorDependency'.
         worker_subscription_not_bound, 3.3 a subscription that is dropped, bound to the worker
