@@ -76,7 +76,9 @@ def closing(self):
     """The functions of the child's interactor that notify its listener when the user taps a button."""
     event = f'{self.event}()' if not self.by_case else f'{self.event}(.close)'
     if self.has('listener_method_never_called'):
-        return [braces('func didTapClose() {', ['print("closed")'])]
+        told = f'listener?.{self.event}(.refresh)' if self.by_case and self.sentence.chance('another case', 50) \
+            else 'print("closed")'
+        return [braces('func didTapClose() {', [told])]
     form = self.sentence.pick('tells', ['at once', 'through a copy', 'through a function', 'under a condition'])
     if form == 'through a copy':
         return [braces('func didTapClose() {', ['guard let listener = listener else { return }', f'listener.{event}'])]
@@ -256,11 +258,24 @@ def detach_head(self):
 
 def handling(self, stem, children):
     """The function of the parent's router that attaches and detaches children by the case that it is called with."""
-    branches = [f'case .{verb}{child}: {verb}{child}()'
-        + (self.mark('detach_method_never_called') if f'{verb}{child}' == f'detach{CHILD}' else '')
+    named = [(f'{verb}{child}', self.mark('detach_method_never_called') if f'{verb}{child}' == f'detach{CHILD}' else '')
         for child in children for verb in ('attach', 'detach')]
+    head = f'func handle(_ request: {stem}Request) {{'
+    form = self.sentence.pick('cases are told by', ['switch', 'switch', 'if case', 'comparisons', 'guards'])
+    if form == 'if case':
+        return braces(head, [f'if case .{name} = request {{ {name}(){mark} }}' for name, mark in named])
+    if form == 'comparisons':
+        return braces(head, [line for name, mark in named for line in braces(
+            f'if {self.sentence.pick("comparison", ["request == .{0}", ".{0} == request"]).format(name)} {{',
+            [f'{name}(){mark}', 'return'])])
+    if form == 'guards':
+        *others, (name, mark) = named
+        return braces(head, [*(f'if request == .{other} {{ return {other}(){text} }}' for other, text in others),
+            self.sentence.pick('guard of the last', ['guard case .{0} = request else {{ return }}',
+                'guard request == .{0} else {{ return }}']).format(name), f'{name}(){mark}'])
+    branches = [f'case .{name}: {name}(){mark}' for name, mark in named]
     last = self.sentence.pick('other cases', ['case .refresh: break', 'default: print("refresh")'])
-    return braces(f'func handle(_ request: {stem}Request) {{', ['switch request {', *branches, last, '}'])
+    return braces(head, ['switch request {', *branches, last, '}'])
 
 
 def requested(self, stem, texts):
@@ -276,6 +291,13 @@ def answering(self):
     head = f'func {self.signature} {{'
     if self.by_case:
         closes = [] if self.has('detach_method_never_called') else ['router?.detachDetail()']
+        form = self.sentence.pick('event is told by', ['switch', 'if case', 'guard case', 'comparison'])
+        if form == 'if case':
+            return [braces(head, braces('if case .close = request {', closes or ['print("closed")']))]
+        if form == 'guard case':
+            return [braces(head, ['guard case .close = request else { return }', *(closes or ['print("closed")'])])]
+        if form == 'comparison':
+            return [braces(head, braces('if request == .close {', closes or ['print("closed")']))]
         return [braces(head, ['switch request {', 'case .close: ' + (closes[0] if closes else 'break'),
             'case .refresh: print("refresh")', '}'])]
     if self.has('detach_method_never_called'):
