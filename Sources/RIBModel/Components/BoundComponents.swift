@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A class of components that have to be tied to a scope.
 public struct BoundComponent: Sendable, Equatable {

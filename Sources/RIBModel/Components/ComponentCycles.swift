@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A property of a component that keeps an object which keeps the component.
 public struct ComponentCycle: Sendable, Equatable {

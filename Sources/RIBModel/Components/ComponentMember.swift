@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A property of a component, or a function of it without parameters, whose value is an object that its code creates.
 public struct ComponentMember: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A stored property that holds a component, or what a component declares for others.
 public struct HeldComponent: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A stored property that keeps a part of a RIB where none belongs.
 public struct KeptPart: Sendable, Equatable {

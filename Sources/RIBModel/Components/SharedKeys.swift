@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A member of a component whose calls of `shared` may get each other's objects: the key of an object is the name of
 /// the calling member.

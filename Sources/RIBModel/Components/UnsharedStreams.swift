@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A member of a component that creates an object which publishes values, at each read.
 public struct UnsharedStream: Sendable, Equatable {

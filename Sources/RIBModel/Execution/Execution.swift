@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// The thread on which code runs, or on which a stream emits.
 enum Execution: Hashable, Sendable {

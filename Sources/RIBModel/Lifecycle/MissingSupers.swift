@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// An override of a method that RIBs calls which does not call `super`, although a base class of the project has code
 /// in that method.

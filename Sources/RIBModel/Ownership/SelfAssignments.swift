@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A stored property that an object sets to itself, which keeps the object alive.
 public struct SelfReference: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// Views, presenters, and the classes of the views, controllers and layouts that their code names: cells, subviews,
 /// child controllers, and those of these.

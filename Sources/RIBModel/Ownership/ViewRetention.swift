@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A closure, or a method bound to `self`, that a view keeps alive, and that captures the view strongly.
 public struct ViewRetention: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A subscription outside of interactors and workers that is confined to an interactor's activity.
 public struct ConfinedSubscription: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A chain of calls that adds steps to a workflow.
 public struct WorkflowSteps: Sendable, Equatable {

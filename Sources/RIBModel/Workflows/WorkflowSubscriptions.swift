@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A call that runs a workflow, and what becomes of the subscription that it returns.
 public struct WorkflowSubscription: Sendable, Equatable {
