@@ -165,6 +165,8 @@ extension ReasonTests {
           8:14 The property 'router' does not keep its object in memory.
         builder_retains_component, a builder gets the parent's component, and keeps builders and a protocol
           10:17 The property 'parent' gets a component of another RIB from the initializer.
+        launch_router_not_retained, a property keeps the router
+          16:16 The router 'LaunchRouting' may be kept by other code.
         undisposed_subscription, B3.1 subscribe(onNext:), disposed on deactivate
           24:14 The subscription to 'price' is ended by 'disposeOnDeactivate'.
             27:14 'disposeOnDeactivate' ends the subscription
@@ -461,6 +463,8 @@ extension ReasonTests {
             7:17 'bag' is declared here
         snapshot_record_mode, a condition, another object, and a variable of the file
           Tests/QuoteViewTests.swift:7:81 The switch 'isRecording' is turned on under a condition.
+        worker_not_retained, a worker that is created in place, in an array that a property keeps
+          12:16 The worker 'PriceWorker' may be kept by other code.
 
         """
 }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The members of RIBs' and Needle's components.
+/// The members of RIBs' and Needle's components, and of RIBs' workers.
 enum RIBPartWord: Int, LibraryWord {
     case bind, shared
 
@@ -13,6 +13,11 @@ extension Name {
 
     /// The method of Needle's pluginized components that ties the component to a scope.
     static var bindMethod: Name { RIBPartWord.bind.name }
+}
+
+extension Project {
+    /// The method of workers that starts them for an interactor, if the project names one like it.
+    var startMethod: Name? { names.find("start") }
 }
 
 extension PartTraits {

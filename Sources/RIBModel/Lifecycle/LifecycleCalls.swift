@@ -127,7 +127,7 @@ private struct LifecycleSubject {
 
 extension Chain {
     /// The name, if the chain is only that: `name`, `name?`.
-    fileprivate var onlyNameUnwrapped: ChainElement? {
+    var onlyNameUnwrapped: ChainElement? {
         guard let head, head.kind == .identifier,
             suffixes(after: head).allSatisfy({ $0.kind == .optionalChain || $0.kind == .forceUnwrap })
         else { return nil }

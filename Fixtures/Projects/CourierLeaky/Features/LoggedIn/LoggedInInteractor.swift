@@ -39,6 +39,7 @@ final class LoggedInInteractor: Interactor, LoggedInInteractable {
     override func didBecomeActive() {
         super.didBecomeActive()
         workers.forEach { $0.start(self) }
+        OfferRefreshWorker(repository: deliveryRepository).start(self)
 
         deliveryRepository.active
             .unwrap()

@@ -18,7 +18,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         self.window = window
 
         let launchRouter = RootBuilder(dependency: appComponent).build()
-        self.launchRouter = launchRouter
         launchRouter.launch(from: window)
     }
 

@@ -1,0 +1,43 @@
+import RuleKit
+
+extension RuleDocumentation {
+    static let launchRouterNotRetained = RuleDocumentation(
+        summary: "The router of the app's root is launched, but nothing keeps it.",
+        reason: """
+            'launch' gives the root's view to the window, and no more. If only a local refers to the router, it is \
+            released when the function returns, and with it all RIBs: the view stays, and nothing answers it.
+            """,
+        howItWorks: """
+            The rule reports 'launch' on a router that the same code builds, in place or in a local, if the code uses \
+            the local only to access its members.
+            """,
+        limitations: """
+            A router that is passed, returned, stored or used in another closure is not reported, nor is one that the \
+            builder returns as a part of a tuple. Where the project contains a copy of RIBs, only files with parts of \
+            RIBs are checked.
+            """,
+        before: launch(property: "", store: ""),
+        after: launch(
+            property: "\n    private var router: LaunchRouting?\n", store: "\n        self.router = router"),
+        references: ["RIBs/Classes/LaunchRouter.swift in github.com/uber/RIBs-iOS"])
+
+    private static func launch(property: String, store: String) -> String {
+        """
+        import RIBs
+        import UIKit
+
+        final class RootRouter: LaunchRouter<Interactable, ViewControllable> {}
+
+        protocol RootBuildable: Buildable {
+            func build() -> LaunchRouting
+        }
+
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {\(property)
+            func show(_ builder: RootBuildable, in window: UIWindow) {
+                let router = builder.build()\(store)
+                router.launch(from: window)
+            }
+        }
+        """
+    }
+}

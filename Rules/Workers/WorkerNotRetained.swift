@@ -1,0 +1,32 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A worker that is released as soon as it is started.
+    static let workerNotRetained = Rule(
+        "worker_not_retained", in: .workers, as: .warning,
+        documentation: .workerNotRetained,
+        fixes: .none,
+        inspects: Scope("starts of workers that the code creates"),
+        configurationKeys: ["modules", "worker"]
+    ) { context in
+        let project = context.project
+        for start in project.startedWorkers {
+            let name = project.routerName(start.type)
+            guard start.isReleased else {
+                context.skip(
+                    Candidate("The worker '\(name)'", at: project.site(start.place)), "may be kept by other code")
+                continue
+            }
+            context.report(
+                at: project.site(start.creation),
+                """
+                The worker '\(name)' is released when '\(project.fullName(start.code))' returns, and stops: nothing \
+                keeps it.
+                """,
+                help: "Store the worker in a property of the interactor.", about: start.code, in: start.owner,
+                related: [Finding.Note(project.site(start.place), "it is started here")])
+        }
+    }
+}

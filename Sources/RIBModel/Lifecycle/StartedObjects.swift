@@ -1,0 +1,81 @@
+public import SourceText
+
+/// A call that starts an object which the code has created: a worker, or the router of an app's root.
+public struct StartedObject: Sendable, Equatable {
+    /// The name of the call, and the member that contains it.
+    public let place: NodeReference
+    public let code: DeclarationID
+    /// The type around the code; nil in a global function.
+    public let owner: TypeID?
+    public let type: TypeReference
+    /// The name of the call that creates the object.
+    public let creation: NodeReference
+    /// Whether only this call and locals of the code refer to the object, so that it is released when the code has run.
+    public let isReleased: Bool
+
+    /// The launches of routers that builders create, in a file.
+    fileprivate static let launched = Query<FileID, [StartedObject]>("launchedRouters") { project, file in
+        project[LifecycleCall.inFile, file].filter { $0.method == .launch }.flatMap { launch in
+            project.body(of: launch.code).calls.filter { $0.calleePlace == launch.place }.compactMap { call in
+                StartedObject(call, takesBuilt: true)
+            }
+        }
+    }
+
+    /// The starts of workers that the code creates itself, in a file.
+    fileprivate static let started = Query<FileID, [StartedObject]>("startedWorkers") { project, file in
+        guard let start = project.startMethod else { return [] }
+        return project.mentions(ofFunctions: [start], in: file.index).flatMap { mention -> [StartedObject] in
+            let owner = project.symbols.type(around: mention.code)
+            guard owner.map(project.isReported) ?? true else { return [] }
+            return project.body(of: mention.code).calls.filter { $0.name == start && $0.firstLabel != nil }
+                .compactMap { call in
+                    let type = call.receiver?.type ?? .unknown
+                    return project.reaches(type) { $0.role == .worker } ? StartedObject(call, takesBuilt: false) : nil
+                }
+        }
+    }
+
+    /// Nil if the receiver is not certainly created by the code.
+    private init?(_ call: CallSite, takesBuilt: Bool) {
+        guard let receiver = call.receiver else { return nil }
+        let maker: CallSite
+        switch receiver.value {
+        case .made(let call): maker = call
+        case .result(let call):
+            guard takesBuilt, call.body.project.isBuildName(call.name) else { return nil }
+            maker = call
+        default: return nil
+        }
+        (place, code, type) = (call.calleePlace, call.body.home.declaration, receiver.type)
+        owner = call.body.home.type
+        creation = maker.calleePlace
+        if let local = receiver.onlyNameUnwrapped?.local {
+            isReleased = !call.body.keeps(local, besides: call)
+        } else {
+            isReleased = receiver.last?.node == maker.node
+        }
+    }
+}
+
+extension Project {
+    /// The launches of routers that the launching code has built, in order.
+    public var launchedRouters: [StartedObject] { answers(StartedObject.launched, allFiles) }
+
+    /// The starts of workers that the starting code has created, in order.
+    public var startedWorkers: [StartedObject] {
+        types(.worker).isEmpty ? [] : answers(StartedObject.started, allFiles)
+    }
+}
+
+extension FunctionBody {
+    /// Whether code uses a local as a value, or in a closure that a call is not in: something may keep the object.
+    fileprivate func keeps(_ local: LocalDeclaration, besides call: CallSite) -> Bool {
+        let closure = call.element.ancestors.closure?.node
+        return uses(of: local).contains { use in
+            guard let chain = use.chain else { return true }
+            if chain.onlyNameUnwrapped == use { return !chain.isAssigned }
+            return use.ancestors.closure?.node != closure
+        }
+    }
+}
