@@ -29,6 +29,7 @@ public let catalog: [Rule] = [
     .unstructuredTaskNotCanceled,
     .subscriptionBeforeActivation,
     .confineToWithoutDisposal,
+    .deprecatedBindAPI,
     .notificationObserverNotRemoved,
     .workflowResultDiscarded,
     .builderSkipsComponent,

@@ -237,6 +237,12 @@ extension ReasonTests {
           9:16 The chain with 'confineTo' ends in 'subscribe', whose result is not dropped.
         confine_to_without_disposal, a result that is returned, passed on or kept, and chains that end or do not subscribe
           17:20 The chain with 'confineTo' takes a limited number of values.
+        deprecated_bind_api, the right label
+          9:49 The call of 'disposeWith' is in a file that does not use the framework over Combine.
+        deprecated_bind_api, a method of the project
+          11:35 The call of 'disposeOnStop' uses a method that the project declares.
+        deprecated_bind_api, what is bound is not known
+          8:23 The call of 'disposeOnDeactivate' is not known to bind a subscription of Combine.
         notification_observer_not_removed, a block whose token is kept and removed
           10:44 The call of 'addObserver' starts an observer that deactivation removes.
             17:16 here

@@ -18,6 +18,7 @@ enum CodeMentions {
 
     private static let allFunctions = Query<WholeProject, NameSet>("namesOfAllFunctions") { project, _ in
         project[functions].union(.lifecycleMethods).union(.observerRegistrations).union(.controllerOperations)
-            .union(.confiningOperators).union(.workflowSteps).union(project[controllerClasses])
+            .union(.confiningOperators).union(.workflowSteps).union(.renamedBindings)
+            .union(project[controllerClasses])
     }
 }

@@ -112,7 +112,8 @@ extension LibraryModels {
 enum RIBsWord: Int, LibraryWord {
     case activate, asObservable, asPublisher, attachChild, children, commit, componentForCurrentBuildPass, confineTo
     case deactivate, dependency, detachChild, didBecomeActive, didComplete, didFork, didLoad, didReceiveError, didStart
-    case didStop, finalStageBuild, fork, interactable, interactor, launch, listener, load, onError, onStep
+    case didStop, disposeOnDeactivate, disposeOnStop, disposeWith
+    case finalStageBuild, fork, interactable, interactor, launch, listener, load, onError, onStep
     case presentableListener, presenter, router, stop, subscribe, viewControllable, ViewControllable
     case viewController, willResignActive
 

@@ -85,6 +85,29 @@ extension Project {
     }
 }
 
+extension Project {
+    /// What a method that binds subscriptions is called in the framework over Combine, which has renamed it.
+    func currentName(ofBinding name: Name) -> String? {
+        switch RIBsWord(name) {
+        case .disposeOnDeactivate: "cancelOnDeactivate"
+        case .disposeOnStop: "cancelOnStop"
+        case .disposeWith: "cancelWith"
+        default: nil
+        }
+    }
+
+    /// The right spelling of a label that the framework has corrected.
+    func currentLabel(ofBinding name: Name, _ label: Name) -> String? {
+        RIBsWord(name) == .disposeWith && text(label) == "worflow" ? "workflow" : nil
+    }
+
+    /// Whether a file imports a framework that has renamed these methods, and not the library that it once used.
+    func importsCombineFramework(_ file: FileID) -> Bool {
+        let modules = files[file.index].importedModules.map { text($0) }
+        return modules.contains { $0 == "ModernRIBs" || $0 == "CombineRIBs" } && !modules.contains("RxSwift")
+    }
+}
+
 extension Name {
     /// Whether it is a router's member for its interactor: the typed one, or that of `Routing`.
     var isInteractorOfRouter: Bool { self == RIBsWord.interactor.name || self == RIBsWord.interactable.name }
@@ -105,6 +128,10 @@ extension Name {
 extension NameSet {
     /// Operators that hold the values of an observable back while an interactor is inactive.
     static let confiningOperators = NameSet([RIBsWord.confineTo.name])
+
+    /// Methods that bind subscriptions and that a framework has renamed.
+    static let renamedBindings = NameSet(
+        [RIBsWord.disposeOnDeactivate, .disposeOnStop, .disposeWith].map(\.name))
 
     /// The methods by which RIBs controls lifecycles.
     static let lifecycleMethods = NameSet(

@@ -101,4 +101,14 @@ def confine(path, text, app):
             yield Mutant(kind, path, text[:end] + added + text[end:], rule, line_of(text, end) + 1)
 
 
-OPERATORS = [chains, tasks, drop_stop, confine]
+def bind_by_old_name(path, text, app):
+    """A subscription of Combine is bound by the name from RxSwift."""
+    if not re.search(r'\bimport ModernRIBs\b', text):
+        return
+    for match in re.finditer(r'\.cancel(OnDeactivate|OnStop)(?=\()', text):
+        if chain_start(text, match.start()) is not None:
+            yield Mutant('bind by old name', path, f'{text[:match.start()]}.dispose{match[1]}{text[match.end():]}',
+                'deprecated_bind_api', line_of(text, match.start()))
+
+
+OPERATORS = [chains, tasks, drop_stop, confine, bind_by_old_name]

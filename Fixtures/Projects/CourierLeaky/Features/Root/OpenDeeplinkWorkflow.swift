@@ -15,5 +15,8 @@ final class OpenDeeplinkWorkflow: Workflow<RootActionableItem> {
         .onStep { loggedIn, _ in
             loggedIn.open(deeplink)
         }
+        Observable<Int>.interval(.seconds(60), scheduler: MainScheduler.instance)
+            .subscribe(onNext: { print($0) })
+            .disposeWith(worflow: self)
     }
 }

@@ -1,0 +1,80 @@
+public import SourceText
+
+/// A call that binds a subscription by a method that the framework has renamed, or with a label that it has corrected.
+public struct DeprecatedBinding: Sendable, Equatable {
+    /// The name of the method.
+    public let place: NodeReference
+    /// The argument with the label, if that is what changed.
+    public let argument: NodeReference?
+    /// Whether only the label is deprecated.
+    public let isLabel: Bool
+    /// The name to write instead of the method's, or of the label.
+    public let replacement: String
+    public let member: DeclarationID
+    /// The type of the code; nil in a global function.
+    public let owner: TypeID?
+    public let outcome: Outcome
+
+    public enum Outcome: Sendable, Equatable {
+        case deprecated
+        /// The file uses the framework over RxSwift, in which the method is current.
+        case current
+        /// The project declares the method.
+        case own
+        /// What is bound is not known to be a subscription of Combine.
+        case otherSubscription
+    }
+
+    /// Those in a file, in order.
+    fileprivate static let inFile = Query<FileID, [DeprecatedBinding]>("deprecatedBindings") { project, file in
+        var codes: [DeclarationID] = []
+        for mention in project[CodeMentions.inFile, file]
+        where NameSet.renamedBindings.contains(mention.name) && codes.last != mention.code {
+            codes.append(mention.code)
+        }
+        guard !codes.isEmpty, project.symbols.imports.libraries[file.index].contains(.ribs) else { return [] }
+        let tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: false)
+        return codes.flatMap { code -> [DeprecatedBinding] in
+            let owner = project.symbols.type(around: code)
+            if let owner, !project.isReported(owner) || project.symbols.copies.types[owner] != nil { return [] }
+            return project.body(of: code).calls.compactMap { binding(by: $0, in: code, owner, tracer) }
+        }
+    }
+
+    private static func binding(
+        by call: CallSite, in code: DeclarationID, _ owner: TypeID?, _ tracer: SubscriptionTracer
+    ) -> DeprecatedBinding? {
+        let project = tracer.project
+        guard let current = project.currentName(ofBinding: call.name), call.receiver != nil else { return nil }
+        let argument = call.arguments.first { project.currentLabel(ofBinding: call.name, $0.label) != nil }
+        let isRenamed = project.importsCombineFramework(FileID(code.file))
+        func binding(_ replacement: String, at argument: Argument?, _ outcome: Outcome) -> DeprecatedBinding {
+            DeprecatedBinding(
+                place: call.calleePlace, argument: argument?.place, isLabel: !isRenamed, replacement: replacement,
+                member: code, owner: owner, outcome: outcome)
+        }
+        let declared = tracer.context.subscriptionExtensions.functions(call.name)
+        guard isRenamed else {
+            guard let argument, let label = project.currentLabel(ofBinding: call.name, argument.label) else {
+                return binding(current, at: nil, .current)
+            }
+            let labels = declared.flatMap { project.labels($0) }
+            let isOld = !labels.isEmpty && !labels.contains { project.text($0) == label }
+            return binding(label, at: argument, isOld ? .own : .deprecated)
+        }
+        // A copy of the framework declares the method as well.
+        guard declared.isEmpty || !project.symbols.copies.isEmpty else { return binding(current, at: nil, .own) }
+        var chain = call.chain
+        if case .variable(let variable) = call.receiver?.only?.local, let value = variable.value?.leadingChain {
+            chain = value
+        }
+        let isCombine = tracer.subscribingCalls(in: chain).contains { $0.library == .combine }
+            || project.keepsSubscriptions(call.receiverType, tracer.words)
+        return binding(current, at: argument, isCombine ? .deprecated : .otherSubscription)
+    }
+}
+
+extension Project {
+    /// The calls that bind a subscription by a name or label that the framework has replaced, in order.
+    public var deprecatedBindings: [DeprecatedBinding] { answers(DeprecatedBinding.inFile, allFiles) }
+}
