@@ -60,6 +60,7 @@ public let catalog: [Rule] = [
     .wrongChildDetached,
     .viewlessRIBLeftEmpty,
     .closedWithChildOnTop,
+    .viewlessCleanupMissing,
     .viewlessRIBWithViewableRouter,
     .routerCreatesChildWithoutBuilder,
     .routerConcreteBuilder,

@@ -421,6 +421,14 @@ extension ReasonTests {
           152:17 The call of 'detachStep' is on a path through code outside of the analysis, which may end the RIB.
         closed_with_child_on_top, a pushed child, which is detached first
           167:19 The call of 'listDidClose' is on paths that also remove the child's view or detach it, or may.
+        viewless_cleanup_missing, the function that removes the views is empty, and removes them
+          131:10 The router 'FlowRouter' removes a view when its interactor is deactivated.
+            147:17 here
+        viewless_cleanup_missing, the views are removed before the listener is notified
+          135:13 The router 'FlowRouter' removes a view where the listener is notified.
+            151:17 here
+        viewless_cleanup_missing, what the end calls is not analyzed, and a router with a deinitializer
+          117:13 The router 'FlowRouter' may be cleaned up by code that is not analyzed.
         viewless_rib_with_viewable_router, the view of the parent, by a member of the component
           39:69 The view of 'HomeRouter' is created for this RIB, or may be.
         router_concrete_builder, the class of a builder that has a protocol, held by its protocol

@@ -110,7 +110,7 @@ extension LibraryModels {
 }
 
 enum RIBsWord: Int, LibraryWord {
-    case activate, asObservable, asPublisher, attachChild, children, commit, componentForCurrentBuildPass, confineTo
+    case activate, asObservable, asPublisher, attachChild, children, cleanupViews, commit, componentForCurrentBuildPass, confineTo
     case deactivate, dependency, detachChild, didBecomeActive, didComplete, didFork, didLoad, didReceiveError, didStart
     case didStop, disposeOnDeactivate, disposeOnStop, disposeWith
     case finalStageBuild, fork, interactable, interactor, launch, listener, load, onError, onStep
@@ -146,6 +146,9 @@ extension Name {
 
     /// The router's method that detaches a child.
     static var detachMethod: Name { RIBsWord.detachChild.name }
+
+    /// The function by which a router without a view removes what it shows, as templates name it.
+    static var cleanupMethod: Name { RIBsWord.cleanupViews.name }
 
     /// Whether a method of an interactor or a router starts a RIB that no router attaches.
     var startsRIB: Bool { self == RIBsWord.activate.name || self == RIBsWord.load.name }

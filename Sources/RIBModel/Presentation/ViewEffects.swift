@@ -10,6 +10,8 @@ struct ViewEffect {
     fileprivate(set) var shows = false
     /// Whether it presents one.
     fileprivate(set) var presents = false
+    /// Whether what it shows takes the place of all others, in a window or on a stack.
+    fileprivate(set) var replaces = false
 }
 
 extension Project {
@@ -30,9 +32,13 @@ extension Project {
             all.kinds.formUnion(effect.kinds)
             all.shows = all.shows || effect.shows
             all.presents = all.presents || effect.presents
+            all.replaces = all.replaces || effect.replaces
             result = all
         }
-        if body(of: function).assignments.contains(where: \.showsView) { result?.shows = true }
+        if body(of: function).assignments.contains(where: \.showsView) {
+            result?.shows = true
+            result?.replaces = true
+        }
         return result
     }
 
@@ -43,7 +49,8 @@ extension Project {
         case .pop, .popToController: return ViewEffect(kinds: .pop, place: place)
         case .removalFromParent, .removalFromSuperview: return ViewEffect(kinds: .removal, place: place)
         case .presentation, .presentationOrPush: return ViewEffect(place: place, shows: true, presents: true)
-        case .push, .stackReplacement: return ViewEffect(place: place, shows: true)
+        case .push: return ViewEffect(place: place, shows: true)
+        case .stackReplacement: return ViewEffect(place: place, shows: true, replaces: true)
         case nil: return call.name.isEmbedding ? ViewEffect(place: place, shows: true) : nil
         }
     }
@@ -51,7 +58,7 @@ extension Project {
 
 extension AssignmentSite {
     /// `window.rootViewController = …`, `navigationController.viewControllers = …`
-    fileprivate var showsView: Bool {
+    var showsView: Bool {
         guard let last = target?.lastName else { return false }
         return last.name.viewMember == .root || last.name.viewMember == .stack
     }

@@ -54,7 +54,7 @@ private struct EmptiedRIBSearch {
     init?(_ router: TypeID, _ project: Project) {
         guard !project.hasView(router), !project.isLaunched(router), let rib = project.ribs(ofRouter: router).first,
             !project.listenerFunctions(of: rib).isEmpty,
-            let above = EmptiedRIBSearch.endedEdge(to: router, project)
+            let above = project.endedEdge(to: router)
         else { return nil }
         (self.project, self.rib, self.above) = (project, rib, above)
         edges = project.tree.edges(from: router)
@@ -64,19 +64,6 @@ private struct EmptiedRIBSearch {
             project.hasBody($0) && FunctionTriggers.own($0, project).contains(.start)
         }
         childEvents = Set(edges.flatMap(\.child.ribs).flatMap { project.listenerFunctions(of: $0) })
-    }
-
-    /// An edge to a router whose child does not stay as long as its parent.
-    private static func endedEdge(to router: TypeID, _ project: Project) -> Edge? {
-        var parents: [TypeID] = []
-        for edge in project.tree.edges(to: router) where !parents.contains(edge.parent) { parents.append(edge.parent) }
-        for parent in parents {
-            for (edge, closing) in zip(project.tree.edges(from: parent), project.closings(of: parent))
-            where edge.child.ribs.contains(where: { $0.router == router }) {
-                if closing.verdict != .permanent, closing.verdict != .unknown { return edge }
-            }
-        }
-        return nil
     }
 
     var found: [EmptiedRIB] {

@@ -55,6 +55,19 @@ extension Project {
     /// Whether a router has a view of its own.
     public func hasView(_ router: TypeID) -> Bool { reaches(router) { $0.traits.contains(.hasView) } }
 
+    /// An edge to a router whose child does not stay as long as its parent.
+    func endedEdge(to router: TypeID) -> Edge? {
+        var parents: [TypeID] = []
+        for edge in tree.edges(to: router) where !parents.contains(edge.parent) { parents.append(edge.parent) }
+        for parent in parents {
+            for (edge, closing) in zip(tree.edges(from: parent), closings(of: parent))
+            where edge.child.ribs.contains(where: { $0.router == router }) {
+                if closing.verdict != .permanent, closing.verdict != .unknown { return edge }
+            }
+        }
+        return nil
+    }
+
     /// The classes of routers that are to be reported on, in order.
     public var routerClasses: [TypeID] { types(.router).filter { isClass($0) } }
 }

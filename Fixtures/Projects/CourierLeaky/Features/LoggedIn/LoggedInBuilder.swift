@@ -31,7 +31,7 @@ final class LoggedInComponent: Component<LoggedInDependency> {
         shared { LocationStream() }
     }
 
-    fileprivate var loggedInViewController: LoggedInViewControllable {
+    var loggedInViewController: LoggedInViewControllable {
         dependency.loggedInViewController
     }
 

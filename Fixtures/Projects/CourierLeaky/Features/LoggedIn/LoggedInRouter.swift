@@ -14,7 +14,7 @@ protocol LoggedInViewControllable: ViewControllable {
     func hide(_ viewController: ViewControllable)
 }
 
-final class LoggedInRouter: ViewableRouter<LoggedInInteractable, LoggedInViewControllable>, LoggedInRouting {
+final class LoggedInRouter: Router<LoggedInInteractable>, LoggedInRouting {
     private let viewController: LoggedInViewControllable
     private let mainTabsBuilder: MainTabsBuildable
     private let activeDeliveryBuilder: ActiveDeliveryBuildable
@@ -46,14 +46,7 @@ final class LoggedInRouter: ViewableRouter<LoggedInInteractable, LoggedInViewCon
         viewController.show(router.viewControllable)
     }
 
-    func cleanupViews() {
-        if let activeDelivery {
-            viewController.dismissIfPresented(activeDelivery.viewControllable, animated: false)
-        }
-        if let mainTabs {
-            viewController.hide(mainTabs.viewControllable)
-        }
-    }
+    func cleanupViews() {}
 
     func attachActiveDelivery(_ delivery: Delivery) -> ViewableRouting? {
         guard activeDelivery == nil else { return nil }

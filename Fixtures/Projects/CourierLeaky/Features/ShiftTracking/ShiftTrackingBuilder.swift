@@ -3,10 +3,12 @@ import RIBs
 
 protocol ShiftTrackingDependency: Dependency {
     var analytics: Analytics { get }
+    var loggedInViewController: LoggedInViewControllable { get }
 }
 
 final class ShiftTrackingComponent: Component<ShiftTrackingDependency> {
     fileprivate var analytics: Analytics { dependency.analytics }
+    fileprivate var loggedInViewController: LoggedInViewControllable { dependency.loggedInViewController }
 }
 
 // MARK: - Builder
@@ -18,6 +20,9 @@ protocol ShiftTrackingBuildable: Buildable {
 final class ShiftTrackingBuilder: Builder<ShiftTrackingDependency>, ShiftTrackingBuildable {
     func build() -> Routing {
         let component = ShiftTrackingComponent(dependency: dependency)
-        return ShiftTrackingRouter(interactor: ShiftTrackingInteractor(analytics: component.analytics))
+        return ShiftTrackingRouter(
+            interactor: ShiftTrackingInteractor(analytics: component.analytics),
+            viewController: component.loggedInViewController
+        )
     }
 }

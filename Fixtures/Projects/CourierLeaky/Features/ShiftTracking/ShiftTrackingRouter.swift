@@ -2,4 +2,4 @@ import RIBs
 
 protocol ShiftTrackingInteractable: Interactable {}
 
-final class ShiftTrackingRouter: Router<ShiftTrackingInteractable> {}
+final class ShiftTrackingRouter: ViewableRouter<ShiftTrackingInteractable, LoggedInViewControllable> {}

@@ -1,0 +1,190 @@
+public import SourceText
+
+/// A RIB without a view that shows children on the view of an ancestor, and how they are removed when the RIB is
+/// detached.
+public struct RemainingViews: Sendable, Equatable {
+    /// The edge to the first child that it shows, and an edge to the RIB itself whose router detaches it.
+    public let shown: Edge
+    public let above: Edge
+    public let router: TypeID
+    public let interactor: TypeID
+    /// The router's function that is to remove the views; nil if it has none of the usual name.
+    public let cleanup: DeclarationID?
+    public let outcome: Outcome
+
+    public enum Outcome: Sendable, Equatable {
+        /// Nothing removes the views.
+        case left
+        /// The end of the interactor calls a function of the router that removes a view.
+        case cleaned(NodeReference)
+        /// The parent removes or replaces a view on the way to the call that detaches the RIB.
+        case removedAbove(NodeReference)
+        /// The interactor has its router remove a view where it notifies its listener.
+        case removedBefore(NodeReference)
+        /// Code that is not analyzed may remove them.
+        case unclear
+    }
+
+    /// That of a router; none or one element.
+    fileprivate static let query = Query<TypeID, [RemainingViews]>("remainingViews") { project, router in
+        guard !project.hasView(router), !project.isLaunched(router),
+            let rib = project.ribs(ofRouter: router).first, let interactor = rib.interactor,
+            let above = project.endedEdge(to: router), !above.detachments.isEmpty,
+            let shown = project.tree.edges(from: router).first(where: project.isShownOnMember)
+        else { return [] }
+        return [
+            RemainingViews(
+                shown: shown, above: above, router: router, interactor: interactor,
+                cleanup: project.classes(of: router).lazy.compactMap { type in
+                    project.firstOwnMember(.cleanupMethod, of: type, where: project.isFunction)
+                }.first,
+                outcome: project.outcome(of: router, interactor, above))
+        ]
+    }
+}
+
+extension Project {
+    /// How the views that a viewless router shows are removed; none or one element.
+    public func remainingViews(of router: TypeID) -> [RemainingViews] { self[RemainingViews.query, router] }
+
+    /// Whether a child is shown by a call on a property of the router that holds a view.
+    fileprivate func isShownOnMember(_ edge: Edge) -> Bool {
+        edge.presentations.contains { presentation in
+            guard presentation.showing != .unknown, let type = symbols.type(around: presentation.function),
+                let call = body(of: presentation.function).calls.first(where: { $0.calleePlace == presentation.place }),
+                let name = call.receiver?.leadingNameOnSelf, let property = firstProperty(name, of: type)
+            else { return false }
+            return reaches(self.type(of: property)) { $0.role == .view }
+        }
+    }
+
+    fileprivate func outcome(of router: TypeID, _ interactor: TypeID, _ above: Edge) -> RemainingViews.Outcome {
+        let edges = tree.edges(to: router)
+        guard !hasUnresolvedSuperclass(router), !hasUnresolvedSuperclass(interactor),
+            edges.allSatisfy({ $0.passes == nil && !$0.attachments.isEmpty }),
+            !classes(of: router).contains(where: { ownMembers(of: $0).contains { isDeinitializer($0) } })
+        else { return .unclear }
+        let dispatch = ClassDispatch(interactor, in: self)
+        let ending = dispatch.implementation(.deactivationHook, nil).map { reached(from: $0, in: dispatch) } ?? []
+        for call in ending.flatMap({ Array(dispatch.body(of: $0).calls) }) where isOnRouter(call) {
+            switch removal(by: call, in: router) {
+            case true: return .cleaned(call.calleePlace)
+            case nil: return .unclear
+            default: continue
+            }
+        }
+        for member in dispatch.code where isFunction(member) && name(of: member) != .deactivationHook {
+            let calls = reached(from: member, in: dispatch).flatMap { Array(dispatch.body(of: $0).calls) }
+            guard calls.contains(where: { $0.receiver?.lastName?.name.isListenerOfAnyObject == true }) else { continue }
+            for call in calls where isOnRouter(call) {
+                switch removal(by: call, in: router) {
+                case true: return .removedBefore(call.calleePlace)
+                case nil: return .unclear
+                default: continue
+                }
+            }
+        }
+        for detachment in edges.flatMap(\.detachments) {
+            let callers = EventCallers(of: detachment.function, running: detachment.place, self)
+            for function in callers.functions {
+                let place = callers.path(from: function).first ?? detachment.place
+                if mayRemove(with: place, in: function, counting: function == detachment.function ? .all : .removals) {
+                    return .removedAbove(place)
+                }
+            }
+        }
+        return .left
+    }
+
+    /// Whether a path through a function that makes a call removes a view, or shows one in its place.
+    private func mayRemove(
+        with place: NodeReference, in function: DeclarationID, counting effects: RemovalPaths.Effects
+    ) -> Bool {
+        var paths = RemovalPaths(self, detaching: place, effects)
+        var states = Array(paths.exits(of: CodeUnit(function)).states)
+        var handler = 0
+        while handler < paths.walk.trace.handlers.count {
+            states += paths.exits(of: paths.walk.trace.handlers[handler]).states
+            handler += 1
+        }
+        let isOnPath = states.contains { $0.contains(.detached) }
+        if isOnPath { return states.contains { $0.isSuperset(of: [.detached, .gone]) } }
+        return body(of: function).calls.contains { paths.isRemoval($0) }
+    }
+
+    private func isOnRouter(_ call: CallSite) -> Bool { call.receiver.map { isRouter($0.type) } ?? false }
+
+    /// The functions of a class that a function runs, itself included.
+    private func reached(from function: DeclarationID, in dispatch: ClassDispatch) -> [DeclarationID] {
+        Reach<DeclarationID, NodeReference>(from: [function]) { member, add in
+            for call in dispatch.body(of: member).calls where call.isOnSelf {
+                if let own = dispatch.implementation(call.name, call.passed) { add(own, call.calleePlace) }
+            }
+        }.places
+    }
+
+    /// Whether a call of the router's interactor removes a view; nil if code that is not analyzed may do so.
+    private func removal(by call: CallSite, in router: TypeID) -> Bool? {
+        guard let functions = eventFlow.functions(runBy: call) else { return nil }
+        let dispatch = ClassDispatch(router, in: self)
+        var isUnclear = false
+        for function in functions.flatMap({ reached(from: $0, in: dispatch) }) {
+            let body = dispatch.body(of: function)
+            for inner in body.calls {
+                if let effect = viewEffect(of: inner), !effect.kinds.isEmpty { return true }
+                let isKnown = inner.isOnSelf || inner.receiver == nil || !inner.callees.functions.isEmpty
+                if !isKnown { isUnclear = true }
+            }
+            // A view may be removed by an assignment to a member of another object.
+            if body.assignments.contains(where: { $0.target?.leadingNameOnSelf != $0.name?.name }) { isUnclear = true }
+        }
+        return isUnclear ? nil : false
+    }
+}
+
+/// The paths through a function that leads to a detachment, with regard to views that it removes.
+private struct RemovalPaths: PathAnalysis {
+    struct State: FlowState {
+        let rawValue: UInt8
+        static let detached = State(rawValue: 1)
+        static let gone = State(rawValue: 2)
+    }
+
+    enum Effects {
+        /// Removals, and views that take the place of all others.
+        case removals
+        /// These, and other views that are shown.
+        case all
+    }
+
+    var walk = PathWalk<State>()
+    private let project: Project
+    private let place: NodeReference
+    private let effects: Effects
+
+    init(_ project: Project, detaching place: NodeReference, _ effects: Effects) {
+        (self.project, self.place, self.effects) = (project, place, effects)
+    }
+
+    func body(of function: DeclarationID) -> FunctionBody { project.body(of: function) }
+
+    mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
+        if isDetaching(call) { return states.adding(.detached) }
+        return isRemoval(call) ? states.adding(.gone) : states
+    }
+
+    mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
+        assignment.showsView ? states.adding(.gone) : states
+    }
+
+    /// Whether a call leads to the detachment. What it runs is judged by itself.
+    private func isDetaching(_ call: CallSite) -> Bool { call.calleePlace == place }
+
+    func isRemoval(_ call: CallSite) -> Bool {
+        guard !isDetaching(call) else { return false }
+        if let effect = project.viewEffect(of: call) {
+            if !effect.kinds.isEmpty || effect.replaces || effects == .all && effect.shows { return true }
+        }
+        return call.callees.functions.contains { project.body(of: $0).assignments.contains(where: \.showsView) }
+    }
+}

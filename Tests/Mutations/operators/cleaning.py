@@ -1,0 +1,23 @@
+"""Views that a RIB without a view leaves behind."""
+import re
+
+from mutant import Mutant, blocks, line_of
+
+
+def empty_cleanup(path, text, app):
+    """The function that removes the views of a viewless RIB is empty; only where no listener is told after a removal."""
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)Router: Router<[^{]*\{')):
+        users = [other for other in app.texts.values() if re.search(rf'\bclass {match[1]}Interactor\b', other)]
+        if len(users) != 1 or re.search(r'router\?\.detach\w+\(\)\n[ \t]*listener\?\.', users[0]):
+            continue
+        # A parent that replaces the views where it detaches the RIB.
+        if any(f'private func detach{match[1]}()' in other for other in app.texts.values()):
+            continue
+        for found, first, last in blocks(text[start:end], re.compile(r'\bfunc cleanupViews\(\) \{')):
+            at = start + found.start()
+            if text[start + first:start + last].strip():
+                yield Mutant('empty cleanup', path, text[:start + first] + text[start + last:], 'viewless_cleanup_missing',
+                    line_of(text, at))
+
+
+OPERATORS = [empty_cleanup]
