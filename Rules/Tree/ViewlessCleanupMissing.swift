@@ -34,8 +34,8 @@ extension Rule {
                 context.report(
                     at: site,
                     """
-                    '\(project.name(of: router))' has no view and shows \(child), whose view nothing removes when the RIB \
-                    is detached.
+                    '\(project.name(of: router))' has no view and shows \(child), whose view nothing removes when the \
+                    RIB is detached.
                     """,
                     help: "Remove the view in a function of the router, and call it in 'willResignActive()'.",
                     about: views.cleanup, in: router,

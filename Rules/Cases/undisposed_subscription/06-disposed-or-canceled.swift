@@ -49,6 +49,7 @@ final class IrisInteractor: PresentableInteractor<IrisPresentable> {
     override func didBecomeActive() {
         super.didBecomeActive()
         prices.price.sink { print($0) }.disposeOnDeactivate(interactor: self)
+    //                                  ^^^^^^^^^^^^^^^^^^^ deprecated_bind_api
     }
 }
 

@@ -110,12 +110,11 @@ extension LibraryModels {
 }
 
 enum RIBsWord: Int, LibraryWord {
-    case activate, asObservable, asPublisher, attachChild, children, cleanupViews, commit, componentForCurrentBuildPass, confineTo
-    case deactivate, dependency, detachChild, didBecomeActive, didComplete, didFork, didLoad, didReceiveError, didStart
-    case didStop, disposeOnDeactivate, disposeOnStop, disposeWith
-    case finalStageBuild, fork, interactable, interactor, launch, listener, load, onError, onStep
-    case presentableListener, presenter, router, stop, subscribe, viewControllable, ViewControllable
-    case viewController, willResignActive
+    case activate, asObservable, asPublisher, attachChild, children, cleanupViews, commit
+    case componentForCurrentBuildPass, confineTo, deactivate, dependency, detachChild, didBecomeActive, didComplete
+    case didFork, didLoad, didReceiveError, didStart, didStop, disposeOnDeactivate, disposeOnStop, disposeWith
+    case finalStageBuild, fork, interactable, interactor, launch, listener, load, onError, onStep, presentableListener
+    case presenter, router, stop, subscribe, viewControllable, ViewControllable, viewController, willResignActive
 
     static var start: UInt32 { LanguageWord.end }
     static var end: UInt32 { start + UInt32(RIBsWord.willResignActive.rawValue) + 1 }
