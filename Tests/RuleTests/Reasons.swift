@@ -146,6 +146,8 @@ extension ReasonTests {
           7:14 The property 'listener' is declared 'weak'.
         strong_listener_in_interactor, only objects outside of RIBs are the listener: they may own the RIB
           7:9 The property 'listener' has no type that is known to be a listener's.
+        view_holds_interactor, a view holds the interactor of whose framework class it is the presenter, weakly
+          10:14 The property 'interactor' holds no interactor strongly that holds the view.
         view_retains_itself, the operator before a weak handler captures the view
           21:32 The closure does not capture 'self' strongly.
         view_retains_itself, of nested subscriptions that both capture it, the outer one

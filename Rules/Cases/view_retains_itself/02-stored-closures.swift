@@ -202,3 +202,40 @@ final class FeedViewController: UIViewController, FeedPresentable, FeedAction {
     //  ~~~~~~ it is set here
     }
 }
+
+// === a view of SwiftUI that the view embeds, and an observation that it stores
+// clean: closures that capture the view weakly
+// use: ribs-uikit
+
+import SwiftUI
+
+protocol FeedPresentable: Presentable {}
+
+struct BannerView: View {
+    let title: String
+    let onTap: () -> Void
+
+    var body: some View { Button(title, action: onTap) }
+}
+
+final class Player: NSObject {
+    @objc dynamic var rate = 0
+}
+
+final class FeedViewController: UIViewController, FeedPresentable {
+    private let player = Player()
+    private var observation: NSKeyValueObservation?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+//-     let host = UIHostingController(rootView: BannerView(title: "Sale", onTap: { self.open() }))
+        //                                                                          ^^^^ view_retains_itself: 'addChild' keeps this closure
+//+     let host = UIHostingController(rootView: BannerView(title: "Sale", onTap: { [weak self] in self?.open() }))
+        addChild(host)
+//-     observation = player.observe(\.rate) { _, _ in self.open() }
+        //                                             ^^^^ view_retains_itself: 'observation' keeps this closure
+//+     observation = player.observe(\.rate) { [weak self] _, _ in self?.open() }
+    }
+
+    private func open() {}
+}

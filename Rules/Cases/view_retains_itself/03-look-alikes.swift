@@ -92,6 +92,7 @@ final class LoginViewController: UIViewController, LoginPresentable {
     func load(_ request: Single<String>, _ states: Observable<String>) {
         request.subscribe(onSuccess: { self.name = $0 }).disposed(by: bag)
         states.take(1).subscribe(onNext: { self.name = $0 }).disposed(by: bag)
+        states.first().subscribe(onSuccess: { self.name = $0 ?? "" }).disposed(by: bag)
         let local = DisposeBag()
         states.subscribe(onNext: { self.name = $0 }).disposed(by: local)
         states.subscribe(onNext: { self.name = $0 }).disposed(by: session.bag)

@@ -102,4 +102,15 @@ extension Project {
             }
         }
     }
+    /// Whether the code of a member uses `self` as a value: it assigns, passes or binds it.
+    func passesSelf(inCodeOf member: DeclarationID) -> Bool {
+        let outline = symbols.outline(ofFile: member.file)
+        let nodes = outline.nodes
+        return outline.code(of: member.index).contains { span in
+            (Int(span.first)..<Int(max(span.first, span.end))).contains { node in
+                node > Int(span.first) && nodes[node].kind == .selfReference && nodes[node - 1].kind == .chain
+                    && nodes[node - 1].next == node + 1
+            }
+        }
+    }
 }

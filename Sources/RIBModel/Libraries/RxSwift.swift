@@ -101,7 +101,7 @@ extension LibraryModel {
 }
 
 enum RxSwiftWord: Int, LibraryWord {
-    case cellType, deallocated, items, on, Reactive, rx, take, takeUntil, to, until, with
+    case cellType, deallocated, items, on, Reactive, rx, StoryboardView, take, takeUntil, to, until, with
 
     static var start: UInt32 { SwiftUIWord.end }
     static var end: UInt32 { start + UInt32(RxSwiftWord.with.rawValue) + 1 }
@@ -113,6 +113,9 @@ extension Name {
 
     /// The member that holds the observables and binders of an object.
     var isReactive: Bool { self == RxSwiftWord.rx.name }
+
+    /// Whether a protocol of that name gives a class a strong property for its reactor.
+    var keepsReactor: Bool { self == RxSwiftWord.StoryboardView.name || self == SwiftUIWord.View.name }
 
     /// The label of the scheduler that an observable subscribes on; in Combine, of an assignment's target.
     var isOnLabel: Bool { self == RxSwiftWord.on.name }

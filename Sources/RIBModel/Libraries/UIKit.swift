@@ -100,7 +100,8 @@ enum UIKitWord: Int, LibraryWord {
     case setCollectionViewLayout, setRightBarButton, SupplementaryRegistration, supplementaryViewProvider, tabBarItem
     case tableFooterView, tableHeaderView, tableView, then, titleView, trailingSwipeActionsConfigurationProvider
     case primaryAction, UIAction, UIBarButtonItem, UICollectionView, UICollectionViewCompositionalLayout, UIStackView
-    case UICollectionViewDiffableDataSource, UITableView, UITableViewDiffableDataSource, UIResponder
+    case UICollectionViewDiffableDataSource, UITableView, transitioningDelegate, UITableViewDiffableDataSource
+    case UIResponder
     case sender, window
 
     static var start: UInt32 { RIBsWord.end }

@@ -38,9 +38,22 @@ extension Name {
     ///
     /// - Parameter label: the label of the argument.
     func isViewWithPart(_ label: Name) -> Bool {
-        if label == UIKitWord.primaryAction.name { return true }
+        if label == UIKitWord.primaryAction.name || label.isRootViewLabel { return true }
         return switch UIKitWord(self) {
         case .UIBarButtonItem, .UICollectionView, .UINavigationController, .UIStackView: true
+        default: false
+        }
+    }
+
+    /// Whether a controller's member of that name references the delegate of its transition, weakly.
+    var isTransitionDelegate: Bool { self == UIKitWord.transitioningDelegate.name }
+
+    /// Whether the object in a controller's member of that name references its delegate weakly.
+    var hasWeakDelegate: Bool {
+        switch UIKitWord(self) {
+        case .interactivePopGestureRecognizer, .popoverPresentationController, .presentationController,
+            .sheetPresentationController:
+            true
         default: false
         }
     }
@@ -50,6 +63,17 @@ extension Name {
 
     /// Whether a call of that name returns its receiver, which it passes to its closure.
     var configuresReceiver: Bool { self == UIKitWord.then.name }
+}
+
+extension NameSet {
+    /// Members by which UIKit's objects reference their delegates weakly.
+    static let weakDelegates = NameSet([UIKitWord.delegate, .transitioningDelegate].map(\.name))
+
+    /// Methods of UIKit that show a controller.
+    static let showings = NameSet(
+        [
+            UIKitWord.present, .pushViewController, .show, .showDetailViewController, .setViewControllers, .addChild,
+        ].map(\.name))
 }
 
 extension Project {

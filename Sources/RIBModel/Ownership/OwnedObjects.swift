@@ -24,9 +24,12 @@ final class OwnedObjects {
     }
 
     /// Whether a value is the view itself, a part of it, or an object that it owns.
-    func owns(_ chain: Chain) -> Bool {
+    func owns(_ chain: Chain) -> Bool { ownerOfObject(chain) != nil }
+
+    /// What keeps the object that a chain denotes alive; nil if the view is not known to.
+    func ownerOfObject(_ chain: Chain) -> Owner? {
         steps = OwnedObjects.most
-        return owned(chain) != nil
+        return owned(chain).map { Owner(place: chain.place, property: $0.declaration) }
     }
 
     /// What keeps the value of a chain after an element alive; nil if the view is not known to.
@@ -193,17 +196,32 @@ extension OwnedObjects.Owner {
 // MARK: Parameters
 
 extension OwnedObjects {
-    /// Whether a function of the project stores the parameter of an argument strongly in its object.
+    /// Whether a function of the project stores the parameter of an argument strongly in its object, or makes it a part
+    /// of that.
     func stores(_ argument: Argument, passedBy call: CallSite, to function: DeclarationID) -> Bool {
-        stores(argument, passedBy: call, to: function, depth: 0)
+        storage(of: argument, passedBy: call, to: function, depth: 0) != nil
     }
 
-    private func stores(
-        _ argument: Argument, passedBy call: CallSite, to function: DeclarationID, depth: Int
-    ) -> Bool {
+    /// The property of its object in which a function of the project stores the parameter of an argument strongly.
+    func property(storing argument: Argument, of call: CallSite, in function: DeclarationID) -> DeclarationID? {
+        guard case .property(let property)? = storage(of: argument, passedBy: call, to: function, depth: 0) else {
+            return nil
+        }
+        return property
+    }
+
+    private enum Place {
+        case property(DeclarationID)
+        /// A part of the object, such as a subview.
+        case part
+    }
+
+    private func storage(
+        of argument: Argument, passedBy call: CallSite, to function: DeclarationID, depth: Int
+    ) -> Place? {
         guard depth < 4, project.hasReadBody(function),
             let node = project.parameter(of: function, for: argument.node, among: call.passed)
-        else { return false }
+        else { return nil }
         let body = project.body(of: function)
         let parameter = LocalDeclaration.parameter(Parameter(node, in: body))
         for use in body.uses(of: parameter) {
@@ -214,16 +232,17 @@ extension OwnedObjects {
                     target.headOnSelf == last, last.kind == .member || !last.isLocal, let type = body.home.type,
                     let property = project.firstProperty(last.name, of: type), isStrong(property)
                 else { continue }
-                return true
+                return .property(property)
             }
             guard let argument = BodyNode(chain).enclosingArgument, let call = argument.call,
                 call.isBare || call.chain.head?.kind == .superReference || call.chain.head?.kind == .selfReference
             else { continue }
-            if call.name.givesToView { return true }
-            for function in call.callees.functions
-            where stores(argument, passedBy: call, to: function, depth: depth + 1) { return true }
+            if call.name.givesToView { return .part }
+            for function in call.callees.functions {
+                if let found = storage(of: argument, passedBy: call, to: function, depth: depth + 1) { return found }
+            }
         }
-        return false
+        return nil
     }
 }
 
@@ -238,5 +257,14 @@ extension Chain {
         }
         return type.constituents.lazy.compactMap(\.nominal)
             .compactMap { project.firstProperty(last.name, of: $0) }.first
+    }
+}
+
+extension OwnedObjects {
+    /// Those whose property or owner no code clears that runs when the view leaves the screen.
+    func unreleased(_ found: [RetainingObject]) -> [RetainingObject] {
+        let tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: false)
+        let exit = ViewExit(self, tracer)
+        return found.filter { !exit.releases($0.owner, orMember: project.name(of: $0.property)) }
     }
 }

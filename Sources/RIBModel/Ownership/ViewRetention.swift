@@ -174,10 +174,11 @@ private struct ViewRetentionSearch {
         guard let callee = call.calledName else { return nil }
         if call.isConstruction || callee.kind == .implicitMember || callee.name == Name.`init` {
             let type = callee.kind == .implicitMember ? call.chain.expectedType : call.type
-            let keeps = project.keepsPassedClosures(type)
+            let keeps = project.keepsPassedClosures(type) || call.storesInMember(argument)
                 || call.callees.functions.contains { objects.stores(argument, passedBy: call, to: $0) }
             return keeps ? objects.owner(ofValueOf: call.chain, after: call.element) : nil
         }
+        if call.registration == .keyPath { return objects.owner(ofValueOf: call.chain, after: call.element) }
         guard call.callees.functions.contains(where: { objects.stores(argument, passedBy: call, to: $0) }) else {
             return nil
         }
@@ -189,31 +190,13 @@ private struct ViewRetentionSearch {
 
     /// The same, with those that are released when the view disappears.
     private func withWaysOut(_ all: [ViewRetention]) -> [ViewRetention] {
-        let entries = Name.disappearanceHooks + project.functionsCalledAtDeactivation(of: view)
-        let reached = Reach<DeclarationID, Void>(
-            from: entries.compactMap { objects.dispatch.implementation($0, nil) }
-        ) { function, add in
-            for call in objects.dispatch.body(of: function).calls where call.isOnSelf {
-                if let own = objects.dispatch.implementation(call.name, call.passed) { add(own, ()) }
-            }
-        }.places
-        guard !reached.isEmpty else { return all }
+        let exit = ViewExit(objects, tracer)
         return all.map { one in
             var one = one
-            if one.outcome == .lasting, isReleased(one, entries, reached) { one.outcome = .released }
+            if one.outcome == .lasting, exit.releases(one.property, orMember: project.name(at: one.keeping)) {
+                one.outcome = .released
+            }
             return one
-        }
-    }
-
-    private func isReleased(_ one: ViewRetention, _ entries: [Name], _ reached: [DeclarationID]) -> Bool {
-        if let property = one.property {
-            var clearing = Clearing(
-                tracer.flow, interactor: view, property: property, insertions: [], isFilledBeforeActivation: false)
-            if clearing.isEmptied(reachedFrom: entries) { return true }
-        }
-        let name = project.name(at: one.keeping)
-        return reached.contains { function in
-            objects.dispatch.body(of: function).assignments.contains { $0.name?.name == name && $0.clears }
         }
     }
 }
@@ -224,17 +207,15 @@ extension Project {
         if case .function = type(of: property) { return true }
         return false
     }
+}
 
-    /// The names of the functions that interactors call on a view as their presenter when they are deactivated.
-    fileprivate func functionsCalledAtDeactivation(of view: TypeID) -> [Name] {
-        types(.interactor).flatMap { interactor -> [Name] in
-            guard let presenter = arguments(of: interactor, to: .presentableBase)?.first,
-                presenter.constituents.contains(where: { part in
-                    part.nominal.map { hierarchy.ancestors[view.index].contains($0) } ?? false
-                }), let hook = deactivation(of: interactor)
-            else { return [] }
-            return body(of: hook).calls.filter { !$0.isBare }.map(\.name)
-        }
+extension CallSite {
+    /// Whether the call creates a struct by the initializer that its stored properties imply, and stores an argument.
+    fileprivate func storesInMember(_ argument: Argument) -> Bool {
+        guard let type = type.nominal, project.isStruct(type), callees.functions.isEmpty,
+            let property = project.firstProperty(argument.label, of: type)
+        else { return false }
+        return project.isStored(property) && project.isFunctionTyped(property)
     }
 }
 

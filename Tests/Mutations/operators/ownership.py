@@ -68,4 +68,30 @@ def capture_self(path, text, app):
             yield Mutant('capture self, look-alike', path, f'{text[:at]}\n{found[1]}{once}{text[at:]}', '', 0)
 
 
-OPERATORS = [drop_weak, drop_weak_listener, force_self, capture_self]
+def drop_weak_delegate(path, text, app):
+    """An object holds its delegate strongly: one that a view keeps in a property, or one that it only presents."""
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+(?:View|ViewController)): UI[^{]*\{')):
+        for found in re.finditer(r'\bweak (?=var delegate: \w+\?)', text[start:end]):
+            users = [code for code in app.texts.values() if f'{match[1]}()' in code and '.delegate = self' in code]
+            if len(users) != 1:
+                continue
+            at = start + found.start()
+            isOwned = re.search(rf'\n    (?:private )?let \w+ = {match[1]}\(\)', users[0])
+            kind = 'drop weak delegate' if isOwned else 'drop weak delegate, look-alike'
+            yield Mutant(kind, path, text[:at] + text[start + found.end():],
+                'owned_object_retains_view' if isOwned else '', line_of(text, at) if isOwned else 0)
+
+
+def hold_interactor(path, text, app):
+    """A view holds its interactor by the interactor's class, strongly or weakly."""
+    for match, start, _ in blocks(text, VIEW):
+        name = match[1]
+        if not any(re.search(rf'\bclass {name}Interactor\b[^{{]*PresentableInteractor<{name}\w*>', code)
+                for code in app.texts.values()) or re.search(r'\b(?:struct|extension)\b', match[0]):
+            continue
+        for kind, weak, rule in (('hold interactor', '', 'view_holds_interactor'), ('hold interactor weakly', 'weak ', '')):
+            yield Mutant(kind, path, f'{text[:start]}\n    {weak}var owner: {name}Interactor?{text[start:]}',
+                rule, line_of(text, start) + 1 if rule else 0)
+
+
+OPERATORS = [drop_weak, drop_weak_listener, force_self, capture_self, drop_weak_delegate, hold_interactor]

@@ -59,4 +59,32 @@ def views(path, text, app):
 def leave_edit(prefix, kind):
     return LEAVE[0].format(s=prefix)
 
-OPERATORS = [views]
+
+def loose_delegate(path, text, app):
+    """A delegate of a presentation is created in the assignment."""
+    classes = [name for code in app.texts.values()
+        for name in re.findall(r'\bclass (\w+): NSObject[^{]*UIAdaptivePresentationControllerDelegate', code)]
+    for found in re.finditer(r'(?<=presentationController\?\.delegate = )[\w.]+', text):
+        if found[0] == 'self' or not classes:
+            continue
+        yield Mutant('loose delegate', path, f'{text[:found.start()]}{classes[0]}(){text[found.end():]}',
+            'presentation_delegate_not_retained', line_of(text, found.start()))
+
+
+def present_screen(path, text, app):
+    """A view presents the view of another RIB, or an alert."""
+    screens = sorted({name for code in app.texts.values() if re.search(r'\bclass \w+Builder\b', code)
+        for name in re.findall(r'\blet \w+ = (\w+ViewController)\(\)', code)})
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+ViewController)\b[^{]*\{')):
+        others = [name for name in screens if name != match[1]]
+        if match[1] not in screens or not others:
+            continue
+        for call in re.finditer(r'\n([ \t]*)super\.viewDidLoad\(\)(?=\n)', text[start:end]):
+            at = start + call.end()
+            for kind, shown, rule in (
+                    ('present screen', others[0], 'view_creates_screen'), ('present alert', 'UIAlertController', '')):
+                yield Mutant(kind, path, f'{text[:at]}\n{call[1]}present({shown}(), animated: true){text[at:]}',
+                    rule, line_of(text, at) + 1 if rule else 0)
+
+
+OPERATORS = [views, loose_delegate, present_screen]

@@ -7,7 +7,7 @@ protocol DeliveryDrawerDelegate: AnyObject {
 }
 
 final class DeliveryDrawerView: UIView {
-    weak var delegate: DeliveryDrawerDelegate?
+    var delegate: DeliveryDrawerDelegate?
 
     let nextButton = UIButton(type: .system)
     let supportButton = UIButton(type: .system)

@@ -35,7 +35,8 @@ final class HelpViewController: BaseViewController, HelpPresentable, HelpViewCon
     // MARK: - Actions
 
     @objc private func topicTapped(_ sender: UIButton) {
-        listener?.didSelect(topic: sender.currentTitle ?? "")
+        guard let topic = sender.currentTitle else { return present(HelpArticleViewController(), animated: true) }
+        listener?.didSelect(topic: topic)
     }
 
     @objc private func backTapped() { listener?.didTapBack() }

@@ -8,6 +8,7 @@ protocol LicensesPresentableListener: AnyObject {
 
 final class LicensesViewController: BaseViewController, LicensesPresentable, LicensesViewControllable {
     weak var listener: LicensesPresentableListener?
+    var owner: LicensesInteractor?
 
     private let textView = UITextView()
 

@@ -24,3 +24,5 @@ final class LegalNoticeViewController: UIViewController {
         closeScreen()
     }
 }
+
+final class NoticeTransition: NSObject, UIViewControllerTransitioningDelegate {}

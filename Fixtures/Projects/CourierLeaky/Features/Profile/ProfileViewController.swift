@@ -87,6 +87,7 @@ final class ProfileViewController: BaseViewController, ProfilePresentable, Profi
         notice.onAccept = { [weak self] in
             self?.dismiss(animated: true)
         }
+        notice.transitioningDelegate = NoticeTransition()
         present(notice, animated: true)
     }
 

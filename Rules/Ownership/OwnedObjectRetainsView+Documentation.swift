@@ -1,0 +1,54 @@
+import RuleKit
+
+extension RuleDocumentation {
+    static let ownedObjectRetainsView = RuleDocumentation(
+        summary: "A cell, subview or helper that a view owns holds the view strongly.",
+        reason: """
+            A view owns its cells, subviews, adapters and child controllers. If one of these also owns the view, the \
+            two form a retain cycle: after the RIB is detached, the view stays in memory.
+            """,
+        howItWorks: """
+            The rule checks where the code of views, of presenters, and of the cells, subviews and child controllers \
+            that these name passes 'self' to another object: by an assignment to a property, or to a function or an \
+            initializer that stores it. It reports the property if it is strong and belongs to an object that the \
+            view owns: one in a strong property of the view or of an object that it owns, a subview or a child, or a \
+            reusable cell. Weak and unowned properties and weak wrappers are correct, and so is a property that code \
+            reached from viewWillDisappear or viewDidDisappear sets to nil.
+            """,
+        limitations: """
+            Objects that the view is passed by its creator, that it only presents or pushes, or that are shared are \
+            not reported, and neither are structs.
+            """,
+        before: OwnedObjectExample(delegate: "var").text,
+        after: OwnedObjectExample(delegate: "weak var").text,
+        references: ["RIBs/Classes/LeakDetector/LeakDetector.swift in github.com/uber/RIBs-iOS"])
+}
+
+private struct OwnedObjectExample {
+    let delegate: String
+
+    var text: String {
+        """
+        import RIBs
+        import UIKit
+
+        protocol FeedCellDelegate: AnyObject {
+            func didTapLike()
+        }
+
+        final class FeedCell: UICollectionViewCell {
+            \(delegate) delegate: FeedCellDelegate?
+        }
+
+        final class FeedViewController: UIViewController, FeedPresentable, FeedCellDelegate {
+            func cell(in view: UICollectionView, at path: IndexPath) -> UICollectionViewCell? {
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as? FeedCell
+                cell?.delegate = self
+                return cell
+            }
+
+            func didTapLike() {}
+        }
+        """
+    }
+}

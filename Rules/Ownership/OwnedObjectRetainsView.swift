@@ -1,0 +1,39 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// An object that a view owns, and that owns the view.
+    static let ownedObjectRetainsView = Rule(
+        "owned_object_retains_view", in: .ownership, as: .warning,
+        documentation: .ownedObjectRetainsView,
+        fixes: .sometimes,
+        inspects: Scope("stored properties of the objects that views own", of: [.view, .presenter]),
+        configurationKeys: ["modules", "view", "presenter", "weak_wrappers"]
+    ) { context in
+        context.run(retainingObjectsCheck, onceASite: true)
+    }
+
+    private static let retainingObjectsCheck = TypeCheck("owned_object_retains_view", of: { $0.viewObjects }) {
+        context, view in
+        let project = context.project
+        for found in project.objects(retaining: view) {
+            let (object, name) = (project.name(of: found.object), project.fullName(found.property))
+            let weak = found.isClassBound ? project.weakInsertion(for: found.property) : nil
+            var related = [
+                Finding.Note(project.site(found.assignment), "'\(project.name(of: view))' passes itself here")
+            ]
+            if let owner = found.owner {
+                related.append(Finding.Note(project.site(ofName: owner), "'\(project.fullName(owner))' keeps it"))
+            }
+            context.report(
+                at: project.site(ofName: found.property),
+                "'\(object)' keeps '\(project.name(of: view))', which owns it, in '\(name)'.",
+                help: weak != nil ? "Declare it as 'weak var'."
+                    : found.isClassBound ? "Make it an optional 'weak var'."
+                    : "Add ': AnyObject' to its protocol, and make it an optional 'weak var'.",
+                about: found.property, in: found.object, related: related,
+                fix: weak.map { Fix("Make '\(name)' weak", isSafe: true, edits: [Fix.Edit($0, "weak ")]) })
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import SourceText
+
+/// The code that runs when a view leaves the screen, or when its interactor is deactivated, and what it releases.
+struct ViewExit {
+    private let objects: OwnedObjects
+    private let tracer: SubscriptionTracer
+    /// The names of the functions that are called then.
+    private let entries: [Name]
+    /// The view's functions that these reach, including them.
+    private let reached: [DeclarationID]
+
+    init(_ objects: OwnedObjects, _ tracer: SubscriptionTracer) {
+        (self.objects, self.tracer) = (objects, tracer)
+        let dispatch = objects.dispatch
+        let entries = Name.disappearanceHooks + dispatch.project.functionsCalledAtDeactivation(of: dispatch.type)
+        reached = Reach<DeclarationID, Void>(
+            from: entries.compactMap { dispatch.implementation($0, nil) }
+        ) { function, add in
+            for call in dispatch.body(of: function).calls where call.isOnSelf {
+                if let own = dispatch.implementation(call.name, call.passed) { add(own, ()) }
+            }
+        }.places
+        self.entries = entries
+    }
+
+    /// Whether the code releases what a property of the view keeps, or sets a member to nil.
+    func releases(_ property: DeclarationID?, orMember name: Name) -> Bool {
+        guard !reached.isEmpty else { return false }
+        if let property {
+            var clearing = Clearing(
+                tracer.flow, interactor: objects.view, property: property, insertions: [],
+                isFilledBeforeActivation: false)
+            if clearing.isEmptied(reachedFrom: entries) { return true }
+        }
+        return reached.contains { function in
+            objects.dispatch.body(of: function).assignments.contains { $0.name?.name == name && $0.clears }
+        }
+    }
+}
+
+extension Project {
+    /// The names of the functions that interactors call on a view as their presenter when they are deactivated.
+    fileprivate func functionsCalledAtDeactivation(of view: TypeID) -> [Name] {
+        types(.interactor).flatMap { interactor -> [Name] in
+            guard let presenter = arguments(of: interactor, to: .presentableBase)?.first,
+                presenter.constituents.contains(where: { part in
+                    part.nominal.map { hierarchy.ancestors[view.index].contains($0) } ?? false
+                }), let hook = deactivation(of: interactor)
+            else { return [] }
+            return body(of: hook).calls.filter { !$0.isBare }.map(\.name)
+        }
+    }
+}

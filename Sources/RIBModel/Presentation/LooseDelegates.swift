@@ -1,0 +1,102 @@
+public import SourceText
+
+/// An object that code sets as the delegate of a presentation, a transition or a navigation controller, which reference
+/// it weakly, and that nothing else keeps.
+public struct LooseDelegate: Sendable, Equatable {
+    /// The value in the assignment.
+    public let place: NodeReference
+    /// The assigned name.
+    public let target: NodeReference
+    public let code: DeclarationID
+    public let reason: Reason
+
+    public enum Reason: Sendable, Equatable {
+        /// It is created in the assignment.
+        case created
+        /// It is only in a local, which is declared here.
+        case local(DeclarationID)
+        /// A computed property creates it each time.
+        case computed(DeclarationID)
+    }
+
+    fileprivate static let query = Query<FileID, [LooseDelegate]>("looseDelegates") { project, file in
+        project.mentions(ofMembers: .weakDelegates, in: file.index).map(\.code).sortedWithoutRepetitions
+            .flatMap { code in
+                project.body(of: code).assignments.compactMap { project.looseDelegate($0, in: code) }
+            }
+    }
+}
+
+extension Project {
+    /// The delegates that nothing keeps, in the order of files.
+    public var looseDelegates: [LooseDelegate] { answers(LooseDelegate.query, allFiles) }
+
+    fileprivate func looseDelegate(_ assignment: AssignmentSite, in code: DeclarationID) -> LooseDelegate? {
+        guard let target = assignment.target, let name = target.last, name.isName, isWeakDelegate(name, of: target),
+            let value = assignment.value.plainChain, let reason = reason(value)
+        else { return nil }
+        return LooseDelegate(place: value.place, target: name.place, code: code, reason: reason)
+    }
+
+    /// Whether the target of an assignment is a delegate that UIKit references weakly.
+    private func isWeakDelegate(_ name: ChainElement, of target: Chain) -> Bool {
+        let receiver = target.before(name)
+        let owner = receiver.isEmpty
+            ? target.body.home.type.map { TypeReference.nominal($0, []) } ?? .unknown : receiver.type
+        let isOfProject = owner.constituents.contains { part in
+            part.nominal.map { firstMember(name.name, of: $0) != nil } ?? false
+        }
+        guard !isOfProject, !name.isLocal || name.kind == .member else { return false }
+        if name.name.isTransitionDelegate { return !receiver.isEmpty || isOfUI(target.body.home) }
+        guard name.name == .delegateMember else { return false }
+        return receiver.lastName?.name.hasWeakDelegate == true && receiver.last?.kind != .call
+            || isNavigationController(owner)
+    }
+
+    private func isOfUI(_ home: BodyOwner) -> Bool { home.type.map { isOfUI($0) } ?? false }
+
+    private func reason(_ value: Chain) -> LooseDelegate.Reason? {
+        if creates(value) { return .created }
+        guard let name = value.lastName, name == value.last else { return nil }
+        if value.only != nil, case .variable(let variable)? = name.local {
+            return isLost(variable) ? .local(variable.declaration) : nil
+        }
+        guard value.headOnSelf == name, name.kind == .member || !name.isLocal, let type = value.body.home.type,
+            let property = firstProperty(name.name, of: type), isComputed(property), !isSettable(property),
+            let result = FunctionBody(BodyOwner(property, type: type), in: self).result?.plainChain, creates(result)
+        else { return nil }
+        return .computed(property)
+    }
+
+    /// Whether a chain is only a call that creates an object of a class which does not keep itself alive.
+    private func creates(_ chain: Chain) -> Bool {
+        guard let call = chain.calls.first(where: { _ in true }), call.element == chain.last, call.isConstruction,
+            case .nominal(let type, _) = call.type, isClass(type)
+        else { return false }
+        let initializers = call.callees.functions
+        return initializers.allSatisfy { !hasReadBody($0) || !passesSelf(inCodeOf: $0) }
+    }
+
+    /// Whether the object in a local is used by nothing but assignments to weak delegates and to its own members.
+    private func isLost(_ variable: LocalVariable) -> Bool {
+        guard let value = variable.value?.plainChain, creates(value) else { return false }
+        return variable.body.uses(of: .variable(variable)).allSatisfy { use in
+            guard let chain = use.chain, !use.ancestors.contains(where: { $0.isClosure(after: variable) }) else {
+                return false
+            }
+            if chain.only == nil { return chain.isAssigned && !chain.makesCall }
+            guard let expression = chain.enclosing, expression.kind == .expression,
+                let assignment = expression.expression.assignment, let target = assignment.target,
+                let name = target.last
+            else { return false }
+            return assignment.value.contains(chain.place) && name.isName && isWeakDelegate(name, of: target)
+        }
+    }
+}
+
+extension Ancestor {
+    fileprivate func isClosure(after variable: LocalVariable) -> Bool {
+        if case .closure(let closure) = self { return variable.isDeclared(before: closure) }
+        return false
+    }
+}
