@@ -28,7 +28,7 @@ extension Rule {
                 at: project.extent(of: found.place),
                 "The delegate is released immediately, since '\(target)' is weak: \(reason).",
                 help: "Store the delegate in a property that lives as long as the presentation.",
-                about: found.code, subject: target, in: nil, related: related)
+                about: found.code, subject: target, in: found.owner, related: related)
         }
     }
 }

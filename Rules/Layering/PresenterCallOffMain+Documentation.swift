@@ -20,7 +20,7 @@ extension RuleDocumentation {
             schedulers that are passed in, and of protocols whose implementations differ. A call after 'await', or of \
             a function that is isolated to the main actor, is not reported either.
             """,
-        before: example(""), after: example("        .receive(on: DispatchQueue.main)\n            "))
+        before: example(""), after: example("        .receive(on: DispatchQueue.main)\n    "))
 
     private static func example(_ hop: String) -> String {
         """

@@ -41,8 +41,10 @@ extension Rule {
     /// arrive later then.
     private static func fix(_ call: OffMainCall, _ project: Project) -> Fix? {
         guard case .subscription(let library, operator: let place?) = call.handler else { return nil }
-        let hop = hop(library)
-        return Fix("Add '\(hop)'", isSafe: false, edits: [.line(hop, before: project.site(place))])
+        let (hop, name) = (hop(library), project.site(place))
+        // The period before the name begins the line.
+        let call = Site(name.file, ByteRange(name.range.start - 1, name.range.end))
+        return Fix("Add '\(hop)'", isSafe: false, edits: [.line(hop, before: call)])
     }
 
     private static func hop(_ library: Subscription.Library) -> String {

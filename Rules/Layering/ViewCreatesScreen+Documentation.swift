@@ -39,12 +39,19 @@ private struct ScreenExample {
             }
         }
 
-        final class HelpBuilder: Builder<HelpDependency>, HelpBuildable {
-            func build(withListener listener: HelpListener) -> HelpRouting {
-                let component = HelpComponent(dependency: dependency)
+        protocol HelpPresentable: Presentable {}
+
+        final class HelpInteractor: PresentableInteractor<HelpPresentable> {}
+
+        final class HelpViewController: UIViewController, HelpPresentable, ViewControllable {}
+
+        final class HelpRouter: ViewableRouter<HelpInteractor, ViewControllable> {}
+
+        final class HelpBuilder: Builder<EmptyDependency> {
+            func build() -> ViewableRouting {
+                let component = EmptyComponent()
                 let view = HelpViewController()
-                let interactor = HelpInteractor(presenter: view, store: component.store)
-                interactor.listener = listener
+                let interactor = HelpInteractor(presenter: view)
                 return HelpRouter(interactor: interactor, viewController: view)
             }
         }

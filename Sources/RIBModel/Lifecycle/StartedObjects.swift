@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A call that starts an object which the code has created: a worker, or the router of an app's root.
 public struct StartedObject: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A stored property by which an object that a view owns keeps the view alive.
 public struct RetainingObject: Sendable, Equatable {

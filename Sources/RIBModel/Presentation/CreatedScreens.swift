@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A view of another RIB that a view creates and shows itself.
 public struct CreatedScreen: Sendable, Equatable {

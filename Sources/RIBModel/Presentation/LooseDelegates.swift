@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// An object that code sets as the delegate of a presentation, a transition or a navigation controller, which reference
 /// it weakly, and that nothing else keeps.
@@ -8,6 +8,8 @@ public struct LooseDelegate: Sendable, Equatable {
     /// The assigned name.
     public let target: NodeReference
     public let code: DeclarationID
+    /// The type of the code; nil outside of types.
+    public let owner: TypeID?
     public let reason: Reason
 
     public enum Reason: Sendable, Equatable {
@@ -35,7 +37,8 @@ extension Project {
         guard let target = assignment.target, let name = target.last, name.isName, isWeakDelegate(name, of: target),
             let value = assignment.value.plainChain, let reason = reason(value)
         else { return nil }
-        return LooseDelegate(place: value.place, target: name.place, code: code, reason: reason)
+        return LooseDelegate(
+            place: value.place, target: name.place, code: code, owner: symbols.type(around: code), reason: reason)
     }
 
     /// Whether the target of an assignment is a delegate that UIKit references weakly.

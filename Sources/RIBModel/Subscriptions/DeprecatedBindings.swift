@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A call that binds a subscription by a method that the framework has renamed, or with a label that it has corrected.
 public struct DeprecatedBinding: Sendable, Equatable {

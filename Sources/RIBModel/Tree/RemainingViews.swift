@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A RIB without a view that shows children on the view of an ancestor, and how they are removed when the RIB is
 /// detached.

@@ -10,8 +10,11 @@ def empty_cleanup(path, text, app):
         users = [other for other in app.texts.values() if re.search(rf'\bclass {match[1]}Interactor\b', other)]
         if len(users) != 1 or re.search(r'router\?\.detach\w+\(\)\n[ \t]*listener\?\.', users[0]):
             continue
-        # A parent that replaces the views where it detaches the RIB.
-        if any(f'private func detach{match[1]}()' in other for other in app.texts.values()):
+        # A parent that replaces the views in the function that detaches the RIB, under whatever name.
+        slot = match[1][0].lower() + match[1][1:]
+        if any(re.search(rf'\bdetachChild\({slot}\b|\bif let (?:\w+ = )?{slot}\b|private func detach{match[1]}\(\)', other)
+               and re.search(r'\b(?:replace|setRoot|show|present)\w*\(', other) and f'class {match[1]}Router' not in other
+               for other in app.texts.values()):
             continue
         for found, first, last in blocks(text[start:end], re.compile(r'\bfunc cleanupViews\(\) \{')):
             at = start + found.start()
