@@ -30,16 +30,6 @@ extension Project {
                 check: capture.nilCheck)
         }
     }
-
-    /// The call that a closure with an entry in its capture list is passed to, directly or in a closure around it, if
-    /// the call creates an object of a type that satisfies a predicate.
-    func isPassed(_ forced: ForcedSelf, toCreationOf isMeant: (TypeID) -> Bool) -> Bool {
-        let body = body(of: forced.code)
-        return body.ancestors(of: forced.capture).contains { ancestor in
-            guard case .closure(let closure) = ancestor, let created = closure.call?.construction else { return false }
-            return created.type.nominal.map(isMeant) ?? false
-        }
-    }
 }
 
 extension Capture {

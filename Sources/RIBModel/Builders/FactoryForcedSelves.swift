@@ -28,4 +28,13 @@ extension Project {
     private func declaresFactory(_ file: FileID) -> Bool {
         symbols.declared.inFile(file.index).contains { $0.type.map(isFactory) ?? false }
     }
+
+    /// Whether a closure with an entry in its capture list is passed, directly or in a closure around it, to a call that
+    /// creates an object of a type that satisfies a predicate.
+    private func isPassed(_ forced: ForcedSelf, toCreationOf isMeant: (TypeID) -> Bool) -> Bool {
+        body(of: forced.code).ancestors(of: forced.capture).contains { ancestor in
+            guard case .closure(let closure) = ancestor, let created = closure.call?.construction else { return false }
+            return created.type.nominal.map(isMeant) ?? false
+        }
+    }
 }
