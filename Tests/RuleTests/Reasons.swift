@@ -477,10 +477,10 @@ extension ReasonTests {
         worker_subscription_not_bound, 50 an initializer that observes a subject of the worker, with a weak capture
           11:17 The subscription to 'changes' observes a subject of the worker, which 'bag' does not outlive.
             7:17 'bag' is declared here
-        snapshot_record_mode, a condition, another object, and a variable of the file
-          Tests/QuoteViewTests.swift:7:81 The switch 'isRecording' is turned on under a condition.
         worker_not_retained, a worker that is created in place, in an array that a property keeps
           12:16 The worker 'PriceWorker' may be kept by other code.
+        snapshot_record_mode, a condition, another object, and a variable of the file
+          Tests/QuoteViewTests.swift:7:81 The switch 'isRecording' is turned on under a condition.
 
         """
 }
