@@ -19,7 +19,8 @@ extension Rule {
         for held in project.heldComponents(by: type) {
             let (name, component) = (project.fullName(held.property), project.name(of: held.type))
             guard held.isComponent else {
-                context.skip(Candidate(property: held.property, in: project), "has the type of a protocol, '\(component)'")
+                context.skip(
+                    Candidate(property: held.property, in: project), "has the type of a protocol, '\(component)'")
                 continue
             }
             context.report(

@@ -1,5 +1,5 @@
 // use: opened-rib Name
-// A RIB without a view that Home attaches on a tap and detaches on its request, without its router, component and builder.
+// A RIB without a view that Home attaches on a tap and detaches on its request; not its router, component and builder.
 
 protocol __Name__Listener: AnyObject {
     func __name__DidClose()

@@ -29,8 +29,8 @@ extension Project {
         symbols.declared.inFile(file.index).contains { $0.type.map(isFactory) ?? false }
     }
 
-    /// Whether a closure with an entry in its capture list is passed, directly or in a closure around it, to a call that
-    /// creates an object of a type that satisfies a predicate.
+    /// Whether a closure that captures `self` weakly is passed, directly or in a closure around it, to a call that
+    /// creates an object of one of some types.
     private func isPassed(_ forced: ForcedSelf, toCreationOf isMeant: (TypeID) -> Bool) -> Bool {
         body(of: forced.code).ancestors(of: forced.capture).contains { ancestor in
             guard case .closure(let closure) = ancestor, let created = closure.call?.construction else { return false }

@@ -10,7 +10,7 @@ extension Name {
     /// Whether a method of a step adds the steps so far to their workflow, which runs no others.
     var commitsWorkflowSteps: Bool { self == RIBsWord.commit.name }
 
-    /// Whether a method of a step returns a step that stands for it, or the stream that forks begin with.
+    /// Whether a method of a step returns the next step, or the stream from which a fork starts.
     var continuesWorkflowSteps: Bool {
         switch RIBsWord(self) {
         case .onStep, .onError, .fork, .asObservable, .asPublisher: true

@@ -9,7 +9,7 @@ protocol FlowModel {
     /// Whether a call on the value ends its use, or binds it to another lifetime.
     func consumes(_ name: Name) -> Bool
 
-    /// Whether a library's call on the value returns the value, or another one that stands for it from then on.
+    /// Whether a library's call on the value returns it, or a value that replaces it.
     func passesOn(_ name: Name) -> Bool
 
     /// Whether a call on the value inserts it into the first argument, a container.
