@@ -110,7 +110,8 @@ extension ExecutionAnalysis {
 
     /// Whether a type is isolated to the main actor.
     func isIsolatedToMain(_ type: TypeID) -> Bool {
-        project.hierarchy.ancestors[type.index].contains { ancestor in
+        if project.libraryModels.project.defaultIsolation == .main { return true }
+        return project.hierarchy.ancestors[type.index].contains { ancestor in
             project.symbols.parts(of: ancestor).contains { part in
                 project.attributes(of: part).contains(where: \.name.isMainActor)
             } || project.isDrawn(ancestor)
