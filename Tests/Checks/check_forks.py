@@ -186,11 +186,6 @@ def main():
                         silent = HOST_RULES | (ATTACHMENT_RULES if is_renamed else set())
                         if not has_components:
                             silent = silent | {"builder_skips_component"}
-                        if not any(re.search(r"class Viewable\w*Router|class \w*ViewableRouter", text) for text in
-                                files.values()):
-                            # Routers whose base class is missing are not told from others for certain.
-                            silent = silent | {"viewless_rib_with_viewable_router"}
-                            found = {one for one in found if one[0] != "viewless_rib_with_viewable_router"}
                         wanted = {one for one in expected if one[0] not in silent}
                         if is_renamed:
                             found = {one for one in found if one[0] not in ATTACHMENT_RULES - KNOWING_RULES}

@@ -34,9 +34,14 @@ extension FileFacts {
         guard !hasBodies, unread == nil else { return false }
         return switch kind {
         case .source, .generated: extent.contains(.named)
-        case .test: extent.contains(.switches) && importedModules.contains { names.hasSwitches($0) }
+        case .test: extent.contains(.switches) && isTestWithSwitches(names)
         case .template, .vendored: false
         }
+    }
+
+    /// Whether the file is a test that imports a library whose switches it can turn on.
+    public func isTestWithSwitches(_ names: LibraryNames) -> Bool {
+        kind == .test && importedModules.contains { names.hasSwitches($0) }
     }
 
     /// A copy with what rules ask of bodies, which are not kept themselves.

@@ -32,11 +32,12 @@ struct ConfigurationDraft {
         text = lines.joined(separator: "\n") + "\n"
     }
 
-    /// The folders of sources, if they contain all sources.
+    /// The folders of sources, if they contain all sources, and those of tests that rules check.
     private static func included(_ sketch: ProjectSketch, _ key: KeyOutline) -> String {
-        let folders = sketch.sourceFolders
+        let sources = sketch.sourceFolders
+        let folders = sources + sketch.testFolders.filter { test in !sources.contains { $0.folder == test.folder } }
         guard let list = list(folders.map(\.folder.text)) else { return "# \(key.name): \(key.example)" }
-        let isAll = folders.count <= 20 && folders.reduce(0) { $0 + $1.count } == sketch.sources.count
+        let isAll = folders.count <= 20 && sources.reduce(0) { $0 + $1.count } == sketch.sources.count
         let isValid = folders.allSatisfy { ValueKind.path.complaint($0.folder.text, rules: []) == nil }
         return "\(isAll && isValid ? "" : "# ")\(key.name): \(list)"
     }

@@ -23,6 +23,8 @@ struct ProjectSketch: Sendable {
     private(set) var sources: [SourcePath] = []
     /// Folders at the root that contain sources.
     private(set) var sourceFolders: [FolderCount] = []
+    /// Folders at the root that contain tests which rules check.
+    private(set) var testFolders: [FolderCount] = []
     private(set) var generatedFolders: [FolderCount] = []
     private(set) var vendoredFolders: [FolderCount] = []
     /// The imported modules that riblint knows, in the order of its models.
@@ -61,9 +63,11 @@ struct ProjectSketch: Sendable {
         let facts = outcomes.compactMap(\.facts)
         for file in facts { files[file.kind, default: 0] += 1 }
         sources = facts.filter { $0.kind == .source }.map(\.path)
-        sourceFolders = ProjectSketch.folderCounts(facts, .source) {
-            $0.components.count > 1 ? $0.components.prefix(1) : []
+        func top(_ path: SourcePath) -> ArraySlice<ArraySlice<UInt8>> {
+            path.components.count > 1 ? path.components.prefix(1) : []
         }
+        sourceFolders = ProjectSketch.folderCounts(facts, .source, top)
+        testFolders = ProjectSketch.folderCounts(facts.filter { $0.isTestWithSwitches(wellKnownNames) }, .test, top)
         generatedFolders = ProjectSketch.folderCounts(facts, .generated) { $0.components.dropLast() }
         vendoredFolders = ProjectSketch.folderCounts(facts, .vendored) { $0.components.dropLast().prefix(2) }
         let imported = Set(facts.flatMap { $0.outline.imports.map { wellKnownNames.names.text($0.name) } })

@@ -128,7 +128,10 @@ struct CopyParts {
         let anatomy = search.anatomy
         take(refining("Interactor") { isClass($0) && anatomy.genericCount(of: $0) == 1 }, as: "PresentableInteractor")
         take(
-            refining("Routing") { !isClass($0) && !anatomy.mentioned(by: $0).isEmpty && !launches($0) },
+            // The protocols of an app's own routers require functions.
+            refining("Routing") {
+                !isClass($0) && !anatomy.mentioned(by: $0).isEmpty && !anatomy.declaresFunction($0) && !launches($0)
+            },
             as: "ViewableRouting")
         take(refining("Router") { isClass($0) && anatomy.genericCount(of: $0) > 1 }, as: "ViewableRouter")
         take(refining("ViewableRouting") { !isClass($0) && launches($0) }, as: "LaunchRouting")

@@ -130,6 +130,8 @@ struct FrameworkAnatomy {
         written(type).members.flatMap { $0.parameterTypes.compactMap { $0 } + ($0.type.map { [$0] } ?? []) }
     }
 
+    func declaresFunction(_ type: TypeID) -> Bool { written(type).members.contains(where: \.isFunction) }
+
     private func written(_ type: TypeID) -> WrittenType {
         WrittenType(numbered.types[type.index].declaration, in: files)
     }
