@@ -27,16 +27,13 @@ extension FunctionBody {
     }
 
     /// Whether two places are in different cases of one `switch`.
-    func areInDifferentCases(_ first: NodeReference, _ second: NodeReference) -> Bool {
-        let (cases, others) = (casesAround(first.node), casesAround(second.node))
-        return cases.contains { own in others.contains { $0.switch == own.switch && $0.case != own.case } }
-    }
-
-    private func casesAround(_ node: NodeID) -> [(case: NodeID, switch: NodeID)] {
-        let around = around(node)
-        return around.indices.dropLast().compactMap { index in
-            let (inner, outer) = (around[index], around[index + 1])
-            return kind(outer) == .switch && kind(inner) == .case ? (inner, outer) : nil
+    private func areInDifferentCases(_ first: NodeReference, _ second: NodeReference) -> Bool {
+        ancestors(of: first).contains { ancestor in
+            guard case .case(let own, let statement) = ancestor else { return false }
+            return ancestors(of: second).contains { other in
+                guard case .case(let part, let around) = other else { return false }
+                return around == statement && part != own
+            }
         }
     }
 }

@@ -79,4 +79,14 @@ extension Project {
         return outline.nodes.contains { ($0.kind == .typeName || $0.kind == .identifier) && names.contains($0.name) }
             || outline.declarations.contains { $0.kind.isType && names.contains($0.name) }
     }
+
+    /// The arguments with one of the labels in the code of a file, in order.
+    func arguments(labeled names: NameSet, in file: Int) -> [NodeReference] {
+        let outline = files[file].outline
+        return outline.nodes.indices.compactMap { index in
+            let node = outline.nodes[index]
+            guard node.kind == .argument, names.contains(node.name) else { return nil }
+            return NodeReference(file: file, node: NodeID(index))
+        }
+    }
 }

@@ -3,6 +3,12 @@ import SwiftOutline
 
 /// Facts that are written in a declaration itself.
 extension Project {
+    /// The type or extension in whose braces a member is declared; nil for a global.
+    func part(declaring member: DeclarationID) -> DeclarationID? {
+        let parent = declaration(member).parent
+        return parent < 0 ? nil : DeclarationID(file: member.file, index: Int(parent))
+    }
+
     func name(of declaration: DeclarationID) -> Name { self.declaration(declaration).name }
 
     func isFunction(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).kind == .function }

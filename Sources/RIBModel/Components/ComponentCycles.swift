@@ -8,8 +8,6 @@ public struct ComponentCycle: Sendable, Equatable {
     /// created.
     public let holder: TypeID
     public let creation: NodeReference
-    /// Whether the member is kept by `lazy` and its code is one expression, so that a computed property can replace it.
-    public let isPlainLazy: Bool
     public let life: Life
 
     public enum Life: Sendable, Equatable {
@@ -31,7 +29,7 @@ public struct ComponentCycle: Sendable, Equatable {
             held.type.nominal.map { holder in
                 ComponentCycle(
                     member: kept.member, component: component, holder: holder, creation: held.name.place,
-                    isPlainLazy: kept.isPlainLazy, life: life)
+                    life: life)
             }
         }
     }
@@ -41,7 +39,6 @@ public struct ComponentCycle: Sendable, Equatable {
 private struct KeptObject {
     let member: DeclarationID
     let construction: Construction
-    let isPlainLazy: Bool
 }
 
 extension Project {
@@ -54,10 +51,7 @@ extension Project {
         for member in ownMembers(of: component) {
             if let value = MadeValue(member, in: self) {
                 guard value.lifetime != .none else { continue }
-                result.append(
-                    KeptObject(
-                        member: member, construction: value.construction,
-                        isPlainLazy: value.lifetime == .lazy && isVariable(member) && hasWrittenType(member)))
+                result.append(KeptObject(member: member, construction: value.construction))
             } else if isSource(member), hasReadBody(member), isFunction(member) || isInitializer(member) {
                 for assignment in body(of: member).assignments {
                     guard let target = assignment.target, target.leadingNamesOnSelf.reduce(0, { n, _ in n + 1 }) == 1,
@@ -65,7 +59,7 @@ extension Project {
                         let property = firstProperty(name.name, of: component), isStored(property), !isWeak(property),
                         let made = assignment.value.plainChain.flatMap({ $0.calls.first { _ in true }?.construction })
                     else { continue }
-                    result.append(KeptObject(member: property, construction: made, isPlainLazy: false))
+                    result.append(KeptObject(member: property, construction: made))
                 }
             }
         }

@@ -22,3 +22,15 @@ enum CodeMentions {
             .union(project[controllerClasses])
     }
 }
+
+extension Project {
+    /// The members of a file whose code mentions one of the names that `CodeMentions` looks for, in order.
+    func code(mentioning names: NameSet, in file: FileID) -> [DeclarationID] {
+        var codes: [DeclarationID] = []
+        for mention in self[CodeMentions.inFile, file]
+        where names.contains(mention.name) && codes.last != mention.code {
+            codes.append(mention.code)
+        }
+        return codes
+    }
+}

@@ -34,12 +34,7 @@ struct LifecycleCall: Sendable, Equatable {
 
     /// The calls in a file, in order. None in a copy of the framework.
     static let inFile = Query<FileID, [LifecycleCall]>("lifecycleCalls") { project, file in
-        var codes: [DeclarationID] = []
-        for mention in project[CodeMentions.inFile, file]
-        where NameSet.lifecycleMethods.contains(mention.name) && codes.last != mention.code {
-            codes.append(mention.code)
-        }
-        return codes.flatMap { calls(in: $0, project) }
+        project.code(mentioning: .lifecycleMethods, in: file).flatMap { calls(in: $0, project) }
     }
 
     private static func calls(in code: DeclarationID, _ project: Project) -> [LifecycleCall] {

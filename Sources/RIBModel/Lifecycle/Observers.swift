@@ -60,14 +60,9 @@ public struct ObserverRegistration: Sendable, Equatable {
     }
 
     private static let codeInFile = Query<FileID, [DeclarationID]>("codeWithObserversInFile") { project, file in
-        var codes: [DeclarationID] = []
-        for mention in project[CodeMentions.inFile, file]
-        where NameSet.observerRegistrations.contains(mention.name) && codes.last != mention.code {
-            if let type = project.symbols.type(around: mention.code), project.observes(type) {
-                codes.append(mention.code)
-            }
+        project.code(mentioning: .observerRegistrations, in: file).filter { code in
+            project.symbols.type(around: code).map(project.observes) ?? false
         }
-        return codes
     }
 }
 

@@ -41,13 +41,19 @@ struct ViewExit {
 extension Project {
     /// The names of the functions that interactors call on a view as their presenter when they are deactivated.
     fileprivate func functionsCalledAtDeactivation(of view: TypeID) -> [Name] {
-        types(.interactor).flatMap { interactor -> [Name] in
-            guard let presenter = arguments(of: interactor, to: .presentableBase)?.first,
-                presenter.constituents.contains(where: { part in
-                    part.nominal.map { hierarchy.ancestors[view.index].contains($0) } ?? false
-                }), let hook = deactivation(of: interactor)
-            else { return [] }
-            return body(of: hook).calls.filter { !$0.isBare }.map(\.name)
+        hierarchy.ancestors[view.index].flatMap { self[Project.callsAtDeactivation, at: $0] ?? [] }
+    }
+
+    /// By protocol or class of presenters, the names of what interactors with such a presenter call on other objects
+    /// when they are deactivated.
+    private static let callsAtDeactivation = Query<WholeProject, [TypeID: [Name]]>(index: "callsAtDeactivation") {
+        project in
+        project.types(.interactor).reduce(into: [:]) { result, interactor in
+            guard let presenter = project.arguments(of: interactor, to: .presentableBase)?.first,
+                let hook = project.deactivation(of: interactor)
+            else { return }
+            let names = project.body(of: hook).calls.filter { !$0.isBare }.map(\.name)
+            for type in presenter.constituents.compactMap(\.nominal) { result[type, default: []] += names }
         }
     }
 }

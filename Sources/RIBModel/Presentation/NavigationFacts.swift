@@ -36,12 +36,7 @@ struct NavigationFact: Sendable, Equatable {
 
     /// The facts in the code of a file, in order.
     static let query = Query<FileID, [NavigationFact]>("navigationFactsOfFile") { project, file in
-        var codes: [DeclarationID] = []
-        for mention in project[CodeMentions.inFile, file]
-        where NameSet.navigationProperties.contains(mention.name) && codes.last != mention.code {
-            codes.append(mention.code)
-        }
-        return codes.flatMap { facts(in: project.body(of: $0), code: $0) }
+        project.code(mentioning: .navigationProperties, in: file).flatMap { facts(in: project.body(of: $0), code: $0) }
     }
 
     /// By the name of the member with the code, in the order of files.

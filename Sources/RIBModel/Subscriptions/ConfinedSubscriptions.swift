@@ -22,11 +22,7 @@ public struct ConfinedSubscription: Sendable, Equatable {
 
     /// Those in a file, in order.
     fileprivate static let inFile = Query<FileID, [ConfinedSubscription]>("confinedSubscriptions") { project, file in
-        var codes: [DeclarationID] = []
-        for mention in project[CodeMentions.inFile, file]
-        where NameSet.confiningOperators.contains(mention.name) && codes.last != mention.code {
-            codes.append(mention.code)
-        }
+        let codes = project.code(mentioning: .confiningOperators, in: file)
         guard !codes.isEmpty, project.symbols.imports.libraries[file.index].contains(.ribs) else { return [] }
         let tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: false)
         return codes.flatMap { subscriptions(in: $0, tracer) }
@@ -56,10 +52,9 @@ public struct ConfinedSubscription: Sendable, Equatable {
                 let name = call.name(in: body)
                 guard confining.isBefore(name) else { return nil }
                 let fates = tracer.flow.destinations(of: chain, after: call.end(in: body), in: context)
-                let isDropped = !fates.isEmpty && fates.allSatisfy { $0 == .dropped || $0 == .deadLocal }
                 return ConfinedSubscription(
                     place: confining.place, subscription: name.place, member: code, owner: owner, library: call.library,
-                    outcome: !isDropped ? .used : isLimited && call.library == .rx ? .limited : .dropped)
+                    outcome: !fates.areDropped ? .used : isLimited && call.library == .rx ? .limited : .dropped)
             }
         }
     }

@@ -27,11 +27,7 @@ public struct DeprecatedBinding: Sendable, Equatable {
 
     /// Those in a file, in order.
     fileprivate static let inFile = Query<FileID, [DeprecatedBinding]>("deprecatedBindings") { project, file in
-        var codes: [DeclarationID] = []
-        for mention in project[CodeMentions.inFile, file]
-        where NameSet.renamedBindings.contains(mention.name) && codes.last != mention.code {
-            codes.append(mention.code)
-        }
+        let codes = project.code(mentioning: .renamedBindings, in: file)
         guard !codes.isEmpty, project.symbols.imports.libraries[file.index].contains(.ribs) else { return [] }
         let tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: false)
         return codes.flatMap { code -> [DeprecatedBinding] in

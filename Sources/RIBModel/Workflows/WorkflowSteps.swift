@@ -23,12 +23,7 @@ public struct WorkflowSteps: Sendable, Equatable {
     }
 
     private static let inFile = Query<FileID, [WorkflowSteps]>("workflowSteps") { project, file in
-        var codes: [DeclarationID] = []
-        for mention in project[CodeMentions.inFile, file]
-        where NameSet.workflowSteps.contains(mention.name) && !codes.contains(mention.code) {
-            codes.append(mention.code)
-        }
-        return codes.flatMap { WorkflowCode($0, project).steps() }
+        project.code(mentioning: .workflowSteps, in: file).flatMap { WorkflowCode($0, project).steps() }
     }
 
     static func all(in project: Project) -> [WorkflowSteps] { project.answers(inFile, project.allFiles) }
@@ -115,7 +110,7 @@ private struct WorkflowCode {
 
     /// Nil if the steps are returned, or go elsewhere.
     private func end(of destinations: [Destination]) -> WorkflowSteps.Fate? {
-        if destinations.allSatisfy({ $0 == .dropped || $0 == .deadLocal }) { return .dropped(call: nil) }
+        if destinations.areDropped { return .dropped(call: nil) }
         guard destinations.contains(.consumed) else { return nil }
         for case .consumed(let place) in flow.takeEvidence() { return .committed(place) }
         return .unknown

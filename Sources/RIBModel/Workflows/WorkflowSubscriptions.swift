@@ -29,7 +29,7 @@ public struct WorkflowSubscription: Sendable, Equatable {
                 return WorkflowSubscription(
                     place: call.calleePlace, member: mention.code, owner: owner, workflow: receiver.type,
                     library: project.library(ofWorkflow: receiver.type, usedIn: file.index),
-                    isDropped: destinations.allSatisfy { $0 == .dropped || $0 == .deadLocal })
+                    isDropped: destinations.areDropped)
             }
         }
     }

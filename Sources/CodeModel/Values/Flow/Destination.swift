@@ -35,6 +35,9 @@ enum Destination: Hashable {
 }
 
 extension [Destination] {
+    /// Whether nothing keeps, returns or uses the value.
+    var areDropped: Bool { !isEmpty && allSatisfy { $0 == .dropped || $0 == .deadLocal } }
+
     /// Several destinations merged: consumed if any is, else all known ones, else unknown.
     var merged: [Destination] {
         if contains(.consumed) { return [.consumed] }
