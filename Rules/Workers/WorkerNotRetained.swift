@@ -13,7 +13,7 @@ extension Rule {
     ) { context in
         let project = context.project
         for start in project.startedWorkers {
-            let name = project.routerName(start.type)
+            let name = project.typeName(start.type) ?? "Worker"
             guard start.isReleased else {
                 context.skip(
                     Candidate("The worker '\(name)'", at: project.site(start.place)), "may be kept by other code")

@@ -92,7 +92,7 @@ extension Parameter {
 
 extension ChainElement {
     /// Whether a name denotes a parameter, perhaps bound again as in `if let work`.
-    fileprivate func denotes(_ parameter: Parameter) -> Bool { ChainElement.denotes(local, parameter) }
+    func denotes(_ parameter: Parameter) -> Bool { ChainElement.denotes(local, parameter) }
 
     private static func denotes(_ local: LocalDeclaration?, _ parameter: Parameter, depth: Int = 0) -> Bool {
         guard depth < 4 else { return false }

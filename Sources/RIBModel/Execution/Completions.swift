@@ -34,7 +34,7 @@ extension ExecutionAnalysis {
         return answer(.completion(function, parameter.place, own, bindings)) {
             var found: [Execution] = []
             for part in body.parts where part.kind == .identifier && part.name == parameter.name {
-                guard denotes(part.element.local, parameter), let chain = part.element.chain,
+                guard part.element.denotes(parameter), let chain = part.element.chain,
                     chain.head == part.element
                 else { continue }
                 found.append(binding(bindings) { use(of: part.element, in: chain, on: own) })
@@ -69,20 +69,5 @@ extension ExecutionAnalysis {
         guard let receiver = call.receiver else { return own }
         let isStream = project.observability(receiver.type, streams) != nil || extensionFunction(call) != nil
         return isStream ? stream(receiver, on: own) : .unknown
-    }
-
-    /// Whether a name denotes a parameter, perhaps bound again as in `if let completion`.
-    private func denotes(_ local: LocalDeclaration?, _ parameter: Parameter, depth: Int = 0) -> Bool {
-        guard depth < 4 else { return false }
-        switch local {
-        case .parameter(let other): return other == parameter
-        case .optionalBinding(let binding):
-            let bound = binding.value.map { $0.plainChain?.onlyName?.local } ?? binding.outer
-            return denotes(bound, parameter, depth: depth + 1)
-        case .capture(let capture):
-            let bound = capture.value.map { $0.plainChain?.onlyName?.local } ?? capture.outer
-            return denotes(bound, parameter, depth: depth + 1)
-        default: return false
-        }
     }
 }
