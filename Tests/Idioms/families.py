@@ -1,6 +1,7 @@
 """The families of projects: one for each convention."""
 from sentence import Sentence
 from builders import builder_project
+from ribs import rib_project
 from routers import router_project
 from subscriptions import subscription_project
 from surroundings import surround
@@ -9,7 +10,7 @@ from trees import tree_project
 from views import view_project
 from workers import worker_project
 
-FAMILIES = {'builders': builder_project, 'routers': router_project, 'subscriptions': subscription_project,
+FAMILIES = {'builders': builder_project, 'ribs': rib_project, 'routers': router_project, 'subscriptions': subscription_project,
     'tasks': task_project, 'trees': tree_project, 'views': view_project, 'workers': worker_project}
 
 

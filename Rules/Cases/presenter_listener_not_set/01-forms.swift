@@ -121,3 +121,46 @@ final class DetailBuilder: Builder<EmptyDependency> {
         return ViewableRouter(interactor: interactor, viewController: viewController)
     }
 }
+
+// === a generic base class in between, whose parameter has the name of a type of the framework
+// clean: the interactor is its presenter's listener
+// use: ribs-uikit
+
+protocol DetailPresentableListener: AnyObject {
+    func didTapClose()
+}
+
+protocol DetailPresentable: Presentable {
+    var listener: DetailPresentableListener? { get set }
+}
+
+class TrackedInteractor<Presenter>: PresentableInteractor<Presenter> {}
+
+final class DetailInteractor: TrackedInteractor<DetailPresentable>, DetailPresentableListener {
+    //      ^^^^^^^^^^^^^^^^ presenter_listener_not_set: never becomes 'listener' of its presenter
+    override init(presenter: DetailPresentable) {
+        super.init(presenter: presenter)
+//+     presenter.listener = self
+    }
+
+    func didTapClose() {}
+}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc private func closeTapped() {
+        listener?.didTapClose()
+    }
+}
+
+final class DetailComponent: Component<EmptyDependency> {}
+
+final class DetailBuilder: Builder<EmptyDependency> {
+    func build() -> ViewableRouting {
+        _ = DetailComponent(dependency: dependency)
+        let viewController = DetailViewController()
+        let interactor = DetailInteractor(presenter: viewController)
+        return ViewableRouter(interactor: interactor, viewController: viewController)
+    }
+}

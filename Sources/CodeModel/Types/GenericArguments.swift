@@ -83,8 +83,7 @@ extension TypeReference {
     func replacing(_ bound: [Name: TypeReference]) -> TypeReference {
         guard !bound.isEmpty else { return self }
         switch self {
-        // In an inheritance clause, the parameters of the type itself are unresolved names.
-        case .parameter(let name, _), .unresolved(let name): return bound[name] ?? self
+        case .parameter(let name, _): return bound[name] ?? self
         case .nominal(let type, let arguments): return .nominal(type, arguments.map { $0.replacing(bound) })
         case .library(let type, let arguments): return .library(type, arguments.map { $0.replacing(bound) })
         case .known(let name, let arguments): return .known(name, arguments.map { $0.replacing(bound) })

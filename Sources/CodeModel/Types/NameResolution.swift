@@ -6,10 +6,14 @@ public struct Scope: Sendable {
     public let file: Int
     /// The declaration that encloses the use; -1 at the top level of a file.
     public let declaration: Int
+    /// Whether the use is in the head of that declaration, as in its inheritance clause: its generic parameters are in
+    /// scope, its members are not.
+    public let isHead: Bool
 
-    public init(file: Int, declaration: Int) {
+    public init(file: Int, declaration: Int, isHead: Bool = false) {
         self.file = file
         self.declaration = declaration
+        self.isHead = isHead
     }
 
     public init(_ declaration: DeclarationID) {
@@ -169,7 +173,7 @@ extension SymbolTable {
     private func nestedInScope(_ name: Name, _ scope: Scope) -> TypeID? {
         guard scope.declaration >= 0, nestedNames.contains(name) else { return nil }
         let declarations = outline(ofFile: scope.file).declarations
-        var index = scope.declaration
+        var index = scope.isHead ? Int(declarations[scope.declaration].parent) : scope.declaration
         while index >= 0 {
             if let around = type(declaredAt: DeclarationID(file: scope.file, index: index)) {
                 var current: TypeID? = around
@@ -280,9 +284,13 @@ extension SymbolTable {
 
     private func forEachSupertype(writtenAt part: DeclarationID, _ depth: Int, _ body: (TypeReference) -> Void) {
         let outline = outline(ofFile: part.file)
-        let clause = outline.declarations[part.index].inheritance
+        let declared = outline.declarations[part.index]
+        let clause = declared.inheritance
         guard !clause.isEmpty else { return }
-        let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
+        let scope =
+            declared.generics.isEmpty
+            ? Scope(file: part.file, declaration: Int(declared.parent))
+            : Scope(file: part.file, declaration: part.index, isHead: true)
         for node in outline.nodes(in: clause) { body(resolve(node, outline, in: scope, depth: depth)) }
     }
 }

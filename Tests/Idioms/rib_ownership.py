@@ -1,0 +1,58 @@
+"""Forms of the rules of ownership: who keeps whom in memory."""
+from project import braces
+from screen import type_text
+
+
+# strong_listener_in_view
+
+def _strong_in_view(self):
+    """1.1: a strong listener of the view."""
+    mark = self.mark('strong_listener_in_view')
+    kind = self.pick('type of the listener', [f'{self.stem}PresentableListener?', f'{self.stem}PresentableListener!',
+        f'(any {self.stem}PresentableListener)?'])
+    self.listener_in_view = f'var listener: {kind}{mark}'
+
+
+def _unowned_in_view(self):
+    """1.1: weak with a setter's access, or with an explicit type."""
+    self.listener_in_view = self.pick('weak', [f'weak var listener: (any {self.stem}PresentableListener)?',
+        f'weak public var listener: {self.stem}PresentableListener?', f'weak var listener: Optional<{self.stem}PresentableListener>'])
+
+
+def _computed_in_view(self):
+    """1.3: a computed property."""
+    self.listener_in_view = f'private weak var target: {self.stem}PresentableListener?'
+    self.view.functions.append(braces(f'var listener: {self.stem}PresentableListener? {{', [
+        'get { target }', 'set { target = newValue }']))
+
+
+# strong_listener_in_interactor
+
+def _strong_in_interactor(self):
+    """16.1: a strong listener of the interactor."""
+    mark = self.mark('strong_listener_in_interactor')
+    self.listener_in_interactor = f'var listener: {self.stem}Listener?{mark}'
+
+
+# view_holds_interactor
+
+def _holds_interactor(self):
+    """2.1: a property of the interactor's class, which keeps the view."""
+    mark = self.mark('view_holds_interactor')
+    self.view.members.append(f'var owner: {self.stem}Interactor?{mark}')
+    self.built.append('viewController.owner = interactor')
+
+
+def _weak_interactor(self):
+    """2.1: weak."""
+    self.view.members.append(f'weak var owner: {self.stem}Interactor?')
+    self.built.append('viewController.owner = interactor')
+
+
+# By rule: the part of the RIB that its forms write, the forms that are reported, and those that are not.
+FORMS = {
+    'strong_listener_in_interactor': ('ownership of the listener', [_strong_in_interactor], []),
+    'strong_listener_in_view': ('ownership of the presentable listener', [_strong_in_view],
+        [_unowned_in_view, _computed_in_view]),
+    'view_holds_interactor': ('ownership of the interactor', [_holds_interactor], [_weak_interactor]),
+}
