@@ -90,6 +90,7 @@ struct Answers {
         case "parameter": parameter
         case "creates": construction.map { project.words(for: $0) ?? "unknown" } ?? "no construction"
         case "ancestors": declaredType.map(ancestors) ?? "no type"
+        case "classes": declaredType.map { names(project.classes(of: $0)) } ?? "no type"
         case "roles": declaredType.map(roles) ?? "no type"
         case "routers": declaredType.map { names(project.routers(over: $0)) } ?? "no type"
         case "assigned": property.map(assignment) ?? "no property"

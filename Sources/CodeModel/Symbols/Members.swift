@@ -176,13 +176,15 @@ extension Project {
     /// The class and its base classes in the project, nearest first.
     public func classes(of type: TypeID) -> [TypeID] {
         var result = [type]
-        // Few classes have many base classes, and a short list is searched faster than a set.
-        var seen: Set<TypeID> = []
+        // Broken code may declare classes that inherit from each other: such a chain comes back to the class at `mark`,
+        // which moves on each time the chain has doubled.
+        var mark = 0
         while let above = hierarchy.superclass[result[result.count - 1].index] {
-            if result.count == 16 { seen = Set(result) }
-            let isNew = result.count < 16 ? !result.contains(above) : seen.insert(above).inserted
-            // Broken code may declare classes that inherit from each other.
-            guard isNew else { break }
+            if above == result[mark] {
+                var seen: Set<TypeID> = []
+                return Array(result.prefix { seen.insert($0).inserted })
+            }
+            if result.count > 2 * mark + 1 { mark = result.count - 1 }
             result.append(above)
         }
         return result

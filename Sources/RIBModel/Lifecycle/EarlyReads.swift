@@ -12,8 +12,9 @@ public struct EarlyRead: Sendable, Equatable {
 
     /// Those of an interactor's class, in order.
     fileprivate static let query = Query<TypeID, [EarlyRead]>("earlyReads") { project, interactor in
+        guard let code = StartCode(interactor, project) else { return [] }
         let properties = project.partsSetLater(of: interactor)
-        guard !properties.isEmpty, let code = StartCode(interactor, project) else { return [] }
+        guard !properties.isEmpty else { return [] }
         let names = NameSet(properties.map { project.name(of: $0) })
         return code.members.flatMap { member -> [EarlyRead] in
             guard project.mentions(names, member) || project.names(names, areBoundIn: member) else { return [] }

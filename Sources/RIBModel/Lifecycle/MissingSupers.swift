@@ -12,12 +12,12 @@ public struct MissingSuper: Sendable, Equatable {
 
     /// Those of a class, in order.
     fileprivate static let query = Query<TypeID, [MissingSuper]>("missingSupers") { project, owner in
-        let bases = project.classes(of: owner).dropFirst()
-        guard !bases.isEmpty else { return [] }
+        guard project.hierarchy.superclass[owner.index] != nil else { return [] }
         var paths: SuperPaths?
         return project.ownMembers(of: owner).compactMap { member in
             guard project.isFunction(member), project.name(of: member).isOverriddenHook, project.isOverride(member),
-                project.hasReadBody(member), let base = project.code(overriddenBy: member, in: bases)
+                project.hasReadBody(member),
+                let base = project.code(overriddenBy: member, in: project.classes(of: owner).dropFirst())
             else { return nil }
             var search = paths ?? SuperPaths(ClassDispatch(owner, in: project))
             let isCalled = search.callsSuper(member) || project.callsSuper(of: member, elsewhereIn: owner)

@@ -54,19 +54,20 @@ struct ChildTypes: Sendable, Equatable {
 
     private init(_ interactor: TypeID, _ project: Project) {
         let routers = project.routers(over: interactor)
+        let ribs = routers.flatMap { project.tree.edges(from: $0) }.flatMap(\.child.ribs)
+        let listened = project.hierarchy.ancestors[interactor.index].filter { project.isProtocol($0) }
+            .flatMap { project[ChildTypes.interactorsByListener, at: $0] ?? [] }
+            .filter { !project.hierarchy.areRelated($0, interactor) }
+        guard !ribs.isEmpty || !listened.isEmpty else { return }
         let own = Set(project.hierarchy.ancestors[interactor.index] + project.descendants(of: interactor))
             .union(routers.flatMap { project.hierarchy.ancestors[$0.index] })
-        let ribs = routers.flatMap { project.tree.edges(from: $0) }.flatMap(\.child.ribs)
         for rib in ribs {
             add(rib.router, .router, except: own, project)
             if let child = rib.interactor { add(child, .interactor, except: own, project) }
         }
-        for ancestor in project.hierarchy.ancestors[interactor.index] where project.isProtocol(ancestor) {
-            for child in project[ChildTypes.interactorsByListener, at: ancestor] ?? [] {
-                guard !project.hierarchy.areRelated(child, interactor) else { continue }
-                add(child, .interactor, except: own, project)
-                for router in project.routers(over: child) { add(router, .router, except: own, project) }
-            }
+        for child in listened {
+            add(child, .interactor, except: own, project)
+            for router in project.routers(over: child) { add(router, .router, except: own, project) }
         }
     }
 

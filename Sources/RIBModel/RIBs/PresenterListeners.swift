@@ -20,8 +20,8 @@ public struct PresenterListener: Sendable, Equatable {
     }
 
     fileprivate static let query = Query<TypeID, [PresenterListener]>("presenterListeners") { project, interactor in
-        guard let presenter = project.arguments(of: interactor, to: .presentableBase)?.first,
-            !project.code(namingInteractor: interactor).isEmpty
+        guard !project.code(namingInteractor: interactor).isEmpty,
+            let presenter = project.arguments(of: interactor, to: .presentableBase)?.first
         else { return [] }
         let types = presenter.constituents.compactMap(\.nominal)
         let presenters = types + types.flatMap { project.conformers(of: $0) }

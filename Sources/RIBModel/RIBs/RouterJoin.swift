@@ -4,8 +4,8 @@ extension Project {
     /// The router classes that own an interactor, in order: those with a generic argument, or a parameter `interactor`
     /// of their initializer, that is the interactor's class or a protocol it conforms to.
     func routers(over interactor: TypeID) -> [TypeID] {
-        let related = Set(hierarchy.ancestors[interactor.index]).union(descendants(of: interactor))
-        return Set(related.flatMap { self[Project.routersByInteractorType, at: $0] ?? [] }).sorted()
+        let related = [hierarchy.ancestors[interactor.index][...], descendants(of: interactor)[...]].joined()
+        return related.flatMap { self[Project.routersByInteractorType, at: $0] ?? [] }.sortedWithoutRepetitions
     }
 
     /// Whether a type is a router class that owns an interactor.

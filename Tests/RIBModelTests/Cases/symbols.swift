@@ -56,3 +56,21 @@ final class SoloInteractor: Interactor {}
 final class HomeRouter: Router<HomeInteractable> {}
 final class PlainRouter: Router<HomeInteractor> {}
 final class CartRouter: Router<CartInteractor> {}
+// === the classes above a class, nearest first; broken code may declare some that inherit from each other
+class Base: Named {}
+class Middle: Base {}
+final class Leaf: Middle {}
+//          ^^^^ classes: Leaf, Middle, Base
+class First: Third {}
+//    ^^^^^ classes: First, Third, Second
+class Second: First {}
+//    ^^^^^^ classes: Second, First, Third
+class Third: Second {}
+//    ^^^^^ classes: Third, Second, First
+class Below: First {}
+//    ^^^^^ classes: Below, First, Third, Second
+class Lowest: Below {}
+//    ^^^^^^ classes: Lowest, Below, First, Third, Second
+class Own: Own {}
+//    ^^^ classes: Own
+protocol Named {}
