@@ -152,3 +152,24 @@ final class ClockWorker: Worker {
 //+     timer?.invalidate()
 //+ }
 }
+
+// === a token that is assigned to nothing
+// clean: a token that a property keeps until the end
+// use: ribs
+
+import Foundation
+
+final class ClockInteractor: Interactor {
+//+ private var token: NSObjectProtocol?
+    override func didBecomeActive() {
+        super.didBecomeActive()
+//-     _ = NotificationCenter.default.addObserver(forName: .clockChanged, object: nil, queue: nil) { _ in print(0) }
+        //                             ^^^^^^^^^^^ notification_observer_not_removed: and does not keep it, so nothing removes it
+//+     token = NotificationCenter.default.addObserver(forName: .clockChanged, object: nil, queue: nil) { _ in print(0) }
+    }
+//+
+//+ override func willResignActive() {
+//+     super.willResignActive()
+//+     if let token { NotificationCenter.default.removeObserver(token) }
+//+ }
+}

@@ -22,7 +22,7 @@ struct AssignmentSite {
     var target: Chain? {
         var target: Chain?
         for case .chain(let chain) in assigned.parts { target = chain }
-        return target
+        return target?.only?.name == .discard ? nil : target
     }
 
     /// The assignments of the elements of a tuple that is written out, in order: `(first, second) = (nil, nil)`. Nil
