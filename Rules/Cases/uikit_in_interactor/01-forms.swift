@@ -93,3 +93,22 @@ final class DetailRouter: Router<DetailInteractor>, DetailRouting {
 
     func show(_ controller: UIViewController) {}
 }
+
+// === the root of a window presents an alert
+// clean: the router is asked to
+// use: ribs-uikit
+
+protocol DetailRouting: ViewableRouting {
+    func showAlert()
+}
+
+final class DetailInteractor: Interactor {
+    weak var router: DetailRouting?
+
+    func didTapHelp() {
+//-     guard let host = UIApplication.shared.windows.first?.rootViewController else { return }
+//-     host.present(UIAlertController(), animated: true)
+        //   ^^^^^^^ uikit_in_interactor: calls 'present'
+//+     router?.showAlert()
+    }
+}

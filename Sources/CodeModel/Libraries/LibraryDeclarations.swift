@@ -12,6 +12,9 @@ struct LibraryDeclarations: Sendable {
     var classes: [LibraryClass] = []
     /// Members of `classes` whose type is a class.
     var classMembers: [(member: String, type: String)] = []
+    /// Those of `classMembers` that tell the class of their object: they have their type on an object of unknown type,
+    /// too.
+    var unmistakableMembers: [String] = []
     /// Other types that are known by name in every file.
     var typeNames: [String] = []
     /// Prefixes of type names: two or three capital letters.

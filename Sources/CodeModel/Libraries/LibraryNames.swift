@@ -20,6 +20,7 @@ public class LibraryNames: @unchecked Sendable {
     final let genericMembers: NameMap<[LibraryDeclarations.GenericMember]>
     /// Members of library classes, with the class of each.
     final let classMembers: NameMap<Name>
+    final let unmistakableMembers: NameSet
     /// The classes that the project configures.
     final let standIns: StandIns
     final let closures: ClosureNames
@@ -55,6 +56,7 @@ public class LibraryNames: @unchecked Sendable {
         genericMembers = NameMap(generic.lazy.map { ($0.key, $0.value) })
         classMembers = NameMap(
             declarations.flatMap(\.classMembers).map { (names.intern($0.member), names.intern($0.type)) })
+        unmistakableMembers = NameSet(declarations.flatMap(\.unmistakableMembers).map { names.intern($0) })
         protocolSuffixes = declarations.flatMap(\.protocolSuffixes)
     }
 

@@ -60,7 +60,8 @@ extension Project {
             default: break
             }
         }
-        return .unknown
+        guard base == .unknown, symbols.libraryNames.unmistakableMembers.contains(name) else { return .unknown }
+        return knownMember(name) ?? .unknown
     }
 
     /// The type of a member inherited from a generic class of a library, if it is one of the generic arguments.

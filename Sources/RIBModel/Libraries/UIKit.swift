@@ -53,6 +53,7 @@ extension LibraryModel {
                     ("visibleViewController", "UIViewController"), ("selectedViewController", "UIViewController"),
                     ("view", "UIView"),
                 ],
+                unmistakableMembers: ["rootViewController", "presentedViewController", "visibleViewController"],
                 typeNames: ["MFMailComposeViewControllerDelegate"],
                 typePrefixes: [
                     "UI", "NS", "CA", "CG", "CL", "MK", "AV", "WK", "SF", "SK", "PH", "CN", "EK", "MF", "QL", "MTL",
