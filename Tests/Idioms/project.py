@@ -4,7 +4,7 @@ import re
 SITE = re.compile(r'⟪(\d+)⟫')
 COPIES = ['First', 'Second']
 OF_FRAMEWORK = re.compile(
-    r'Interact|Routing|Router|Presentable|Presenter|Controllable|Build|Dependency|Component|Worker')
+    r'Interact|Routing|Router|Presentable|Presenter|Controllable|Build|Dependency|Component|Work(?:er|flow)')
 IMPORTS = [
     ('Combine', r'\bAnyCancellable\b|\bPublisher\b|\bAnyPublisher\b|Subject<\w+, Never>|\bpublisher\('),
     ('ModernRIBs', r'\bcancelOn(?:Deactivate|Stop)\b'),

@@ -1,7 +1,7 @@
 """A RIB and its child under construction: what each of their types has, and the files that they make."""
 from dataclasses import dataclass, field
 
-from project import Project, braces
+from project import SITE, Project, braces
 from screen import type_text
 from words import STEMS
 
@@ -58,7 +58,16 @@ class RIB:
         self.constructs_interactor = ''                 # the site of the interactor's construction
         self.interactor_base = f'PresentableInteractor<{self.stem}Presentable>'
         self.constructs_view = f'{self.stem}ViewController()'
+        self.router_view = 'viewController'             # the view that the router gets
+        self.detail_builder = 'DetailBuildable'
+        self.listener_in_detail = 'weak var listener: DetailListener?'
         self.opening = [braces('@objc private func openTapped() {', ['listener?.didTapOpen()'])]
+        self.interactable_supertypes = []
+        # How the router shows the child, whose router is `child`.
+        self.presents = ['let screen = child.viewControllable.uiviewController', 'screen.modalPresentationStyle = .fullScreen',
+            'viewController.uiviewController.present(screen, animated: true)']
+        self.removes = ['viewController.uiviewController.dismiss(animated: true)']
+        self.detail_router = []                         # functions of the child's router
         self.superclass_calls = {'didBecomeActive': True, 'willResignActive': True, 'didLoad': True}
 
     def pick(self, slot, options):
@@ -145,24 +154,23 @@ def write_view(self):
 def write_router(self):
     stem, own = self.stem, self.router
     self.project.add(f'{stem}/{stem}Router.swift', '\n\n'.join([
-        type_text(f'protocol {stem}Interactable: Interactable, DetailListener', [[
+        type_text(f'protocol {stem}Interactable: {", ".join(["Interactable", "DetailListener", *self.interactable_supertypes])}', [[
             f'var router: {stem}Routing? {{ get set }}', f'var listener: {stem}Listener? {{ get set }}',
             *self.interactable]]),
         f'protocol {stem}ViewControllable: ViewControllable {{}}',
         type_text(f'final class {stem}Router: ViewableRouter<{stem}Interactable, {stem}ViewControllable>, {stem}Routing'
             f'{own.conforms()}{own.mark}', [
-                ['private let detailBuilder: DetailBuildable', 'private var detail: ViewableRouting?', *own.members],
+                [f'private let detailBuilder: {self.detail_builder}', 'private var detail: ViewableRouting?', *own.members],
                 braces(f'init(interactor: {stem}Interactable, viewController: {stem}ViewControllable, '
-                    f'detailBuilder: DetailBuildable{own.declared()}) {{', ['self.detailBuilder = detailBuilder',
+                    f'detailBuilder: {SITE.sub("", self.detail_builder)}{own.declared()}) {{', ['self.detailBuilder = detailBuilder',
                         *own.assigns, 'super.init(interactor: interactor, viewController: viewController)',
                         'interactor.router = self', *own.begins]),
                 *hook('didLoad()', own.starts),
                 braces('func attachDetail() {', ['guard detail == nil else { return }',
                     'let child = detailBuilder.build(withListener: interactor)', 'detail = child', 'attachChild(child)',
-                    'let screen = child.viewControllable.uiviewController', 'screen.modalPresentationStyle = .fullScreen',
-                    'viewController.uiviewController.present(screen, animated: true)']),
+                    *self.presents]),
                 braces('func detachDetail() {', ['guard let child = detail else { return }',
-                    'viewController.uiviewController.dismiss(animated: true)', 'detachChild(child)', 'detail = nil']),
+                    *self.removes, 'detachChild(child)', 'detail = nil']),
                 *own.functions])]))
 
 
@@ -178,7 +186,7 @@ def write_builder(self):
             else f'final class {stem}Component: {self.component_base}, DetailDependency{component.conforms()} {{}}',
         type_text(f'protocol {stem}Buildable: Buildable', [[
             f'func build(withListener listener: {stem}Listener) -> {stem}Routing']]),
-        type_text(f'final class {stem}Builder: Builder<{stem}Dependency>, {stem}Buildable{own.conforms()}', [
+        type_text(f'final class {stem}Builder: Builder<{stem}Dependency>, {stem}Buildable{own.conforms()}{own.mark}', [
             own.members, *([braces(f'override init(dependency: {stem}Dependency) {{', [*own.assigns,
                 'super.init(dependency: dependency)', *own.begins])] if own.assigns or own.begins else []),
             braces(f'func build(withListener listener: {stem}Listener) -> {stem}Routing {{', [
@@ -187,7 +195,7 @@ def write_builder(self):
                 f'let interactor = {stem}Interactor(presenter: viewController{self.interactor.given()})'
                     f'{self.constructs_interactor}',
                 *self.listener_set, *self.built,
-                f'return {stem}Router(interactor: interactor, viewController: viewController, '
+                f'return {stem}Router(interactor: interactor, viewController: {self.router_view}, '
                 f'detailBuilder: DetailBuilder(dependency: component){self.router.given()})']), *own.functions])]))
 
 
@@ -197,7 +205,7 @@ def write_child(self):
         type_text('protocol DetailPresentable: Presentable', [['var listener: DetailPresentableListener? { get set }']]),
         type_text('protocol DetailListener: AnyObject', [['func detailDidClose()']]),
         type_text('final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener', [
-            ['weak var listener: DetailListener?'],
+            [self.listener_in_detail],
             braces('override init(presenter: DetailPresentable) {', ['super.init(presenter: presenter)',
                 'presenter.listener = self']),
             braces('func didTapClose() {', ['listener?.detailDidClose()'])])]))
@@ -209,7 +217,9 @@ def write_child(self):
     self.project.add('Detail/DetailBuilder.swift', '\n\n'.join([
         'protocol DetailDependency: Dependency {}',
         'final class DetailComponent: Component<DetailDependency> {}',
-        'final class DetailRouter: ViewableRouter<DetailInteractor, DetailViewController>, DetailRouting {}',
+        type_text('final class DetailRouter: ViewableRouter<DetailInteractor, DetailViewController>, DetailRouting',
+            self.detail_router) if self.detail_router
+            else 'final class DetailRouter: ViewableRouter<DetailInteractor, DetailViewController>, DetailRouting {}',
         type_text('protocol DetailBuildable: Buildable', [['func build(withListener listener: DetailListener) -> DetailRouting']]),
         type_text('final class DetailBuilder: Builder<DetailDependency>, DetailBuildable', [
             braces('func build(withListener listener: DetailListener) -> DetailRouting {', [

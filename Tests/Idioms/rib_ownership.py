@@ -29,9 +29,15 @@ def _computed_in_view(self):
 # strong_listener_in_interactor
 
 def _strong_in_interactor(self):
-    """16.1: a strong listener of the interactor."""
-    mark = self.mark('strong_listener_in_interactor')
-    self.listener_in_interactor = f'var listener: {self.stem}Listener?{mark}'
+    """16.1: a strong listener of the child's interactor, which the parent's interactor is."""
+    kind = self.pick('type of the listener of the child', ['DetailListener?', '(any DetailListener)?', 'DetailListener!'])
+    self.listener_in_detail = f'var listener: {kind}{self.mark("strong_listener_in_interactor")}'
+
+
+def _weak_in_interactor(self):
+    """16.1: a weak one, however it is written."""
+    self.listener_in_detail = self.pick('weak listener of the child', ['weak var listener: (any DetailListener)?',
+        'public weak var listener: DetailListener?', 'unowned var listener: DetailListener!'])
 
 
 # view_holds_interactor
@@ -51,7 +57,8 @@ def _weak_interactor(self):
 
 # By rule: the part of the RIB that its forms write, the forms that are reported, and those that are not.
 FORMS = {
-    'strong_listener_in_interactor': ('ownership of the listener', [_strong_in_interactor], []),
+    'strong_listener_in_interactor': ('ownership of the listener', [_strong_in_interactor],
+        [_weak_in_interactor]),
     'strong_listener_in_view': ('ownership of the presentable listener', [_strong_in_view],
         [_unowned_in_view, _computed_in_view]),
     'view_holds_interactor': ('ownership of the interactor', [_holds_interactor], [_weak_interactor]),

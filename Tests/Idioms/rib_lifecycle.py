@@ -1,0 +1,176 @@
+"""Forms of the rules of lifetimes: what lives as long as an interactor's activity, and what lives too long or too short."""
+from project import braces
+from screen import type_text
+
+
+def _prices(self):
+    """A service with a stream, which the builder creates and the interactor gets."""
+    self.add('Common/Prices.swift', type_text('final class Prices', [[
+        'private let subject = PublishSubject<Double>()', 'var price: Observable<Double> { subject.asObservable() }'],
+        braces('func update(_ value: Double) {', ['subject.onNext(value)'])]))
+    self.interactor.members.append('private let prices: Prices')
+    self.interactor.parameters.append(('prices: Prices', 'prices: Prices()'))
+    self.interactor.assigns.append('self.prices = prices')
+
+
+def _handler(self):
+    return self.pick('handler', ['{ print($0) }', '{ value in print(value) }'])
+
+
+# subscription_before_activation
+
+def _subscribes_in_init(self):
+    """17.2: bound to an activity that has not begun."""
+    _prices(self)
+    mark = self.mark('subscription_before_activation')
+    bound = '.disposeOnDeactivate(interactor: self)'
+    form = self.pick('chain', ['a line', 'several lines', 'a function'])
+    if form == 'a line':
+        self.interactor.begins.append(f'prices.price.subscribe(onNext: {_handler(self)}){bound}{mark}')
+    elif form == 'several lines':
+        self.interactor.begins += ['prices.price', f'    .subscribe(onNext: {_handler(self)})', f'    {bound}{mark}']
+    else:
+        self.interactor.begins.append(f'observe(){mark}')
+        self.interactor.functions.append(braces('private func observe() {', [
+            f'prices.price.subscribe(onNext: {_handler(self)}){bound}']))
+
+
+def _subscribes_when_active(self):
+    """17.3: in didBecomeActive, or in a function that it calls."""
+    _prices(self)
+    self.started(f'prices.price.subscribe(onNext: {_handler(self)}).disposeOnDeactivate(interactor: self)')
+
+
+def _subscribes_in_lazy(self):
+    """17.3: a lazy property and a closure run later."""
+    _prices(self)
+    self.interactor.members.append('private var observe: (() -> Void)?')
+    self.interactor.begins.append('observe = { [weak self] in self?.follow() }')
+    self.interactor.functions.append(braces('private func follow() {', [
+        f'prices.price.subscribe(onNext: {_handler(self)}).disposeOnDeactivate(interactor: self)']))
+    self.started('observe?()')
+
+
+# confine_to_without_disposal
+
+def _confines_in_router(self):
+    """18.1: nothing disposes of it."""
+    mark = self.mark('confine_to_without_disposal')
+    self.router.members.append('private let changes = PublishSubject<Double>()')
+    self.router.starts += ['changes', f'    .confineTo(interactor){mark}', f'    .subscribe(onNext: {_handler(self)})']
+
+
+def _confines_with_bag(self):
+    """18.2: beside a right terminator."""
+    self.router.members += ['private let changes = PublishSubject<Double>()', 'private let bag = DisposeBag()']
+    self.router.starts += ['changes', '    .confineTo(interactor)', f'    .subscribe(onNext: {_handler(self)})',
+        '    .disposed(by: bag)']
+
+
+# notification_observer_not_removed
+
+NAME = 'UIApplication.didBecomeActiveNotification'
+
+
+def _observes_by_block(self):
+    """21.1: a block whose token is dropped or only kept."""
+    mark = self.mark('notification_observer_not_removed')
+    call = f'NotificationCenter.default.addObserver(forName: {NAME}, object: nil, queue: .main) {{ _ in print("active") }}'
+    if self.chance('token kept', 50):
+        self.interactor.members.append('private var token: NSObjectProtocol?')
+        self.started(f'token = {call}{mark}')
+    else:
+        self.started(f'{self.pick("token dropped", ["_ = ", ""])}{call}{mark}')
+
+
+def _observes_by_selector(self):
+    """21.1: a selector without a removal."""
+    mark = self.mark('notification_observer_not_removed')
+    self.interactor.functions.append(braces('@objc private func becameActive() {', ['print("active")']))
+    self.started(f'NotificationCenter.default.addObserver(self, selector: #selector(becameActive), name: {NAME}, '
+        f'object: nil){mark}')
+
+
+def _repeats(self):
+    """21.1: a timer that repeats."""
+    mark = self.mark('notification_observer_not_removed')
+    self.interactor.members.append('private var timer: Timer?')
+    self.started(f'timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) {{ _ in print("tick") }}{mark}')
+
+
+def _removes_token(self):
+    """21.1: removed at the end."""
+    self.interactor.members.append('private var token: NSObjectProtocol?')
+    self.started(f'token = NotificationCenter.default.addObserver(forName: {NAME}, object: nil, queue: .main) '
+        '{ _ in print("active") }')
+    ends = self.pick('removed by', [['if let token { NotificationCenter.default.removeObserver(token) }'],
+        ['token.map(NotificationCenter.default.removeObserver)'], ['stop()']])
+    self.interactor.ends += ends
+    if ends == ['stop()']:
+        self.interactor.functions.append(braces('private func stop() {', [
+            'guard let token = token else { return }', 'NotificationCenter.default.removeObserver(token)',
+            'self.token = nil']))
+
+
+def _removes_selector(self):
+    """21.1: removed at the end."""
+    self.interactor.functions.append(braces('@objc private func becameActive() {', ['print("active")']))
+    self.started(f'NotificationCenter.default.addObserver(self, selector: #selector(becameActive), name: {NAME}, '
+        'object: nil)')
+    self.interactor.ends.append('NotificationCenter.default.removeObserver(self)')
+
+
+def _ticks_once(self):
+    """21.2: a timer that does not repeat."""
+    self.started('Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in print("tick") }')
+
+
+def _invalidates(self):
+    """21.1: invalidated at the end."""
+    self.interactor.members.append('private var timer: Timer?')
+    self.started('timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }')
+    self.interactor.ends.append('timer?.invalidate()')
+
+
+# worker_not_retained
+
+def _worker(self):
+    self.add('Common/PriceWorker.swift', type_text('final class PriceWorker: Worker', [
+        braces('override func didStart(_ interactorScope: InteractorScope) {', [
+            'super.didStart(interactorScope)', 'print("started")'])]))
+
+
+def _starts_local(self):
+    """48.1: nothing keeps the worker."""
+    _worker(self)
+    mark = self.mark('worker_not_retained')
+    if self.chance('in place', 40):
+        self.started(f'PriceWorker(){mark}.start(self)')
+    else:
+        self.started(f'let worker = PriceWorker(){mark}', 'worker.start(self)')
+
+
+def _starts_member(self):
+    """48.1: a member keeps it."""
+    _worker(self)
+    self.interactor.members.append(self.pick('kept', ['private let worker = PriceWorker()',
+        'private lazy var worker = PriceWorker()']))
+    self.started('worker.start(self)')
+
+
+def _starts_and_stores(self):
+    """48.1: stored after it was started, or kept in a list."""
+    _worker(self)
+    self.interactor.members.append('private var workers: [PriceWorker] = []')
+    self.started('let worker = PriceWorker()', 'worker.start(self)', 'workers.append(worker)')
+
+
+# By rule: the part of the RIB that its forms write, the forms that are reported, and those that are not.
+FORMS = {
+    'confine_to_without_disposal': ('subscriptions of the router', [_confines_in_router], [_confines_with_bag]),
+    'notification_observer_not_removed': ('observers', [_observes_by_block, _observes_by_selector, _repeats],
+        [_removes_token, _removes_selector, _ticks_once, _invalidates]),
+    'subscription_before_activation': ('subscriptions of the interactor', [_subscribes_in_init],
+        [_subscribes_when_active, _subscribes_in_lazy]),
+    'worker_not_retained': ('workers', [_starts_local], [_starts_member, _starts_and_stores]),
+}
