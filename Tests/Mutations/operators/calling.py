@@ -33,9 +33,32 @@ def drop_event(path, text, app):
                 1, sys.maxsize)
 
 
-# Nothing calls the function any more, and nothing detaches a popped child.
+def drop_only_call(kind, receiver, protocol, rule):
+    """An operator that removes the only call of a requirement on a receiver, where it is a statement on its own line."""
+    def operator(path, text, app):
+        everything = '\n'.join(app.texts.values())
+        for call in re.finditer(rf'\n[ \t]*{receiver}\.(\w+)\([^\n{{}}]*\)[ \t]*(?=\n)', text):
+            name = call[1]
+            required = re.search(rf'\bprotocol \w+{protocol}\b[^{{\n]*\{{[^}}]*\bfunc {name}\(', everything)
+            # The others are the requirement and the function.
+            if required and len(re.findall(rf'\b{name}\b', everything)) == 3 and not name.startswith('detach'):
+                yield Mutant(kind, path, text[:call.start()] + text[call.end():], rule, 1, sys.maxsize)
+    return operator
+
+
 FOLLOWING = {
+    # Nothing calls the function any more, and nothing detaches a popped child.
     'detach_method_never_called': ('routing_method_never_called', 'navigation_pop_unhandled'),
+    # A flow without a view has no other way to remove the views of its children.
+    'routing_method_never_called': ('view_removed_without_detach', 'viewless_cleanup_missing'),
+    # The event notified the listener of the view's removal.
+    'presentable_listener_method_never_called': ('view_self_dismissal', 'own_view_removed_without_listener',
+        'navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
 }
 
-OPERATORS = [drop_routing_calls, drop_event]
+OPERATORS = [
+    drop_routing_calls, drop_event,
+    drop_only_call('drop routing call', r'router\?', 'Routing', 'routing_method_never_called'),
+    drop_only_call('drop presenter call', 'presenter', 'Presentable', 'presentable_method_never_called'),
+    drop_only_call('drop view event', r'listener\?', 'PresentableListener', 'presentable_listener_method_never_called'),
+]
