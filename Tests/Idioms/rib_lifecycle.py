@@ -98,6 +98,41 @@ def _repeats(self):
     self.started(f'timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) {{ _ in print("tick") }}{mark}')
 
 
+def _observes_key_path(self):
+    """21.1: a key path, a display link, a timer of a queue."""
+    mark = self.mark('notification_observer_not_removed')
+    form = self.pick('observes', ['a key path', 'a display link', 'a timer of a queue'])
+    if form == 'a key path':
+        self.interactor.members += ['private let queue = OperationQueue()', 'private var observation: NSKeyValueObservation?']
+        self.started(f'observation = queue.observe(\\.operationCount) {{ _, _ in print("changed") }}{mark}')
+    elif form == 'a display link':
+        self.interactor.members.append('private var link: CADisplayLink?')
+        self.interactor.functions.append(braces('@objc private func step() {', ['print("step")']))
+        self.started(f'link = CADisplayLink(target: self, selector: #selector(step)){mark}', 'link?.add(to: .main, forMode: .common)')
+    else:
+        self.interactor.members.append('private var source: DispatchSourceTimer?')
+        self.started(f'let timer = DispatchSource.makeTimerSource(){mark}', 'timer.setEventHandler { print("tick") }',
+            'timer.resume()', 'source = timer')
+
+
+def _removes_all(self):
+    """21.1: tokens in an array, a token that is cast, one that its removal sets to nil."""
+    call = f'NotificationCenter.default.addObserver(forName: {NAME}, object: nil, queue: .main) {{ _ in print("active") }}'
+    if self.chance('several', 50):
+        self.interactor.members.append('private var tokens: [NSObjectProtocol] = []')
+        self.started(*self.pick('kept in', [[f'tokens.append({call})'], [f'let token = {call}', 'tokens.append(token)'],
+            [f'tokens = [{call}]'], [f'tokens += [{call}]']]))
+        self.interactor.ends += self.pick('removed by', [['tokens.forEach { NotificationCenter.default.removeObserver($0) }'],
+            ['for token in tokens { NotificationCenter.default.removeObserver(token) }', 'tokens = []'],
+            ['tokens.forEach(NotificationCenter.default.removeObserver)', 'tokens.removeAll()']])
+    else:
+        self.interactor.members.append('private var token: Any?')
+        self.started(f'token = {call}')
+        self.interactor.ends += self.pick('removed by', [['NotificationCenter.default.removeObserver(token as Any)'],
+            ['token.map { NotificationCenter.default.removeObserver($0) }', 'token = nil'],
+            ['guard let token = token else { return }', 'NotificationCenter.default.removeObserver(token)']])
+
+
 def _removes_token(self):
     """21.1: removed at the end."""
     self.interactor.members.append('private var token: NSObjectProtocol?')
@@ -168,8 +203,9 @@ def _starts_and_stores(self):
 # By rule: the part of the RIB that its forms write, the forms that are reported, and those that are not.
 FORMS = {
     'confine_to_without_disposal': ('subscriptions of the router', [_confines_in_router], [_confines_with_bag]),
-    'notification_observer_not_removed': ('observers', [_observes_by_block, _observes_by_selector, _repeats],
-        [_removes_token, _removes_selector, _ticks_once, _invalidates]),
+    'notification_observer_not_removed': ('observers', [_observes_by_block, _observes_by_selector, _repeats,
+        _observes_key_path],
+        [_removes_token, _removes_selector, _ticks_once, _invalidates, _removes_all]),
     'subscription_before_activation': ('subscriptions of the interactor', [_subscribes_in_init],
         [_subscribes_when_active, _subscribes_in_lazy]),
     'worker_not_retained': ('workers', [_starts_local], [_starts_member, _starts_and_stores]),

@@ -8,13 +8,34 @@ from screen import type_text
 def _button_keeps_view(self):
     """A closure that the view keeps captures the view strongly."""
     mark = self.mark('view_retains_itself')
-    form = self.pick('kept by', ['a bag', 'a stored closure', 'an action', 'a timer of Combine'])
+    form = self.pick('kept by', ['a bag', 'a stored closure', 'an action', 'a timer of Combine', 'a data source',
+        'a closure of a subview', 'a nested closure', 'a lazy closure'])
     if form == 'a bag':
         self.view.members += ['private let help = UIButton()', 'private let bag = DisposeBag()']
         self.view.starts.append(self.pick('written', [
             f'help.rx.tap.subscribe(onNext: {{ self.refresh() }}).disposed(by: bag){mark}',
             f'help.rx.tap.bind {{ self.refresh() }}.disposed(by: bag){mark}',
-            f'help.rx.tap.subscribe(onNext: {{ [self] in refresh() }}).disposed(by: bag){mark}']))
+            f'help.rx.tap.subscribe(onNext: {{ [self] in refresh() }}).disposed(by: bag){mark}',
+            f'help.rx.tap.bind(onNext: refresh).disposed(by: bag){mark}',
+            f'help.rx.tap.subscribe(onNext: refresh).disposed(by: bag){mark}',
+            f'help.rx.tap.map {{ self.isEditing }}.subscribe().disposed(by: bag){mark}']))
+    elif form == 'a data source':
+        self.view.members += ['private let table = UITableView()',
+            'private var source: UITableViewDiffableDataSource<Int, Int>?']
+        self.view.starts += [f'source = UITableViewDiffableDataSource(tableView: table) {{ _, _, _ in',
+            f'    self.refresh(){mark}', '    return UITableViewCell()', '}']
+    elif form == 'a closure of a subview':
+        self.add(f'{self.stem}/Tile.swift', type_text('final class Tile: UIView', [['var onTap: (() -> Void)?'],
+            braces('func tap() {', ['onTap?()'])]))
+        self.view.members.append('private let tile = Tile()')
+        self.view.starts += ['view.addSubview(tile)', f'tile.onTap = {{ self.refresh() }}{mark}']
+    elif form == 'a nested closure':
+        self.view.members += ['private let help = UIButton()', 'private let bag = DisposeBag()']
+        self.view.starts += ['help.rx.tap.subscribe(onNext: {',
+            f'    UIView.animate(withDuration: 0.2) {{ [weak self] in self?.refresh() }}{mark}', '}).disposed(by: bag)']
+    elif form == 'a lazy closure':
+        self.view.members.append(f'private lazy var onRefresh: () -> Void = {{ self.refresh() }}{mark}')
+        self.view.functions.append(braces('@objc private func refreshTapped() {', ['onRefresh()']))
     elif form == 'a stored closure':
         self.view.members.append('private var onRefresh: (() -> Void)?')
         self.view.starts.append(f'onRefresh = {{ self.refresh() }}{mark}')
@@ -31,11 +52,37 @@ def _button_keeps_view(self):
 
 def _button_keeps_nothing(self):
     """The closure captures the view weakly, or nothing keeps it."""
-    form = self.pick('captured', ['weakly', 'unowned', 'an animation', 'a queue', 'a weak action'])
+    form = self.pick('captured', ['weakly', 'unowned', 'an animation', 'a queue', 'a weak action', 'bound weakly',
+        'an alert', 'a local only', 'cleared', 'a subview weakly'])
     if form in ('weakly', 'unowned'):
         self.view.members += ['private let help = UIButton()', 'private let bag = DisposeBag()']
         self.view.starts.append('help.rx.tap.subscribe(onNext: { ' + ('[weak self] in self?.refresh()' if form == 'weakly'
             else '[unowned self] in self.refresh()') + ' }).disposed(by: bag)')
+    elif form == 'bound weakly':
+        self.view.members += ['private let help = UIButton()', 'private let bag = DisposeBag()']
+        self.view.starts.append(self.pick('bound', ['help.rx.tap.bind(with: self) { owner, _ in owner.refresh() }.disposed(by: bag)',
+            'help.rx.tap.subscribe(with: self, onNext: { owner, _ in owner.refresh() }).disposed(by: bag)',
+            'help.rx.tap.withUnretained(self).subscribe(onNext: { owner, _ in owner.refresh() }).disposed(by: bag)',
+            'help.rx.tap.bind { [weak self] in guard let self else { return }; self.refresh() }.disposed(by: bag)']))
+    elif form == 'an alert':
+        self.view.functions.append(braces('@objc private func askTapped() {', [
+            'let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)',
+            'alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in self.refresh() })',
+            'present(alert, animated: true)']))
+    elif form == 'a local only':
+        self.view.members += ['private let help = UIButton()', 'private let bag = DisposeBag()']
+        self.view.starts += ['let help = self.help', 'help.rx.tap.subscribe(onNext: { help.isHidden = true }).disposed(by: bag)']
+    elif form == 'cleared':
+        self.view.members.append('private var onRefresh: (() -> Void)?')
+        self.view.starts.append('onRefresh = { self.refresh() }')
+        self.view.functions += [braces('override func viewDidDisappear(_ animated: Bool) {', [
+            'super.viewDidDisappear(animated)', 'onRefresh = nil']),
+            braces('@objc private func refreshTapped() {', ['onRefresh?()'])]
+    elif form == 'a subview weakly':
+        self.add(f'{self.stem}/Tile.swift', type_text('final class Tile: UIView', [['var onTap: (() -> Void)?'],
+            braces('func tap() {', ['onTap?()'])]))
+        self.view.members.append('private let tile = Tile()')
+        self.view.starts += ['view.addSubview(tile)', 'tile.onTap = { [weak self] in self?.refresh() }']
     elif form == 'an animation':
         self.view.starts.append('UIView.animate(withDuration: 0.2) { self.refresh() }')
     elif form == 'a queue':
@@ -107,13 +154,31 @@ def _calls_off_main(self):
     """A queue, a scheduler or a session runs the handler."""
     _shows_title(self)
     mark = self.mark('presenter_call_off_main')
-    form = self.pick('runs on', ['a global queue', 'a queue of its own', 'a session', 'a scheduler'])
+    form = self.pick('runs on', ['a global queue', 'a queue of its own', 'a session', 'a scheduler', 'a queue of Combine',
+        'an operation queue', 'a delayed queue', 'a service'])
     call = f'self?.presenter.showTitle("A"){mark}'
     if form == 'a global queue':
         self.started('DispatchQueue.global().async { [weak self] in', f'    {call}', '}')
     elif form == 'a queue of its own':
         self.interactor.members.append('private let queue = DispatchQueue(label: "titles")')
         self.started('queue.async { [weak self] in', f'    {call}', '}')
+    elif form == 'a queue of Combine':
+        self.interactor.members += ['private let titles = PassthroughSubject<String, Never>()',
+            'private var kept = Set<AnyCancellable>()']
+        self.interactor.ends.append('kept.removeAll()')
+        self.started('titles', f'    .receive(on: {self.pick("queue", ["DispatchQueue.global()", "DispatchQueue(label: {0}titles{0})"]).format(chr(34))})',
+            '    .sink { [weak self] _ in', f'        {call}', '    }', '    .store(in: &kept)')
+    elif form == 'an operation queue':
+        self.interactor.members.append('private let operations = OperationQueue()')
+        self.started('operations.addOperation { [weak self] in', f'    {call}', '}')
+    elif form == 'a delayed queue':
+        self.started('DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 1) { [weak self] in', f'    {call}', '}')
+    elif form == 'a service':
+        self.add('Common/TitleService.swift', type_text('final class TitleService', [
+            braces('func load(completion: @escaping (String) -> Void) {', [
+                'DispatchQueue.global().async { completion("A") }'])]))
+        self.interactor.members.append('private let service = TitleService()')
+        self.started('service.load { [weak self] _ in', f'    {call}', '}')
     elif form == 'a session':
         self.started('guard let url = URL(string: "https://example.com") else { return }',
             'URLSession.shared.dataTask(with: url) { [weak self] _, _, _ in', f'    {call}', '}.resume()')
@@ -128,17 +193,39 @@ def _calls_off_main(self):
 def _calls_on_main(self):
     """The handler runs on, or moves to, the main thread."""
     _shows_title(self)
-    form = self.pick('runs on', ['the main queue', 'both', 'the main scheduler', 'at once'])
+    form = self.pick('runs on', ['the main queue', 'both', 'the main scheduler', 'at once', 'the main actor',
+        'the main queue of Combine', 'a view that moves', 'a service that moves'])
     call = 'self?.presenter.showTitle("A")'
     if form == 'the main queue':
         self.started('DispatchQueue.main.async { [weak self] in', f'    {call}', '}')
     elif form == 'both':
         self.started('DispatchQueue.global().async { [weak self] in', '    let text = String(repeating: "A", count: 3)',
             '    DispatchQueue.main.async { self?.presenter.showTitle(text) }', '}')
+    elif form == 'the main actor':
+        self.started(*self.pick('main actor', [['Task { @MainActor [weak self] in', f'    {call}', '}'],
+            ['DispatchQueue.global().async {', '    Task { @MainActor [weak self] in', f'        {call}', '    }', '}']]))
+    elif form == 'the main queue of Combine':
+        self.interactor.members += ['private let titles = PassthroughSubject<String, Never>()',
+            'private var kept = Set<AnyCancellable>()']
+        self.interactor.ends.append('kept.removeAll()')
+        self.started('titles', '    .receive(on: DispatchQueue.global())', '    .map { $0 + "!" }',
+            f'    .receive(on: {self.pick("main", ["DispatchQueue.main", "RunLoop.main"])})',
+            '    .sink { [weak self] _ in', f'        {call}', '    }', '    .store(in: &kept)')
+    elif form == 'a view that moves':
+        self.view.functions[-1] = braces('func showTitle(_ text: String) {', [
+            'DispatchQueue.main.async { self.label.text = text }'])
+        self.started('DispatchQueue.global().async { [weak self] in', f'    {call}', '}')
+    elif form == 'a service that moves':
+        self.add('Common/TitleService.swift', type_text('final class TitleService', [
+            braces('func load(completion: @escaping (String) -> Void) {', [
+                'DispatchQueue.global().async {', '    DispatchQueue.main.async { completion("A") }', '}'])]))
+        self.interactor.members.append('private let service = TitleService()')
+        self.started('service.load { [weak self] _ in', f'    {call}', '}')
     elif form == 'the main scheduler':
         self.interactor.members.append('private let titles = PublishSubject<String>()')
         self.started('titles',
-            '    .observe(on: ConcurrentDispatchQueueScheduler(qos: .background))', '    .observe(on: MainScheduler.instance)',
+            '    .observe(on: ConcurrentDispatchQueueScheduler(qos: .background))',
+            f'    .observe(on: {self.pick("main", ["MainScheduler.instance", "MainScheduler.asyncInstance"])})',
             '    .subscribe(onNext: { [weak self] _ in', f'        {call}', '    })',
             '    .disposeOnDeactivate(interactor: self)')
     else:

@@ -54,6 +54,7 @@ def tree_project(sentence):
     self.event = 'detail' if self.by_case else 'detailDidClose'
     self.signature = 'detail(_ request: DetailRequest)' if self.by_case else 'detailDidClose()'
     self.requests = sentence.chance('routing by requests', 15)
+    self.flags = not self.requests and sentence.chance('routing by flags', 12)
     self.routing = sentence.pick('type of the slot', ['ViewableRouting', f'{CHILD}Routing', f'(any {CHILD}Routing)',
         '(any ViewableRouting)'])
     further = sentence.pick('shape of the tree', [None, None, None, viewless_flow, tabs, workflow])
@@ -253,7 +254,7 @@ def detaching(self):
 
 def detach_head(self):
     """The first line of the function that detaches the child; with requests, the branch that calls it is reported."""
-    return 'func detachDetail() {' + ('' if self.requests else self.mark('detach_method_never_called'))
+    return 'func detachDetail() {' + ('' if self.requests or self.flags else self.mark('detach_method_never_called'))
 
 
 def handling(self, stem, children):
@@ -278,8 +279,25 @@ def handling(self, stem, children):
     return braces(head, ['switch request {', *branches, last, '}'])
 
 
+def switching(self, child):
+    """The function of the parent's router that attaches or detaches a child by the flag that it is called with."""
+    mark = self.mark('detach_method_never_called') if child == CHILD else ''
+    head = f'func set{child}({self.sentence.pick("flag is", ["_ isShown", "shown isShown"])}: Bool) {{'
+    shown, hidden = f'attach{child}()', f'detach{child}(){mark}'
+    self.labels[child] = 'shown: ' if 'shown isShown' in head else ''
+    return braces(head, self.sentence.pick('flag is told by', [
+        [f'if isShown {{ {shown} }} else {{', f'    {hidden}', '}'],
+        ['guard isShown else {', f'    {hidden}', '    return', '}', shown],
+        ['if !isShown {', f'    return {hidden}', '}', shown],
+        ['switch isShown {', f'case true: {shown}', f'case false: {hidden}', '}'],
+        [f'if isShown == true {{ {shown} }}', f'if isShown == false {{ {hidden} }}']]))
+
+
 def requested(self, stem, texts):
-    """Texts that call the router's functions, by requests instead."""
+    """Texts that call the router's functions, by requests or flags instead."""
+    if self.flags:
+        return [re.sub(r'\b(router\??)\.(at|de)tach(\w+)\(\)', lambda call: f'{call[1]}.set{call[3]}('
+            f'{self.labels[call[3]]}{"true" if call[2] == "at" else "false"})', text) for text in texts]
     if not self.requests:
         return texts
     head = self.sentence.pick('request is written', ['', f'{stem}Request'])
@@ -341,10 +359,12 @@ def write_parent(self, other):
     unassigned = self.mark('router_not_assigned')
     children = [CHILD, *(['Filter'] if other else [])]
     names = [f'{verb}{child}' for child in children for verb in ('attach', 'detach')]
+    self.labels = {}
+    switches = [switching(self, child) for child in children] if self.flags else []
     self.project.add(f'{stem}/{stem}Interactor.swift', '\n\n'.join(requested(self, stem, [
         *([type_text(f'enum {stem}Request', [[f'case {", ".join(names)}, refresh']])] if self.requests else []),
         type_text(f'protocol {stem}Routing: ViewableRouting', [[f'func handle(_ request: {stem}Request)']
-            if self.requests else [f'func {name}()' for name in names]]),
+            if self.requests else [part[0].removesuffix(' {') for part in switches] or [f'func {name}()' for name in names]]),
         type_text(f'protocol {stem}Presentable: Presentable', [[f'var listener: {stem}PresentableListener? {{ get set }}']]),
         f'protocol {stem}Listener: AnyObject {{}}',
         type_text(f'final class {stem}Interactor: PresentableInteractor<{stem}Presentable>, {stem}Interactable, '
@@ -376,7 +396,7 @@ def write_parent(self, other):
         ['self.detailBuilder = detailBuilder', *(['self.filterBuilder = filterBuilder'] if other else []), 'super.init(interactor: interactor, viewController: viewController)',
             *([] if self.has('router_not_assigned') else ['interactor.router = self'])])]
     parts = [attach, detach, *self.functions, *(other[0] if other else []),
-        *([handling(self, stem, children)] if self.requests else [])]
+        *([handling(self, stem, children)] if self.requests else []), *switches]
     slot = renamed(self.slot) if renamed(self.slot) != self.slot else 'otherChild'
     stored = ['private let filterBuilder: FilterBuildable', f'{access}var {slot}: {renamed(self.routing)}?'] if other else []
     texts = [type_text(f'protocol {stem}Interactable: Interactable, {CHILD}Listener{", FilterListener" if other else ""}', [

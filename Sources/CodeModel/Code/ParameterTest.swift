@@ -8,6 +8,16 @@ struct ParameterTest {
     /// Whether it holds for each of them, whatever its values.
     let isExact: Bool
 
+    /// The test that a parameter is a case without values.
+    fileprivate init(_ parameter: Int, is name: Name) {
+        self.init(branch: ParameterBranch(parameter: parameter, cases: [name], isDefault: false), isExact: true)
+    }
+
+    fileprivate init(branch: ParameterBranch, isExact: Bool) {
+        self.branch = branch
+        self.isExact = isExact
+    }
+
     /// The test that both of two conditions hold, or that one of them does; nil if they are on different parameters.
     fileprivate func combined(
         with other: ParameterTest, _ combine: (ParameterBranch, ParameterBranch) -> ParameterBranch
@@ -88,10 +98,16 @@ extension Expression {
         return all.map { ParameterTest(branch: $0.branch, isExact: isExact && $0.isExact) }
     }
 
-    /// `request == .close`, `.close != request`.
+    /// `request == .close`, `.close != request`, `isShown`, `!isShown`.
     var comparisonOfParameter: ParameterTest? {
+        if let position = parameterPosition { return ParameterTest(position, is: .true) }
         var parts = parts
-        guard case .chain(let left) = parts.next(), case .operator(let name, _) = parts.next(),
+        let first = parts.next()
+        if case .operator(.not, isPrefix: true) = first {
+            guard case .chain(let tested) = parts.next(), parts.next() == nil else { return nil }
+            return tested.parameterPosition.map { ParameterTest($0, is: .false) }
+        }
+        guard case .chain(let left) = first, case .operator(let name, _) = parts.next(),
             name == .equal || name == .unequal, case .chain(let right) = parts.next(), parts.next() == nil
         else { return nil }
         return left.test(against: right, isEqual: name == .equal) ?? right.test(against: left, isEqual: name == .equal)
@@ -109,8 +125,9 @@ extension Chain {
 
     /// The comparison of a parameter with a case of its enumeration.
     fileprivate func test(against other: Chain, isEqual: Bool) -> ParameterTest? {
-        guard let name = other.caseName, let position = parameterPosition, let type = type.nominal,
-            project.firstOwnMember(name, of: type, where: { project.isEnumCase($0) }) != nil
+        guard let name = other.caseName, let position = parameterPosition,
+            other.truth != nil
+                || type.nominal.flatMap({ project.firstOwnMember(name, of: $0, where: { project.isEnumCase($0) }) }) != nil
         else { return nil }
         let hasValues = other.last?.kind == .call
         // An unequal value may be one of the same case.

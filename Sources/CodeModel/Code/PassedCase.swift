@@ -1,6 +1,6 @@
 import SourceText
 
-/// A case that a call passes to a function.
+/// A case that a call passes to a function. `true` and `false` are the cases of `Bool`.
 struct PassedCase: Hashable, Sendable {
     /// The position of the argument.
     let parameter: Int
@@ -8,11 +8,12 @@ struct PassedCase: Hashable, Sendable {
 }
 
 extension ChainElement {
-    /// The first case that a call passes whose callee is the element; nil if it passes none.
-    var passedCase: PassedCase? {
+    /// The first case that a call whose callee is the element passes for a parameter on whose case the called code
+    /// depends; nil if it passes none.
+    func passedCase(to function: FunctionBody) -> PassedCase? {
         guard let call = chain?.calls.first(where: { $0.calleePlace == place }) else { return nil }
         for (position, argument) in call.arguments.enumerated() {
-            if let name = argument.value?.plainChain?.enumerationCase {
+            if let name = argument.value?.plainChain?.enumerationCase, function.tests(parameter: position) {
                 return PassedCase(parameter: position, name: name)
             }
         }
@@ -21,9 +22,10 @@ extension ChainElement {
 }
 
 extension Chain {
-    /// The name in `.open`, `.open(id)`, `Request.open` and `Request.open(id)`, which may be that of a case; nil for
-    /// any other chain.
+    /// The name in `.open`, `.open(id)`, `Request.open`, `Request.open(id)` and `true`, which may be that of a case; nil
+    /// for any other chain.
     var caseName: Name? {
+        if let truth { return truth }
         let elements = Array(self.elements)
         guard let last = elements.last else { return nil }
         let names = last.kind == .call ? elements.dropLast() : elements[...]
@@ -38,8 +40,18 @@ extension Chain {
         }
     }
 
-    /// The case of an enumeration of the project that the chain makes a value of; nil for any other chain.
+    /// The literal, if the chain is just `true` or `false`.
+    var truth: Name? {
+        switch only?.literal {
+        case .true: .true
+        case .false: .false
+        default: nil
+        }
+    }
+
+    /// The case of `Bool` or of an enumeration of the project that the chain makes a value of; nil for any other chain.
     var enumerationCase: Name? {
+        if let truth { return truth }
         guard let name = caseName,
             let type = (head?.kind == .implicitMember ? expectedType : type).nominal,
             let member = project.firstOwnMember(name, of: type, where: { project.isEnumCase($0) })

@@ -268,8 +268,7 @@ extension PathAnalysis {
 
     /// The states after running a function that is called by a name.
     mutating func enter(_ function: DeclarationID, named name: ChainElement, _ start: States) -> States {
-        let passed = name.passedCase.flatMap { body(of: function).tests(parameter: $0.parameter) ? $0 : nil }
-        let entered = CodeUnit(function, passed: passed)
+        let entered = CodeUnit(function, passed: name.passedCase(to: body(of: function)))
         walk.trace.calls.append(Trace.Call(caller: unit, unit: entered, place: name.place))
         var result = States.none
         for state in start.states {

@@ -3,12 +3,14 @@ import SourceText
 /// Names of the language and of the types that its syntax denotes. Every name table begins with them, in this order, so
 /// that each has the same id in all tables.
 enum LanguageWord: Int, CaseIterable, CodingKey, Sendable {
-    case Array, callAsFunction, ContiguousArray, Dictionary, get, `init`, Never, newValue, none, objc, oldValue
-    case Optional, `Self`, `self`, set, Set, some, Void, wrappedValue
+    case Array, callAsFunction, ContiguousArray, Dictionary, `false`, get, `init`, Never, newValue, none, objc, oldValue
+    case Optional, `Self`, `self`, set, Set, some, `true`, Void, wrappedValue
     /// `_`
     case discard
     /// `$0`
     case firstParameter
+    /// `!`
+    case not
     /// `&&`
     case and
     /// `||`
@@ -37,6 +39,7 @@ enum LanguageWord: Int, CaseIterable, CodingKey, Sendable {
         switch self {
         case .discard: "_"
         case .firstParameter: "$0"
+        case .not: "!"
         case .and: "&&"
         case .or: "||"
         case .otherwise: "??"
@@ -57,6 +60,7 @@ extension Name {
     static var callAsFunction: Name { Name(.callAsFunction) }
     static var ContiguousArray: Name { Name(.ContiguousArray) }
     static var Dictionary: Name { Name(.Dictionary) }
+    static var `false`: Name { Name(.`false`) }
     static var get: Name { Name(.get) }
     static var `init`: Name { Name(.`init`) }
     static var Never: Name { Name(.Never) }
@@ -71,10 +75,12 @@ extension Name {
     static var set: Name { Name(.set) }
     static var some: Name { Name(.some) }
     static var Set: Name { Name(.Set) }
+    static var `true`: Name { Name(.`true`) }
     static var Void: Name { Name(.Void) }
     static var wrappedValue: Name { Name(.wrappedValue) }
     static var discard: Name { Name(.discard) }
     static var firstParameter: Name { Name(.firstParameter) }
+    static var not: Name { Name(.not) }
     static var and: Name { Name(.and) }
     static var or: Name { Name(.or) }
     static var otherwise: Name { Name(.otherwise) }

@@ -165,7 +165,8 @@ struct EventFlow {
     private func step(_ function: DeclarationID, _ call: CallSite) -> Step {
         let own = call.isOnSelf ? call.body.home.type : nil
         return Step(
-            function: function, type: own ?? project.symbols.type(around: function), passed: call.callee?.passedCase)
+            function: function, type: own ?? project.symbols.type(around: function),
+            passed: call.callee?.passedCase(to: project.body(of: function)))
     }
 }
 
