@@ -32,13 +32,14 @@ let package = Package(
         ),
         .target(name: "SourceText", dependencies: ["Platform"], swiftSettings: strict),
         .target(name: "SwiftOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
+        .target(name: "ObjCOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
         .target(
             name: "RIBModel",
             dependencies: ["Platform", "SourceText", "SwiftOutline"],
             path: "Sources",
             exclude: [
-                "CLinux", "LintEngine", "Platform", "Reporters", "RuleKit", "SourceText", "SwiftOutline", "YAMLText",
-                "riblint",
+                "CLinux", "LintEngine", "ObjCOutline", "Platform", "Reporters", "RuleKit", "SourceText",
+                "SwiftOutline", "YAMLText", "riblint",
             ],
             sources: ["CodeModel", "RIBModel"],
             swiftSettings: strict
@@ -64,8 +65,8 @@ let package = Package(
         .executableTarget(
             name: "riblint",
             dependencies: [
-                "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine",
-                .product(name: "SystemPackage", package: "swift-system"),
+                "Platform", "SourceText", "SwiftOutline", "ObjCOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters",
+                "LintEngine", .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -79,7 +80,7 @@ let package = Package(
         .target(name: "CaseSupport", path: "Tests/CaseSupport", swiftSettings: strict),
         .target(
             name: "OutlineSupport",
-            dependencies: ["SourceText", "SwiftOutline"],
+            dependencies: ["SourceText", "SwiftOutline", "ObjCOutline"],
             path: "Tests/OutlineSupport",
             swiftSettings: strict
         ),
@@ -109,6 +110,7 @@ let package = Package(
             ]
         ),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["OutlineSupport", "SourceText", "SwiftOutline"]),
+        .testTarget(name: "ObjCOutlineTests", dependencies: ["OutlineSupport", "ObjCOutline", "SourceText"]),
         .testTarget(name: "YAMLTextTests", dependencies: ["YAMLText"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     ]

@@ -5,7 +5,7 @@
 public final class TokenBuffer {
     /// Invariant: `count` tokens are initialized; `capacity` may be more.
     @exclusivity(unchecked) @usableFromInline var storage: UnsafeMutablePointer<Token>
-    /// Invariant: as long as `storage`. Defined for brackets only, after `SwiftOutline` has matched them.
+    /// Invariant: as long as `storage`. Defined for brackets only, after an outline has matched them.
     @exclusivity(unchecked) @usableFromInline var partners: UnsafeMutablePointer<UInt32>
     @exclusivity(unchecked) @usableFromInline var capacity: Int
     /// The number of tokens, including the `endOfFile`.

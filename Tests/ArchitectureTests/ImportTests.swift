@@ -8,6 +8,7 @@ import Testing
         ("Sources/Platform", [], ["Glibc", "Darwin", "Musl", "CLinux"]),
         ("Sources/SourceText", ["Platform"], ["Synchronization"]),
         ("Sources/SwiftOutline", ["Platform", "SourceText"], ["Synchronization"]),
+        ("Sources/ObjCOutline", ["Platform", "SourceText"], []),
         ("Sources/CodeModel", ["Platform", "SourceText", "SwiftOutline"], ["Synchronization"]),
         ("Sources/RIBModel", ["SourceText"], []),
         ("Sources/RuleKit", ["SourceText", "RIBModel"], []),
@@ -20,7 +21,10 @@ import Testing
         ),
         (
             "Sources/riblint",
-            ["Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine"],
+            [
+                "Platform", "SourceText", "SwiftOutline", "ObjCOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters",
+                "LintEngine",
+            ],
             ["ArgumentParser", "SystemPackage"]
         ),
     ]
