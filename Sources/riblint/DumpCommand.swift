@@ -1,5 +1,6 @@
 import ArgumentParser
 import LintEngine
+import ObjCOutline
 import RIBModel
 import SourceText
 import SwiftOutline
@@ -22,6 +23,8 @@ struct DumpCommand: ParsableCommand {
 
     enum View: String, EnumerableFlag {
         case canon, decls, calls, bodies, facts
+        /// Of Objective-C files.
+        case sends
     }
 
     func run() throws {
@@ -44,6 +47,7 @@ struct DumpWriter {
     private var matcher = BracketMatcher()
     private let buffer = TokenBuffer()
     private let room = OutlineBuffer(keepsTexts: true)
+    private var objectiveC = ObjCFrontEnd()
 
     init(view: DumpCommand.View) { self.view = view }
 
@@ -52,6 +56,11 @@ struct DumpWriter {
         guard let bytes else {
             out += Array("#file\t".utf8) + path.bytes + Array("\tunreadable\n".utf8)
             return
+        }
+        if view == .sends {
+            let names = NameTable()
+            let file = objectiveC.outline(bytes, into: buffer, names: names, dialect: ObjCOutliner.Dialect(of: path))
+            return SendDump.write(path: path.bytes, file: file, names: names, into: &out)
         }
         buffer.reset()
         tokenizer.tokenize(bytes, into: buffer)
