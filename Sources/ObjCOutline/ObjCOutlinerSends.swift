@@ -128,8 +128,8 @@ extension ObjCOutliner {
         case .rightParen:
             let opener = Int(partner[open - 1])
             // A cast, or the condition of a statement.
-            if isOperator(open - 2, "*") { return false }
             guard opener > 0, opener < open else { return true }
+            if isOperator(open - 2, "*") { return false }
             return !text(opener - 1, is: "if") && !text(opener - 1, is: "while") && !text(opener - 1, is: "for")
                 && !text(opener - 1, is: "switch")
         default: return false

@@ -20,11 +20,12 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "SourceText", dependencies: ["Platform"], swiftSettings: strict),
         .target(name: "SwiftOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
+        .target(name: "ObjCOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
         .target(
             name: "RIBModel", dependencies: ["Platform", "SourceText", "SwiftOutline"], path: "Sources",
             exclude: [
-                "CFuzzer", "CLinux", "FuzzLint", "FuzzOutline", "Fuzzing", "OutlineSupport", "Platform", "RIBRules",
-                "RuleKit", "SourceText", "SwiftOutline", "TestSupport",
+                "CFuzzer", "CLinux", "FuzzLint", "FuzzObjC", "FuzzOutline", "Fuzzing", "ObjCOutline", "OutlineSupport",
+                "Platform", "RIBRules", "RuleKit", "SourceText", "SwiftOutline", "TestSupport",
             ],
             sources: ["CodeModel", "RIBModel"], swiftSettings: strict),
         .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),
@@ -32,11 +33,15 @@ let package = Package(
             name: "RIBRules", dependencies: ["SourceText", "RIBModel", "RuleKit"],
             exclude: ["Cases", "Preludes", "README.md"], swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["SourceText", "RIBModel", "RuleKit"], swiftSettings: strict),
-        .target(name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline"], swiftSettings: strict),
+        .target(name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline", "ObjCOutline"],
+            swiftSettings: strict),
         .systemLibrary(name: "CFuzzer"),
         .target(name: "Fuzzing", dependencies: ["CFuzzer", "SourceText", "SwiftOutline"], swiftSettings: strict),
         .executableTarget(
             name: "FuzzOutline", dependencies: ["Fuzzing", "OutlineSupport", "SourceText", "SwiftOutline"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzObjC", dependencies: ["Fuzzing", "OutlineSupport", "SourceText", "ObjCOutline"],
             swiftSettings: strict),
         .executableTarget(
             name: "FuzzLint",

@@ -58,6 +58,7 @@ import Testing
         #expect(Described("@property int a;").properties == [])
         #expect(Described("@implementation A\n- (void").methods == [])
         #expect(Described("[a b").sends == [])
+        #expect(Described(") [(a) b]").sends == [])
         #expect(Described("{ [a b }; [c d];").sends == ["d to c"])
     }
 
