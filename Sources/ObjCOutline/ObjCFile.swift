@@ -29,6 +29,8 @@ public struct ObjCFile: Sendable, Equatable {
     public internal(set) var arguments: [ObjCArgument] = []
     /// The protocols of containers and types; each has a range of them.
     public internal(set) var protocols: [Name] = []
+    /// The trees of bodies, one after the other; none unless requested.
+    public internal(set) var nodes: [ObjCNode] = []
     public internal(set) var problems: [TokenBuffer.Problem] = []
 
     public init() {}
@@ -111,6 +113,8 @@ public struct ObjCMethod: Sendable, Equatable {
     public internal(set) var swiftName = ByteRange(0, 0)
     /// From brace to brace; nil if it is only declared.
     public internal(set) var body: ByteRange?
+    /// The index of the body's `block`; -1 if there is none, or bodies were not requested.
+    public internal(set) var node: Int32 = -1
     public internal(set) var range: ByteRange
 }
 
@@ -126,6 +130,8 @@ public struct ObjCFunction: Sendable, Equatable {
     public internal(set) var name: Name
     public internal(set) var nameRange: ByteRange
     public internal(set) var body: ByteRange
+    /// As that of a method.
+    public internal(set) var node: Int32 = -1
 }
 
 /// `[receiver word]` or `[receiver word: argument …]`.

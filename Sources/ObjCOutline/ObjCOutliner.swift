@@ -19,6 +19,9 @@ public struct ObjCOutliner {
     var selector: [UInt8] = []
     /// The index of the container around the current member; -1 outside.
     var container: Int32 = -1
+    /// By method and by function, the token of its body's brace; -1 if it has none.
+    var methodBraces: [Int] = []
+    var functionBraces: [Int] = []
 
     public enum Dialect: Sendable {
         case objectiveC
@@ -28,15 +31,27 @@ public struct ObjCOutliner {
 
     /// Outlines a file. `buffer` contains its tokens with matched brackets; `bytes` points to its first byte.
     ///
-    /// - Parameter names: interns the names, in the order of the source.
+    /// - Parameters:
+    ///   - names: interns the names, in the order of the source.
+    ///   - withBodies: whether the trees of bodies are built.
     public static func outline(
-        _ buffer: TokenBuffer, bytes: UnsafePointer<UInt8>, names: NameTable, dialect: Dialect
+        _ buffer: TokenBuffer, bytes: UnsafePointer<UInt8>, names: NameTable, dialect: Dialect, withBodies: Bool
     ) -> ObjCFile {
         var outliner = ObjCOutliner(buffer, bytes, names, dialect)
         outliner.readDeclarations()
         outliner.readSends()
+        if withBodies { outliner.readBodies() }
         outliner.file.problems = buffer.problems
         return outliner.file
+    }
+
+    private mutating func readBodies() {
+        var bodies = ObjCBodies(self)
+        for index in file.methods.indices where methodBraces[index] >= 0 {
+            file.methods[index].node = bodies.body(at: methodBraces[index])
+        }
+        for index in file.functions.indices { file.functions[index].node = bodies.body(at: functionBraces[index]) }
+        file.nodes = bodies.nodes
     }
 
     private init(_ buffer: TokenBuffer, _ bytes: UnsafePointer<UInt8>, _ names: NameTable, _ dialect: Dialect) {
@@ -97,6 +112,14 @@ public struct ObjCOutliner {
         kind(index) == .operator && tokens[index].length == 1 && self.byte(index) == byte.asciiValue
     }
 
+    /// The name of a selector between parentheses.
+    func selectorName(_ range: ByteRange) -> Name {
+        let text = (bytes + Int(range.start))
+        let written = UnsafeBufferPointer(start: text, count: range.length)
+        guard written.contains(where: { $0 <= Byte.space }) else { return names.intern(written) }
+        return Array(written.filter { $0 > Byte.space }).withUnsafeBufferPointer { names.intern($0) }
+    }
+
     func name(_ index: Int) -> Name { names.intern(text(index)) }
 
     /// The index after the bracket that opens at `index`. A token that merely ends an unclosed bracket is not part of
@@ -145,12 +168,13 @@ public struct ObjCFrontEnd {
     ///
     /// - Parameter bytes: the file, followed in memory by 64 zero bytes.
     public mutating func outline(
-        _ bytes: UnsafeBufferPointer<UInt8>, into buffer: TokenBuffer, names: NameTable, dialect: ObjCOutliner.Dialect
+        _ bytes: UnsafeBufferPointer<UInt8>, into buffer: TokenBuffer, names: NameTable, dialect: ObjCOutliner.Dialect,
+        withBodies: Bool
     ) -> ObjCFile {
         tokenizer.tokenize(bytes, into: buffer)
         let base = bytes.baseAddress ?? ObjCTables.shared.noBytes
         matcher.match(buffer, conditionals: tokenizer.conditionals, bytes: base)
-        return ObjCOutliner.outline(buffer, bytes: base, names: names, dialect: dialect)
+        return ObjCOutliner.outline(buffer, bytes: base, names: names, dialect: dialect, withBodies: withBodies)
     }
 }
 

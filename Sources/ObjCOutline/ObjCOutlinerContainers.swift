@@ -67,6 +67,7 @@ extension ObjCOutliner {
         if at > 0, text(at - 1, is: "namespace") || (at > 1 && text(at - 2, is: "namespace")) { return at + 1 }
         let after = indexAfter(at)
         if function >= 0 {
+            functionBraces.append(at)
             file.functions.append(
                 ObjCFunction(name: name(function), nameRange: range(function), body: range(from: at, to: after)))
         }

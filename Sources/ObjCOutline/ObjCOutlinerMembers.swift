@@ -244,6 +244,7 @@ extension ObjCOutliner {
             if kind(index + 1) == .leftBrace { index += 1 }
         }
         var body: ByteRange?
+        methodBraces.append(kind(index) == .leftBrace ? index : -1)
         if kind(index) == .leftBrace {
             last = indexAfter(index)
             body = range(from: index, to: last)

@@ -72,7 +72,7 @@ extension ObjCOutliner {
     }
 
     /// Whether the two colons of `a::b` start at `index`.
-    private func isScope(_ index: Int) -> Bool {
+    func isScope(_ index: Int) -> Bool {
         dialect == .objectiveCPlusPlus && kind(index + 1) == .colon && !tokens[index + 1].hasTriviaBefore
             && kind(index + 2) == .word
     }
@@ -95,7 +95,7 @@ extension ObjCOutliner {
     }
 
     /// Words that an operand follows.
-    private func isOperatorWord(_ index: Int) -> Bool {
+    func isOperatorWord(_ index: Int) -> Bool {
         switch tokens[index].length {
         case 2: text(index, is: "in") || text(index, is: "do")
         case 3: text(index, is: "new")

@@ -16,7 +16,8 @@ struct Described {
         let (buffer, names) = (buffer, names)
         file = (bytes + [UInt8](repeating: 0, count: 64)).withUnsafeBufferPointer {
             frontEnd.outline(
-                UnsafeBufferPointer(rebasing: $0[..<bytes.count]), into: buffer, names: names, dialect: dialect)
+                UnsafeBufferPointer(rebasing: $0[..<bytes.count]), into: buffer, names: names, dialect: dialect,
+                withBodies: true)
         }
     }
 
@@ -75,6 +76,41 @@ struct Described {
     }
 
     var functions: [String] { file.functions.map { "\(names.text($0.name)) \(text($0.body))" } }
+
+    /// The tree of a method's body: `kind name(children)`.
+    func body(_ method: Int = 0) -> String { tree(Int(file.methods[method].node)) }
+
+    private func tree(_ index: Int) -> String {
+        let node = file.nodes[index]
+        var children: [String] = []
+        var child = index + 1
+        while child < Int(node.next) {
+            children.append(tree(child))
+            child = Int(file.nodes[child].next)
+        }
+        let inside = children.joined(separator: " ")
+        let name = names.text(node.name)
+        switch node.kind {
+        case .block: return "{\(inside)}"
+        case .expression: return children.count == 1 ? inside : "(\(inside))"
+        case .operand: return children.joined()
+        case .identifier, .operator: return name
+        case .assignment: return "="
+        case .question: return "?"
+        case .colon: return ":"
+        case .selfReference: return "self"
+        case .superReference: return "super"
+        case .member: return "." + name
+        case .send: return "[\(name) \(inside)]"
+        case .argument: return (name.isEmpty ? "" : name + ":") + inside
+        case .call: return "(\(children.joined(separator: ", ")))"
+        case .subscript: return "[\(inside)]"
+        case .type: return name
+        case .cast: return "(as \(inside))"
+        case .nil, .true, .false, .string, .number: return "\(node.kind)"
+        default: return "<\(node.kind)\(name.isEmpty ? "" : " " + name)\(inside.isEmpty ? "" : " " + inside)>"
+        }
+    }
 
     var problems: [String] { file.problems.map { "\($0.offset) \($0.kind.rawValue)" } }
 

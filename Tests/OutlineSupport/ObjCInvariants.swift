@@ -6,6 +6,7 @@ public enum ObjCInvariants {
     /// A description of the first violated invariant; nil if all hold.
     public static func breach(in file: ObjCFile, _ buffer: TokenBuffer) -> String? {
         order(buffer) ?? nesting(buffer) ?? members(file) ?? sends(file, buffer[buffer.count - 1].start)
+            ?? nodes(file)
     }
 
     /// Tokens are in order and do not overlap, and only the last one is the end-of-file token.
@@ -88,6 +89,25 @@ public enum ObjCInvariants {
                 }
                 end = argument.range.end
             }
+        }
+        return nil
+    }
+
+    /// A node's range and descendants are within its parent's.
+    private static func nodes(_ file: ObjCFile) -> String? {
+        var around: [(next: UInt32, range: ByteRange)] = []
+        for (index, node) in file.nodes.enumerated() {
+            while let last = around.last, last.next <= index { around.removeLast() }
+            if node.next <= index || Int(node.next) > file.nodes.count { return "node \(index) leads astray" }
+            if node.range.end < node.range.start { return "node \(index) is turned round" }
+            if let last = around.last, node.next > last.next || !last.range.contains(node.range) {
+                return "node \(index), \(node.kind), reaches beyond what is around it"
+            }
+            around.append((node.next, node.range))
+        }
+        for method in file.methods where method.node >= 0 {
+            let node = file.nodes[Int(method.node)]
+            if node.kind != .block || method.body != node.range { return "a body is elsewhere" }
         }
         return nil
     }

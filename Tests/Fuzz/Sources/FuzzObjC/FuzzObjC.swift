@@ -16,10 +16,13 @@ struct FuzzObjC {
     mutating func check(_ bytes: UnsafeBufferPointer<UInt8>) {
         if names.count > 10_000 { names = NameTable() }
         for dialect in [ObjCOutliner.Dialect.objectiveC, .objectiveCPlusPlus] {
-            let file = frontEnd.outline(bytes, into: buffer, names: names, dialect: dialect)
+            let file = frontEnd.outline(bytes, into: buffer, names: names, dialect: dialect, withBodies: true)
             if let breach = ObjCInvariants.breach(in: file, buffer) { fatalError(breach) }
-            if frontEnd.outline(bytes, into: buffer, names: names, dialect: dialect) != file {
-                fatalError("a second run says something else")
+            var again = frontEnd.outline(bytes, into: buffer, names: names, dialect: dialect, withBodies: true)
+            if again != file { fatalError("a second run says something else") }
+            again = frontEnd.outline(bytes, into: buffer, names: names, dialect: dialect, withBodies: false)
+            if again.sends != file.sends || again.methods.count != file.methods.count {
+                fatalError("without bodies, it says something else")
             }
         }
     }
