@@ -127,7 +127,9 @@ extension Chain {
     fileprivate func test(against other: Chain, isEqual: Bool) -> ParameterTest? {
         guard let name = other.caseName, let position = parameterPosition,
             other.truth != nil
-                || type.nominal.flatMap({ project.firstOwnMember(name, of: $0, where: { project.isEnumCase($0) }) }) != nil
+                || type.nominal.flatMap({
+                    project.firstOwnMember(name, of: $0, where: { project.isEnumCase($0) })
+                }) != nil
         else { return nil }
         let hasValues = other.last?.kind == .call
         // An unequal value may be one of the same case.

@@ -22,8 +22,8 @@ extension ChainElement {
 }
 
 extension Chain {
-    /// The name in `.open`, `.open(id)`, `Request.open`, `Request.open(id)` and `true`, which may be that of a case; nil
-    /// for any other chain.
+    /// The name in `.open`, `.open(id)`, `Request.open`, `Request.open(id)` and `true`, which may be that of a case;
+    /// nil for any other chain.
     var caseName: Name? {
         if let truth { return truth }
         let elements = Array(self.elements)
