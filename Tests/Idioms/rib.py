@@ -40,6 +40,7 @@ class RIB:
         self.project.rules = rules
         self.stem = sentence.pick('stem', STEMS)
         self.interactor, self.router, self.view, self.component, self.builder = (Type() for _ in range(5))
+        self.presentable_supertypes = []
         self.presentable = []                           # requirements, one text each
         self.interactable = []
         self.routing = []
@@ -124,7 +125,7 @@ def write_interactor(self):
     stem, own = self.stem, self.interactor
     self.project.add(f'{stem}/{stem}Interactor.swift', '\n\n'.join([
         type_text(f'protocol {stem}Routing: ViewableRouting', [['func attachDetail()', 'func detachDetail()', *self.routing]]),
-        type_text(f'protocol {stem}Presentable: Presentable', [
+        type_text(f'protocol {stem}Presentable: {", ".join(["Presentable", *self.presentable_supertypes])}', [
             [f'var listener: {stem}PresentableListener? {{ get set }}', *self.presentable]]),
         type_text(f'protocol {stem}Listener: AnyObject', [self.listener_requirements]) if self.listener_requirements
             else f'protocol {stem}Listener: AnyObject {{}}',

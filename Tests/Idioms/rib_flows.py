@@ -29,6 +29,22 @@ def _chain_not_committed(self):
     _runs(self)
 
 
+def _fork_not_committed(self):
+    """51.1: a fork of the steps that nobody commits."""
+    mark = self.mark('workflow_not_committed')
+    _workflow(self, ['let steps = onStep { item in', '    item.waitForOpening()', '}', 'steps.commit()',
+        f'let other = steps.asObservable().fork(self){mark}', 'print(other as Any)'])
+    _runs(self)
+
+
+def _fork_committed(self):
+    """51.1: a fork that is committed."""
+    _workflow(self, ['let steps = onStep { item in', '    item.waitForOpening()', '}', 'steps.commit()',
+        *self.pick('fork', [['steps.asObservable().fork(self)?.commit()'],
+            ['let other = steps.asObservable().fork(self)', 'other?.commit()']])])
+    _runs(self)
+
+
 def _chain_committed(self):
     """51.1: commit() ends the chain, or a local that holds it."""
     if self.chance('by a local', 40):
@@ -176,6 +192,6 @@ FORMS = {
     'launch_router_not_retained': ('root', [_launches_local], [_launches_member]),
     'snapshot_record_mode': ('tests', [_records], [_compares]),
     'unreachable_rib': ('app', [_nobody_builds], [_app_builds]),
-    'workflow_not_committed': ('workflows', [_chain_not_committed], [_chain_committed]),
+    'workflow_not_committed': ('workflows', [_chain_not_committed], [_chain_committed, _fork_committed]),
     'workflow_result_discarded': ('workflows', [_run_and_dropped], [_run_and_kept]),
 }

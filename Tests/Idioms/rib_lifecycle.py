@@ -35,6 +35,19 @@ def _subscribes_in_init(self):
             f'prices.price.subscribe(onNext: {_handler(self)}){bound}']))
 
 
+def _router_subscribes_in_init(self):
+    """17.2: the router's interactor is not active in the router's initializer."""
+    mark = self.mark('subscription_before_activation')
+    self.router.members.append('private let changes = PublishSubject<Double>()')
+    self.router.begins.append(f'changes.subscribe(onNext: {_handler(self)}).disposeOnDeactivate(interactor: interactor){mark}')
+
+
+def _router_subscribes_in_did_load(self):
+    """17.3: in didLoad the interactor is active."""
+    self.router.members.append('private let changes = PublishSubject<Double>()')
+    self.router.starts.append(f'changes.subscribe(onNext: {_handler(self)}).disposeOnDeactivate(interactor: interactor)')
+
+
 def _subscribes_when_active(self):
     """17.3: in didBecomeActive, or in a function that it calls."""
     _prices(self)
@@ -206,7 +219,7 @@ FORMS = {
     'notification_observer_not_removed': ('observers', [_observes_by_block, _observes_by_selector, _repeats,
         _observes_key_path],
         [_removes_token, _removes_selector, _ticks_once, _invalidates, _removes_all]),
-    'subscription_before_activation': ('subscriptions of the interactor', [_subscribes_in_init],
-        [_subscribes_when_active, _subscribes_in_lazy]),
+    'subscription_before_activation': ('subscriptions of the interactor', [_subscribes_in_init, _router_subscribes_in_init],
+        [_router_subscribes_in_did_load, _subscribes_when_active, _subscribes_in_lazy]),
     'worker_not_retained': ('workers', [_starts_local], [_starts_member, _starts_and_stores]),
 }

@@ -113,6 +113,61 @@ def _panel_keeps_view(self):
         + self.mark('owned_object_retains_view'))
 
 
+def _helper(self, stored, parameter=True):
+    """A helper that the view owns and that gets the view."""
+    stem = self.stem
+    kind = f'{stem}ViewController'
+    self.add(f'{stem}/Helper.swift', type_text('final class Helper', [[stored],
+        *([braces(f'init(owner: {kind}) {{', ['self.owner = owner'])] if parameter else []),
+        braces('func refresh() {', ['owner?.refreshed()'])]))
+    self.view.functions.append(braces('func refreshed() {', ['title = "Refreshed"']))
+    if parameter:
+        self.view.members.append(self.pick('owned', ['private lazy var helper = Helper(owner: self)',
+            'private lazy var helper: Helper = Helper(owner: self)']))
+        self.view.starts.append('helper.refresh()')
+    else:
+        self.view.members.append('private let helper = Helper()')
+        self.view.starts += ['helper.owner = self', 'helper.refresh()']
+
+
+def _helper_keeps_view(self):
+    """A helper that the view owns and that stores the view."""
+    mark = self.mark('owned_object_retains_view')
+    _helper(self, f'var owner: {self.stem}ViewController?{mark}', self.chance('by the initializer', 50))
+
+
+def _helper_weak(self):
+    """A helper that stores the view weakly."""
+    _helper(self, f'weak var owner: {self.stem}ViewController?', self.chance('by the initializer', 50))
+
+
+def _cell(self, property):
+    """A reusable cell whose delegate is the view."""
+    self.add(f'{self.stem}/Row.swift', '\n\n'.join([
+        type_text('protocol RowDelegate: AnyObject', [['func rowDidChange()']]),
+        type_text('final class Row: UITableViewCell', [[property], braces('func change() {', ['delegate?.rowDidChange()'])])]))
+    self.view.supertypes += ['RowDelegate', 'UITableViewDataSource']
+    self.view.functions += [braces('func rowDidChange() {', ['title = "Changed"']),
+        braces('func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {', ['1']),
+        braces('func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {',
+            self.pick('cell', [['guard let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as? Row',
+                'else { return UITableViewCell() }', 'cell.delegate = self', 'return cell'],
+                ['let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)',
+                    '(cell as? Row)?.delegate = self', 'return cell'],
+                ['let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as! Row',
+                    'cell.delegate = self', 'return cell']]))]
+
+
+def _cell_keeps_view(self):
+    """A cell that keeps its delegate."""
+    _cell(self, f'var delegate: RowDelegate?{self.mark("owned_object_retains_view")}')
+
+
+def _cell_weak(self):
+    """A cell with a weak delegate."""
+    _cell(self, 'weak var delegate: RowDelegate?')
+
+
 def _panel_weak(self):
     """A weak delegate."""
     _panel(self, self.pick('weak', ['weak var delegate: PanelDelegate?', 'weak var delegate: (any PanelDelegate)?',
@@ -126,7 +181,11 @@ def _creates_screen(self):
     mark = self.mark('view_creates_screen')
     show = self.pick('shown by', ['present(screen, animated: true)', 'show(screen, sender: nil)',
         'navigationController?.pushViewController(screen, animated: true)'])
-    if self.chance('in place', 30):
+    if self.chance('in a container', 20):
+        self.view.functions.append(braces('@objc private func moreTapped() {', [
+            f'let container = UINavigationController(rootViewController: DetailViewController()){mark}',
+            'present(container, animated: true)']))
+    elif self.chance('in place', 30):
         self.view.functions.append(braces('@objc private func moreTapped() {', [
             show.replace('screen', 'DetailViewController()') + mark]))
     else:
@@ -267,7 +326,8 @@ def _kept_proxy(self):
 
 # By rule: the part of the RIB that its forms write, the forms that are reported, and those that are not.
 FORMS = {
-    'owned_object_retains_view': ('subviews', [_panel_keeps_view], [_panel_weak]),
+    'owned_object_retains_view': ('subviews', [_panel_keeps_view, _helper_keeps_view, _cell_keeps_view],
+        [_panel_weak, _helper_weak, _cell_weak]),
     'presentation_delegate_not_retained': ("the child's sheet", [_local_proxy], [_kept_proxy]),
     'presenter_call_off_main': ('titles', [_calls_off_main], [_calls_on_main]),
     'view_creates_screen': ('further screens', [_creates_screen], [_creates_popup]),

@@ -42,6 +42,17 @@ def _presenter_wired_by_builder(self):
     self.built.append('viewController.listener = interactor')
 
 
+def _presenter_wired_otherwise(self):
+    """13.3: by a function of the interactor, a copy, or the initializer of the view."""
+    form = self.pick('wired by', ['a function', 'a copy', 'a protocol of the view', 'a closure'])
+    self.presenter_wired = {'a function': ['connect()'], 'a copy': ['let view = presenter', 'view.listener = self'],
+        'a protocol of the view': [], 'a closure': ['let connect = { presenter.listener = self }', 'connect()']}[form]
+    if form == 'a function':
+        self.interactor.functions.append(braces('private func connect() {', ['presenter.listener = self']))
+    elif form == 'a protocol of the view':
+        self.built += [f'let presenter: {self.stem}Presentable = viewController', 'presenter.listener = interactor']
+
+
 def _presenter_member_closure(self):
     """13.2: a closure is no listener."""
     self.presentable.append('var onClose: (() -> Void)? { get set }')
@@ -61,6 +72,30 @@ def _interactor_not_wired(self):
     """15.2: the builder drops the listener that it receives."""
     _uses_listener(self)
     self.listener_set = []
+    self.constructs_interactor = self.mark('interactor_listener_not_set')
+
+
+def _wired_by_helper(self):
+    """15.3: a function of the builder, a closure or a copy under another name assigns it."""
+    _uses_listener(self)
+    form = self.pick('assigned by', ['a function', 'a closure', 'a copy', 'the router', 'a tuple'])
+    self.listener_set = {'a function': ['connect(interactor, to: listener)'],
+        'a closure': ['let connect = { interactor.listener = listener }', 'connect()'],
+        'a copy': ['let made = interactor', 'made.listener = listener'], 'the router': [],
+        'a tuple': ['(interactor.listener, _) = (listener, 0)']}[form]
+    if form == 'a function':
+        self.builder.functions.append(braces(
+            f'private func connect(_ interactor: {self.stem}Interactor, to listener: {self.stem}Listener) {{',
+            ['interactor.listener = listener']))
+    elif form == 'the router':
+        self.router.parameters.append((f'listener: {self.stem}Listener', 'listener: listener'))
+        self.router.begins.append('interactor.listener = listener')
+
+
+def _listener_taken_by_nobody(self):
+    """15.2: the function that builds takes no listener, although the interactor calls one."""
+    _uses_listener(self)
+    self.listener_set = [self.pick('statement', ['print("built")', 'interactor.listener = nil'])]
     self.constructs_interactor = self.mark('interactor_listener_not_set')
 
 
@@ -129,6 +164,14 @@ def _router_loads_itself(self):
         'self.interactor.deactivate()']) + mark)
 
 
+def _activates_child(self):
+    """24.2: a child that is activated instead of attached."""
+    mark = self.mark('manual_lifecycle_call')
+    self.router.functions.append(braces('private func wake(_ child: ViewableRouting) {', self.pick('woken', [
+        [f'child.interactable.activate(){mark}', 'child.load()'], [f'child.load(){mark}', 'child.interactable.activate()'],
+        [f'child.interactable.deactivate(){mark}']])))
+
+
 def _activates_constraint(self):
     """24.1: other types have functions of these names."""
     self.view.members.append('private let field = UIView()')
@@ -164,6 +207,18 @@ def _tests_child(self):
     self.tap('didTapCheck', [f'print(router?.children.contains {{ $0 is DetailRouter{self.pick("", [""])} }} ?? false){mark}'])
 
 
+def _casts_child(self):
+    """23.1: a router or an interactor of the child, by a cast or as the result of a routing call."""
+    mark = self.mark('interactor_knows_child')
+    if self.chance('by a cast', 50):
+        self.tap('didTapFind', [f'guard let child = router?.children.first as? DetailRouting else {{ return }}{mark}',
+            'print(child)'])
+    else:
+        self.routing.append('func openDetail() -> DetailRouting?')
+        self.router.functions.append(braces('func openDetail() -> DetailRouting? {', ['nil']))
+        self.tap('didTapFind', [f'if let child = router?.openDetail() {{{mark}', '    print(child)', '}'])
+
+
 def _narrow_protocol(self):
     """23.2: a narrow protocol is no child."""
     self.add(f'{self.stem}/DetailOpening.swift', type_text('protocol DetailOpening: AnyObject', [['func open()']]))
@@ -186,6 +241,22 @@ def _makes_screen(self):
     mark = self.mark('uikit_in_interactor')
     self.add(f'{self.stem}/HelpViewController.swift', 'final class HelpViewController: UIViewController {}')
     self.tap('didTapHelp', [f'let help = HelpViewController(){mark}', 'help.title = "Help"'])
+
+
+def _dismisses(self):
+    """22.1: a member that is a controller, or the presenter's own."""
+    mark = self.mark('uikit_in_interactor')
+    form = self.pick('receiver', ['a member', 'the presenter', 'the navigation'])
+    if form == 'a member':
+        self.interactor.members.append('weak var host: UIViewController?')
+        self.tap('didTapHide', [f'host?.dismiss(animated: true){mark}'])
+    elif form == 'the presenter':
+        self.presentable_supertypes.append('ViewControllable')
+        self.tap('didTapHide', [f'presenter.uiviewController.present(UIViewController(), animated: true){mark}'])
+    else:
+        self.presentable_supertypes.append('ViewControllable')
+        self.tap('didTapHide', [
+            f'presenter.uiviewController.navigationController?.setViewControllers([], animated: true){mark}'])
 
 
 def _opens_settings(self):
@@ -232,16 +303,16 @@ def _skips_framework(self):
 
 # By rule: the part of the RIB that its forms write, the forms that are reported, and those that are not.
 FORMS = {
-    'interactor_knows_child': ('children', [_stores_child, _tests_child], [_narrow_protocol]),
+    'interactor_knows_child': ('children', [_stores_child, _tests_child, _casts_child], [_narrow_protocol]),
     'interactor_listener_not_set': ('listener of the interactor', [_interactor_not_wired],
-        [_interactor_wired_through_optional, _listener_unused, _listener_in_init]),
-    'manual_lifecycle_call': ('lifecycle', [_deactivates_itself, _router_loads_itself],
+        [_interactor_wired_through_optional, _wired_by_helper, _listener_unused, _listener_in_init]),
+    'manual_lifecycle_call': ('lifecycle', [_deactivates_itself, _router_loads_itself, _activates_child],
         [_activates_constraint, _loads_store]),
     'missing_super_lifecycle': ('base of the interactor', [_skips_base], [_calls_base, _skips_framework]),
     'presenter_listener_not_set': ('listener of the presenter',
         [_presenter_not_wired, _presenter_gets_parent, _another_presenter_member_not_wired],
-        [_presenter_wired_when_active, _presenter_wired_by_builder, _presenter_member_closure]),
+        [_presenter_wired_when_active, _presenter_wired_by_builder, _presenter_wired_otherwise, _presenter_member_closure]),
     'router_or_listener_used_in_init': ('init of the interactor', [_router_in_init],
         [_router_in_closure, _router_when_active]),
-    'uikit_in_interactor': ('screens of the interactor', [_shows_alert, _makes_screen], [_opens_settings, _routing_call]),
+    'uikit_in_interactor': ('screens of the interactor', [_shows_alert, _makes_screen, _dismisses], [_opens_settings, _routing_call]),
 }

@@ -132,6 +132,7 @@ def main():
     parser.add_argument('--require', type=float, default=0.97)
     parser.add_argument('--show', type=int, default=10, help='mutants that were missed, or alarmed, to print a kind')
     parser.add_argument('--kind', action='append', default=[], help='only mutants of this kind; may be repeated')
+    parser.add_argument('--every', type=int, default=1, metavar='N', help='only the first of each N mutants of a kind in an app')
     parser.add_argument('apps', nargs='+')
     options = parser.parse_args()
     killed, total, alarms = defaultdict(int), defaultdict(int), defaultdict(int)
@@ -143,8 +144,12 @@ def main():
             shutil.copytree(app.folder, copy, symlinks=True)
             (copy / '.git').mkdir(exist_ok=True)
             known = Counter(key(finding) for finding in app.findings(copy))
+            seen = Counter()
             for mutant in app.mutants():
                 if options.kind and mutant.kind not in options.kind:
+                    continue
+                seen[mutant.kind] += 1
+                if seen[mutant.kind] % options.every != 1 % options.every:
                     continue
                 target = copy / mutant.path
                 target.write_text(mutant.text, encoding='utf-8')

@@ -181,3 +181,28 @@ final class DetailBuilder: Builder<EmptyDependency> {
         return Router(interactor: DetailInteractor())
     }
 }
+
+// === the listener is an element of a tuple that is assigned
+// use: ribs
+
+protocol DetailListener: AnyObject {
+    func detailDidClose()
+}
+
+final class DetailInteractor: Interactor, Interactable {
+    weak var listener: DetailListener?
+
+    func close() { listener?.detailDidClose() }
+}
+
+final class DetailComponent: Component<EmptyDependency> {}
+
+final class DetailBuilder: Builder<EmptyDependency> {
+    func build(withListener listener: DetailListener) -> Routing {
+        _ = DetailComponent(dependency: dependency)
+        let interactor = DetailInteractor()
+        let router = Router(interactor: interactor)
+        (interactor.listener, _) = (listener, router)
+        return router
+    }
+}

@@ -164,3 +164,55 @@ final class DetailBuilder: Builder<EmptyDependency> {
         return ViewableRouter(interactor: interactor, viewController: viewController)
     }
 }
+
+// === a router binds a subscription to the interactor
+// clean: the interactor hears of the view's events
+// use: ribs-uikit
+
+import RxSwift
+
+protocol DetailPresentableListener: AnyObject {
+    func didTapClose()
+}
+
+protocol DetailPresentable: Presentable {
+    var listener: DetailPresentableListener? { get set }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener {
+    //      ^^^^^^^^^^^^^^^^ presenter_listener_not_set: never becomes 'listener' of its presenter
+    override init(presenter: DetailPresentable) {
+        super.init(presenter: presenter)
+//+     presenter.listener = self
+    }
+
+    func didTapClose() {}
+}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc private func closeTapped() {
+        listener?.didTapClose()
+    }
+}
+
+final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable> {
+    private let changes = PublishSubject<Int>()
+
+    override func didLoad() {
+        super.didLoad()
+        changes.subscribe(onNext: { print($0) }).disposeOnDeactivate(interactor: interactor)
+    }
+}
+
+final class DetailComponent: Component<EmptyDependency> {}
+
+final class DetailBuilder: Builder<EmptyDependency> {
+    func build() -> ViewableRouting {
+        _ = DetailComponent(dependency: dependency)
+        let viewController = DetailViewController()
+        let interactor = DetailInteractor(presenter: viewController)
+        return DetailRouter(interactor: interactor, viewController: viewController)
+    }
+}

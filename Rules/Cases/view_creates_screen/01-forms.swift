@@ -48,4 +48,11 @@ final class HomeViewController: UIViewController, HomePresentable, ViewControlla
         navigationController?.pushViewController(other, animated: true)
         present(UIImagePickerController(), animated: true)
     }
+
+    func contain() {
+//-     let container = UINavigationController(rootViewController: HelpViewController())
+        //                                                         ^^^^^^^^^^^^^^^^^^ view_creates_screen
+//-     present(container, animated: true)
+        present(UINavigationController(rootViewController: PopupViewController()), animated: true)
+    }
 }

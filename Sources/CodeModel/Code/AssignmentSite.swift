@@ -18,11 +18,11 @@ struct AssignmentSite {
 
     var body: FunctionBody { value.body }
 
-    /// The assigned chain, which may be a tuple of names; nil for `_` and broken code.
+    /// The assigned chain, which may be a tuple of names, or `_`; nil for broken code.
     var target: Chain? {
         var target: Chain?
         for case .chain(let chain) in assigned.parts { target = chain }
-        return target?.only?.name == .discard ? nil : target
+        return target
     }
 
     /// The assignments of the elements of a tuple that is written out, in order: `(first, second) = (nil, nil)`. Nil

@@ -23,17 +23,18 @@ extension Project {
         guard files[file].kind == .source, files[file].usedNames.containsAny(of: names) else { return [] }
         let outline = files[file].outline
         var result: [MemberWrite] = []
-        for sign in outline.nodes.indices.dropFirst() where outline.nodes[sign].kind == .assignment {
-            // An element that is only a name has no child nodes, so it is the node right before the sign.
-            let last = NodeID(sign - 1)
-            let name = outline.nodes[sign - 1].name
+        /// Adds the assignment to a chain that ends before a node.
+        func add(endingBefore end: NodeID, clears: Bool) {
+            // An element that is only a name has no child nodes, so it is the node right before the end.
+            let last = end - 1
+            let name = outline.name(last)
             guard names.contains(name), [.member, .identifier].contains(outline.kind(last)),
-                let target = outline.chain(endingBefore: NodeID(sign)), let code = outline.declaration(withCodeAt: last)
-            else { continue }
+                let target = outline.chain(endingBefore: end), let code = outline.declaration(withCodeAt: last)
+            else { return }
             let elements = outline.list(of: target)
-            guard elements.last == last else { continue }
+            guard elements.last == last else { return }
             let isBare = elements.count == 1
-            if isBare, outline.kind(last) != .identifier || outline.local(name, at: last, in: code) != nil { continue }
+            if isBare, outline.kind(last) != .identifier || outline.local(name, at: last, in: code) != nil { return }
             result.append(
                 MemberWrite(
                     name: name,
@@ -41,7 +42,14 @@ extension Project {
                     code: DeclarationID(file: file, index: code),
                     target: target,
                     receiver: isBare ? nil : elements[elements.count - 2],
-                    clears: outline.isNil(after: NodeID(sign))))
+                    clears: clears))
+        }
+        for sign in outline.nodes.indices.dropFirst() where outline.nodes[sign].kind == .assignment {
+            if let tuple = outline.tuple(endingBefore: NodeID(sign)) {
+                for element in outline.children(of: tuple) { add(endingBefore: outline.end(element), clears: false) }
+            } else {
+                add(endingBefore: NodeID(sign), clears: outline.isNil(after: NodeID(sign)))
+            }
         }
         return result
     }
@@ -55,6 +63,19 @@ extension Project {
 }
 
 extension Outline {
+    /// The tuple whose last node precedes the sign of an assignment: `(a.first, a.second) = …`
+    fileprivate func tuple(endingBefore sign: NodeID) -> NodeID? {
+        // A closing parenthesis stands between the last node and the sign.
+        guard nodes[Int(sign)].start > nodes[Int(sign) - 1].end + 1 else { return nil }
+        var node = sign - 1
+        // The expression around the assignment ends after the sign.
+        while node > 0, end(node) <= sign {
+            if kind(node) == .tuple, end(node) == sign { return node }
+            node -= 1
+        }
+        return nil
+    }
+
     /// The chain whose last node precedes `end`.
     fileprivate func chain(endingBefore end: NodeID) -> NodeID? {
         var node = end - 1

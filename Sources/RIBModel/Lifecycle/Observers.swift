@@ -161,7 +161,7 @@ private struct ObserverRemoval {
         }
         guard let expression = chain.enclosing, expression.kind == .expression else { return .unknown }
         if let assignment = expression.expression.assignment, assignment.value.contains(chain.place) {
-            guard let target = assignment.target else { return .dropped }
+            guard let target = assignment.target, target.only?.name != .discard else { return .dropped }
             if let only = target.onlyName, let local = only.local { return destination(ofLocal: local, in: call.body) }
             return property(of: target)
         }

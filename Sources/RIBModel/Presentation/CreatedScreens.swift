@@ -16,8 +16,7 @@ public struct CreatedScreen: Sendable, Equatable {
             let body = FunctionBody(BodyOwner(member, type: view), in: project)
             for call in body.calls where NameSet.showings.contains(call.name) {
                 guard call.receiver?.denotesSelf ?? true || call.name.showing != .embed,
-                    let value = call.arguments.first?.value,
-                    case .made(let made) = value.value, let callee = made.calledName,
+                    let made = call.arguments.first?.value?.madeController, let callee = made.calledName,
                     let screen = made.type.nominal, project.isScreen(screen, of: view),
                     !result.contains(where: { $0.place == callee.place })
                 else { continue }
@@ -27,6 +26,17 @@ public struct CreatedScreen: Sendable, Equatable {
             }
         }
         return result
+    }
+}
+
+extension Expression {
+    /// The construction of the controller that the expression denotes; of a navigation controller, that of its root.
+    fileprivate var madeController: CallSite? {
+        guard case .made(let made) = value else { return nil }
+        guard body.project.isNavigationController(made.type),
+            case .made(let root)? = made.arguments.first?.value?.value
+        else { return made }
+        return root
     }
 }
 

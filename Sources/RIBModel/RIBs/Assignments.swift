@@ -100,6 +100,9 @@ extension Project {
     /// library assigns no property of the project.
     private func isResolved(_ call: CallSite) -> Bool {
         guard let callee = call.callee else { return false }
+        // They take the object for its activity.
+        let terminators = symbols.wellKnownNames.subscriptions.terminators(of: .interactor)
+        if terminators.contains(callee.name) || NameSet.confiningOperators.contains(callee.name) { return true }
         switch callee.kind {
         case .selfReference, .superReference: return true
         case .implicitMember: return call.chain.expectedType != .unknown
