@@ -360,9 +360,9 @@ extension ReasonTests {
         child_built_not_attached, a child that is only shown, attached
           71:36 The call of 'build' builds a child that is attached.
             72:9 it is attached here
-        child_built_not_attached, a child that nothing is done with
-          28:27 The call of 'build' builds a child that other code may attach.
-            28:32 possibly here
+        child_built_not_attached, the child is returned, kept by a closure or by another object, or collected
+          32:50 The call of 'build' builds a child that other code may attach.
+            32:55 possibly here
         child_property_never_assigned, a child that is attached and not stored, stored
           42:17 The property 'detail' is assigned a child.
         child_property_never_assigned, the property is not read by a function that has a caller
