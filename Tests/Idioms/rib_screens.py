@@ -9,7 +9,8 @@ def _button_keeps_view(self):
     """A closure that the view keeps captures the view strongly."""
     mark = self.mark('view_retains_itself')
     form = self.pick('kept by', ['a bag', 'a stored closure', 'an action', 'a timer of Combine', 'a data source',
-        'a closure of a subview', 'a nested closure', 'a lazy closure'])
+        'a closure of a subview', 'a nested closure', 'a lazy closure', 'an assignment of Combine', 'an insertion',
+        'a cancellable', 'itself', 'a local function', 'a gesture'])
     if form == 'a bag':
         self.view.members += ['private let help = UIButton()', 'private let bag = DisposeBag()']
         self.view.starts.append(self.pick('written', [
@@ -33,6 +34,32 @@ def _button_keeps_view(self):
         self.view.members += ['private let help = UIButton()', 'private let bag = DisposeBag()']
         self.view.starts += ['help.rx.tap.subscribe(onNext: {',
             f'    UIView.animate(withDuration: 0.2) {{ [weak self] in self?.refresh() }}{mark}', '}).disposed(by: bag)']
+    elif form == 'an assignment of Combine':
+        self.view.members += ['private var kept = Set<AnyCancellable>()', '@objc dynamic var name = ""',
+            'private let names = PassthroughSubject<String, Never>()']
+        self.view.starts.append(f'names.assign(to: \\.name, on: self).store(in: &kept){mark}')
+    elif form == 'an insertion':
+        self.view.members += ['private let help = UIButton()', 'private let bag = DisposeBag()']
+        self.view.starts.append(self.pick('inserted', [
+            f'bag.insert(help.rx.tap.subscribe(onNext: {{ self.refresh() }})){mark}',
+            f'help.rx.tap.subscribe(onNext: {{ self.refresh() }}).disposed(by: self.bag){mark}']))
+    elif form == 'a cancellable':
+        self.view.members += ['private var observing: AnyCancellable?',
+            'private let names = PassthroughSubject<String, Never>()']
+        self.view.starts.append(f'observing = names.sink {{ _ in self.refresh() }}{mark}')
+    elif form == 'itself':
+        self.add(f'{self.stem}/Refreshing.swift', type_text('protocol Refreshing: AnyObject', [['func reload()']]))
+        self.view.supertypes.append('Refreshing')
+        self.view.functions.append(braces('func reload() {', ['refresh()']))
+        self.view.members.append(f'var refreshing: Refreshing?{mark}')
+        self.view.starts.append(self.pick('set', ['refreshing = self', 'self.refreshing = self']))
+    elif form == 'a local function':
+        self.view.members += ['private let help = UIButton()', 'private let bag = DisposeBag()']
+        self.view.starts += [f'let handle = {{ self.refresh() }}{mark}', 'help.rx.tap.bind(onNext: handle).disposed(by: bag)']
+    elif form == 'a gesture':
+        self.view.members.append('private let bag = DisposeBag()')
+        self.view.starts += ['let tap = UITapGestureRecognizer()', 'view.addGestureRecognizer(tap)',
+            f'tap.rx.event.bind {{ _ in self.refresh() }}.disposed(by: bag){mark}']
     elif form == 'a lazy closure':
         self.view.members.append(f'private lazy var onRefresh: () -> Void = {{ self.refresh() }}{mark}')
         self.view.functions.append(braces('@objc private func refreshTapped() {', ['onRefresh()']))
@@ -53,7 +80,7 @@ def _button_keeps_view(self):
 def _button_keeps_nothing(self):
     """The closure captures the view weakly, or nothing keeps it."""
     form = self.pick('captured', ['weakly', 'unowned', 'an animation', 'a queue', 'a weak action', 'bound weakly',
-        'an alert', 'a local only', 'cleared', 'a subview weakly'])
+        'an alert', 'a local only', 'cleared', 'a subview weakly', 'a timer'])
     if form in ('weakly', 'unowned'):
         self.view.members += ['private let help = UIButton()', 'private let bag = DisposeBag()']
         self.view.starts.append('help.rx.tap.subscribe(onNext: { ' + ('[weak self] in self?.refresh()' if form == 'weakly'
@@ -64,6 +91,9 @@ def _button_keeps_nothing(self):
             'help.rx.tap.subscribe(with: self, onNext: { owner, _ in owner.refresh() }).disposed(by: bag)',
             'help.rx.tap.withUnretained(self).subscribe(onNext: { owner, _ in owner.refresh() }).disposed(by: bag)',
             'help.rx.tap.bind { [weak self] in guard let self else { return }; self.refresh() }.disposed(by: bag)']))
+    elif form == 'a timer':
+        self.view.members.append('private var timer: Timer?')
+        self.view.starts.append('timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.refresh() }')
     elif form == 'an alert':
         self.view.functions.append(braces('@objc private func askTapped() {', [
             'let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)',
