@@ -78,6 +78,7 @@ public let catalog: [Rule] = [
     .dependencyLeaksPastBuilder,
     .workerSubscriptionNotBound,
     .workerNotRetained,
+    .workerNeverStarted,
     .snapshotRecordMode,
     .unusedSuppression,
     .unknownRuleInSuppression,

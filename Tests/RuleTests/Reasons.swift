@@ -479,6 +479,16 @@ extension ReasonTests {
             7:17 'bag' is declared here
         worker_not_retained, a worker that is created in place, in an array that a property keeps
           12:16 The worker 'PriceWorker' may be kept by other code.
+        worker_never_started, a worker that nothing starts, started
+          14:17 The property 'worker' holds a worker that is started.
+            18:16 here
+        worker_never_started, look-alikes: bound, passed, appended, started in a helper
+          23:17 The property 'bound' holds a worker that other code may start.
+            39:16 possibly here
+        worker_never_started, look-alikes: bound, passed, appended, started in a helper
+          29:17 The property 'all' holds a worker, or is of an interactor, whose classes are not all analyzed.
+        worker_never_started, look-alikes: a helper, one that another interactor starts, one that starts itself
+          27:17 The property 'formatter' holds a worker that does nothing when it is started.
         snapshot_record_mode, a condition, another object, and a variable of the file
           Tests/QuoteViewTests.swift:7:81 The switch 'isRecording' is turned on under a condition.
 

@@ -36,11 +36,14 @@ extension Project {
     func ownReads(of property: DeclarationID, in type: TypeID) -> [NodeReference] {
         reads(of: property, in: type).filter { read in
             let outline = files[read.file].outline
-            guard outline.kind(read.node) == .member, let code = outline.declaration(withCodeAt: read.node) else {
-                return true
-            }
-            return body(of: DeclarationID(file: read.file, index: code)).receiver(ofMember: read.node).denotesSelf
+            guard outline.kind(read.node) == .member, let code = code(around: read) else { return true }
+            return body(of: code).receiver(ofMember: read.node).denotesSelf
         }
+    }
+
+    /// The member or global whose code contains a place.
+    func code(around place: NodeReference) -> DeclarationID? {
+        files[place.file].outline.declaration(withCodeAt: place.node).map { DeclarationID(file: place.file, index: $0) }
     }
 
     /// Whether the code of a member reads a property of its object; only before a place if one is given.

@@ -10,7 +10,7 @@ extension SymbolTable {
     }
 
     /// - Parameter outline: the outline of the scope's file.
-    private func resolve(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
+    func resolve(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
         let type = outline.node(node)
         guard type.kind == .type, depth < SymbolTable.deepestAlias else { return .unknown }
         // Most types are a plain name.
@@ -245,34 +245,6 @@ extension SymbolTable {
     }
 
     private func isOwnModule(_ declared: Int, _ use: Int) -> Bool { folders.module(declared) == folders.module(use) }
-
-    // MARK: Supertypes
-
-    /// The supertypes that are written at a type's declaration and its extensions.
-    public func supertypes(of type: TypeID, depth: Int = 0) -> [TypeReference] {
-        var result: [TypeReference] = []
-        forEachSupertype(of: type, depth: depth) { result.append($0) }
-        return result
-    }
-
-    /// Visits the supertypes in order without building an array.
-    func forEachSupertype(of type: TypeID, depth: Int = 0, _ body: (TypeReference) -> Void) {
-        guard !types[type.index].isVacant else { return }
-        forEachSupertype(writtenAt: types[type.index].declaration, depth, body)
-        for part in extensions(of: type) { forEachSupertype(writtenAt: part, depth, body) }
-    }
-
-    private func forEachSupertype(writtenAt part: DeclarationID, _ depth: Int, _ body: (TypeReference) -> Void) {
-        let outline = outline(ofFile: part.file)
-        let declared = outline.declarations[part.index]
-        let clause = declared.inheritance
-        guard !clause.isEmpty else { return }
-        let scope =
-            declared.generics.isEmpty
-            ? Scope(file: part.file, declaration: Int(declared.parent))
-            : Scope(file: part.file, declaration: part.index, isHead: true)
-        for node in outline.nodes(in: clause) { body(resolve(node, outline, in: scope, depth: depth)) }
-    }
 }
 
 extension Outline {

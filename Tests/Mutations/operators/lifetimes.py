@@ -1,4 +1,4 @@
-"""Objects that code creates and starts, and that nothing keeps."""
+"""Objects that code creates and starts, and that nothing keeps; objects that nothing starts."""
 import re
 
 from mutant import Mutant, line_of
@@ -27,4 +27,15 @@ def start_other_worker(path, text, app):
                 f'{text[:start.end()]}{local}\n{start[1]}keep(other){text[start.end():]}', '', 0)
 
 
-OPERATORS = [forget_launch_router, start_other_worker]
+def forget_worker_start(path, text, app):
+    """An interactor no longer starts its workers, or leaves that to other code."""
+    for start in re.finditer(r'\n[ \t]*(\w*[wW]orkers?)\.(?:start\(self\)|forEach \{ \$0\.start\(self\) \})(?=\n)', text):
+        kept = re.search(rf'\n[^\n]*\b(?:let|var) {start[1]}\b', text)
+        if kept:
+            yield Mutant('forget worker start', path, text[:start.start()] + text[start.end():],
+                'worker_never_started', line_of(text, kept.end()))
+            yield Mutant('forget worker start, look-alike', path,
+                f'{text[:start.start()]}\n        startAll({start[1]}){text[start.end():]}', '', 0)
+
+
+OPERATORS = [forget_launch_router, start_other_worker, forget_worker_start]

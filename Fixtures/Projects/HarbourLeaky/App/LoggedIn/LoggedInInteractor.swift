@@ -28,7 +28,6 @@ final class LoggedInInteractor: Interactor, LoggedInInteractable {
 
     override func didBecomeActive() {
         super.didBecomeActive()
-        refreshWorker.start(self)
     }
 
     override func willResignActive() {
