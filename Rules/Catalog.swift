@@ -76,6 +76,7 @@ public let catalog: [Rule] = [
     .viewCreatesScreen,
     .presenterCallOffMain,
     .dependencyLeaksPastBuilder,
+    .dependencyRequirementUnused,
     .workerSubscriptionNotBound,
     .workerNotRetained,
     .workerNeverStarted,

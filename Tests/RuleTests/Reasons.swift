@@ -457,6 +457,12 @@ extension ReasonTests {
             25:23 runs on 'global'
         dependency_leaks_past_builder, an interactor holds a protocol that the component conforms to
           9:17 The property 'component' has the type of a protocol, 'DetailInteractorDependency'.
+        dependency_requirement_unused, a requirement that nothing reads
+          8:9 The requirement 'client' is read.
+            15:37 here
+        dependency_requirement_unused, another dependency's requirement of the same name is read, read in the builder
+          11:9 The requirement 'session' may be read by code that is not analyzed.
+            26:72 possibly here
         worker_subscription_not_bound, 3.3 a subscription that is dropped, bound to the worker
           17:14 The subscription to 'price' is ended by 'disposeOnStop'.
             18:14 'disposeOnStop' ends the subscription

@@ -98,7 +98,7 @@ extension Project {
 
     /// Whether the callee of a call is known: a function or initializer of the project or of a library. A function of a
     /// library assigns no property of the project.
-    private func isResolved(_ call: CallSite) -> Bool {
+    func isResolved(_ call: CallSite) -> Bool {
         guard let callee = call.callee else { return false }
         // They take the object for its activity.
         let terminators = symbols.wellKnownNames.subscriptions.terminators(of: .interactor)

@@ -49,4 +49,15 @@ def leave_main(path, text, app):
                 yield Mutant(kind, path, f'{text[:hop.start()]}.{scheduler}{text[hop.end():]}', rule, line)
 
 
-OPERATORS = [know_child, leave_main]
+def require_unread(path, text, app):
+    """A dependency requires something that nothing reads, or that its extension reads."""
+    for found in re.finditer(r'\bprotocol (\w+Dependency): (?:RIBs\.|ModernRIBs\.)?Dependency \{', text):
+        if re.search(rf'(?:Component|Builder)<{found[1]}\b', '\n'.join(app.texts.values())):
+            added = text[:found.end()] + '\n    var mutant: Int { get }' + text[found.end():]
+            line = line_of(text, found.end()) + 1
+            yield Mutant('require unread', path, added, 'dependency_requirement_unused', line)
+            yield Mutant('require unread, look-alike', path,
+                added + f'\nextension {found[1]} {{\n    var twice: Int {{ 2 * mutant }}\n}}\n', '', 0)
+
+
+OPERATORS = [know_child, leave_main, require_unread]

@@ -3,6 +3,7 @@ import RIBs
 
 protocol LicensesDependency: Dependency {
     var analytics: Analytics { get }
+    var profileService: ProfileService { get }
 }
 
 final class LicensesComponent: Component<LicensesDependency> {

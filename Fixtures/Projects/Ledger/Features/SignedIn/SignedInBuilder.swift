@@ -2,7 +2,6 @@ import FinanceKit
 import ModernRIBs
 
 protocol SignedInDependency: Dependency {
-    var authService: AuthServicing { get }
     var preferences: PreferencesStoring { get }
     var signedInViewController: ViewControllable { get }
 }

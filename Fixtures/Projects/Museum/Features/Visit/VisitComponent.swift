@@ -3,7 +3,6 @@ import NeedleFoundation
 
 protocol VisitDependency: Dependency {
     var visitStream: VisitStreaming { get }
-    var feedbackService: FeedbackService { get }
 }
 
 final class VisitComponent: Component<VisitDependency> {

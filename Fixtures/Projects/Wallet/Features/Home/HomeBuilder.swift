@@ -2,7 +2,6 @@ import ModernRIBs
 import WalletCore
 
 protocol HomeDependency: Dependency {
-    var user: User { get }
     var accountRepository: AccountRepository { get }
     var cardRepository: CardRepository { get }
     var exchangeRates: ExchangeRateStreaming { get }

@@ -1,0 +1,148 @@
+import SourceText
+
+/// A requirement of the protocol of what a component or builder needs, and what reads it.
+public struct DependencyRequirement: Sendable, Equatable {
+    public let property: DeclarationID
+    public let dependency: TypeID
+    /// The component's class over the dependency, else the builder's.
+    public let owner: TypeID
+    public let use: Use
+
+    public enum Use: Sendable, Equatable {
+        case read(NodeReference)
+        /// A value of unknown type is read, or code that is not analyzed gets the dependency.
+        case possible(NodeReference)
+        /// Code whose types are not analyzed names the dependency and the requirement.
+        case unread
+        case none
+    }
+
+    fileprivate static let query = Query<TypeID, [DependencyRequirement]>("dependencyRequirements") {
+        project, dependency in
+        let properties = project.requiredProperties(of: dependency)
+        guard let owners = project[DependencyRequirement.owners][dependency], let owner = owners.first,
+            !properties.isEmpty
+        else { return [] }
+        let escape = project.unresolvedCall(receiving: dependency, in: owners)
+        return properties.map { property in
+            DependencyRequirement(
+                property: property, dependency: dependency, owner: owner,
+                use: escape.map { .possible($0) } ?? project.use(of: property, dependency, owners))
+        }
+    }
+
+    /// By dependency, the classes of the components and builders over it: components first.
+    static let owners = Query<WholeProject, [TypeID: [TypeID]]>("ownersOfDependencies") { project, _ in
+        var result: [TypeID: [TypeID]] = [:]
+        for role in [Role.component, .builder] {
+            for owner in project.types(role) where project.isClass(owner) && project.isReported(owner) {
+                let arguments = project.arguments(of: owner) { $0.role == role && $0.isClass }
+                guard let needed = arguments?.first?.nominal, project.isDependency(needed) else { continue }
+                result[needed, default: []].append(owner)
+            }
+        }
+        return result
+    }
+}
+
+extension Project {
+    /// The protocols of what components and builders need, in order.
+    public var dependencies: [TypeID] { self[DependencyRequirement.owners].keys.sorted() }
+
+    /// The properties that such a protocol itself requires, in order.
+    public func requirements(ofDependency dependency: TypeID) -> [DependencyRequirement] {
+        self[DependencyRequirement.query, dependency]
+    }
+
+    fileprivate func requiredProperties(of dependency: TypeID) -> [DeclarationID] {
+        ownMembers(of: dependency).filter { isRequirement($0) && isProperty($0) }
+    }
+
+    fileprivate func isDependency(_ type: TypeID) -> Bool {
+        isProtocol(type) && isReported(type) && reaches(type) { $0.traits.contains(.isDependency) }
+    }
+
+    fileprivate func use(
+        of property: DeclarationID, _ dependency: TypeID, _ owners: [TypeID]
+    ) -> DependencyRequirement.Use {
+        let name = name(of: property)
+        var possible: NodeReference?
+        for read in self[DependencyRead.all, at: name] ?? [] {
+            guard let type = read.type else {
+                possible = possible ?? read.place
+                continue
+            }
+            // A parent's component, which provides the member, reads its own. So may a component over the dependency.
+            let isMeant =
+                isProtocol(type)
+                ? hierarchy.areRelated(type, dependency) : !read.isBare && owners.contains(type)
+            if isMeant {
+                return .read(read.place)
+            }
+        }
+        if let possible { return .possible(possible) }
+        let named = NameSet([symbols.types[dependency.index].name])
+        let isNamed = files.indices.contains { file in
+            files[file].unread?.names.contains(name) == true && self.file(file, mentionsTypes: named)
+        }
+        return isNamed ? .unread : .none
+    }
+
+    /// The first call in the code of components and builders that passes the dependency to a function or type which
+    /// belongs neither to the project nor to a library.
+    fileprivate func unresolvedCall(receiving dependency: TypeID, in owners: [TypeID]) -> NodeReference? {
+        for member in owners.flatMap({ ownMembers(of: $0) }) where hasCode(member) && isRead(member) {
+            let isPassed = body(of: member).calls.first { call in
+                !isResolved(call) && call.arguments.contains { argument in
+                    argument.value?.type.constituents.contains { part in
+                        part.nominal.map { hierarchy.areRelated($0, dependency) } ?? false
+                    } ?? false
+                }
+            }
+            if let isPassed { return isPassed.place }
+        }
+        return nil
+    }
+}
+
+/// A read of a member that has the name of a requirement of a dependency.
+private struct DependencyRead: Sendable, Equatable {
+    let name: Name
+    let place: NodeReference
+    /// The type on which the member is read; nil if it is unknown.
+    let type: TypeID?
+    let isBare: Bool
+
+    static let all = Query<WholeProject, [Name: [DependencyRead]]>(index: "readsOfDependencies") { project in
+        project.answers(inFile, project.allFiles).reduce(into: [:]) { $0[$1.name, default: []].append($1) }
+    }
+
+    private static let inFile = Query<FileID, [DependencyRead]>("readsOfDependenciesInFile") { project, file in
+        project.reads(ofMembersNamed: project[names], in: file.index).flatMap { read -> [DependencyRead] in
+            let body = project.body(of: read.code)
+            let receiver = body.receiver(ofMember: read.place.node)
+            func found(on type: TypeID?, isBare: Bool) -> DependencyRead {
+                DependencyRead(name: read.name, place: read.place, type: type, isBare: isBare)
+            }
+            if read.isBare || receiver.denotesSelf {
+                return body.home.type.map { [found(on: $0, isBare: true)] } ?? []
+            }
+            let parts = receiver.type.constituents
+            return parts.compactMap { part in
+                switch part {
+                case .nominal(let type, _): found(on: type, isBare: false)
+                case .unknown, .unresolved: found(on: nil, isBare: false)
+                default: nil
+                }
+            }
+        }
+    }
+
+    private static let names = Query<WholeProject, NameSet>("namesOfDependencyRequirements") { project, _ in
+        NameSet(project.answers(namesOfDependency, project.dependencies))
+    }
+
+    private static let namesOfDependency = Query<TypeID, [Name]>("requirementNamesOfDependency") { project, type in
+        project.requiredProperties(of: type).map { project.name(of: $0) }
+    }
+}
