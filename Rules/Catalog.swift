@@ -77,6 +77,7 @@ public let catalog: [Rule] = [
     .presenterCallOffMain,
     .dependencyLeaksPastBuilder,
     .dependencyRequirementUnused,
+    .viewBusinessLogic,
     .workerSubscriptionNotBound,
     .workerNotRetained,
     .workerNeverStarted,

@@ -50,7 +50,7 @@ extension Project {
             && !hierarchy.ancestors[view.index].contains(type) && self[Project.builtViews].contains(type)
     }
 
-    private static let builtViews = Query<WholeProject, Set<TypeID>>("builtViews") { project, _ in
+    static let builtViews = Query<WholeProject, Set<TypeID>>("builtViews") { project, _ in
         Set(project.answers(RIB.query, project.types(.builder)).compactMap(\.view.type))
     }
 }

@@ -60,4 +60,16 @@ def require_unread(path, text, app):
                 added + f'\nextension {found[1]} {{\n    var twice: Int {{ 2 * mutant }}\n}}\n', '', 0)
 
 
-OPERATORS = [know_child, leave_main, require_unread]
+def store_in_view(path, text, app):
+    """A view stores a value itself, or by a helper."""
+    for match, start, _ in blocks(text, re.compile(r'\bclass\s+(\w+)ViewController\b[^{]*\{')):
+        if re.search(rf'\b{match[1]}ViewController\(', '\n'.join(
+                other for name, other in app.texts.items() if 'Builder' in str(name) or 'Component' in str(name))):
+            for kind, statement, rule in (
+                    ('store in view', 'UserDefaults.standard.set(true, forKey: "mutant")', 'view_business_logic'),
+                    ('store in view, look-alike', 'MutantDefaults.standard.set(true, forKey: "mutant")', '')):
+                added = f'\n    func mutate() {{ {statement} }}'
+                yield Mutant(kind, path, text[:start] + added + text[start:], rule, line_of(text, start) + 1)
+
+
+OPERATORS = [know_child, leave_main, require_unread, store_in_view]

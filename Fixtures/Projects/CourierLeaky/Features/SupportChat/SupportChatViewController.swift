@@ -27,5 +27,6 @@ final class SupportChatViewController: UIHostingController<SupportChatView>, Sup
 
     func setSending(_ isSending: Bool) {
         model.isSending = isSending
+        UserDefaults.standard.set(isSending, forKey: "isSending")
     }
 }

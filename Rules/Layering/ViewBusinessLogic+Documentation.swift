@@ -1,0 +1,42 @@
+import RuleKit
+
+extension RuleDocumentation {
+    static let viewBusinessLogic = RuleDocumentation(
+        summary: "A view requests or stores data, or builds a RIB.",
+        reason: """
+            A view shows what its interactor passes to it, and notifies it of what the user does. Requests and storage \
+            in a view are not stopped when the RIB is detached, and tests of the interactor do not cover them. A RIB \
+            that a view builds has no parent that attaches it.
+            """,
+        howItWorks: """
+            The rule checks the views that builders create, their base classes, and the SwiftUI views that they host. \
+            It reports 'URLSession', 'UserDefaults', 'NSManagedObjectContext', the entry points of Alamofire, Moya, \
+            Firestore and Firebase's database, and each creation or call of a RIB's builder.
+            """,
+        limitations: """
+            Names alone decide nothing: a service or helper of the project that requests or stores data is not \
+            reported, nor is '@AppStorage'. Whether the state of a view, such as a hint that was shown, belongs to the \
+            view is a matter of taste.
+            """,
+        before: view("""
+            UserDefaults.standard.set(true, forKey: "accepted")
+            """),
+        after: view("""
+            listener?.didTapAccept()
+            """))
+
+    private static func view(_ statement: String) -> String {
+        """
+        import RIBs
+        import UIKit
+
+        final class HomeViewController: UIViewController, HomePresentable, HomeViewControllable {
+            weak var listener: HomePresentableListener?
+
+            @objc private func didTapAccept() {
+                \(statement)
+            }
+        }
+        """
+    }
+}

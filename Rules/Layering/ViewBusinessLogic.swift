@@ -1,0 +1,36 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A view that requests or stores data, or builds a RIB.
+    static let viewBusinessLogic = Rule(
+        "view_business_logic", in: .layering, as: .note, isDefault: false,
+        documentation: .viewBusinessLogic,
+        inspects: Scope("views that builders create", of: [.view]),
+        configurationKeys: ["modules", "view", "builder"]
+    ) { context in
+        context.run(viewTasksCheck)
+    }
+
+    private static let viewTasksCheck = TypeCheck("view_business_logic", of: { $0.builtRIBViews }) { context, view in
+        let project = context.project
+        for task in project.tasks(ofView: view) {
+            let (owner, member) = (project.name(of: view), project.fullName(task.member))
+            let what =
+                switch task.kind {
+                case .request: "requests data with '\(task.name)'"
+                case .storage: "reads or stores data with '\(task.name)'"
+                case .builder: "uses '\(task.name)', which builds a RIB,"
+                }
+            let site = task.place.map { project.site($0) } ?? project.site(ofName: task.member)
+            let help =
+                task.kind == .builder
+                ? "Notify the listener, and let the router build that RIB."
+                : "Move this to the interactor or to a service of it, and pass the view what it shows."
+            context.report(
+                at: site, "The view '\(owner)' \(what) in '\(member)'.", help: help,
+                about: task.member, subject: task.name, in: view)
+        }
+    }
+}
