@@ -82,6 +82,7 @@ public let catalog: [Rule] = [
     .workerNotRetained,
     .workerNeverStarted,
     .snapshotRecordMode,
+    .protocolMissingMockAnnotation,
     .unusedSuppression,
     .unknownRuleInSuppression,
     .malformedSuppression,

@@ -138,7 +138,7 @@ struct DeclarationColumns {
         var nodes: [Node] = []
         var index = Int(declaration.attributes.first)
         while index < Int(declaration.attributes.end) {
-            nodes.append(outline.nodes[index])
+            if !outline.nodes[index].flags.contains(.isInComment) { nodes.append(outline.nodes[index]) }
             index = Int(outline.nodes[index].next)
         }
         return nodes

@@ -212,6 +212,9 @@ public struct Node: Sendable {
         public static let opaque = Flags(rawValue: 32)
         public static let isTest = Flags(rawValue: 4)
 
+        // For attributes.
+        public static let isInComment = Flags(rawValue: 1)
+
         // For parameters.
         public static let variadic = Flags(rawValue: 1)
         public static let hasDefault = Flags(rawValue: 2)

@@ -52,8 +52,9 @@ extension Outliner {
     /// Attributes, modifiers and the introducer.
     private mutating func header(upTo introducer: Int) -> Header {
         var header = Header(introducer: tokens[introducer].start, start: start)
+        let first = nextNode
+        if tokens[introducer].kind == .protocol, tokens[at].hasTriviaBefore { writing(true) { $0.annotations() } }
         if at < introducer {
-            let first = nextNode
             writing(true) { outliner in
                 while outliner.at < introducer {
                     switch outliner.kind {
@@ -66,8 +67,8 @@ extension Outliner {
                     }
                 }
             }
-            header.attributes = NodeSpan(first, nextNode)
         }
+        if nextNode > first { header.attributes = NodeSpan(first, nextNode) }
         jump(to: introducer + 1)
         return header
     }

@@ -46,7 +46,7 @@ extension Outliner {
         )
     }
 
-    private mutating func append(_ node: Node) {
+    mutating func append(_ node: Node) {
         if nodeCount == nodeCapacity { grow() }
         (nodes + nodeCount).initialize(to: node)
         // Cannot overflow: the nodes are in memory.

@@ -20,5 +20,14 @@ def record(path, text, app):
             yield Mutant(kind, path, changed, rule, line_of(text, end) + 2)
 
 
-OPERATORS = []
+def drop_mock(path, text, app):
+    """A protocol loses its annotation for a mock, or has it in a comment of another form."""
+    for found in re.finditer(r'^/// @mockable\n(?=(?:public )?protocol \w+(?:Listener|Buildable)\b)', text, re.M):
+        line = line_of(text, found.start())
+        yield Mutant('drop mock', path, text[:found.start()] + text[found.end():],
+            'protocol_missing_mock_annotation', line)
+        yield Mutant('drop mock, look-alike', path, f'{text[:found.start()]}/** @mockable */\n{text[found.end():]}', '', 0)
+
+
+OPERATORS = [drop_mock]
 OF_TESTS = [record]

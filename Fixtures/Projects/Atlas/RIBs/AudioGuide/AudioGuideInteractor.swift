@@ -11,6 +11,7 @@ protocol AudioGuidePresentable: Presentable {
     func show(progress: Double)
 }
 
+/// @mockable
 protocol AudioGuideListener: AnyObject {
     func audioGuideDidClose()
 }

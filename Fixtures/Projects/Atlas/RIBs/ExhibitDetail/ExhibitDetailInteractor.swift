@@ -15,6 +15,7 @@ protocol ExhibitDetailPresentable: Presentable {
     func openShop(_ url: URL)
 }
 
+/// @mockable
 protocol ExhibitDetailListener: AnyObject {
     func exhibitDetailDidClose()
 }

@@ -14,6 +14,7 @@ protocol ExhibitsPresentable: Presentable {
     func endRefreshing()
 }
 
+/// @mockable
 protocol ExhibitsListener: AnyObject {}
 
 final class ExhibitsInteractor: BaseInteractor<ExhibitsPresentable>, ExhibitsInteractable {

@@ -5,6 +5,7 @@ protocol LoggedInRouting: Routing {
     func cleanupViews()
 }
 
+/// @mockable
 protocol LoggedInListener: AnyObject {
     func loggedInDidLogOut()
 }

@@ -10,6 +10,7 @@ protocol LoggedOutPresentable: Presentable {
 }
 
 /// The root follows the visitor itself.
+/// @mockable
 protocol LoggedOutListener: AnyObject {}
 
 final class LoggedOutInteractor: PresentableInteractor<LoggedOutPresentable>, LoggedOutInteractable {

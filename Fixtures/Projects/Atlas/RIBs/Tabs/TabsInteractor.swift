@@ -11,6 +11,7 @@ protocol TabsPresentable: Presentable {
     var action: Observable<TabsAction> { get }
 }
 
+/// @mockable
 protocol TabsListener: AnyObject {
     func tabsDidRequestLogOut()
 }

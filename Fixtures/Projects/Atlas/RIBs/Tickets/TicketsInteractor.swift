@@ -12,6 +12,7 @@ protocol TicketsPresentable: Presentable {
     func addToWallet(_ pass: Data)
 }
 
+/// @mockable
 protocol TicketsListener: AnyObject {}
 
 final class TicketsInteractor: PresentableInteractor<any TicketsPresentable>, TicketsInteractable {

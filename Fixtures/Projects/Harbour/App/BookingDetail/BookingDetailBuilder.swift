@@ -19,7 +19,7 @@ final class BookingDetailComponent: Component<BookingDetailDependency> {
 }
 
 // MARK: - Builder
-
+/// @mockable
 protocol BookingDetailBuildable: Buildable {
     func build(withListener listener: BookingDetailListener, booking: Booking) -> BookingDetailRouting
 }

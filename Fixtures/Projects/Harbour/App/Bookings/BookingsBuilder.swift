@@ -12,7 +12,7 @@ final class BookingsComponent: Component<BookingsDependency>, BookingDetailDepen
 }
 
 // MARK: - Builder
-
+/// @mockable
 protocol BookingsBuildable: Buildable {
     func build(withListener listener: BookingsListener) -> ViewableRouting
 }

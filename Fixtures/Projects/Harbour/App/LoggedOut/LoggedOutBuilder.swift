@@ -12,7 +12,7 @@ final class LoggedOutComponent: Component<LoggedOutDependency>, SignInDependency
 }
 
 // MARK: - Builder
-
+/// @mockable
 protocol LoggedOutBuildable: Buildable {
     func build(withListener listener: LoggedOutListener) -> ViewableRouting
 }

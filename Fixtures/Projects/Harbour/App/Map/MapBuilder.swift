@@ -14,7 +14,7 @@ final class MapComponent: Component<MapDependency>, MarinaSheetDependency, NewBo
 }
 
 // MARK: - Builder
-
+/// @mockable
 protocol MapBuildable: Buildable {
     func build(withListener listener: MapListener) -> ViewableRouting
 }

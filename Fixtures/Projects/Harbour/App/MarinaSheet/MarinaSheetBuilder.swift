@@ -11,7 +11,7 @@ final class MarinaSheetComponent: Component<MarinaSheetDependency> {
 }
 
 // MARK: - Builder
-
+/// @mockable
 protocol MarinaSheetBuildable: Buildable {
     func build(withListener listener: MarinaSheetListener, marina: Marina) -> MarinaSheetRouting
 }

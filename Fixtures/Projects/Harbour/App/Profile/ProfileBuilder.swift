@@ -15,7 +15,7 @@ final class ProfileComponent: Component<ProfileDependency>, EditProfileDependenc
 }
 
 // MARK: - Builder
-
+/// @mockable
 protocol ProfileBuildable: Buildable {
     func build(withListener listener: ProfileListener) -> ViewableRouting
 }

@@ -32,7 +32,7 @@ extension RootComponent: LoggedInDependency {
 }
 
 // MARK: - Builder
-
+/// @mockable
 protocol RootBuildable: Buildable {
     func build() -> LaunchRouting
 }

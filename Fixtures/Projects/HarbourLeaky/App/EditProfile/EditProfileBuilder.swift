@@ -12,7 +12,7 @@ final class EditProfileComponent: Component<EditProfileDependency> {
 }
 
 // MARK: - Builder
-
+/// @mockable
 protocol EditProfileBuildable: Buildable {
     func build(withListener listener: EditProfileListener) -> EditProfileRouting
 }

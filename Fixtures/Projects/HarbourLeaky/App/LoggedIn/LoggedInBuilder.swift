@@ -42,7 +42,7 @@ final class LoggedInComponent: Component<LoggedInDependency> {
 extension LoggedInComponent: TabsDependency {}
 
 // MARK: - Builder
-
+/// @mockable
 protocol LoggedInBuildable: Buildable {
     func build(withListener listener: LoggedInListener, skipper: Skipper) -> LoggedInRouting
 }

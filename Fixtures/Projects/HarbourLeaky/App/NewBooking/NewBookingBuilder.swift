@@ -17,7 +17,7 @@ final class NewBookingComponent: Component<NewBookingDependency> {
 }
 
 // MARK: - Builder
-
+/// @mockable
 protocol NewBookingBuildable: Buildable {
     func build(withListener listener: NewBookingListener, marina: Marina) -> NewBookingRouting
 }

@@ -12,7 +12,7 @@ final class SignInComponent: Component<SignInDependency> {
 }
 
 // MARK: - Builder
-
+/// @mockable
 protocol SignInBuildable: Buildable {
     func build(withListener listener: SignInListener) -> SignInRouting
 }

@@ -22,7 +22,7 @@ final class TabsComponent: Component<TabsDependency> {
 }
 
 // MARK: - Builder
-
+/// @mockable
 protocol TabsBuildable: Buildable {
     func build(withListener listener: TabsListener) -> TabsRouting
 }

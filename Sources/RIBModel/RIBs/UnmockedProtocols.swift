@@ -1,0 +1,68 @@
+public import SourceText
+
+/// A protocol of a RIB that lacks the annotation by which most of its kind in the module get a mock.
+public struct UnmockedProtocol: Sendable, Equatable {
+    public let type: TypeID
+    /// The suffix of the names of its kind, such as 'Listener'.
+    public let kind: String
+    /// The annotation of most others.
+    public let annotation: String
+    /// The number of protocols of the kind in the module, and of those with an annotation.
+    public let count: Int
+    public let annotated: Int
+    /// One of those.
+    public let example: TypeID
+
+    /// The least share of annotated protocols, in percent, by which a module is held to annotate a kind.
+    private static let threshold = 60
+
+    fileprivate static let query = Query<WholeProject, [UnmockedProtocol]>("unmockedProtocols") { project, _ in
+        let found = project.answers(ProtocolMock.query, project.symbols.types.indices.map { TypeID($0) })
+        guard found.contains(where: { $0.annotation != nil }) else { return [] }
+        var groups: [Group: [ProtocolMock]] = [:]
+        for one in found { groups[Group(kind: one.kind, module: one.module), default: []].append(one) }
+        return groups.values.flatMap { group -> [UnmockedProtocol] in
+            let annotated = group.filter { $0.annotation != nil }
+            guard let example = annotated.first, let annotation = example.annotation, annotated.count > 1,
+                annotated.count * 100 >= group.count * threshold
+            else { return [] }
+            return group.filter { $0.annotation == nil }.map { one in
+                UnmockedProtocol(
+                    type: one.type, kind: one.kind, annotation: annotation, count: group.count,
+                    annotated: annotated.count, example: example.type)
+            }
+        }.sorted { $0.type < $1.type }
+    }
+
+    private struct Group: Hashable {
+        let kind: String
+        let module: String
+    }
+}
+
+extension Project {
+    /// The protocols of RIBs without the annotation that most of their kind in the module have, in order.
+    public var unmockedProtocols: [UnmockedProtocol] { self[UnmockedProtocol.query] }
+}
+
+/// A protocol of a RIB, by its name, and whether it gets a mock.
+private struct ProtocolMock: Sendable, Equatable {
+    let type: TypeID
+    let kind: String
+    let module: String
+    /// Nil if there is none.
+    let annotation: String?
+
+    static let query = Query<TypeID, [ProtocolMock]>("mockOfProtocol") { project, type in
+        let entry = project.symbols.types[type.index]
+        guard entry.isProtocol, project.isReported(type), project.symbols.copies.types[type] == nil else { return [] }
+        let name = project.name(of: type)
+        guard let kind = PartNaming.protocols.first(where: { name.hasSuffix($0) && name != $0 }) else { return [] }
+        let names = project.attributes(of: entry.declaration).map { project.text($0.name) }
+        return [
+            ProtocolMock(
+                type: type, kind: kind, module: project.symbols.folders.module(entry.declaration.file),
+                annotation: names.first { LibraryModel.generatesMock($0) })
+        ]
+    }
+}
