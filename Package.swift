@@ -35,7 +35,7 @@ let package = Package(
         .target(name: "ObjCOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
         .target(
             name: "RIBModel",
-            dependencies: ["Platform", "SourceText", "SwiftOutline"],
+            dependencies: ["Platform", "SourceText", "SwiftOutline", "ObjCOutline"],
             path: "Sources",
             exclude: [
                 "CLinux", "LintEngine", "ObjCOutline", "Platform", "Reporters", "RuleKit", "SourceText",
@@ -89,7 +89,8 @@ let package = Package(
             dependencies: ["CaseSupport", "TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "LintEngine"]
         ),
         .testTarget(
-            name: "RIBModelTests", dependencies: ["TestSupport", "SourceText", "SwiftOutline", "RIBModel"],
+            name: "RIBModelTests",
+            dependencies: ["TestSupport", "OutlineSupport", "SourceText", "SwiftOutline", "ObjCOutline", "RIBModel"],
             exclude: ["Cases"]),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CommandLineTests"),

@@ -19,6 +19,7 @@ import Testing
         ("Files/CopySights.swift", "names of folders that are no module's"),
         ("Files/ImportTable.swift", "names of folders that are no module's"),
         ("Files/FactsDump.swift", "keys of JSON"),
+        ("ObjectiveC/ObjCWords.swift", "words of Objective-C"),
         ("Symbols/LanguageWord.swift", "the language's own names and operators"),
     ]
 

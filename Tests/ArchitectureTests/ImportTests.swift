@@ -9,7 +9,7 @@ import Testing
         ("Sources/SourceText", ["Platform"], ["Synchronization"]),
         ("Sources/SwiftOutline", ["Platform", "SourceText"], ["Synchronization"]),
         ("Sources/ObjCOutline", ["Platform", "SourceText"], []),
-        ("Sources/CodeModel", ["Platform", "SourceText", "SwiftOutline"], ["Synchronization"]),
+        ("Sources/CodeModel", ["Platform", "SourceText", "SwiftOutline", "ObjCOutline"], ["Synchronization"]),
         ("Sources/RIBModel", ["SourceText"], []),
         ("Sources/RuleKit", ["SourceText", "RIBModel"], []),
         ("Rules", ["SourceText", "RIBModel", "RuleKit"], []),

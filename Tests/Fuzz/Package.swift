@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "SwiftOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
         .target(name: "ObjCOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
         .target(
-            name: "RIBModel", dependencies: ["Platform", "SourceText", "SwiftOutline"], path: "Sources",
+            name: "RIBModel", dependencies: ["Platform", "SourceText", "SwiftOutline", "ObjCOutline"], path: "Sources",
             exclude: [
                 "CFuzzer", "CLinux", "FuzzLint", "FuzzObjC", "FuzzOutline", "Fuzzing", "ObjCOutline", "OutlineSupport",
                 "Platform", "RIBRules", "RuleKit", "SourceText", "SwiftOutline", "TestSupport",
