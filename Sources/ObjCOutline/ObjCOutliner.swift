@@ -180,8 +180,17 @@ public struct ObjCFrontEnd {
 
 extension ObjCOutliner.Dialect {
     /// The dialect of a file by its name.
-    public init(of path: SourcePath) {
-        let ending = path.name.suffix(2)
-        self = ending.elementsEqual(".m".utf8) ? .objectiveC : .objectiveCPlusPlus
+    public init(of path: SourcePath) { self = Self(ofSource: path) ?? .objectiveCPlusPlus }
+
+    /// The same; nil if it is no file of Objective-C.
+    public init?(ofSource path: SourcePath) {
+        let name = path.name
+        if name.suffix(2).elementsEqual(".m".utf8) {
+            self = .objectiveC
+        } else if name.suffix(2).elementsEqual(".h".utf8) || name.suffix(3).elementsEqual(".mm".utf8) {
+            self = .objectiveCPlusPlus
+        } else {
+            return nil
+        }
     }
 }

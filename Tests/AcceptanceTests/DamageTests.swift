@@ -62,7 +62,7 @@ import Testing
                     let text = UnsafeBufferPointer(rebasing: buffer[..<text.count])
                     let first = declared(reader.declarations(of: SourcePath("A.swift"), bytes: text).outline)
                     #expect(
-                        first == declared(reader.bodies(in: text)),
+                        first == declared(reader.bodies(of: SourcePath("A.swift"), in: text)),
                         "without byte \(location) of \(file.lastPathComponent)")
                 }
             }

@@ -27,7 +27,10 @@ struct Adapted {
             methods: [
                 ("dismissViewControllerAnimated:completion:", "dismiss(animated:completion:)"),
                 ("popViewControllerAnimated:", "popViewController(animated:)"),
-            ], properties: ["navigationController", "delegate"], actions: ["IBAction"], names)
+            ], getters: [
+                ("navigationController", "navigationController"), ("delegate", "delegate"),
+                ("parentViewController", "parent"),
+            ], actions: ["IBAction"], names)
         var frontEnd = ObjCFrontEnd()
         let buffer = TokenBuffer()
         (outline, breach) = FrontEnd.padded(bytes) { bytes in

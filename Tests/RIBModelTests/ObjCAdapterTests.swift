@@ -55,6 +55,8 @@ import Testing
             body("[self.navigationController popViewControllerAnimated:YES];")
                 == "{self.navigationController.popViewController(animated: true)}")
         #expect(body("[[self navigationController] close];") == "{self.navigationController.close()}")
+        #expect(body("[self.parentViewController close]; [[self parentViewController] close];")
+            == "{self.parent.close(); self.parent.close()}")
         #expect(body("[[A alloc] initWithName:b kind:c];") == "{A(name: b, kind: c)}")
         #expect(body("x = [[A alloc] init]; y = [B new];") == "{x = A(); y = B()}")
         #expect(body("[super initWithName:b];") == "{super.init(name: b)}")

@@ -1,3 +1,4 @@
+internal import ObjCOutline
 public import SourceText
 public import SwiftOutline
 
@@ -8,11 +9,13 @@ public import SwiftOutline
 public final class FileReader {
     @exclusivity(unchecked) private var tokenizer = Tokenizer()
     @exclusivity(unchecked) private var matcher = BracketMatcher()
+    @exclusivity(unchecked) private var objectiveC = ObjCFrontEnd()
     private let buffer = TokenBuffer()
     private let room = OutlineBuffer()
     private let names: NameTable
     private let bodyPrefilter: BodyPrefilter
     private let rules: FileKindRules
+    private let selectors: SwiftSelectors
     /// The folders of the previous file and the kind that they imply: most files are in the same folders as the
     /// previous one.
     @exclusivity(unchecked) private var folders = (path: ArraySlice<UInt8>(), kind: FileFacts.Kind.source)
@@ -21,6 +24,7 @@ public final class FileReader {
         names = NameTable(sharing: libraryNames.names)
         bodyPrefilter = libraryNames.bodyPrefilter
         rules = libraryNames.fileKinds
+        selectors = libraryNames.selectors
     }
 
     /// First pass: declarations, and the bodies of those files that `BodyPrefilter` selects.
@@ -30,7 +34,14 @@ public final class FileReader {
         var kind = kind(of: path, bytes)
         if kind == .source, let isExcluded = rules.isExcluded, isExcluded(path) { kind = .generated }
         // Bodies are only ever requested of `source` files.
-        let outline = outline(bytes, .ofFiles(showing: kind == .source ? bodyPrefilter : BodyPrefilter()))
+        // Objective-C is a small part of a project, and read at once.
+        let dialect = ObjCOutliner.Dialect(ofSource: path)
+        let outline =
+            if let dialect {
+                outline(bytes, dialect, withBodies: kind == .source)
+            } else {
+                outline(bytes, .ofFiles(showing: kind == .source ? bodyPrefilter : BodyPrefilter()))
+            }
         return FileFacts(
             path: path, kind: kind, outline: outline, directives: Directive.all(in: bytes, tokens: buffer))
     }
@@ -50,7 +61,18 @@ public final class FileReader {
     /// Second pass: the outline with bodies; the other facts do not change.
     ///
     /// - Parameter bytes: the same bytes as in the first pass, followed in memory by 64 zero bytes.
-    public func bodies(in bytes: UnsafeBufferPointer<UInt8>) -> Outline { outline(bytes, .all) }
+    public func bodies(of path: SourcePath, in bytes: UnsafeBufferPointer<UInt8>) -> Outline {
+        guard let dialect = ObjCOutliner.Dialect(ofSource: path) else { return outline(bytes, .all) }
+        return outline(bytes, dialect, withBodies: true)
+    }
+
+    private func outline(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ dialect: ObjCOutliner.Dialect, withBodies: Bool
+    ) -> Outline {
+        let file = objectiveC.outline(bytes, into: buffer, names: names, dialect: dialect, withBodies: withBodies)
+        return ObjCAdapter.outline(
+            file, bytes, in: room, names: names, selectors: selectors, withBodies: withBodies)
+    }
 
     private func outline(_ bytes: UnsafeBufferPointer<UInt8>, _ bodies: Outliner.Bodies) -> Outline {
         tokenizer.tokenize(bytes, into: buffer)

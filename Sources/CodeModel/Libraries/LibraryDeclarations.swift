@@ -20,6 +20,13 @@ struct LibraryDeclarations: Sendable {
     /// Prefixes of type names: two or three capital letters.
     var typePrefixes: [String] = []
 
+    /// What Objective-C calls the library's methods, with their names in Swift: `dismiss(animated:completion:)`.
+    var selectors: [(selector: String, name: String)] = []
+    /// What Objective-C calls the library's properties, with their names in Swift.
+    var getters: [(getter: String, name: String)] = []
+    /// Results of methods of Objective-C that the library calls by their selector.
+    var actions: [String] = []
+
     /// Suffixes of protocol names: a name that ends so is taken for a protocol if nothing else is known about it.
     var protocolSuffixes: [String] = []
 

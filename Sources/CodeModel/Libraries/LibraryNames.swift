@@ -29,6 +29,8 @@ public class LibraryNames: @unchecked Sendable {
     /// Selects files whose bodies are almost always demanded.
     final let bodyPrefilter: BodyPrefilter
     final let fileKinds: FileKindRules
+    /// What Swift calls the methods of Objective-C.
+    final let selectors: SwiftSelectors
     private let protocolSuffixes: [String]
 
     /// - Parameters:
@@ -57,6 +59,9 @@ public class LibraryNames: @unchecked Sendable {
         classMembers = NameMap(
             declarations.flatMap(\.classMembers).map { (names.intern($0.member), names.intern($0.type)) })
         unmistakableMembers = NameSet(declarations.flatMap(\.unmistakableMembers).map { names.intern($0) })
+        selectors = SwiftSelectors(
+            methods: declarations.flatMap(\.selectors), getters: declarations.flatMap(\.getters),
+            actions: declarations.flatMap(\.actions), names)
         protocolSuffixes = declarations.flatMap(\.protocolSuffixes)
     }
 

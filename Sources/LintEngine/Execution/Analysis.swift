@@ -126,7 +126,7 @@ struct Analysis: Sendable {
             else {
                 return Reading(notice: .changed(file.path))
             }
-            return Reading(outline: facts.bodies(in: bytes))
+            return Reading(outline: facts.bodies(of: file.path, in: bytes))
         }
 
         /// One notice per file: the first problem, and the number of the others.

@@ -57,7 +57,7 @@ extension ObjCAdapter {
             case .identifier: identifier(node)
             case .selfReference: writer.leaf(.selfReference, at: node.range)
             case .superReference: writer.leaf(.superReference, at: node.range)
-            case .member: writer.leaf(.member, node.name, at: node.range)
+            case .member: writer.leaf(.member, selectors.getters[node.name] ?? node.name, at: node.range)
             case .send: send(part)
             case .string: writer.leaf(.literal, detail: Node.Literal.string.rawValue, at: node.range)
             case .number: writer.leaf(.literal, node.name, detail: Node.Literal.number.rawValue, at: node.range)
@@ -179,6 +179,9 @@ extension ObjCAdapter {
         if arguments.isEmpty {
             if send.selector == words.alloc { return }
             if send.selector != words.new, created == nil {
+                if let getter = selectors.getters[send.selector] {
+                    return writer.leaf(.member, getter, at: send.nameRange)
+                }
                 let name = selectors.name(of: send.selector, startingWith: first, [], names)
                 writer.leaf(.member, name.base, at: send.nameRange)
                 if properties.contains(send.selector) { return }

@@ -53,7 +53,7 @@ public struct ObjCAdapter: ~Copyable {
         words = ObjCWords(names)
         writer = OutlineWriter(in: room)
         ownProperties = NameSet(file.properties.map(\.name))
-        properties = selectors.properties.union(ownProperties)
+        properties = ownProperties.union(NameSet(Array(selectors.getters.values)))
         mentioned = Set(file.nodes.lazy.filter { $0.kind == .selector }.map(\.name))
     }
 

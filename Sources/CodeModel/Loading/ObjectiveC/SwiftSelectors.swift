@@ -14,17 +14,18 @@ public struct SwiftSelectors: Sendable {
     }
 
     private let methods: [Name: SwiftName]
-    /// Methods without parameters that are properties in Swift.
-    let properties: NameSet
+    /// Methods without parameters that are properties in Swift, with their names there.
+    let getters: [Name: Name]
     /// Results of methods that a library calls by their selector.
     let actions: NameSet
 
     /// - Parameters:
     ///   - methods: selectors of libraries, each with its name in Swift: `dismiss(animated:completion:)`.
-    ///   - properties: getters of libraries.
+    ///   - getters: those of libraries, each with its name in Swift.
     ///   - actions: results of methods that a library calls by their selector.
     public init(
-        methods: [(selector: String, name: String)], properties: [String], actions: [String], _ names: NameTable
+        methods: [(selector: String, name: String)], getters: [(getter: String, name: String)], actions: [String],
+        _ names: NameTable
     ) {
         var known: [Name: SwiftName] = [:]
         for (selector, name) in methods {
@@ -35,7 +36,8 @@ public struct SwiftSelectors: Sendable {
                 labels: labels.map { names.intern($0) }.map { $0 == .discard ? .none : $0 })
         }
         self.methods = known
-        self.properties = NameSet(properties.map { names.intern($0) })
+        let pairs = getters.map { (names.intern($0.getter), names.intern($0.name)) }
+        self.getters = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
         self.actions = NameSet(actions.map { names.intern($0) })
     }
 
