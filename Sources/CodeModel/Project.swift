@@ -94,6 +94,16 @@ public final class Project: Sendable {
         (recorder, activeQuery) = (nil, nil)
     }
 
+    /// The same project with what rules ask of bodies that no analysis reads. No answer so far depends on them.
+    ///
+    /// - Parameter files: of the same outlines.
+    func with(_ files: [FileFacts], threads: ThreadPool) -> Project {
+        let changed = files.indices.filter { files[$0] !== self.files.all[$0] }.map { FileID($0) }
+        return Project(
+            self, symbols: symbols.with(files), changed: changed, memberTable: memberTable, queries: queries,
+            threads: threads)
+    }
+
     /// The project as seen by the computation of one answer. If dependencies are recorded, it is used by one thread.
     init(_ whole: Project, recorder: DependencyRecorder? = nil, asking activeQuery: ActiveQuery?) {
         threads = recorder == nil ? whole.threads : .alone

@@ -15,7 +15,7 @@ public enum MemoryProject {
         }
         let loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames)
         return loader.project([.named, .switches]) { wanted in
-            wanted.map { file in
+            wanted.files.map { file in
                 let path = SourcePath(sorted[file.index].path)
                 return padded(sorted[file.index].bytes) {
                     BodyDemand.Body(file: file, outline: reader.bodies(of: path, in: $0))

@@ -14,6 +14,18 @@ public struct BodyDemand: Sendable {
         }
     }
 
+    /// Files whose bodies are to be read.
+    public struct Request: Sendable {
+        public let files: [FileID]
+        /// If there are any, files whose text contains none of these names need not be read.
+        public let names: [Name]
+
+        init(_ files: [FileID], for names: [Name] = []) {
+            self.files = files
+            self.names = names
+        }
+    }
+
     /// How much of the code is read.
     public struct Extent: OptionSet, Sendable {
         public let rawValue: UInt8
@@ -22,7 +34,8 @@ public struct BodyDemand: Sendable {
 
         /// The bodies that an analysis can need.
         public static let analyzed: Extent = []
-        /// These, and of all other bodies the names in them: for rules that ask whether anything uses a type.
+        /// These, and of all other bodies the names in them, where one of these may show that a type is used: for rules
+        /// that ask whether anything uses it.
         public static let named = Extent(rawValue: 1)
         /// These, and the switches of libraries that the bodies of tests turn on, where a test imports such a library.
         public static let switches = Extent(rawValue: 2)

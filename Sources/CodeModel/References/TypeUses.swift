@@ -4,33 +4,30 @@ import SwiftOutline
 /// A place where a file names a type, other than the declaration of the type or an extension of it.
 struct TypeUse: Equatable, Sendable {
     let name: Name
-    /// The outermost type whose declaration or extension contains the name; nil outside of types, and in bodies that
-    /// are not read.
+    /// The outermost type whose declaration or extension contains the name; nil outside of types.
     let owner: TypeID?
-    /// Nil for a name in bodies that are not read.
-    let place: NodeReference?
+    let place: NodeReference
     /// Whether the name is in an inheritance clause.
     let isInherited: Bool
 }
 
 extension Project {
-    /// The uses of types, or of other things of the same name, in a file: in declarations and in code, then in bodies
-    /// that are not read. None in tests, templates and vendored code.
+    /// The uses of types, or of other things of the same name, in the declarations and the code of a file that were
+    /// read. None in tests, templates and vendored code.
     func uses(ofTypesNamed names: NameSet, in file: Int) -> [TypeUse] {
         let facts = files[file]
         guard facts.kind == .source || facts.kind == .generated else { return [] }
         let outline = facts.outline
-        var result = outline.names(in: names).filter { !outline.isExtended($0) }.map { node in
+        return outline.names(in: names).filter { !outline.isExtended($0) }.map { node in
             TypeUse(
                 name: outline.name(node), owner: outermostType(around: outline.start(of: node), in: file),
                 place: NodeReference(file: file, node: node), isInherited: outline.isInherited(node))
         }
-        for name in facts.unread?.names ?? [] where names.contains(name) {
-            if !result.contains(where: { $0.name == name }) {
-                result.append(TypeUse(name: name, owner: nil, place: nil, isInherited: false))
-            }
-        }
-        return result
+    }
+
+    /// Those of some names that bodies of a file which no analysis reads contain.
+    func names(inUnreadBodiesOf file: Int, among names: NameSet) -> [Name] {
+        files[file].unread?.names.filter { names.contains($0) } ?? []
     }
 
     /// The type that is declared or extended outside of other declarations, around an offset.

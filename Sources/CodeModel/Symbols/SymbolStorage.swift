@@ -86,6 +86,12 @@ public struct SymbolStorage: TypeLookup, Sendable {
         }
     }
 
+    /// The tables with facts of the same outlines.
+    init(_ old: SymbolStorage, with files: [FileFacts]) {
+        self = old
+        self.files = files
+    }
+
     /// The tables after an edit of a file that still declares the same types.
     ///
     /// - Parameter moved: the new indices of the file's types, extensions and global functions, by their old ones.

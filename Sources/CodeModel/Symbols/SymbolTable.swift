@@ -60,6 +60,11 @@ public final class SymbolTable: TypeLookup, Sendable {
         }
     }
 
+    /// The same symbols with facts of the same outlines.
+    func with(_ files: [FileFacts]) -> SymbolTable {
+        SymbolTable(SymbolStorage(tables, with: files), libraryNames, imports, copies)
+    }
+
     /// The types that a file has parts of, and the names of library types that it extends.
     func owners(in file: Int) -> (types: [TypeID], foreign: [Name]) {
         (Array(Set(declared.inFile(file).compactMap(\.type))), Array(Set(tables.foreignNames(in: file))))

@@ -47,11 +47,12 @@ struct Analysis: Sendable {
         self.project = loader.project(extent) { wanted in
             timing.end(.model)
             defer { timing.end(.read) }
-            let outcomes = workers.map(count: wanted.count, states: &readers) { [files] reader, index in
-                reader.bodies(of: files[wanted[index].index])
+            let texts = wanted.names.map { Array(wellKnownNames.names.utf8($0)) + [0] }
+            let outcomes = workers.map(count: wanted.files.count, states: &readers) { [files] reader, index in
+                reader.bodies(of: files[wanted.files[index].index], mentioning: texts)
             }
             notices += outcomes.compactMap { $0.notice }
-            return zip(wanted, outcomes).compactMap { file, outcome in
+            return zip(wanted.files, outcomes).compactMap { file, outcome in
                 outcome.outline.map { BodyDemand.Body(file: file, outline: $0) }
             }
         }
@@ -119,12 +120,16 @@ struct Analysis: Sendable {
                 facts: found, notice: Reader.notice(of: found, bytes))
         }
 
-        func bodies(of file: File) -> Reading {
+        /// - Parameter texts: if there are any, only a file that contains one of them is read; each ends with a zero.
+        func bodies(of file: File, mentioning texts: [[UInt8]] = []) -> Reading {
             guard let bytes = try? source.read(file.path),
                 bytes.count == file.byteCount,
                 Digest.of(bytes) == file.digest
             else {
                 return Reading(notice: .changed(file.path))
+            }
+            guard texts.isEmpty || texts.contains(where: { bytes.index(of: $0, from: 0) != nil }) else {
+                return Reading()
             }
             return Reading(outline: facts.bodies(of: file.path, in: bytes))
         }

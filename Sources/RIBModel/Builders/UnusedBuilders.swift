@@ -20,8 +20,22 @@ extension Project {
     }
 
     /// What the code of the project does with a builder that builds a RIB.
-    public func use(ofBuilder builder: TypeID) -> BuilderUse { self[Project.useOfBuilder, builder] }
+    public func use(ofBuilder builder: TypeID) -> BuilderUse {
+        let use = self[Project.useOfBuilder, builder]
+        if case .used = use { return use }
+        return names(ofBuilder: builder).contains(where: self[Project.namesInUnreadBodies].contains) ? .used(nil) : use
+    }
 
+    /// The names of the builders that nothing which was read uses: one in another body is a use.
+    var namesOfUnusedBuilders: [Name] {
+        guard hasApplication else { return [] }
+        return ribBuilders.flatMap { builder -> [Name] in
+            if case .used = self[Project.useOfBuilder, builder] { return [] }
+            return names(ofBuilder: builder)
+        }
+    }
+
+    /// What the code that was read does with a builder.
     private static let useOfBuilder = Query<TypeID, BuilderUse>("useOfBuilder") { project, builder in
         project.searchedUse(ofBuilder: builder)
     }
@@ -37,7 +51,8 @@ extension Project {
         var properties: [DeclarationID] = []
         var others: [NodeReference] = []
         for use in uses {
-            guard let place = use.place, !use.isInherited else { return .used(use.place) }
+            let place = use.place
+            guard !use.isInherited else { return .used(place) }
             guard let member = member(withAnnotationAt: place) else {
                 others.append(place)
                 continue
@@ -148,6 +163,15 @@ extension Project {
 
     private static let usesInFile = Query<FileID, [TypeUse]>("usesOfBuildersInFile") { project, file in
         project.uses(ofTypesNamed: project[namesOfBuilders], in: file.index)
+    }
+
+    private static let namesInUnreadBodies = Query<WholeProject, NameSet>("buildersInUnreadBodies") { project, _ in
+        NameSet(project.answers(namesInUnreadBodiesOfFile, project.allFiles))
+    }
+
+    private static let namesInUnreadBodiesOfFile = Query<FileID, [Name]>("buildersInUnreadBodiesOfFile") {
+        project, file in
+        project.names(inUnreadBodiesOf: file.index, among: project[namesOfBuilders])
     }
 
     private static let namesOfBuilders = Query<WholeProject, NameSet>("namesOfBuilders") { project, _ in

@@ -6,7 +6,7 @@ public struct DependencyRequirement: Sendable, Equatable {
     public let dependency: TypeID
     /// The component's class over the dependency, else the builder's.
     public let owner: TypeID
-    public let use: Use
+    public fileprivate(set) var use: Use
 
     public enum Use: Sendable, Equatable {
         case read(NodeReference)
@@ -17,6 +17,7 @@ public struct DependencyRequirement: Sendable, Equatable {
         case none
     }
 
+    /// Those of a dependency, with what the code that was read does with them.
     fileprivate static let query = Query<TypeID, [DependencyRequirement]>("dependencyRequirements") {
         project, dependency in
         let properties = project.requiredProperties(of: dependency)
@@ -51,7 +52,27 @@ extension Project {
 
     /// The properties that such a protocol itself requires, in order.
     public func requirements(ofDependency dependency: TypeID) -> [DependencyRequirement] {
-        self[DependencyRequirement.query, dependency]
+        self[DependencyRequirement.query, dependency].map { requirement in
+            guard requirement.use == .none, isInUnreadBody(requirement) else { return requirement }
+            var requirement = requirement
+            requirement.use = .unread
+            return requirement
+        }
+    }
+
+    /// The names of the requirements that no code which was read reads: one in another body may be a read.
+    var namesOfUnreadRequirements: [Name] {
+        dependencies.flatMap { self[DependencyRequirement.query, $0] }.filter { $0.use == .none }
+            .map { name(of: $0.property) }
+    }
+
+    /// Whether a body that no analysis reads contains the name of a requirement, and its file that of the dependency.
+    private func isInUnreadBody(_ requirement: DependencyRequirement) -> Bool {
+        let dependency = NameSet([symbols.types[requirement.dependency.index].name])
+        let property = NameSet([name(of: requirement.property)])
+        return files.indices.contains { file in
+            !names(inUnreadBodiesOf: file, among: property).isEmpty && self.file(file, mentionsTypes: dependency)
+        }
     }
 
     fileprivate func requiredProperties(of dependency: TypeID) -> [DeclarationID] {
@@ -80,12 +101,7 @@ extension Project {
                 return .read(read.place)
             }
         }
-        if let possible { return .possible(possible) }
-        let named = NameSet([symbols.types[dependency.index].name])
-        let isNamed = files.indices.contains { file in
-            files[file].unread?.names.contains(name) == true && self.file(file, mentionsTypes: named)
-        }
-        return isNamed ? .unread : .none
+        return possible.map { .possible($0) } ?? DependencyRequirement.Use.none
     }
 
     /// The first call in the code of components and builders that passes the dependency to a function or type which

@@ -73,14 +73,21 @@ public struct ProjectLoader: Sendable {
     ///
     /// - Parameter read: reads the bodies of files, in any order; omits files that can no longer be read.
     public func project(
-        _ extent: BodyDemand.Extent = .analyzed, reading read: ([FileID]) -> [BodyDemand.Body]
+        _ extent: BodyDemand.Extent = .analyzed, reading read: (BodyDemand.Request) -> [BodyDemand.Body]
     ) -> Project {
         var files = demand.symbols.files.all
-        let isAnyRead = !demand.rounds(over: &files, reading: read).files.isEmpty
-        if isAnyRead {
-            BodyDemand.add(extent, ofUnreadBodiesTo: &files, demand.symbols.libraryNames, reading: read)
+        let names = demand.symbols.libraryNames
+        guard !demand.rounds(over: &files, reading: { read(BodyDemand.Request($0)) }).files.isEmpty else {
+            return project(of: files, isAnyRead: false)
         }
-        return project(of: files, isAnyRead: isAnyRead)
+        BodyDemand.add(extent.subtracting(.named), ofUnreadBodiesTo: &files, names) { read(BodyDemand.Request($0)) }
+        let project = project(of: files, isAnyRead: true)
+        guard extent.contains(.named) else { return project }
+        // In most projects, the code that was read uses everything that the rules ask about.
+        let sought = Array(NameSet(project.namesOfUnusedBuilders + project.namesOfUnreadRequirements))
+        guard !sought.isEmpty else { return project }
+        BodyDemand.add(.named, ofUnreadBodiesTo: &files, names) { read(BodyDemand.Request($0, for: sought)) }
+        return project.with(files, threads: threads)
     }
 
     /// - Parameters:

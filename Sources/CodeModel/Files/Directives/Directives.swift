@@ -1,4 +1,3 @@
-import Platform
 public import SourceText
 
 /// A comment that suppresses findings of rules: `riblint:disable:next ID … - reason` and its variants.
@@ -125,20 +124,13 @@ private struct DirectiveSearch {
         return found
     }
 
-    /// The offset of the next `riblint:` that can begin a directive. The zeros after the file end the search; zeros
-    /// inside the file only interrupt it.
+    /// The offset of the next `riblint:` that can begin a directive.
     private func hit(from start: Int) -> Int? {
-        guard let base = bytes.baseAddress else { return nil }
         var start = start
-        while start < bytes.count {
-            guard let found = RawMemory.find(DirectiveSearch.mark.utf8Start, inTerminated: base + start) else {
-                start += RawMemory.length(ofTerminated: base + start) + 1
-                continue
-            }
-            start = found - base
+        while let found = bytes.index(of: DirectiveSearch.mark.utf8Start, from: start) {
             // After a letter, a quote or a back-tick, the text only mentions directives.
-            if start == 0 || " \t\r\n/*!(,;".utf8.contains(bytes[start - 1]) { return start }
-            start += DirectiveSearch.mark.utf8CodeUnitCount
+            if found == 0 || " \t\r\n/*!(,;".utf8.contains(bytes[found - 1]) { return found }
+            start = found + DirectiveSearch.mark.utf8CodeUnitCount
         }
         return nil
     }
