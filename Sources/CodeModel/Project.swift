@@ -17,6 +17,8 @@ public final class Project: Sendable {
     let extendedAbove: ListTable<MemberTable.Owner>
     /// The files with directives, in order.
     public let filesWithDirectives: [FileID]
+    /// The files whose bodies were read, in order.
+    private let filesWithBodies: [FileID]
     /// The answers of queries.
     let queries: QueryCache
     /// The threads that compute queries. The same as `threads`, except while dependencies are recorded.
@@ -47,6 +49,7 @@ public final class Project: Sendable {
         }
         self.memberTable = memberTable
         (self.facts, filesWithDirectives) = found
+        filesWithBodies = Project.filesWithBodies(symbols)
         extendedAbove = Project.extendedAbove(symbols, hierarchy, memberTable)
     }
 
@@ -88,6 +91,8 @@ public final class Project: Sendable {
         self.memberTable = memberTable
         (hierarchy, facts, extendedAbove) = (old.hierarchy, old.facts, old.extendedAbove)
         let others = old.filesWithDirectives.filter { symbols.files.all[$0.index] === old.files.all[$0.index] }
+        let isRead = changed.allSatisfy { symbols.files.all[$0.index].hasBodies == old.files.all[$0.index].hasBodies }
+        filesWithBodies = isRead ? old.filesWithBodies : Project.filesWithBodies(symbols)
         let changed = changed.filter { !symbols.files.all[$0.index].directives.isEmpty }
         filesWithDirectives = changed.isEmpty ? others : (others.filter { !changed.contains($0) } + changed).sorted()
         self.queries = queries
@@ -111,7 +116,7 @@ public final class Project: Sendable {
         symbols = recorder == nil ? whole.symbols : SymbolTable(whole.symbols, recorder: recorder)
         memberTable = recorder == nil ? whole.memberTable : whole.memberTable.recording(recorder)
         (hierarchy, facts, extendedAbove) = (whole.hierarchy, whole.facts, whole.extendedAbove)
-        filesWithDirectives = whole.filesWithDirectives
+        (filesWithDirectives, filesWithBodies) = (whole.filesWithDirectives, whole.filesWithBodies)
         queries = whole.queries
         self.recorder = recorder
         self.activeQuery = activeQuery
@@ -119,6 +124,16 @@ public final class Project: Sendable {
 
     public var files: FileList {
         @inline(__always) get { symbols.files }
+    }
+
+    var allFiles: [FileID] { files.indices.map { FileID($0) } }
+
+    /// The files that can contain code: queries about code have no answer for others. While dependencies are recorded,
+    /// all files, since an edit can have the bodies of any file read.
+    var filesWithCode: [FileID] { recorder == nil ? filesWithBodies : allFiles }
+
+    private static func filesWithBodies(_ symbols: SymbolTable) -> [FileID] {
+        symbols.files.indices.filter { symbols.files.all[$0].hasBodies }.map { FileID($0) }
     }
 
     public var names: NameTable { symbols.names }

@@ -3,7 +3,7 @@ import SourceText
 extension Project {
     /// The places where a closure of a builder or component, or one that a builder is created with, unwraps a weakly
     /// captured `self` by force, in order: such closures create parts of RIBs, and others keep them.
-    public var factoryForcedSelves: [ForcedSelf] { answers(Project.forcedSelves, allFiles) }
+    public var factoryForcedSelves: [ForcedSelf] { answers(Project.forcedSelves, filesWithCode) }
 
     private static let forcedSelves = Query<FileID, [ForcedSelf]>("factoryForcedSelves") { project, file in
         let facts = project.files[file.index]

@@ -32,7 +32,9 @@ extension Project {
     ) { project in
         guard !project[createdNames].isEmpty else { return [:] }
         var result: [Name: [ComponentMemberRead]] = [:]
-        for file in project.answers(readsInFile, project.allFiles) { result[file.name, default: []].append(file.read) }
+        for named in project.answers(readsInFile, project.filesWithCode) {
+            result[named.name, default: []].append(named.read)
+        }
         return result
     }
 

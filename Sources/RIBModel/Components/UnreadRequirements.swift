@@ -130,7 +130,7 @@ private struct DependencyRead: Sendable, Equatable {
     let isBare: Bool
 
     static let all = Query<WholeProject, [Name: [DependencyRead]]>(index: "readsOfDependencies") { project in
-        project.answers(inFile, project.allFiles).reduce(into: [:]) { $0[$1.name, default: []].append($1) }
+        project.answers(inFile, project.filesWithCode).reduce(into: [:]) { $0[$1.name, default: []].append($1) }
     }
 
     private static let inFile = Query<FileID, [DependencyRead]>("readsOfDependenciesInFile") { project, file in

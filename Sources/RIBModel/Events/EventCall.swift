@@ -33,7 +33,7 @@ struct EventCall: Sendable, Equatable {
 
     /// By the name of the function, in the order of files.
     static let index = Query<WholeProject, [Name: [EventCall]]>(index: "eventCallsByName") { project in
-        Dictionary(grouping: project.answers(query, project.allFiles), by: \.name)
+        Dictionary(grouping: project.answers(query, project.filesWithCode), by: \.name)
     }
 
     /// - Parameter names: those of the mentions, and of others.

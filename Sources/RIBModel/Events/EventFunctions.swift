@@ -19,7 +19,7 @@ enum EventFunctions {
     /// The mentions of functions of parts, in order of files.
     static func all(_ project: Project) -> [NameMention] {
         let names = project[partFunctions]
-        return project.answers(CodeMentions.inFile, project.allFiles).filter { names.contains($0.name) }
+        return project.answers(CodeMentions.inFile, project.filesWithCode).filter { names.contains($0.name) }
     }
 
     private static let partFunctions = Query<WholeProject, NameSet>("namesOfPartFunctions") { project, _ in

@@ -19,7 +19,7 @@ extension EventCall {
 
     /// By the name of the function, in the order of files, as they are written.
     fileprivate static let writtenIndex = Query<WholeProject, [Name: [EventCall]]>(index: "writtenEventCallsByName") {
-        project in Dictionary(grouping: project.answers(written, project.allFiles), by: \.name)
+        project in Dictionary(grouping: project.answers(written, project.filesWithCode), by: \.name)
     }
 
     /// A case may be passed on this many times.

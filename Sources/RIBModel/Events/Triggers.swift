@@ -180,13 +180,13 @@ private struct TriggerGraph {
 
     init(_ project: Project) {
         self.project = project
-        var calls = project.answers(EventCall.query, project.allFiles)
+        var calls = project.answers(EventCall.query, project.filesWithCode)
         for call in calls {
             _ = number(EventPlace(call.caller))
             if call.branch != nil { _ = number(EventPlace(of: call)) }
             if let callee = call.callee { _ = number(EventPlace(callee)) }
         }
-        for own in project.answers(FunctionTriggers.own, project.allFiles) {
+        for own in project.answers(FunctionTriggers.own, project.filesWithCode) {
             for number in [number(EventPlace(own.function))] + (branches[own.function] ?? []) {
                 triggers[number] = own.triggers
             }

@@ -30,13 +30,13 @@ struct StreamUse: Equatable, Sendable {
 
     /// By the name of the member, those of the project, in order of files.
     fileprivate static let byName = Query<WholeProject, [Name: [StreamUse]]>(index: "streamUses") { project in
-        Dictionary(grouping: project.answers(inFile, project.allFiles), by: \.name)
+        Dictionary(grouping: project.answers(inFile, project.filesWithCode), by: \.name)
     }
 
     /// By name, the code that mentions functions which feed streams, or functions that mention these.
     fileprivate static let callers = Query<WholeProject, [Name: [DeclarationID]]>(index: "callersOfFeeds") { project in
-        let feeding = NameSet(project.answers(inFile, project.allFiles).map { project.name(of: $0.code) })
-        let mentions = project.answers(CodeMentions.inFile, project.allFiles)
+        let feeding = NameSet(project.answers(inFile, project.filesWithCode).map { project.name(of: $0.code) })
+        let mentions = project.answers(CodeMentions.inFile, project.filesWithCode)
         let first = mentions.filter { feeding.contains($0.name) }
         let names = feeding.union(NameSet(first.map { project.name(of: $0.code) }))
         return mentions.reduce(into: [:]) { callers, mention in

@@ -27,7 +27,7 @@ struct LifecycleCall: Sendable, Equatable {
 
     /// By the type of the code, the calls in order.
     static let index = Query<WholeProject, [TypeID: [LifecycleCall]]>(index: "lifecycleCallsByType") { project in
-        project.answers(inFile, project.allFiles).reduce(into: [:]) { result, call in
+        project.answers(inFile, project.filesWithCode).reduce(into: [:]) { result, call in
             if let owner = call.owner { result[owner, default: []].append(call) }
         }
     }

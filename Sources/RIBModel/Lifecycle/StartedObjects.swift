@@ -60,11 +60,11 @@ public struct StartedObject: Sendable, Equatable {
 
 extension Project {
     /// The launches of routers that the launching code has built, in order.
-    public var launchedRouters: [StartedObject] { answers(StartedObject.launched, allFiles) }
+    public var launchedRouters: [StartedObject] { answers(StartedObject.launched, filesWithCode) }
 
     /// The starts of workers that the starting code has created, in order.
     public var startedWorkers: [StartedObject] {
-        types(.worker).isEmpty ? [] : answers(StartedObject.started, allFiles)
+        types(.worker).isEmpty ? [] : answers(StartedObject.started, filesWithCode)
     }
 }
 

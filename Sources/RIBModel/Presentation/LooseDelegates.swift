@@ -31,7 +31,7 @@ public struct LooseDelegate: Sendable, Equatable {
 
 extension Project {
     /// The delegates that nothing keeps, in the order of files.
-    public var looseDelegates: [LooseDelegate] { answers(LooseDelegate.query, allFiles) }
+    public var looseDelegates: [LooseDelegate] { answers(LooseDelegate.query, filesWithCode) }
 
     fileprivate func looseDelegate(_ assignment: AssignmentSite, in code: DeclarationID) -> LooseDelegate? {
         guard let target = assignment.target, let name = target.last, name.isName, isWeakDelegate(name, of: target),

@@ -23,7 +23,7 @@ extension Project {
 
     /// The types of all assigned delegates; nil for an unknown one.
     private static let navigationDelegates = Query<WholeProject, Set<TypeID?>>("allNavigationDelegates") { project, _ in
-        let assigned = project.answers(AssignedDelegate.query, project.allFiles)
+        let assigned = project.answers(AssignedDelegate.query, project.filesWithCode)
         return Set(assigned.flatMap { $0.types.isEmpty ? [nil] : $0.types.map { Optional($0) } })
     }
 

@@ -41,7 +41,7 @@ struct NavigationFact: Sendable, Equatable {
 
     /// By the name of the member with the code, in the order of files.
     private static let index = Query<WholeProject, [Name: [NavigationFact]]>(index: "navigationFacts") { project in
-        Dictionary(grouping: project.answers(query, project.allFiles)) { project.name(of: $0.code) }
+        Dictionary(grouping: project.answers(query, project.filesWithCode)) { project.name(of: $0.code) }
     }
 
     /// The facts in the code of a member.
@@ -58,12 +58,12 @@ struct NavigationFact: Sendable, Equatable {
     /// The names of functions with facts, and of functions whose code mentions one of those.
     static let functionNames = Query<WholeProject, NameSet>("namesOfNavigationFacts") { project, _ in
         var names = project[directNames]
-        for caller in project.answers(callers, project.allFiles) { names.insert(caller) }
+        for caller in project.answers(callers, project.filesWithCode) { names.insert(caller) }
         return names
     }
 
     private static let directNames = Query<WholeProject, NameSet>("functionsWithNavigationFacts") { project, _ in
-        NameSet(project.answers(query, project.allFiles).map { project.name(of: $0.code) })
+        NameSet(project.answers(query, project.filesWithCode).map { project.name(of: $0.code) })
     }
 
     private static let callers = Query<FileID, [Name]>("callersOfNavigationFacts") { project, file in

@@ -160,7 +160,7 @@ private struct NavigationMakers {
 
     private static let query = Query<WholeProject, [StatedNavigation]>("navigationMakers") { project, _ in
         var functions: [DeclarationID] = []
-        for fact in project.answers(NavigationFact.query, project.allFiles) where functions.last != fact.code {
+        for fact in project.answers(NavigationFact.query, project.filesWithCode) where functions.last != fact.code {
             let type = project.symbols.type(around: fact.code)
             let isOfView = type.map {
                 project.viewControllers.contains($0) && !project.isNavigationController($0)

@@ -26,7 +26,7 @@ extension Project {
     private static let writesByType = Query<WholeProject, [TypeID: [MemberWrite]]>(
         index: "writesToInteractorsByType"
     ) { project in
-        project.answers(typedWrites, project.allFiles).reduce(into: [:]) { result, typed in
+        project.answers(typedWrites, project.filesWithCode).reduce(into: [:]) { result, typed in
             for type in typed.receivers { result[type, default: []].append(typed.write) }
         }
     }
@@ -35,7 +35,7 @@ extension Project {
     private static let writesToUnknown = Query<WholeProject, [Name: [MemberWrite]]>(
         index: "writesToUnknownInteractors"
     ) { project in
-        project.answers(typedWrites, project.allFiles).reduce(into: [:]) { result, typed in
+        project.answers(typedWrites, project.filesWithCode).reduce(into: [:]) { result, typed in
             if typed.isUnknown { result[typed.write.name, default: []].append(typed.write) }
         }
     }
@@ -63,7 +63,9 @@ extension Project {
     private static let codeByInteractorName = Query<WholeProject, [Name: [DeclarationID]]>(
         index: "codeNamingInteractors"
     ) { project in
-        project.answers(codeOfFile, project.allFiles).reduce(into: [:]) { $0[$1.name, default: []].append($1.code) }
+        project.answers(codeOfFile, project.filesWithCode).reduce(into: [:]) {
+            $0[$1.name, default: []].append($1.code)
+        }
     }
 
     private static let codeOfFile = Query<FileID, [NameMention]>("codeNamingInteractorsInFile") { project, file in
@@ -73,8 +75,6 @@ extension Project {
     private static let classNames = Query<WholeProject, NameSet>("interactorClassNames") { project, _ in
         NameSet(project.interactorClasses.types.map { project.symbols.types[$0.index].name })
     }
-
-    var allFiles: [FileID] { files.indices.map { FileID($0) } }
 }
 
 /// An assignment to a member, and the types of the receiver.

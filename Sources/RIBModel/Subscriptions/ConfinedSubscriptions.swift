@@ -62,5 +62,5 @@ public struct ConfinedSubscription: Sendable, Equatable {
 
 extension Project {
     /// The subscriptions outside of interactors and workers that are confined to an activity, in order.
-    public var confinedSubscriptions: [ConfinedSubscription] { answers(ConfinedSubscription.inFile, allFiles) }
+    public var confinedSubscriptions: [ConfinedSubscription] { answers(ConfinedSubscription.inFile, filesWithCode) }
 }

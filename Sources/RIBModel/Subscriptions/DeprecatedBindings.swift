@@ -72,5 +72,5 @@ public struct DeprecatedBinding: Sendable, Equatable {
 
 extension Project {
     /// The calls that bind a subscription by a name or label that the framework has replaced, in order.
-    public var deprecatedBindings: [DeprecatedBinding] { answers(DeprecatedBinding.inFile, allFiles) }
+    public var deprecatedBindings: [DeprecatedBinding] { answers(DeprecatedBinding.inFile, filesWithCode) }
 }

@@ -26,7 +26,7 @@ public struct WorkflowSteps: Sendable, Equatable {
         project.code(mentioning: .workflowSteps, in: file).flatMap { WorkflowCode($0, project).steps() }
     }
 
-    static func all(in project: Project) -> [WorkflowSteps] { project.answers(inFile, project.allFiles) }
+    static func all(in project: Project) -> [WorkflowSteps] { project.answers(inFile, project.filesWithCode) }
 }
 
 extension Project {

@@ -36,7 +36,7 @@ public struct WorkflowSubscription: Sendable, Equatable {
 
     static func all(in project: Project) -> [WorkflowSubscription] {
         // Nearly all projects have no workflow, and whoever runs one names it or a subclass.
-        project.types(.workflow).isEmpty ? [] : project.answers(inFile, project.allFiles)
+        project.types(.workflow).isEmpty ? [] : project.answers(inFile, project.filesWithCode)
     }
 }
 
