@@ -116,6 +116,11 @@ public struct NameBytes: RandomAccessCollection {
     public var endIndex: Int { bytes.count }
     public subscript(index: Int) -> UInt8 { bytes[index] }
 
+    /// Whether the name begins with a word.
+    public func hasPrefix(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { word in bytes.count >= word.count && word.indices.allSatisfy { bytes[$0] == word[$0] } }
+    }
+
     /// Whether the name contains a word.
     public func contains(_ word: StaticString) -> Bool {
         word.withUTF8Buffer { word in

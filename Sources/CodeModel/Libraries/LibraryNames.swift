@@ -26,6 +26,8 @@ public class LibraryNames: @unchecked Sendable {
     final let closures: ClosureNames
     /// Names of members that identify copies of libraries.
     final let copyMarks: NameSet
+    /// The names of libraries' switches that tests turn on.
+    final let switches: NameSet
     /// Selects files whose bodies are almost always demanded.
     final let bodyPrefilter: BodyPrefilter
     final let fileKinds: FileKindRules
@@ -42,14 +44,15 @@ public class LibraryNames: @unchecked Sendable {
     ///   - readEndings: ends of the names of such supertypes.
     init(
         names: NameTable, declarations: [LibraryDeclarations], libraryTypes: LibraryTypes, otherTypes: [String],
-        standIns: StandIns, closures: ClosureNames, copyMarks: NameSet, readModules: NameSet, readSupertypes: NameSet,
-        readEndings: [[UInt8]], fileKinds: FileKindRules
+        standIns: StandIns, closures: ClosureNames, copyMarks: NameSet, switches: NameSet, readModules: NameSet,
+        readSupertypes: NameSet, readEndings: [[UInt8]], fileKinds: FileKindRules
     ) {
         self.names = names
         self.libraryTypes = libraryTypes
         self.standIns = standIns
         self.closures = closures
         self.copyMarks = copyMarks
+        self.switches = switches
         bodyPrefilter = BodyPrefilter(modules: readModules, supertypes: readSupertypes, endings: readEndings)
         self.fileKinds = fileKinds
         known = ExternalTypes(names: names, declarations, otherTypes: otherTypes)
@@ -92,9 +95,6 @@ public class LibraryNames: @unchecked Sendable {
 
     /// Whether arguments of a function can turn switches on.
     func hasSwitches(ofFunction name: Name) -> Bool { false }
-
-    /// Whether a switch of a library has that name.
-    func isSwitch(_ name: Name) -> Bool { false }
 
     /// Whether a member of that name turns a switch on, as `true` does.
     func turnsSwitchOn(_ member: Name) -> Bool { false }

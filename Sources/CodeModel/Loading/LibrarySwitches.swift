@@ -79,7 +79,7 @@ private struct SwitchSearch {
     /// The switch that a chain denotes: `isRecording`, `self.isRecording`, or one of a module.
     private func property(_ chain: Int) -> Name? {
         let elements = Array(children(of: chain).prefix(3))
-        guard let last = elements.last, names.isSwitch(nodes[last].name) else { return nil }
+        guard let last = elements.last, names.switches.contains(nodes[last].name) else { return nil }
         let name = nodes[last].name
         switch (elements.count, nodes[elements[0]].kind) {
         case (1, .identifier): return declared.contains(name) ? nil : name
@@ -100,7 +100,8 @@ private struct SwitchSearch {
                 guard let function, names.hasSwitches(ofFunction: function) else { continue }
                 for argument in children(of: element) where nodes[argument].kind == .argument {
                     let label = nodes[argument].name
-                    guard names.isSwitch(label), let value = children(of: argument).first(where: { _ in true }),
+                    guard names.switches.contains(label),
+                        let value = children(of: argument).first(where: { _ in true }),
                         nodes[value].kind == .expression, let chain = children(of: value).first(where: { _ in true }),
                         nodes[chain].next == nodes[value].next, isOn(chain)
                     else { continue }

@@ -1,18 +1,18 @@
+import SourceText
+
 /// Libraries that compare views with recorded images, in tests.
 extension LibraryModel {
     /// `SnapshotTesting`, `FBSnapshotTestCase`, `iOSSnapshotTestCase`
-    static func isSnapshotModule(_ name: String) -> Bool { name.contains("Snapshot") }
+    static func isSnapshotModule(_ name: NameBytes) -> Bool { name.contains("Snapshot") }
 
     /// The properties and parameters that make a test record images instead of comparing with them.
-    static func recordsSnapshots(_ name: String) -> Bool {
-        name == "isRecording" || name == "recordMode" || name == "record"
-    }
+    static let recordingSwitches = ["isRecording", "recordMode", "record"]
 
     /// The value of `record`, besides `true`, that records each image.
     static func recordsAllSnapshots(_ name: String) -> Bool { name == "all" }
 
     /// `assertSnapshot(of:as:record:)`, `verifySnapshot(…)`, `withSnapshotTesting(record:)`
-    static func comparesSnapshots(_ function: String) -> Bool {
+    static func comparesSnapshots(_ function: NameBytes) -> Bool {
         function.contains("Snapshot")
             && (function.hasPrefix("assert") || function.hasPrefix("verify") || function.hasPrefix("with"))
     }

@@ -47,6 +47,7 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
                 insertions: subscriptions.insertions, iterators: .elementIterators,
                 ownerNames: subscriptions.selfNames),
             copyMarks: NameSet(Name.methodsOfRIBs),
+            switches: set(LibraryModel.recordingSwitches),
             // Selects files that import the framework, and those with classes that descend from its types or from
             // protocols that its templates name after them.
             readModules: set(models.ribsModules),
@@ -68,11 +69,9 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
 
     override func isDelegate(_ name: Name) -> Bool { LibraryModel.isDelegateName(names.text(name)) }
 
-    override func hasSwitches(_ module: Name) -> Bool { LibraryModel.isSnapshotModule(names.text(module)) }
+    override func hasSwitches(_ module: Name) -> Bool { LibraryModel.isSnapshotModule(names.utf8(module)) }
 
-    override func hasSwitches(ofFunction name: Name) -> Bool { LibraryModel.comparesSnapshots(names.text(name)) }
-
-    override func isSwitch(_ name: Name) -> Bool { LibraryModel.recordsSnapshots(names.text(name)) }
+    override func hasSwitches(ofFunction name: Name) -> Bool { LibraryModel.comparesSnapshots(names.utf8(name)) }
 
     override func turnsSwitchOn(_ member: Name) -> Bool { LibraryModel.recordsAllSnapshots(names.text(member)) }
 

@@ -80,7 +80,9 @@ public struct ProjectLoader: Sendable {
         guard !demand.rounds(over: &files, reading: { read(BodyDemand.Request($0)) }).files.isEmpty else {
             return project(of: files, isAnyRead: false)
         }
-        BodyDemand.add(extent.subtracting(.named), ofUnreadBodiesTo: &files, names) { read(BodyDemand.Request($0)) }
+        BodyDemand.add(extent.subtracting(.named), ofUnreadBodiesTo: &files, names) {
+            read(BodyDemand.Request($0, for: Array(names.switches)))
+        }
         let project = project(of: files, isAnyRead: true)
         guard extent.contains(.named) else { return project }
         // In most projects, the code that was read uses everything that the rules ask about.
