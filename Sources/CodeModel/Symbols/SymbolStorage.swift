@@ -9,6 +9,8 @@ public struct SymbolStorage: TypeLookup, Sendable {
     private(set) var typeNames = NameSet()
     /// The names of types that are nested in others. Most names need no search through the types around their use.
     private(set) var nestedNames = NameSet()
+    /// The names of all generic parameters, and of some that were declared before an edit.
+    private(set) var genericNames = NameSet()
     private(set) var topLevel = NameMultimap<TypeID>()
     /// By type, the types nested in it.
     private(set) var nested: [[TypeID]] = []
@@ -67,6 +69,15 @@ public struct SymbolStorage: TypeLookup, Sendable {
         for inner in nested {
             for type in inner { nestedNames.insert(types[type.index].name) }
         }
+        for file in files { addGenericNames(of: file) }
+    }
+
+    private mutating func addGenericNames(of file: FileFacts) {
+        for declared in file.outline.declarations where !declared.generics.isEmpty {
+            for parameter in file.outline.nodes(in: declared.generics) {
+                genericNames.insert(file.outline.name(parameter))
+            }
+        }
     }
 
     // MARK: Changes
@@ -82,6 +93,7 @@ public struct SymbolStorage: TypeLookup, Sendable {
         globals = globals.mapValues(moved.new)
         foreignExtensions = foreignExtensions.mapValues { $0.map(moved.new) }
         for file in files.indices where moved.hasMoved(file) {
+            addGenericNames(of: files[file])
             declared.move(file) { moved.new(DeclarationID(file: file, index: $0)).index }
         }
     }
@@ -98,6 +110,7 @@ public struct SymbolStorage: TypeLookup, Sendable {
     init(_ old: SymbolStorage, file: Int, to facts: FileFacts, moved: [Int: Int]) {
         self = old
         files[file] = facts
+        addGenericNames(of: facts)
         func new(_ place: DeclarationID) -> DeclarationID {
             place.file == file ? moved[place.index].map { DeclarationID(file: file, index: $0) } ?? place : place
         }

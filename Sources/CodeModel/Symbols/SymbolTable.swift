@@ -20,6 +20,8 @@ public final class SymbolTable: TypeLookup, Sendable {
     let typeNames: NameSet
     /// The names of types that are nested in others.
     let nestedNames: NameSet
+    /// The names of generic parameters. Nil while dependencies are recorded, as an edit can declare others.
+    let genericNames: NameSet?
     let topLevel: NameMultimap<TypeID>
     let nested: [[TypeID]]
     private let extensionLists: [[DeclarationID]]
@@ -100,6 +102,7 @@ public final class SymbolTable: TypeLookup, Sendable {
         types = tables.types
         typeNames = tables.typeNames
         nestedNames = tables.nestedNames
+        genericNames = tables.genericNames
         topLevel = tables.topLevel
         nested = tables.nested
         extensionLists = tables.extensionLists
@@ -115,6 +118,7 @@ public final class SymbolTable: TypeLookup, Sendable {
         (allFiles, self.recorder) = (whole.allFiles, recorder)
         (types, topLevel, nested) = (whole.types, whole.topLevel, whole.nested)
         (typeNames, nestedNames) = (whole.typeNames, whole.nestedNames)
+        genericNames = recorder == nil ? whole.genericNames : nil
         (extensionLists, declared) = (whole.extensionLists, whole.declared)
         (foreignExtensions, globals) = (whole.foreignExtensions, whole.globals)
     }

@@ -169,7 +169,7 @@ extension SymbolTable {
 
     /// A generic parameter of an enclosing declaration, with its bounds.
     private func genericParameter(_ name: Name, in scope: Scope, depth: Int) -> TypeReference? {
-        guard scope.declaration >= 0 else { return nil }
+        guard scope.declaration >= 0, genericNames?.contains(name) ?? true else { return nil }
         let declarations = outline(ofFile: scope.file).declarations
         var index = scope.declaration
         while index >= 0 {
