@@ -36,11 +36,12 @@ extension Project {
         mentions(of: names, in: file) { _, _ in true }
     }
 
-    /// The code that calls a function of one of the names or refers to one, or contains one of the other names, each
-    /// pair once, in the order of members.
-    func mentions(ofFunctions names: NameSet, orMembers others: NameSet, in file: Int) -> [NameMention] {
-        mentions(of: names.union(others), in: file) { outline, node in
-            others.contains(outline.name(node)) || !outline.isFollowedByMember(node)
+    /// The code that calls a function of one of the names or refers to one, each pair once, in the order of members.
+    ///
+    /// - Parameter members: those of the names for which any use in the code counts.
+    func mentions(ofFunctions names: NameSet, orMembers members: NameSet, in file: Int) -> [NameMention] {
+        mentions(of: names, in: file) { outline, node in
+            members.contains(outline.name(node)) || !outline.isFollowedByMember(node)
         }
     }
 

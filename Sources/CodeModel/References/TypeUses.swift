@@ -16,7 +16,9 @@ extension Project {
     /// read. None in tests, templates and vendored code.
     func uses(ofTypesNamed names: NameSet, in file: Int) -> [TypeUse] {
         let facts = files[file]
-        guard facts.kind == .source || facts.kind == .generated else { return [] }
+        guard facts.kind == .source || facts.kind == .generated,
+            !facts.hasBodies || facts.usedNames.containsAny(of: names)
+        else { return [] }
         let outline = facts.outline
         return outline.names(in: names).filter { !outline.isExtended($0) }.map { node in
             TypeUse(

@@ -5,7 +5,7 @@ enum CodeMentions {
     /// The mentions of functions of the project and of libraries, of view controllers, and of members by which code
     /// decides about going back, in a file; each pair of name and code once, in order.
     static let inFile = Query<FileID, [NameMention]>("codeMentions") { project, file in
-        project.mentions(ofFunctions: project[allFunctions], orMembers: .navigationProperties, in: file.index)
+        project.mentions(ofFunctions: project[allNames], orMembers: .navigationProperties, in: file.index)
     }
 
     /// The names of all functions of types and of files.
@@ -16,10 +16,10 @@ enum CodeMentions {
         NameSet(project.viewControllers.types.map { project.symbols.types[$0.index].name })
     }
 
-    private static let allFunctions = Query<WholeProject, NameSet>("namesOfAllFunctions") { project, _ in
+    private static let allNames = Query<WholeProject, NameSet>("namesOfCodeMentions") { project, _ in
         project[functions].union(.lifecycleMethods).union(.observerRegistrations).union(.controllerOperations)
             .union(.confiningOperators).union(.workflowSteps).union(.renamedBindings)
-            .union(project[controllerClasses])
+            .union(project[controllerClasses]).union(.navigationProperties)
     }
 }
 
