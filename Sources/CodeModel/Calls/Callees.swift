@@ -56,7 +56,9 @@ extension CallSite {
     var receiverType: TypeReference { receiver?.type ?? .unknown }
 
     /// All functions that the call can run.
-    var callees: Callees {
+    var callees: Callees { body.callees(of: self) { foundCallees } }
+
+    private var foundCallees: Callees {
         guard let callee else { return .unresolved }
         if callee.kind == .identifier, let local = callee.local {
             if case .function(let function) = local { return .exact(function.declaration) }
@@ -84,6 +86,7 @@ extension CallSite {
     private var on: CallReceiver {
         guard let receiver else { return .ownObject }
         if let property = receiver.typeOfProperty { return .value(property) }
+        guard receiver.mayBeOwnObject else { return .value(receiver.type) }
         switch receiver.value {
         case .ownObject: return .ownObject
         case .superclass: return .superclass
@@ -100,6 +103,32 @@ extension CallSite {
         case .value(let type):
             return type.isOfLibrary
         }
+    }
+}
+
+extension Chain {
+    /// False if the chain certainly denotes something other than the own object: only `self`, a local, an element of a
+    /// closure's arguments and a getter of the own object can denote it.
+    fileprivate var mayBeOwnObject: Bool {
+        var last: ChainElement?
+        for element in elements {
+            switch element.kind {
+            case .optionalChain, .forceUnwrap, .genericArguments: break
+            default: last = element
+            }
+        }
+        guard let last else { return false }
+        switch last.kind {
+        case .selfReference, .superReference, .tuple: return true
+        case .identifier: return last.isLocal || last.name == .firstParameter || isGetterOfOwnObject(last.name)
+        case .member: return isGetterOfOwnObject(last.name)
+        default: return false
+        }
+    }
+
+    private func isGetterOfOwnObject(_ name: Name) -> Bool {
+        guard let type = body.home.type, let property = project.firstProperty(name, of: type) else { return false }
+        return project.isComputed(property)
     }
 }
 

@@ -16,6 +16,8 @@ final class FunctionBody {
     private var descended = 0
     /// The names that the code and the parameters declare.
     private var boundNames: NameBloomFilter?
+    /// By call, the functions that it can run, as far as they were asked for.
+    private var callees: [NodeID: Callees] = [:]
 
     init(_ home: BodyOwner, in project: Project) {
         self.project = project
@@ -103,6 +105,14 @@ final class FunctionBody {
         }
         boundNames = names
         return names.contains(name)
+    }
+
+    /// The functions that a call of the body can run, found once.
+    func callees(of call: CallSite, _ find: () -> Callees) -> Callees {
+        if let known = callees[call.node] { return known }
+        let found = find()
+        callees[call.node] = found
+        return found
     }
 
     func loneChain(_ expression: NodeID) -> NodeID? { outline.loneChain(of: expression) }

@@ -23,9 +23,11 @@ struct EventPaths: PathAnalysis {
 
     var walk = PathWalk<State>()
     private let project: Project
-    private let callees: EventCallees
+    private let code: EventCode
     private let detachments: Set<NodeReference>
     private let attachments: Set<NodeReference>
+    /// The files with these detachments and attachments.
+    private let files: Set<Int>
     private let slots: NameSet
     private let listener: Set<TypeID>
     private let listenerNames: NameSet
@@ -36,16 +38,17 @@ struct EventPaths: PathAnalysis {
     ///     Those that are among the detachments do not count.
     ///   - slots: the properties that hold a child, since it is attached.
     ///   - rib: the RIB whose listener may be notified.
-    ///   - callees: those that other walks of the same query have found.
+    ///   - code: what other walks of the same query have found.
     init(
         detachments: some Sequence<NodeReference>, attachments: some Sequence<NodeReference>,
-        holding slots: [DeclarationID] = [], of rib: RIB?, in project: Project, _ callees: EventCallees? = nil
+        holding slots: [DeclarationID] = [], of rib: RIB?, in project: Project, _ code: EventCode? = nil
     ) {
         self.project = project
-        self.callees = callees ?? EventCallees(project)
+        self.code = code ?? EventCode(project)
         self.slots = slots.reduce(into: NameSet()) { $0.insert(project.name(of: $1)) }
         self.detachments = Set(detachments)
         self.attachments = Set(attachments)
+        files = Set(self.detachments.map(\.file) + self.attachments.map(\.file))
         let functions = rib.map { project.listenerFunctions(of: $0) } ?? []
         listener = Set(functions.compactMap { project.symbols.type(around: $0) })
         listenerNames = functions.reduce(into: NameSet()) { $0.insert(project.name(of: $1)) }
@@ -69,20 +72,23 @@ struct EventPaths: PathAnalysis {
         return (exits, kept)
     }
 
-    func body(of function: DeclarationID) -> FunctionBody { project.body(of: function) }
+    func body(of function: DeclarationID) -> FunctionBody { code.body(of: function) }
+
+    func keepsClosures(_ call: CallSite) -> Bool { code.keepsClosures(call) }
 
     mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
         var states = states
-        if call.names(oneOf: detachments) {
+        let isInFile = files.contains(call.body.file)
+        if isInFile, call.names(oneOf: detachments) {
             states = states.adding(.detached)
-        } else if call.names(oneOf: attachments) {
+        } else if isInFile, call.names(oneOf: attachments) {
             states = states.adding(.attached)
         }
         if notifies(call) { return states.adding(.told) }
         if call.callee?.isLocal == true { return self.states(afterCallees: call, states) }
-        guard let functions = callees[call] else {
+        guard let functions = code[call] else {
             // `detail.map(detachChild)`: the effect is that of the function that is passed.
-            if call.passesOne(of: detachments) || call.passesOne(of: attachments) { return states }
+            if isInFile, call.passesOne(of: detachments) || call.passesOne(of: attachments) { return states }
             // UIKit's functions only run the closures that they are passed.
             return call.name.viewOperation == nil ? states.adding(.unclear) : self.states(afterUIKit: call, states)
         }
@@ -133,16 +139,29 @@ struct EventPaths: PathAnalysis {
     }
 }
 
-/// The functions that calls run, each found once for all walks of one query.
+/// The code that walks pass through, and what its calls run, each found once for all walks of one query.
 ///
 /// A class, because walks are values that share it. Only one query may use it: the dependencies of an answer are
 /// recorded as the functions are found.
-final class EventCallees {
+final class EventCode {
     private let project: Project
+    private let bodies: Bodies
     /// By the name of the function that is called.
     private var known: [NodeReference: [DeclarationID]?] = [:]
+    /// By call, whether what it is passed runs later.
+    private var keeping: [NodeReference: Bool] = [:]
 
-    init(_ project: Project) { self.project = project }
+    init(_ project: Project) { (self.project, bodies) = (project, Bodies(project)) }
+
+    func body(of function: DeclarationID) -> FunctionBody { bodies[function] }
+
+    /// Whether closures that a call is passed run after it returns, if at all.
+    func keepsClosures(_ call: CallSite) -> Bool {
+        if let known = keeping[call.place] { return known }
+        let keeps = project.keepsClosures(call) { call.callees.functions.first }
+        keeping[call.place] = keeps
+        return keeps
+    }
 
     /// The functions that a call may run; nil if code that is not analyzed may run.
     subscript(call: CallSite) -> [DeclarationID]? {

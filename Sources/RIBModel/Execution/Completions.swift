@@ -29,7 +29,7 @@ extension ExecutionAnalysis {
     private func completion(
         _ parameter: NodeReference, of function: DeclarationID, on own: Execution, _ bindings: Bindings
     ) -> Execution {
-        let body = project.body(of: function)
+        let body = body(of: function)
         guard let parameter = body.parameters.first(where: { $0.place == parameter }) else { return .unknown }
         return answer(.completion(function, parameter.place, own, bindings)) {
             var found: [Execution] = []

@@ -12,6 +12,9 @@ final class ExecutionAnalysis {
     /// The questions that are being answered, outermost first.
     private var active: [Question] = []
     private var known: [Question: Execution] = [:]
+    /// The number of questions that a limit has left without an answer.
+    private var cuts = 0
+    private let bodies: Bodies
     /// Streams that are taken to emit on some thread while a question is answered.
     private var assumed: [DeclarationID: Execution] = [:]
     /// The functions that are being searched for uses of views.
@@ -42,7 +45,7 @@ final class ExecutionAnalysis {
     private static let depth = 8
 
     init(_ project: Project) {
-        self.project = project
+        (self.project, bodies) = (project, Bodies(project))
         words = project.symbols.wellKnownNames.execution
         streams = project.symbols.wellKnownNames.subscriptions
         extensions = SubscriptionContext(project).observableExtensions
@@ -57,14 +60,22 @@ final class ExecutionAnalysis {
     func answer(_ question: Question, _ find: () -> Execution) -> Execution {
         if case .stream(let stream, _) = question, let assumed = assumed[stream] { return assumed }
         if let known = known[question] { return known }
-        guard active.count < ExecutionAnalysis.depth, !active.contains(question) else { return .unknown }
+        guard active.count < ExecutionAnalysis.depth, !active.contains(question) else {
+            cuts += 1
+            return .unknown
+        }
+        let before = cuts
         active.append(question)
         let found = find()
         active.removeLast()
-        // An answer that a limit cut short may be another one elsewhere.
-        if assumed.isEmpty, found != .unknown || active.isEmpty { known[question] = found }
+        // An answer that a limit cut short, or that depends on what a function is passed, may be another one elsewhere.
+        let isComplete = found != .unknown || active.isEmpty || cuts == before && bound.isEmpty
+        if assumed.isEmpty, isComplete { known[question] = found }
         return found
     }
+
+    /// The code of a member.
+    func body(of member: DeclarationID) -> FunctionBody { bodies[member] }
 
     /// What some code finds out if a stream is taken to emit on some thread.
     func assuming(_ stream: DeclarationID, _ execution: Execution, _ find: () -> Execution) -> Execution {
@@ -118,7 +129,7 @@ extension ExecutionAnalysis {
             let found = executor(value)
             if found != .unknown { bindings[parameter] = found }
         }
-        for parameter in project.body(of: function).parameters where !passed.contains(parameter.place) {
+        for parameter in body(of: function).parameters where !passed.contains(parameter.place) {
             guard let value = parameter.defaultValue else { continue }
             let found = executor(value)
             if found != .unknown { bindings[parameter.place] = found }
@@ -155,7 +166,7 @@ extension ExecutionAnalysis {
         answer(.executor(property)) {
             implementations(of: property) { property in
                 guard project.isRead(property) else { return .unknown }
-                let body = project.body(of: property)
+                let body = body(of: property)
                 if project.isComputed(property) { return body.result.map(executor) ?? .unknown }
                 if let value = body.initialValue { return executor(value) }
                 guard project.isConstant(property) else { return .unknown }
@@ -170,7 +181,7 @@ extension ExecutionAnalysis {
         let name = project.name(of: property)
         return project.ownMembers(of: type).filter { project.isInitializer($0) && project.hasReadBody($0) }
             .flatMap { initializer in
-                project.body(of: initializer).assignments.compactMap { assignment -> Expression? in
+                body(of: initializer).assignments.compactMap { assignment -> Expression? in
                     guard let target = assignment.target, let head = target.headOnSelf, head.name == name,
                         target.last == head, head != target.head || !head.isLocal
                     else { return nil }

@@ -87,7 +87,7 @@ private struct OffMainSearch {
     }
 
     private func calls(in member: DeclarationID) -> [OffMainCall] {
-        let body = project.body(of: member)
+        let body = analysis.body(of: member)
         var result: [OffMainCall] = []
         var handled: [ClosureSite] = []
         if project.isAsynchronous(member), !isMain(member), let wait = body.chains.first(where: \.isAwaited) {
@@ -228,7 +228,7 @@ private struct OffMainSearch {
     ) -> Found? {
         guard !isMain(function), project.hasReadBody(function), analysis.enter(function) else { return nil }
         defer { analysis.leave(function) }
-        let body = project.body(of: function)
+        let body = analysis.body(of: function)
         var found = first(in: BodyNodes(in: body), of: body, within: nil, functions: functions, ribs: ribs)
         found?.calls.insert(ExecutionStep(place: place, kind: .passes), at: 0)
         return found
@@ -285,7 +285,7 @@ private struct OffMainSearch {
             project.hasReadBody(function), analysis.enter(function)
         else { return nil }
         defer { analysis.leave(function) }
-        let body = project.body(of: function)
+        let body = analysis.body(of: function)
         return first(in: BodyNodes(in: body), of: body, within: nil, functions: 0, ribs: ribs + 1)?.touch
     }
 }

@@ -18,7 +18,7 @@ extension ExecutionAnalysis {
         answer(.stream(property, [:])) {
             implementations(of: property) { property in
                 guard project.isRead(property) else { return .unknown }
-                let body = project.body(of: property)
+                let body = body(of: property)
                 if project.isComputed(property) { return result(of: body).after(property, in: project) }
                 if isFed(property) { return feeds(of: property) }
                 if let value = body.initialValue { return stream(value) }
@@ -36,7 +36,7 @@ extension ExecutionAnalysis {
         if own != .unknown {
             guard project.hasReadBody(function) else { return .unknown }
             return answer(.streamOfStream(function, own, bindings)) {
-                let body = project.body(of: function)
+                let body = body(of: function)
                 let domain = StreamDomain(analysis: self, body: body, own: own)
                 return binding(bindings) { body.result.map { domain.value(of: $0) } ?? .unknown }
             }
@@ -44,7 +44,7 @@ extension ExecutionAnalysis {
         return answer(.stream(function, bindings)) {
             implementations(of: function) { function in
                 guard project.hasReadBody(function) else { return .unknown }
-                return binding(bindings) { result(of: project.body(of: function)) }.after(function, in: project)
+                return binding(bindings) { result(of: body(of: function)) }.after(function, in: project)
             }
         }
     }

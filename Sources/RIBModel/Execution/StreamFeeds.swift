@@ -69,7 +69,7 @@ extension ExecutionAnalysis {
         project.classes(of: type).contains { type in
             project.ownMembers(of: type).contains { member in
                 project.isFunction(member) && isEmission(project.name(of: member)) && project.hasReadBody(member)
-                    && project.body(of: member).calls.allSatisfy { isEmission($0.name) }
+                    && body(of: member).calls.allSatisfy { isEmission($0.name) }
             }
         } && !project.classes(of: type).contains { type in
             project.ownMembers(of: type).contains { project.hasReadBody($0) && project.mentions(words.queues, $0) }
@@ -81,7 +81,7 @@ extension ExecutionAnalysis {
         var first: (place: NodeReference, execution: Execution)?
         var isOnly = true
         for use in project.streamUses(project.name(of: property)) {
-            let element = project.body(of: use.code).element(at: use.place)
+            let element = body(of: use.code).element(at: use.place)
             guard let chain = element.chain, let found = execution(ofFeed: element, in: chain, property) else {
                 continue
             }
@@ -151,7 +151,7 @@ extension ExecutionAnalysis {
         return answer(.callers(function)) {
             let name = project.name(of: function)
             for code in project.callersOfFeeds(name) where code != function {
-                let body = project.body(of: code)
+                let body = body(of: code)
                 for call in body.calls where call.name == name && mayRun(call, function) {
                     var context = execution(ofCode: call)
                     if context == .caller { context = callers(of: code) }

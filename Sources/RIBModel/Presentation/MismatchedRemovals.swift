@@ -43,13 +43,13 @@ private struct MismatchSearch {
     private let removals: [RouterRemoval]
     /// The names in the calls that detach or attach a child.
     private let changes: Set<NodeReference>
-    private let callees: EventCallees
+    private let code: EventCode
 
     /// Nil if the router removes nothing, or is not analyzed as a whole.
     init?(_ router: TypeID, _ project: Project) {
         removals = project.removals(by: router)
         guard !removals.isEmpty, !project.hasUnresolvedSuperclass(router) else { return nil }
-        (self.project, self.router, callees) = (project, router, EventCallees(project))
+        (self.project, self.router, code) = (project, router, EventCode(project))
         classes = project.ownClasses(of: router)
         edges = project.tree.edges(from: router).filter { !$0.attachments.isEmpty }
         sites = edges.reduce(into: [:]) { sites, edge in
@@ -125,7 +125,7 @@ private struct MismatchSearch {
         for caller in callers {
             var paths = EventPaths(
                 detachments: detachments, attachments: [removal.place], holding: edge.slots, of: rib, in: project,
-                callees)
+                code)
             let (exits, kept) = paths.outcome(of: caller)
             let removing = exits.states.filter { $0.isSuperset(of: [.detached, .attached]) }
             guard !removing.isEmpty else {
@@ -141,7 +141,7 @@ private struct MismatchSearch {
                 continue
             }
             var others = EventPaths(
-                detachments: detachments, attachments: alternatives, holding: edge.slots, of: rib, in: project, callees)
+                detachments: detachments, attachments: alternatives, holding: edge.slots, of: rib, in: project, code)
             let (ends, later) = others.outcome(of: caller)
             let isJoined = ends.states.contains { $0.contains(.attached) }
                 || later.states.contains { $0.contains(.attached) }

@@ -42,7 +42,7 @@ private struct OwnRemovalSearch {
     private let interactor: TypeID
     private let view: TypeID
     private let edges: [Edge]
-    private let callees: EventCallees
+    private let code: EventCode
 
     /// Nil if the RIB has no view that it could remove, or a part of it is not analyzed.
     init?(_ rib: RIB, _ project: Project) {
@@ -52,7 +52,7 @@ private struct OwnRemovalSearch {
         else { return nil }
         (self.project, self.rib, self.interactor, self.view) = (project, rib, interactor, view)
         edges = project.tree.edges(from: rib.router)
-        callees = EventCallees(project)
+        code = EventCode(project)
     }
 
     private struct Site {
@@ -71,7 +71,7 @@ private struct OwnRemovalSearch {
             var entry = site.call.body.home.declaration
             for function in callers(of: entry) where isEntry(function) {
                 var paths = EventPaths(
-                    detachments: [site.call.calleePlace], attachments: changes, of: rib, in: project, callees)
+                    detachments: [site.call.calleePlace], attachments: changes, of: rib, in: project, code)
                 let (exits, kept) = paths.outcome(of: function)
                 let reached = (Array(exits.states) + Array(kept.states)).filter { $0.contains(.detached) }
                 guard !reached.isEmpty else { continue }
