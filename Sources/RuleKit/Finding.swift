@@ -81,6 +81,9 @@ public struct Fix: Sendable, Equatable {
             /// It becomes a line of its own before the first line of the site, or after the last one, indented like the
             /// first one.
             case lineBefore, lineAfter
+            /// It becomes a line of its own before the site if the site begins a line. Otherwise it goes before the
+            /// site in its line, followed by a semicolon.
+            case statementBefore
         }
 
         /// An edit that inserts a statement on a line of its own before another one.
@@ -91,6 +94,11 @@ public struct Fix: Sendable, Equatable {
         /// An edit that inserts a statement on a line of its own after another one.
         public static func line(_ statement: String, after site: Site) -> Edit {
             Edit(site, statement, .lineAfter)
+        }
+
+        /// An edit that inserts a statement before another one, on a line of its own if the other one has one.
+        public static func statement(_ statement: String, before site: Site) -> Edit {
+            Edit(site, statement, .statementBefore)
         }
 
         private init(_ site: Site, _ replacement: String, _ placement: Placement) {

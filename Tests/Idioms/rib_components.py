@@ -226,6 +226,32 @@ def _makes_builder(self):
     self.built.append('print(component.editorBuilder)')
 
 
+# dependency_requirement_unused
+
+def _requires_too_much(self):
+    """46: no code reads the requirement."""
+    _store(self)
+    self.dependency.append('var store: Store { get }' + self.mark('dependency_requirement_unused'))
+
+
+def _reads_requirement(self):
+    """46: the component, the builder, or what gets the dependency reads it."""
+    _store(self)
+    self.dependency.append('var store: Store { get }')
+    form = self.pick('read by', ['the component', 'the builder', 'an extension', 'a function'])
+    if form == 'the component':
+        self.component.members.append(self.pick('written', ['var store: Store { dependency.store }',
+            'var title: String { dependency.store.title }']))
+    elif form == 'the builder':
+        self.built.append(self.pick('written', ['print(dependency.store.title)', 'print(component.dependency.store)']))
+    elif form == 'an extension':
+        self.add(f'{self.stem}/{self.stem}Component+Store.swift', type_text(f'extension {self.stem}Component', [[
+            'var title: String { dependency.store.title }']]))
+    else:
+        self.built.append('read(dependency)')
+        self.builder.functions.append(braces(f'private func read(_ given: {self.stem}Dependency) {{', ['print(given.store)']))
+
+
 # By rule: the part of the RIB that its forms write, the forms that are reported, and those that are not.
 FORMS = {
     'builder_retains_component': ('members of the builder', [_keeps_component], [_keeps_weakly, _keeps_values]),
@@ -233,6 +259,7 @@ FORMS = {
     'component_property_not_shared': ('streams of the component', [_shares_nothing], [_shares]),
     'component_retain_cycle': ('listener of the interactor', [_keeps_builder], [_makes_builder]),
     'dependency_leaks_past_builder': ('values of the component', [_passes_component], [_passes_protocol]),
+    'dependency_requirement_unused': ('store of the component', [_requires_too_much], [_reads_requirement]),
     'router_concrete_builder': ("the child's builder", [_concrete_builder], [_builder_by_protocol]),
     'shared_key_collision': ('store of the component', [_two_shared], [_two_properties, _branches]),
     'weak_self_force_unwrap_in_factory': ('store of the component', [_forces_self], [_binds_self]),

@@ -213,6 +213,40 @@ def _starts_and_stores(self):
     self.started('let worker = PriceWorker()', 'worker.start(self)', 'workers.append(worker)')
 
 
+# worker_never_started
+
+def _kept_worker(self, starts, mark=''):
+    """A worker that the interactor gets from the component, behind a protocol or as its class."""
+    _worker(self)
+    kind = self.pick('type of the worker', ['PriceWorking', 'PriceWorker', '(any PriceWorking)'])
+    self.add('Common/PriceWorking.swift', 'protocol PriceWorking: Working {}\n\nextension PriceWorker: PriceWorking {}')
+    form = self.pick('created by', ['the component', 'the builder', 'the interactor'])
+    if form == 'the interactor':
+        self.interactor.members.append(f'private let worker: {kind} = PriceWorker(){mark}')
+    else:
+        self.interactor.members.append(f'private let worker: {kind}{mark}')
+        self.interactor.assigns.append('self.worker = worker')
+        if form == 'the component':
+            self.component.members.append('var priceWorker: PriceWorker { shared { PriceWorker() } }')
+        self.interactor.parameters.append((f'worker: {kind}',
+            'worker: component.priceWorker' if form == 'the component' else 'worker: PriceWorker()'))
+    self.started(*starts)
+
+
+def _never_starts(self):
+    """49.1: nothing starts the worker."""
+    _kept_worker(self, self.pick('instead', [['print("active")'], ['worker.stop()']]), self.mark('worker_never_started'))
+
+
+def _starts_kept(self):
+    """49.1: started by the interactor: directly, in a loop, or by a function that gets it."""
+    form = self.pick('started', ['directly', 'in a loop', 'by a function'])
+    if form == 'by a function':
+        self.interactor.functions.append(braces('private func start(_ worker: Working) {', ['worker.start(self)']))
+    _kept_worker(self, {'directly': ['worker.start(self)'], 'in a loop': ['let workers: [Working] = [worker]',
+        'workers.forEach { $0.start(self) }'], 'by a function': ['start(worker)']}[form])
+
+
 # By rule: the part of the RIB that its forms write, the forms that are reported, and those that are not.
 FORMS = {
     'confine_to_without_disposal': ('subscriptions of the router', [_confines_in_router], [_confines_with_bag]),
@@ -221,5 +255,6 @@ FORMS = {
         [_removes_token, _removes_selector, _ticks_once, _invalidates, _removes_all]),
     'subscription_before_activation': ('subscriptions of the interactor', [_subscribes_in_init, _router_subscribes_in_init],
         [_router_subscribes_in_did_load, _subscribes_when_active, _subscribes_in_lazy]),
+    'worker_never_started': ('workers', [_never_starts], [_starts_kept]),
     'worker_not_retained': ('workers', [_starts_local], [_starts_member, _starts_and_stores]),
 }

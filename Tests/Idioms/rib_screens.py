@@ -354,12 +354,48 @@ def _kept_proxy(self):
             'kept = proxy'])
 
 
+# view_business_logic
+
+def _stores_data(self):
+    """9: the view requests or stores data, or builds a RIB."""
+    mark = self.mark('view_business_logic')
+    form = self.pick('logic', ['defaults', 'a request', 'a builder'])
+    if form == 'defaults':
+        self.view.functions.append(braces('@objc private func hideTapped() {', [
+            f'UserDefaults.standard.set(true, forKey: "hidden"){mark}']))
+    elif form == 'a request':
+        self.view.functions.append(braces('@objc private func loadTapped() {', [
+            'guard let url = URL(string: "https://example.com") else { return }',
+            f'URLSession.shared.dataTask(with: url).resume(){mark}']))
+    else:
+        self.view.members.append('var builder: DetailBuildable?')
+        self.view.functions.append(braces('func open(_ owner: DetailListener) {', [
+            f'let child = builder?.build(withListener: owner){mark}', 'print(child as Any)']))
+
+
+def _asks_others(self):
+    """9: the interactor does it, or a helper of another kind."""
+    form = self.pick('asks', ['the interactor', 'a store', 'a builder of views'])
+    if form == 'the interactor':
+        self.tap('didTapHide', ['UserDefaults.standard.set(true, forKey: "hidden")'])
+    elif form == 'a store':
+        self.add('Common/Flags.swift', type_text('final class Flags', [[
+            'var isHidden: Bool { UserDefaults.standard.bool(forKey: "hidden") }']]))
+        self.view.members.append('private let flags = Flags()')
+        self.view.starts.append('view.isHidden = flags.isHidden')
+    else:
+        self.add('Common/LabelBuilder.swift', type_text('final class LabelBuilder', [
+            braces('func build() -> UILabel {', ['UILabel()'])]))
+        self.view.starts.append('view.addSubview(LabelBuilder().build())')
+
+
 # By rule: the part of the RIB that its forms write, the forms that are reported, and those that are not.
 FORMS = {
     'owned_object_retains_view': ('subviews', [_panel_keeps_view, _helper_keeps_view, _cell_keeps_view],
         [_panel_weak, _helper_weak, _cell_weak]),
     'presentation_delegate_not_retained': ("the child's sheet", [_local_proxy], [_kept_proxy]),
     'presenter_call_off_main': ('titles', [_calls_off_main], [_calls_on_main]),
+    'view_business_logic': ('data of the view', [_stores_data], [_asks_others]),
     'view_creates_screen': ('further screens', [_creates_screen], [_creates_popup]),
     'view_retains_itself': ('closures of the view', [_button_keeps_view], [_button_keeps_nothing]),
 }

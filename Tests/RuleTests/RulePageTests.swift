@@ -123,6 +123,9 @@ import Testing
             switch edit.placement {
             case .inPlace: bytes.replaceSubrange(start..<end, with: text)
             case .lineBefore: bytes.insert(contentsOf: text + [0x0A] + indentation, at: start)
+            case .statementBefore:
+                let isFirstInLine = start == line + indentation.count
+                bytes.insert(contentsOf: text + (isFirstInLine ? [0x0A] + indentation : Array("; ".utf8)), at: start)
             case .lineAfter: bytes.insert(contentsOf: [0x0A] + indentation + text, at: end)
             }
         }

@@ -56,7 +56,7 @@ extension Rule {
             fix: project.weakCapture(for: found).map { weak in
                 Fix(
                     "Capture 'self' weakly", isSafe: true,
-                    edits: [Fix.Edit(weak.list, weak.capture)] + weak.uses.map { Fix.Edit($0, "?") })
+                    edits: [Fix.Edit(weak.list, weak.capture)] + edits(of: weak.uses))
             })
     }
 
@@ -73,6 +73,13 @@ extension Rule {
             about: found.property, in: view,
             related: [Finding.Note(project.site(found.assignment), "it is set here")],
             fix: weak.map { Fix("Make '\(name)' weak", isSafe: true, edits: [Fix.Edit($0, "weak ")]) })
+    }
+
+    private static func edits(of uses: WeakCapture.Uses) -> [Fix.Edit] {
+        switch uses {
+        case .optional(let places): places.map { Fix.Edit($0, "?") }
+        case .bound(let statement): [.statement("guard let self = self else { return }", before: statement)]
+        }
     }
 
     private static func help(_ form: SelfCapture.Form) -> String {

@@ -21,6 +21,12 @@ struct ClosureSite: PartOfOneKind {
 
     var statements: Statements { Statements(in: body, node + 1..<body.node(node).next) }
 
+    /// The first statement; nil if there is none.
+    var firstStatement: NodeReference? {
+        let first = body.outline.children(of: node).first { body.kind($0).isStatement }
+        return first.map { NodeReference(file: body.file, node: $0) }
+    }
+
     /// The argument that the closure is; nil if it is not an argument, or only a part of one.
     var argument: Argument? {
         guard let chain = body.parent(node), body.kind(chain) == .chain,

@@ -119,6 +119,11 @@ extension Diagnostic.Edit {
         case .inPlace: self.init(location: location, replacement: edit.replacement)
         case .lineBefore:
             self.init(location: insertion(at: location.start), replacement: edit.replacement + "\n" + indentation)
+        case .statementBefore:
+            let isFirstInLine = location.start.utf8 == indentation.utf8.count + 1
+            self.init(
+                location: insertion(at: location.start),
+                replacement: edit.replacement + (isFirstInLine ? "\n" + indentation : "; "))
         case .lineAfter:
             self.init(location: insertion(at: location.end), replacement: "\n" + indentation + edit.replacement)
         }

@@ -5,18 +5,27 @@ public struct WeakCapture: Sendable, Equatable {
     /// Where the capture is inserted, and what.
     public let list: Site
     public let capture: String
-    /// The ends of the uses of `self`, each of which becomes `self?`.
-    public let uses: [Site]
+    public let uses: Uses
+
+    public enum Uses: Sendable, Equatable {
+        /// The ends of the uses of `self`, each of which becomes `self?`.
+        case optional([Site])
+        /// The first statement, before which `self` is bound.
+        case bound(before: Site)
+    }
 }
 
 extension Project {
-    /// The edits that make the closure of a retention capture `self` weakly; nil if it returns a value, or if it uses
-    /// `self` in another way than to call its members and to assign to them.
+    /// The edits that make the closure of a retention capture `self` weakly; nil if it returns a value. If all that it
+    /// does with `self` is to call its members and to assign to them, these uses become optional; else `self` is bound,
+    /// unless a nested closure would capture it strongly again.
     public func weakCapture(for retention: ViewRetention) -> WeakCapture? {
         guard retention.capture.form == .uses else { return nil }
         let body = body(of: retention.member)
         let closure = body.closure(at: retention.capture.place)
-        guard closure.returnsNothing, closure.strongSelfUse != nil, let uses = closure.optionalUses else { return nil }
+        guard closure.returnsNothing, closure.strongSelfUse != nil,
+            let uses = uses(closure)
+        else { return nil }
         let first = closure.captures.first
         guard first.map({ $0.name != .`self` }) ?? true else { return nil }
         let start = range(closure.place).start + 1
@@ -25,7 +34,16 @@ extension Project {
         let hasSignature = closure.parameters.first != nil
         return WeakCapture(
             list: list, capture: first != nil ? "weak self, " : hasSignature ? " [weak self]" : " [weak self] in",
-            uses: uses.map { Site(FileID(body.file), ByteRange(range($0.place).end, range($0.place).end)) })
+            uses: uses)
+    }
+
+    private func uses(_ closure: ClosureSite) -> WeakCapture.Uses? {
+        let file = FileID(closure.body.file)
+        if let optional = closure.optionalUses {
+            return .optional(optional.map { Site(file, ByteRange(range($0.place).end, range($0.place).end)) })
+        }
+        guard closure.canBindSelf, let first = closure.firstStatement else { return nil }
+        return .bound(before: Site(file, range(first)))
     }
 }
 
@@ -41,6 +59,16 @@ extension ClosureSite {
             ?? (target.lastName.flatMap { name in
                 body.home.type.flatMap { project.firstProperty(name.name, of: $0) }
             }.map { project.holdsProcedure($0) } ?? false)
+    }
+
+    /// Whether `self` can be bound in the closure without a closure in it that captures it.
+    fileprivate var canBindSelf: Bool {
+        code.allSatisfy { part in
+            switch part.kind {
+            case .closure, .superReference, .capture: false
+            default: true
+            }
+        }
     }
 
     /// The uses of `self`, if each can become optional: it is the receiver of a member in a statement or in the target
