@@ -30,11 +30,43 @@ extension RuleDocumentation {
         import RIBs
         import UIKit
 
-        final class HomeViewController: UIViewController, HomePresentable, HomeViewControllable {
+        protocol HomePresentableListener: AnyObject {
+            func didTapAccept()
+        }
+
+        protocol HomePresentable: Presentable {
+            var listener: HomePresentableListener? { get set }
+        }
+
+        final class HomeViewController: UIViewController, HomePresentable, ViewControllable {
             weak var listener: HomePresentableListener?
 
-            @objc private func didTapAccept() {
+            @objc private func acceptTapped() {
                 \(statement)
+            }
+        }
+
+        final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener {
+            override init(presenter: HomePresentable) {
+                super.init(presenter: presenter)
+                presenter.listener = self
+            }
+
+            func didTapAccept() {
+                print("accepted")
+            }
+        }
+
+        final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable> {}
+
+        final class HomeComponent: Component<EmptyDependency> {}
+
+        final class HomeBuilder: Builder<EmptyDependency> {
+            func build() -> ViewableRouting {
+                _ = HomeComponent(dependency: dependency)
+                let viewController = HomeViewController()
+                let interactor = HomeInteractor(presenter: viewController)
+                return HomeRouter(interactor: interactor, viewController: viewController)
             }
         }
         """

@@ -31,6 +31,10 @@ extension RuleDocumentation {
         protocol MenuListener: AnyObject {}
         \(annotation)
         protocol HelpListener: AnyObject {}
+
+        final class HelpInteractor: Interactor {
+            weak var listener: HelpListener?
+        }
         """
     }
 }

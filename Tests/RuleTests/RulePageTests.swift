@@ -54,7 +54,8 @@ import Testing
     @Test(arguments: catalog.map(\.page.id))
     func exampleAfterHasNoFindings(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
-        #expect(findings(in: rule.documentation.after, as: rule.family).map { "\($0.rule.id): \($0.finding.message)" } == [])
+        let found = findings(in: rule.documentation.after, isTest: rule.isAboutTests)
+        #expect(found.map { "\($0.rule.id): \($0.finding.message)" } == [])
     }
 
     @Test(arguments: catalog.filter { $0.fixes != .none }.map(\.page.id))
@@ -101,13 +102,15 @@ import Testing
     }
 
     private func findings(of rule: Rule, in text: String) -> [Finding] {
-        findings(in: text, as: rule.family).filter { $0.rule.id == rule.id }.map(\.finding)
+        findings(in: text, isTest: rule.isAboutTests).filter { $0.rule.id == rule.id }.map(\.finding)
     }
 
-    /// The findings of all rules, without suppressed ones. An example of a test is one of an app.
-    private func findings(in text: String, as family: Rule.Family) -> [SuppressionFilter.RuleFinding] {
+    /// The findings of all rules, without suppressed ones.
+    ///
+    /// - Parameter isTest: whether the text is that of a test of an app.
+    private func findings(in text: String, isTest: Bool) -> [SuppressionFilter.RuleFinding] {
         var files = [("Sources/Page.swift", Array(text.utf8))]
-        if family == .testing {
+        if isTest {
             files = [("Tests/PageTests.swift", Array(text.utf8))]
             files.append(("Sources/App.swift", Array("import RIBs\nfinal class AppInteractor: Interactor {}\n".utf8)))
         }
@@ -131,4 +134,9 @@ import Testing
         }
         return String(decoding: bytes, as: UTF8.self)
     }
+}
+
+extension Rule {
+    /// Whether the examples of the rule are tests.
+    fileprivate var isAboutTests: Bool { reads.contains(.switches) }
 }
