@@ -10,10 +10,10 @@ struct PassedCase: Hashable, Sendable {
 extension ChainElement {
     /// The first case that a call whose callee is the element passes for a parameter on whose case the called code
     /// depends; nil if it passes none.
-    func passedCase(to function: FunctionBody) -> PassedCase? {
+    func passedCase(to function: @autoclosure () -> FunctionBody) -> PassedCase? {
         guard let call = chain?.calls.first(where: { $0.calleePlace == place }) else { return nil }
         for (position, argument) in call.arguments.enumerated() {
-            if let name = argument.value?.plainChain?.enumerationCase, function.tests(parameter: position) {
+            if let name = argument.value?.plainChain?.enumerationCase, function().tests(parameter: position) {
                 return PassedCase(parameter: position, name: name)
             }
         }

@@ -7,6 +7,8 @@ struct EventFunctionSearch {
     private let mentions: [NameMention]
     /// By the number of a name, that of its last mention; -1 if there is none.
     private var last: [Int] = []
+    /// By the number of a name, how many mentions it has.
+    private var counts: [Int] = []
     /// By the number of a mention, that of the previous one of its name; -1 if there is none.
     private var previous: [Int] = []
     /// The mentions on `self`, by the type of the code and by name.
@@ -43,9 +45,13 @@ struct EventFunctionSearch {
         own.reserveCapacity(mentions.count)
         for (number, mention) in mentions.enumerated() {
             let name = Int(mention.name.id)
-            if name >= last.count { last += repeatElement(-1, count: name + 1 - last.count) }
+            if name >= last.count {
+                counts += repeatElement(0, count: name + 1 - last.count)
+                last += repeatElement(-1, count: name + 1 - last.count)
+            }
             previous.append(last[name])
             last[name] = number
+            counts[name] += 1
             guard mention.isOnSelf, let type = project.symbols.type(around: mention.code) else { continue }
             isOwn[number] = true
             own.append(OwnMention(type, mention.name, number: number))
@@ -71,8 +77,23 @@ struct EventFunctionSearch {
         findOnOthers(name, isMember: type != nil)
         guard let type else { return }
         // Code of a base class calls functions of subclasses, and the other way round.
-        for above in project.hierarchy.ancestors[type.index] { find(name, onSelfIn: above) }
-        for below in project.descendants(of: type) { find(name, onSelfIn: below) }
+        let (above, below) = (project.hierarchy.ancestors[type.index], project.descendants(of: type))
+        let count = Int(name.id) < counts.count ? counts[Int(name.id)] : 0
+        guard above.count + below.count > count else {
+            for relative in above { find(name, onSelfIn: relative) }
+            for relative in below { find(name, onSelfIn: relative) }
+            return
+        }
+        // A class with many protocols, or a protocol of many classes: the name has fewer mentions.
+        var number = count > 0 ? last[Int(name.id)] : -1
+        while number >= 0 {
+            if isOwn[number], !isFound[number], let around = project.symbols.type(around: mentions[number].code),
+                above.contains(around) || below.contains(around) {
+                isFound[number] = true
+                add(mentions[number].code)
+            }
+            number = previous[number]
+        }
     }
 
     /// Calls of global functions are not resolved, but lead to what those call.

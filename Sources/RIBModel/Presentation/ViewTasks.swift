@@ -14,24 +14,20 @@ public struct ViewTask: Sendable, Equatable {
     }
 
     fileprivate static let query = Query<TypeID, [ViewTask]>("viewTasks") { project, view in
-        let accesses = DataAccess.all.compactMap { access -> (access: DataAccess, name: Name)? in
-            project.names.find(access.name).flatMap { project.isOfLibrary($0) ? (access, $0) : nil }
-        }
-        let names = NameSet(accesses.map(\.name))
-        return project.ownMembers(of: view).filter { project.isSource($0) }.flatMap { member -> [ViewTask] in
-            let visible = accesses.filter { one in
-                one.access.modules.isEmpty || project.file(member.file, importsOneOf: one.access.modules)
-            }
-            if let typed = visible.first(where: { project.writtenType(of: member, mentions: [$0.name]) }),
+        project.ownMembers(of: view).filter { project.isSource($0) }.flatMap { member -> [ViewTask] in
+            let accesses = project.accesses(mentionedBy: member)
+            if let typed = accesses.first(where: { project.writtenType(of: member, mentions: [$0.key]) })?.value,
                 project.isStored(member) {
-                return [ViewTask(place: nil, member: member, name: typed.access.name, kind: typed.access.kind)]
+                return [ViewTask(place: nil, member: member, name: typed.name, kind: typed.kind)]
             }
             guard project.hasCode(member), project.isRead(member) else { return [] }
+            let buildsRIBs = project.buildsRIBs(member)
+            guard buildsRIBs || !accesses.isEmpty else { return [] }
             let body = FunctionBody(BodyOwner(member, type: view), in: project)
-            var tasks = project.buildsRIBs(member) ? body.builderTasks : []
-            guard project.mentions(names, inCodeOrTypesOf: member) else { return tasks }
-            for use in body.names where use.kind != .member && names.contains(use.name) {
-                guard let one = visible.first(where: { $0.name == use.name })?.access, use.isAccess(one),
+            var tasks = buildsRIBs ? body.builderTasks : []
+            guard !accesses.isEmpty else { return tasks }
+            for use in body.names where use.kind != .member {
+                guard let one = accesses.first(where: { $0.key == use.name })?.value, use.isAccess(one),
                     !tasks.contains(where: { $0.name == one.name })
                 else { continue }
                 tasks.append(ViewTask(place: use.place, member: member, name: one.name, kind: one.kind))
@@ -53,6 +49,23 @@ extension Project {
         let built = project.withBaseClasses(project[Project.builtViews])
         let hosted = project.hostedViews.roots.filter { $0.owner == nil }.map(\.type)
         return (built + hosted).filter { project.isReported($0) && !project.isProtocol($0) }.sortedWithoutRepetitions
+    }
+
+    /// Of the types and functions by which libraries request or store data, those that the file of a member sees, if
+    /// its code or its type mentions any of them. By name, in the order of the library's list.
+    fileprivate func accesses(mentionedBy member: DeclarationID) -> [(key: Name, value: DataAccess)] {
+        let meant = self[Project.namesOfDataAccesses]
+        guard writtenType(of: member, mentions: meant) || mentions(meant, inCodeOrTypesOf: member) else { return [] }
+        return DataAccess.all.compactMap { access in
+            guard let name = names.find(access.name), isOfLibrary(name),
+                access.modules.isEmpty || file(member.file, importsOneOf: access.modules)
+            else { return nil }
+            return (name, access)
+        }
+    }
+
+    private static let namesOfDataAccesses = Query<WholeProject, NameSet>("namesOfDataAccesses") { project, _ in
+        NameSet(DataAccess.all.compactMap { project.names.find($0.name) }.filter { project.isOfLibrary($0) })
     }
 
     /// Whether a name denotes nothing that the project declares.

@@ -44,6 +44,10 @@ private struct RemovedChildSearch {
     private let slotsByName: [Name: [Int]]
     /// By property, the edges whose children are stored in it.
     private let edgesBySlot: [DeclarationID: [Edge]]
+    /// The places that attach and detach children.
+    private let changes: Set<NodeReference>
+    /// The views of children on which the router shows other children.
+    private let presenters: Set<ChildValue>
 
     /// Nil if the router is not analyzed as a whole.
     init?(_ router: TypeID, _ project: Project) {
@@ -60,6 +64,8 @@ private struct RemovedChildSearch {
             }
         }
         (self.slots, self.edgesBySlot) = (slots, edgesBySlot)
+        changes = Set(edges.flatMap { $0.attachments + $0.detachments.map(\.place) })
+        presenters = Set(edges.flatMap(\.presentations).flatMap { $0.presenters.filter { $0 != .ownView } })
         slotsByName = Dictionary(grouping: slots.indices) { project.name(of: slots[$0]) }
     }
 
@@ -74,7 +80,7 @@ private struct RemovedChildSearch {
                 guard let edge = own.first, !own.contains(where: project.isIncomplete),
                     !(removal.isDismissal && own.contains(where: showsOthers))
                 else { continue }
-                var paths = RemovalPaths(removal, slot, users, own, edges, router, project)
+                var paths = RemovalPaths(removal, slot, users, own, changes, router, project)
                 guard let outcome = paths.outcome else { continue }
                 result.append(
                     RemovedChild(
@@ -123,9 +129,7 @@ private struct RemovedChildSearch {
     /// Whether the router shows children on the view of an edge's child, which a dismissal on that view removes.
     private func showsOthers(_ edge: Edge) -> Bool {
         let views = edge.slots.map { ChildValue.view(.slot($0)) } + [.view(.built(edge.site))]
-        return edges.contains { other in
-            other.presentations.contains { presentation in presentation.presenters.contains(where: views.contains) }
-        }
+        return views.contains(where: presenters.contains)
     }
 
     /// The slots whose child's view a call may remove, each with the functions that show it: those that the call
@@ -221,13 +225,13 @@ private struct RemovalPaths: PathAnalysis {
     private let classes: [TypeID]
 
     init(
-        _ removal: RouterRemoval, _ slot: DeclarationID, _ users: [DeclarationID], _ own: [Edge], _ edges: [Edge],
-        _ router: TypeID, _ project: Project
+        _ removal: RouterRemoval, _ slot: DeclarationID, _ users: [DeclarationID], _ own: [Edge],
+        _ changes: Set<NodeReference>,        _ router: TypeID, _ project: Project
     ) {
         (self.removal, self.users, self.router, self.project) = (removal, users, router, project)
         self.slot = project.name(of: slot)
         detachments = Set(own.flatMap(\.detachments).map(\.place))
-        changes = Set(edges.flatMap { $0.attachments + $0.detachments.map(\.place) }).subtracting(detachments)
+        self.changes = changes
         classes = project.classes(of: router)
     }
 
@@ -238,7 +242,8 @@ private struct RemovalPaths: PathAnalysis {
             let callers = Set(EventCallers(of: users, in: Set(classes), project).functions)
             let leading = callers.union(project.functions(withBranchesCalling: callers))
             var result: RemovedChild.Outcome?
-            for function in classes.flatMap({ project.ownMembers(of: $0) }) where leading.contains(function) {
+            let byClass = Dictionary(grouping: leading) { project.symbols.type(around: $0) }
+            for function in classes.flatMap({ (byClass[$0] ?? []).sorted() }) {
                 guard project.isFunction(function) || project.isInitializer(function) else { continue }
                 let exits = exits(of: CodeUnit(function))
                 let reached = exits.states.filter { $0.contains(.removed) }
