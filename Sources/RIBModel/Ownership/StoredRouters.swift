@@ -32,10 +32,12 @@ extension Project {
     /// The router that a stored property of an interactor's class owns: by its type, or because it is named 'router'
     /// and a router or builder assigns it; nil if it owns none or references it weakly.
     public func router(ownedBy property: DeclarationID, of type: TypeID) -> OwnedRouter? {
-        guard let candidate = self[StoredRouterCandidate.query, type].first(where: { $0.property == property }),
-            let router = candidate.router ?? namedRouter(property, of: type)
+        let candidates = self[StoredRouterCandidate.query, type]
+        let place = candidates.partitionPoint { $0.property < property }
+        guard place < candidates.count, candidates[place].property == property,
+            let router = candidates[place].router ?? namedRouter(property, of: type)
         else { return nil }
-        return OwnedRouter(type: router, isWholeValue: candidate.isClassBound)
+        return OwnedRouter(type: router, isWholeValue: candidates[place].isClassBound)
     }
 
     /// The assignments by which routers and builders set a property of an interactor's class, in order.
@@ -90,10 +92,11 @@ struct StoredRouterCandidate: Equatable, Sendable {
     /// Whether the router is the type itself, not a part of it.
     let isClassBound: Bool
 
-    /// The candidates of a class.
+    /// The candidates of a class, in order.
     static let query = Query<TypeID, [StoredRouterCandidate]>("storedRouterCandidates") { project, type in
         let kept = StrongReferences(project)
         return project.storedProperties(of: type).compactMap { StoredRouterCandidate($0, of: type, kept) }
+            .sorted { $0.property < $1.property }
     }
 
     private init?(_ stored: StoredProperty, of owner: TypeID, _ kept: StrongReferences) {

@@ -4,8 +4,7 @@ extension Project {
     /// The router classes that own an interactor, in order: those with a generic argument, or a parameter `interactor`
     /// of their initializer, that is the interactor's class or a protocol it conforms to.
     func routers(over interactor: TypeID) -> [TypeID] {
-        let related = [hierarchy.ancestors[interactor.index][...], descendants(of: interactor)[...]].joined()
-        return related.flatMap { self[Project.routersByInteractorType, at: $0] ?? [] }.sortedWithoutRepetitions
+        self[Project.routersByInteractor, at: interactor] ?? []
     }
 
     /// Whether a type is a router class that owns an interactor.
@@ -14,13 +13,16 @@ extension Project {
         return self[Project.interactorTypes, router].contains { hierarchy.areRelated($0, interactor) }
     }
 
-    /// The routers, in order, by the types of the project that they declare for their interactor.
-    private static let routersByInteractorType = Query<WholeProject, [TypeID: [TypeID]]>(
-        index: "routersByInteractorType"
+    /// The routers, in order, by the types of the project that they declare for their interactor, and by the ancestors
+    /// and descendants of these.
+    private static let routersByInteractor = Query<WholeProject, [TypeID: [TypeID]]>(
+        index: "routersByInteractor"
     ) { project in
         var routers: [TypeID: [TypeID]] = [:]
         for router in project.routerClasses {
-            for type in project[interactorTypes, router] { routers[type, default: []].append(router) }
+            let declared = project[interactorTypes, router]
+            let related = declared.flatMap { Array(project.hierarchy.ancestors[$0.index]) + project.descendants(of: $0) }
+            for type in related.sortedWithoutRepetitions { routers[type, default: []].append(router) }
         }
         return routers
     }
