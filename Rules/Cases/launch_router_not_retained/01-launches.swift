@@ -111,3 +111,24 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         return router
     }
 }
+
+// === launched by the method of early versions of RIBs
+// clean: ..., and kept by a property
+// use: ribs-uikit
+
+final class RootInteractor: Interactor {}
+
+protocol RootBuildable: Buildable {
+    func build() -> LaunchRouting
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+//+ private var root: LaunchRouting?
+
+    func show(_ builder: RootBuildable, in window: UIWindow) {
+        let router = builder.build()
+        router.launchFromWindow(window)
+        //     ^^^^^^^^^^^^^^^^ launch_router_not_retained
+//+     root = router
+    }
+}

@@ -36,7 +36,7 @@ extension LibraryModel {
                     "presenter", "eventHandler", "viewListener",
                 ]),
             routing: RoutingNames(
-                routerMethods: ["load", "attachChild", "detachChild", "launch"]))
+                routerMethods: ["load", "attachChild", "detachChild", "launch", "launchFromWindow"]))
     }
 
     /// Base classes and protocols, each with the role of its descendants.
@@ -113,7 +113,10 @@ enum RIBsWord: Int, LibraryWord {
     case activate, asObservable, asPublisher, attachChild, children, cleanupViews, commit
     case componentForCurrentBuildPass, confineTo, deactivate, dependency, detachChild, didBecomeActive, didComplete
     case didFork, didLoad, didReceiveError, didStart, didStop, disposeOnDeactivate, disposeOnStop, disposeWith
-    case finalStageBuild, fork, interactable, interactor, launch, listener, load, onError, onStep, presentableListener
+    case finalStageBuild, fork, interactable, interactor, launch
+    /// The name of `launch` up to RIBs 0.9.1.
+    case launchFromWindow
+    case listener, load, onError, onStep, presentableListener
     case presenter, router, stop, subscribe, viewControllable, ViewControllable, viewController, willResignActive
 
     static var start: UInt32 { LanguageWord.end }

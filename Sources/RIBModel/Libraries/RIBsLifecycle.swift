@@ -55,7 +55,7 @@ public enum LifecycleMethod: Sendable, Equatable {
         case .activate: self = .activate
         case .deactivate: self = .deactivate
         case .load: self = .load
-        case .launch: self = .launch
+        case .launch, .launchFromWindow: self = .launch
         case .didBecomeActive, .willResignActive: self = .interactorHook
         case .didLoad: self = .routerHook
         default: return nil
@@ -135,5 +135,8 @@ extension NameSet {
 
     /// The methods by which RIBs controls lifecycles.
     static let lifecycleMethods = NameSet(
-        [RIBsWord.activate, .deactivate, .load, .launch, .didBecomeActive, .willResignActive, .didLoad].map(\.name))
+        [
+            RIBsWord.activate, .deactivate, .load, .launch, .launchFromWindow, .didBecomeActive, .willResignActive,
+            .didLoad,
+        ].map(\.name))
 }

@@ -20,8 +20,9 @@ extension Project {
     ) { project in
         var routers: [TypeID: [TypeID]] = [:]
         for router in project.routerClasses {
-            let declared = project[interactorTypes, router]
-            let related = declared.flatMap { Array(project.hierarchy.ancestors[$0.index]) + project.descendants(of: $0) }
+            let related = project[interactorTypes, router].flatMap { type in
+                Array(project.hierarchy.ancestors[type.index]) + project.descendants(of: type)
+            }
             for type in related.sortedWithoutRepetitions { routers[type, default: []].append(router) }
         }
         return routers

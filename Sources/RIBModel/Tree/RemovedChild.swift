@@ -128,8 +128,7 @@ private struct RemovedChildSearch {
 
     /// Whether the router shows children on the view of an edge's child, which a dismissal on that view removes.
     private func showsOthers(_ edge: Edge) -> Bool {
-        let views = edge.slots.map { ChildValue.view(.slot($0)) } + [.view(.built(edge.site))]
-        return views.contains(where: presenters.contains)
+        presenters.contains(.view(.built(edge.site))) || edge.slots.contains { presenters.contains(.view(.slot($0))) }
     }
 
     /// The slots whose child's view a call may remove, each with the functions that show it: those that the call
@@ -226,12 +225,11 @@ private struct RemovalPaths: PathAnalysis {
 
     init(
         _ removal: RouterRemoval, _ slot: DeclarationID, _ users: [DeclarationID], _ own: [Edge],
-        _ changes: Set<NodeReference>,        _ router: TypeID, _ project: Project
+        _ changes: Set<NodeReference>, _ router: TypeID, _ project: Project
     ) {
-        (self.removal, self.users, self.router, self.project) = (removal, users, router, project)
+        (self.removal, self.users, self.changes, self.router, self.project) = (removal, users, changes, router, project)
         self.slot = project.name(of: slot)
         detachments = Set(own.flatMap(\.detachments).map(\.place))
-        self.changes = changes
         classes = project.classes(of: router)
     }
 
