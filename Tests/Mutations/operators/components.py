@@ -116,6 +116,11 @@ def pluginize(path, text, app):
                 'pluginized_component_not_bound', line_of(text, match.start()))
 
 
+# Where nothing reads the component, the builder no longer makes one for each RIB.
+FOLLOWING = {
+    'builder_retains_component': ('builder_skips_component',),
+}
+
 OPERATORS = [
     drop_shared, share_twice, keep_component, hold_component, keep_builder, renew_view, pluginize,
 ]

@@ -18,7 +18,7 @@ def drop_weak_listener(path, text, app):
         for code in re.findall(r'\b(?:class \w+Interactor|protocol \w+Interactable|extension \w+Interactor)\b[^{]*\{', other)]
     for kind, rule in (('ViewController', 'strong_listener_in_view'), ('Interactor', 'strong_listener_in_interactor')):
         for _, start, end in blocks(text, re.compile(rf'\bclass\s+(\w+){kind}\b[^{{]*\{{')):
-            for found in re.finditer(r'\bweak (?=var listener: (?:\(any )?(\w+)\)?\?)', text[start:end]):
+            for found in re.finditer(r'\bweak (?=var listener: (?:\(any )?(\w+)\)?\?(?! \{))', text[start:end]):
                 if not any(re.search(rf'\b{found.group(1)}\b', code) for code in interactors):
                     continue
                 # A protocol without requirements is a placeholder, which nothing is called on.
