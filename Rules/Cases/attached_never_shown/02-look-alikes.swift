@@ -125,3 +125,64 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         detail = nil
     }
 }
+
+// === UIKit presents the view, although an extension of the framework's protocol has a function of that name
+// use: ribs-uikit, child-rib Detail
+
+extension ViewControllable {
+    func present(_ viewControllable: ViewControllable, animated: Bool, completion: (() -> Void)?) {
+        uiviewController.present(viewControllable.uiviewController, animated: animated, completion: completion)
+    }
+}
+
+protocol LoadingPresentable {}
+
+extension UIViewController: LoadingPresentable {}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc private func closeTapped() { listener?.didTapClose() }
+}
+
+protocol HomeViewControllable: ViewControllable {
+    func show(_ child: ViewControllable?)
+}
+
+final class HomeViewController: UIViewController, HomeViewControllable {
+    private var child: ViewControllable?
+
+    func show(_ child: ViewControllable?) {
+        self.child = child
+        presentChild()
+    }
+
+    private func presentChild() {
+        if let child = child {
+            child.uiviewController.modalPresentationStyle = .fullScreen
+            present(child.uiviewController, animated: true) { print("shown") }
+        }
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewControllable> {
+    private let detailBuilder: DetailBuildable
+    private var detail: ViewableRouting?
+
+    init(interactor: HomeInteractor, viewController: HomeViewControllable, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor, viewController: viewController)
+    }
+
+    override func didLoad() {
+        super.didLoad()
+        let router = detailBuilder.build(withListener: interactor)
+        detail = router
+        attachChild(router)
+        viewController.show(router.viewControllable)
+    }
+}
+
+final class HomeInteractor: Interactor, DetailListener {
+    func detailDidClose() {}
+}

@@ -12,8 +12,7 @@ struct LibraryDeclarations: Sendable {
     var classes: [LibraryClass] = []
     /// Members of `classes` whose type is a class.
     var classMembers: [(member: String, type: String)] = []
-    /// Those of `classMembers` that tell the class of their object: they have their type on an object of unknown type,
-    /// too.
+    /// Those of `classMembers` that have their type on an object of any type that does not declare them, known or not.
     var unmistakableMembers: [String] = []
     /// Other types that are known by name in every file.
     var typeNames: [String] = []

@@ -34,7 +34,7 @@ struct ExtensionFunctions: Equatable, Sendable {
 
 extension SymbolTable {
     /// The supertypes that one extension lists.
-    fileprivate func supertypes(writtenAt part: DeclarationID) -> [TypeReference] {
+    func supertypes(writtenAt part: DeclarationID) -> [TypeReference] {
         let outline = files[part.file].outline
         let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
         return outline.nodes(in: outline.declarations[part.index].inheritance).map { resolve($0, in: scope) }

@@ -60,8 +60,7 @@ extension Project {
             default: break
             }
         }
-        guard base == .unknown, symbols.libraryNames.unmistakableMembers.contains(name) else { return .unknown }
-        return knownMember(name) ?? .unknown
+        return symbols.libraryNames.unmistakableMembers.contains(name) ? knownMember(name) ?? .unknown : .unknown
     }
 
     /// The type of a member inherited from a generic class of a library, if it is one of the generic arguments.

@@ -53,7 +53,9 @@ extension LibraryModel {
                     ("visibleViewController", "UIViewController"), ("selectedViewController", "UIViewController"),
                     ("view", "UIView"),
                 ],
-                unmistakableMembers: ["rootViewController", "presentedViewController", "visibleViewController"],
+                unmistakableMembers: [
+                    "rootViewController", "presentedViewController", "visibleViewController", "uiviewController",
+                ],
                 typeNames: ["MFMailComposeViewControllerDelegate"],
                 typePrefixes: [
                     "UI", "NS", "CA", "CG", "CL", "MK", "AV", "WK", "SF", "SK", "PH", "CN", "EK", "MF", "QL", "MTL",

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A stored property in which an interactor has workers, and what starts them.
 public struct WorkerProperty: Sendable, Equatable {

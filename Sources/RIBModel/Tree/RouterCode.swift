@@ -249,11 +249,11 @@ final class RouterCode {
     /// Whether a function's first parameter accepts a value. A parameter of a protocol of the project does not accept a
     /// view controller of UIKit, so such a call runs UIKit's function of that name.
     private func takes(_ value: Expression, _ function: DeclarationID) -> Bool {
-        guard let name = project.controllerClass(of: value), !project.givesProtocols(to: name),
+        guard let name = project.controllerClass(of: value),
             let parameter = project.body(of: function).parameters.first(where: { _ in true })
         else { return true }
         return parameter.type.constituents.contains { part in
-            if case .known = part { true } else { false }
+            if case .known = part { true } else { project.mayConform(name, to: part) }
         }
     }
 }

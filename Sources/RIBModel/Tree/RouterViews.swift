@@ -34,15 +34,32 @@ extension Project {
         return viewTypes.lazy.compactMap { if case .known(let name, _) = $0 { name } else { nil } }.first
     }
 
-    /// Whether the project declares a conformance of a library class or of one of its superclasses.
-    func givesProtocols(to known: Name) -> Bool {
+    /// Whether an extension in the project may have a library class, or one of its superclasses, conform to a protocol.
+    func mayConform(_ known: Name, to type: TypeReference) -> Bool {
         var current: Name? = known
         while let name = current {
             let extensions = symbols.foreignExtensions[name] ?? []
-            if extensions.contains(where: { hasSupertypes($0) }) { return true }
+            if extensions.flatMap({ symbols.supertypes(writtenAt: $0) }).contains(where: { mayRefine($0, type) }) {
+                return true
+            }
             current = symbols.known.superclass(name)
         }
         return false
+    }
+
+    /// Whether a protocol may be, or refine, another one; it may if it is unknown.
+    private func mayRefine(_ refining: TypeReference, _ type: TypeReference) -> Bool {
+        refining.constituents.contains { part in
+            switch (part, type) {
+            case (.nominal(let own, _), .nominal(let other, _)): hierarchy.ancestors[own.index].contains(other)
+            case (.nominal(let own, _), .library(let number, _)):
+                hierarchy.libraryAncestors[own.index] & (1 << UInt64(number)) != 0
+            case (.library(let own, _), .library(let number, _)):
+                symbols.libraryNames.libraryTypes.ancestors[own] & (1 << UInt64(number)) != 0
+            case (.library, _), (.known, _): false
+            default: true
+            }
+        }
     }
 
     /// The only class that conforms to a protocol and is reported on.
