@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// Creates a project from files: reads the bodies that the analyses of RIBs need, and assigns roles to types.
 public struct ProjectLoader: Sendable {

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A use, in the view of a RIB, of what belongs to its other parts: requests, storage, and builders of RIBs.
 public struct ViewTask: Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A protocol of a RIB that lacks the annotation by which most of its kind in the module get a mock.
 public struct UnmockedProtocol: Sendable, Equatable {
