@@ -2,8 +2,8 @@ public import SourceText
 
 /// Builds the outline of one file from its tokens.
 ///
-/// Two passes, each over the tokens once: containers and their members, which skip what stands in brackets, and then
-/// the sends of the whole file. Each iteration of a loop advances by at least one token.
+/// It goes over the tokens twice: the first time for containers and their members, skipping everything in brackets, the
+/// second time for the sends of the whole file. Each iteration of a loop advances by at least one token.
 public struct ObjCOutliner {
     let tokens: UnsafeMutablePointer<Token>
     let partner: UnsafeMutablePointer<UInt32>

@@ -5,8 +5,8 @@ public import SourceText
 ///
 /// - Preprocessor lines are no tokens. Their branches are all read, except code under `#if 0`; where they start and end
 ///   is in `conditionals`.
-/// - `@word` is one token of the kind `at`, and so is a lone `@` before a bracket; `@"…"` is a `string`, like `"…"` and
-///   `'…'`.
+/// - `@word` is one token of the kind `at`, and so is a lone `@` before a bracket. `@"…"` is a `string`, as `"…"` and
+///   `'…'` are.
 /// - Angles are tokens of one byte each, so that `>>` closes two lists of generic arguments.
 ///
 /// Total: any bytes yield tokens that are sorted, inside the file and disjoint. Linear: no byte is looked at more than
