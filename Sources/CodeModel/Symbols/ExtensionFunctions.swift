@@ -31,12 +31,3 @@ struct ExtensionFunctions: Equatable, Sendable {
     /// The functions of that name, in the order of files.
     func functions(_ name: Name) -> [DeclarationID] { names.contains(name) ? functions[name] ?? [] : [] }
 }
-
-extension SymbolTable {
-    /// The supertypes that one extension lists.
-    func supertypes(writtenAt part: DeclarationID) -> [TypeReference] {
-        let outline = files[part.file].outline
-        let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
-        return outline.nodes(in: outline.declarations[part.index].inheritance).map { resolve($0, in: scope) }
-    }
-}

@@ -15,6 +15,13 @@ extension SymbolTable {
         for part in extensions(of: type) { forEachSupertype(writtenAt: part, depth, body) }
     }
 
+    /// The supertypes that one declaration or extension lists.
+    func supertypes(writtenAt part: DeclarationID) -> [TypeReference] {
+        var result: [TypeReference] = []
+        forEachSupertype(writtenAt: part, 0) { result.append($0) }
+        return result
+    }
+
     private func forEachSupertype(writtenAt part: DeclarationID, _ depth: Int, _ body: (TypeReference) -> Void) {
         let outline = outline(ofFile: part.file)
         let declared = outline.declarations[part.index]

@@ -8,7 +8,7 @@ struct WorkerStart: Sendable, Equatable {
 
     /// The calls in all files, in order.
     static let all = Query<WholeProject, [WorkerStart]>("workerStarts") { project, _ in
-        project.answers(inFile, project.allFiles)
+        project.answers(inFile, project.filesWithCode)
     }
 
     private static let inFile = Query<FileID, [WorkerStart]>("workerStartsInFile") { project, file in
@@ -52,7 +52,7 @@ struct WorkerUse: Sendable, Equatable {
 
     /// By the name of the property.
     static let elsewhere = Query<WholeProject, [Name: [WorkerUse]]>(index: "usesOfInteractorsWorkers") { project in
-        project.answers(inFile, project.allFiles).reduce(into: [:]) { $0[$1.name, default: []].append($1) }
+        project.answers(inFile, project.filesWithCode).reduce(into: [:]) { $0[$1.name, default: []].append($1) }
     }
 
     private static let inFile = Query<FileID, [WorkerUse]>("usesOfInteractorsWorkersInFile") { project, file in
