@@ -33,13 +33,14 @@ let package = Package(
         .target(name: "SourceText", dependencies: ["Platform"], swiftSettings: strict),
         .target(name: "SwiftOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
         .target(name: "ObjCOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
+        .target(name: "CLibclang", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .target(
             name: "RIBModel",
             dependencies: ["Platform", "SourceText", "SwiftOutline", "ObjCOutline"],
             path: "Sources",
             exclude: [
-                "CLinux", "LintEngine", "ObjCOutline", "Platform", "Reporters", "RuleKit", "SourceText",
-                "SwiftOutline", "YAMLText", "riblint",
+                "CLibclang", "CLinux", "LintEngine", "ObjCOutline", "Platform", "Reporters", "RuleKit",
+                "SourceText", "SwiftOutline", "YAMLText", "riblint",
             ],
             sources: ["CodeModel", "RIBModel"],
             swiftSettings: strict

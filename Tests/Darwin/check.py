@@ -10,6 +10,7 @@ that `canImport(Darwin)` is true. The check verifies that:
 - `Sources/Platform` compiles with its Darwin code, and loads no other C library;
 - its interface is identical to that of its Linux code, so that its users compile with either;
 - every other target compiles with that Platform;
+- the target in C compiles for Darwin;
 - no other source names a C library or tests for the operating system.
 
 Exit status: 0 if all of this holds, 1 with the failures, 2 on wrong usage.
@@ -123,6 +124,10 @@ def all_targets(darwin, folder):
             return
         compiled.add(name)
         target = targets[name]
+        if target["module_type"] == "ClangTarget":
+            headers.extend(["-I", os.path.join(ROOT, target["path"], "include")])
+            wrong.extend(c_target(target, folder))
+            return
         for dependency in target.get("target_dependencies") or []:
             compile_target(dependency)
         for product in target.get("product_dependencies") or []:
@@ -145,6 +150,21 @@ def all_targets(darwin, folder):
             compile_target(name)
     print(f"compiled on the Darwin halves: {', '.join(sorted(compiled))}")
     return wrong
+
+
+def c_target(target, folder):
+    """Complaints about a target in C, whose system headers are those restated."""
+    system = os.path.join(folder, "system")
+    os.makedirs(system, exist_ok=True)
+    for name, restated in (("dlfcn.h", "dyld.h"), ("stdlib.h", "Libc.h")):
+        with open(os.path.join(system, name), "w") as file:
+            file.write(f'#include "{os.path.join(HEADERS, restated)}"\n')
+    done = subprocess.run(
+        ["clang", "-target", "arm64-apple-macosx15.0", "-fsyntax-only", "-nostdlibinc", "-Wall", "-Werror",
+            "-isystem", system, "-I", os.path.join(ROOT, target["path"], "include")]
+        + [os.path.join(ROOT, target["path"], source) for source in target["sources"]],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    return [] if done.returncode == 0 else [f"{target['name']} does not compile for Darwin:\n{done.stdout}"]
 
 
 def other_sources():
@@ -191,7 +211,7 @@ def self_test(here, folder):
 def comparison():
     """C code that compiles with Apple's headers only if they agree: C allows only identical redeclarations."""
     lines = []
-    for name in ("Types", "Libc", "xnu", "libpthread", "copyfile"):
+    for name in ("Types", "Libc", "xnu", "libpthread", "copyfile", "dyld"):
         with open(os.path.join(HEADERS, name + ".h")) as file:
             text = file.read()
         for line in text.splitlines():
@@ -217,7 +237,7 @@ INCLUDED = ["sys/types.h", "sys/param.h", "sys/stat.h", "sys/xattr.h", "sys/reso
     "sys/wait.h", "fcntl.h",
             "unistd.h", "dirent.h", "string.h", "stdlib.h", "stdio.h", "signal.h", "time.h", "crt_externs.h", "errno.h",
             "spawn.h", "pthread.h",
-            "sched.h", "copyfile.h"]
+            "sched.h", "copyfile.h", "dlfcn.h"]
 
 
 def check_headers(headers, folder):

@@ -15,6 +15,7 @@ char *strdup(const char *);
 __attribute__((noreturn)) void exit(int);
 char *getenv(const char *);
 char *realpath(const char *, char *);
+int setenv(const char *, const char *, int);
 // libmalloc-521.100.59: include/malloc/_malloc.h
 void free(void *);
 // Libc-1725.0.11: include/_stdio.h
