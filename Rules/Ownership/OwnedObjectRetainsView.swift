@@ -19,7 +19,7 @@ extension Rule {
         let project = context.project
         for found in project.objects(retaining: view) {
             let (object, name) = (project.name(of: found.object), project.fullName(found.property))
-            let weak = found.isClassBound ? project.weakInsertion(for: found.property) : nil
+            let weak = WeakFix(found.property, isClassBound: found.isClassBound, in: project)
             var related = [
                 Finding.Note(project.site(found.assignment), "'\(project.name(of: view))' passes itself here")
             ]
@@ -29,11 +29,9 @@ extension Rule {
             context.report(
                 at: project.site(ofName: found.property),
                 "'\(object)' keeps '\(project.name(of: view))', which owns it, in '\(name)'.",
-                help: weak != nil ? "Declare it as 'weak var'."
-                    : found.isClassBound ? "Make it an optional 'weak var'."
-                    : "Add ': AnyObject' to its protocol, and make it an optional 'weak var'.",
+                help: weak.help,
                 about: found.property, in: found.object, related: related,
-                fix: weak.map { Fix("Make '\(name)' weak", isSafe: true, edits: [Fix.Edit($0, "weak ")]) })
+                fix: weak.fix)
         }
     }
 }

@@ -46,13 +46,13 @@ extension Rule {
         let project = context.project
         for found in listeners {
             let (name, listener) = (project.fullName(found.property), project.name(of: found.listener))
-            let weak = found.isClassBound ? project.weakInsertion(for: found.property) : nil
+            let weak = WeakFix(found.property, isClassBound: found.isClassBound, in: project)
             context.report(
                 at: project.site(ofName: found.property), message(project.name(of: owner), listener, name),
-                help: help(found, isDeclaration: weak != nil),
+                help: weak.help,
                 about: found.property, in: owner,
                 related: [Finding.Note(project.site(found.listener), "'\(listener)' is declared here")],
-                fix: weak.map { Fix("Make '\(name)' weak", isSafe: true, edits: [Fix.Edit($0, "weak ")]) })
+                fix: weak.fix)
         }
         guard context.recordsSkips else { return }
         for property in project.properties(of: owner) where !listeners.contains(where: { $0.property == property }) {
@@ -60,13 +60,6 @@ extension Rule {
                 Candidate(property: property, in: project),
                 reason(against: property, project))
         }
-    }
-
-    private static func help(_ found: StrongListener, isDeclaration: Bool) -> String {
-        if isDeclaration { return "Declare it as 'weak var'." }
-        return found.isClassBound
-            ? "Make it an optional 'weak var'."
-            : "Add ': AnyObject' to its protocol, and make it an optional 'weak var'."
     }
 
     private static func reason(against property: DeclarationID, _ project: Project) -> String {

@@ -64,12 +64,12 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             mistakes.map(\.description).joined(separator: "\n")
         case .noSourceFile(let paths):
             """
-            no Swift files in \(LintError.listed(paths)). Hidden folders, .build, Pods, Carthage, DerivedData, and \
-            whatever .gitignore files or 'ignored' match are not read; name such a folder as PATH, or use \
-            --no-exclude or --no-gitignore.
+            no Swift or Objective-C files in \(LintError.listed(paths)). Hidden folders, .build, Pods, Carthage, \
+            DerivedData, and whatever .gitignore files or 'ignored' match are not read; name such a folder as PATH, \
+            or use --no-exclude or --no-gitignore.
             """
         case .foreignFiles(let paths):
-            "\(LintError.listed(paths)) \(paths.count == 1 ? "is not a Swift file" : "are not Swift files")."
+            "\(LintError.listed(paths)) \(Phrase.isNoSource(paths.count))."
         case .unusableExclusion(let complaint): "--exclude: \(complaint)"
         case .changes(let failure): failure.description
         case .unknownRules(let unknown):

@@ -79,6 +79,9 @@ public struct ObjCVariable: Sendable, Equatable {
     public internal(set) var nameRange: ByteRange
     public internal(set) var type: ObjCType
     public internal(set) var attributes: Attributes
+    /// The word `strong`, `retain` or `copy`; if no word says how strong it is, the end of its list of attributes. Nil
+    /// if it has no such list.
+    public internal(set) var strength: ByteRange?
     /// The declaration, up to its semicolon; the same for all names of a list.
     public internal(set) var range: ByteRange
 

@@ -155,6 +155,19 @@ public struct ObjCOutliner {
         }
         return index
     }
+
+    /// Whether a word looks like a macro: `UI_APPEARANCE_SELECTOR`.
+    func isMacro(_ index: Int) -> Bool {
+        var hasUnderscore = false
+        for byte in text(index) {
+            switch byte {
+            case UInt8(ascii: "_"): hasUnderscore = true
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): continue
+            default: return false
+            }
+        }
+        return hasUnderscore
+    }
 }
 
 /// Tokens, brackets and outline of one file after another.
@@ -175,22 +188,5 @@ public struct ObjCFrontEnd {
         let base = bytes.baseAddress ?? ObjCTables.shared.noBytes
         matcher.match(buffer, conditionals: tokenizer.conditionals, bytes: base)
         return ObjCOutliner.outline(buffer, bytes: base, names: names, dialect: dialect, withBodies: withBodies)
-    }
-}
-
-extension ObjCOutliner.Dialect {
-    /// The dialect of a file by its name.
-    public init(of path: SourcePath) { self = Self(ofSource: path) ?? .objectiveCPlusPlus }
-
-    /// The same; nil if it is no file of Objective-C.
-    public init?(ofSource path: SourcePath) {
-        let name = path.name
-        if name.suffix(2).elementsEqual(".m".utf8) {
-            self = .objectiveC
-        } else if name.suffix(2).elementsEqual(".h".utf8) || name.suffix(3).elementsEqual(".mm".utf8) {
-            self = .objectiveCPlusPlus
-        } else {
-            return nil
-        }
     }
 }

@@ -8,15 +8,23 @@ extension ObjCOutliner {
     mutating func property(_ at: Int) -> Int {
         var index = at + 1
         var attributes: ObjCVariable.Attributes = []
+        var strength: ByteRange?
         if kind(index) == .leftParen {
             let close = min(Int(partner[index]), count)
             for word in index + 1..<max(close, index + 1) where kind(word) == .word {
-                attributes.formUnion(attribute(word))
+                let attribute = attribute(word)
+                if !attribute.isDisjoint(with: [.strong, .copy]) { strength = range(word) }
+                attributes.formUnion(attribute)
+            }
+            if strength == nil, attributes.isDisjoint(with: [.weak, .unretained]), index + 1 < close, close < count {
+                strength = ByteRange(end(close - 1), end(close - 1))
             }
             index = indexAfter(index)
         }
         let limit = endOfDeclaration(index, before: count)
+        let first = file.properties.count
         file.properties += declared(from: index, to: limit, starting: at, attributes)
+        for place in file.properties.indices[first...] { file.properties[place].strength = strength }
         return kind(limit) == .semicolon ? limit + 1 : limit
     }
 
@@ -158,19 +166,6 @@ extension ObjCOutliner {
     private func blockName(_ index: Int) -> Int? {
         let close = min(Int(partner[index]), count)
         return (index + 2..<max(close, index + 2)).first { kind($0) == .word && !isQualifier($0) }
-    }
-
-    /// Whether a word looks like a macro: `UI_APPEARANCE_SELECTOR`.
-    private func isMacro(_ index: Int) -> Bool {
-        var hasUnderscore = false
-        for byte in text(index) {
-            switch byte {
-            case UInt8(ascii: "_"): hasUnderscore = true
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): continue
-            default: return false
-            }
-        }
-        return hasUnderscore
     }
 
     /// The type between two parentheses.

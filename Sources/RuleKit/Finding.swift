@@ -1,3 +1,4 @@
+public import RIBModel
 public import SourceText
 
 /// A violation of a rule at one site. Sites are byte ranges; the engine converts them to the lines of a `Diagnostic`.
@@ -71,8 +72,12 @@ public struct Fix: Sendable, Equatable {
         public let site: Site
         public let replacement: String
         public let placement: Placement
+        /// The language of the replacement.
+        public let language: SourceLanguage
 
-        public init(_ site: Site, _ replacement: String) { self.init(site, replacement, .inPlace) }
+        public init(_ site: Site, _ replacement: String, in language: SourceLanguage = .swift) {
+            self.init(site, replacement, .inPlace, language)
+        }
 
         /// Where the replacement goes.
         public enum Placement: Sendable, Equatable {
@@ -101,10 +106,13 @@ public struct Fix: Sendable, Equatable {
             Edit(site, statement, .statementBefore)
         }
 
-        private init(_ site: Site, _ replacement: String, _ placement: Placement) {
+        private init(
+            _ site: Site, _ replacement: String, _ placement: Placement, _ language: SourceLanguage = .swift
+        ) {
             self.site = site
             self.replacement = replacement
             self.placement = placement
+            self.language = language
         }
     }
 }

@@ -1,5 +1,12 @@
 /// The wording of numbers and lists in texts for users: `Documentation/STYLE.md`, "Names, locations, numbers".
 public enum Phrase {
+    /// What the user learns about files that are not analyzed: the predicate of a sentence.
+    ///
+    /// - Parameter count: the number of files.
+    public static func isNoSource(_ count: Int = 1) -> String {
+        count == 1 ? "is not a Swift or Objective-C file" : "are not Swift or Objective-C files"
+    }
+
     /// A number with thousands separators: `33,768`.
     public static func number(_ number: Int) -> String {
         let digits = Array(String(number.magnitude))

@@ -31,7 +31,7 @@ public final class RuleContext {
     ///   - type: a type of the RIB that the finding concerns.
     ///   - related: evidence at other sites, most important first.
     ///   - path: the steps from an event to the violation.
-    ///   - fix: an edit that removes the finding.
+    ///   - fix: an edit that removes the finding; left out where it writes another language than the file's.
     ///   - evidence: further facts that support the finding, shown only by `explain`.
     public func report(
         at site: Site, _ message: String, help: String, severity: Severity? = nil, about member: DeclarationID? = nil,
@@ -41,8 +41,16 @@ public final class RuleContext {
         let symbol = member.map { project.symbol($0) } ?? type.map { project.name(of: $0) }
         let finding = Finding(
             at: site, message, help: help, severity: severity, rib: type.map { project.ribName($0) },
-            symbol: symbol ?? "", subject: subject, related: related, path: path, fixes: fix.map { [$0] } ?? [])
+            symbol: symbol ?? "", subject: subject, related: related, path: path, fixes: fixes(fix))
         report(finding, evidence: evidence())
+    }
+
+    private func fixes(_ fix: Fix?) -> [Fix] {
+        guard let fix else { return [] }
+        let isInPlace = fix.edits.allSatisfy {
+            $0.replacement.isEmpty || project.language(of: $0.site.file) == $0.language
+        }
+        return isInPlace ? [fix] : []
     }
 
     /// Reports a finding that does not belong to a declaration of a RIB.

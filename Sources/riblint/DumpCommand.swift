@@ -59,8 +59,8 @@ struct DumpWriter {
         }
         if view == .sends {
             let names = NameTable()
-            let file = objectiveC.outline(
-                bytes, into: buffer, names: names, dialect: ObjCOutliner.Dialect(of: path), withBodies: false)
+            let dialect = SourceLanguage(of: path)?.dialect ?? .objectiveCPlusPlus
+            let file = objectiveC.outline(bytes, into: buffer, names: names, dialect: dialect, withBodies: false)
             return SendDump.write(path: path.bytes, file: file, names: names, into: &out)
         }
         buffer.reset()

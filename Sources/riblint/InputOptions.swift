@@ -1,6 +1,7 @@
 import ArgumentParser
 import LintEngine
 import Platform
+import RIBModel
 import SourceText
 
 /// The options for input other than PATHs.
@@ -68,7 +69,7 @@ struct InputOptions: ParsableArguments {
         }
     }
 
-    /// The Swift files and folders among the input files and file lists of an Xcode script phase.
+    /// The source files and folders among the input files and file lists of an Xcode script phase.
     static func xcodeInputs(_ variable: (String) -> String?) throws(UsageError) -> [SourcePath] {
         func values(_ name: String) -> [String] {
             // Xcode never passes that many.
@@ -80,7 +81,8 @@ struct InputOptions: ParsableArguments {
             paths += entries(of: try InputFile.read(list)).filter { $0.bytes.first != UInt8(ascii: "#") }
         }
         return paths.filter { path in
-            path.text.hasSuffix(".swift") || (try? FileStatus(of: path.bytes, followsLinks: true))?.kind == .folder
+            SourceLanguage.isSource(path.bytes)
+                || (try? FileStatus(of: path.bytes, followsLinks: true))?.kind == .folder
         }
     }
 }

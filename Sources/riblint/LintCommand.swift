@@ -10,7 +10,7 @@ import SourceText
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Lints Swift files and folders.",
+        abstract: "Lints files and folders of Swift and Objective-C.",
         discussion: """
             Examples:
               riblint Sources

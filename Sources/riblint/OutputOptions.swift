@@ -51,8 +51,8 @@ struct OutputOptions: ParsableArguments {
         Console.say("riblint: configuration: \(outcome.configurationPath?.printable ?? "none")")
         Console.say("riblint: baseline: \(outcome.baseline.path == nil ? "none" : outcome.baselinePath.printable)")
         let (summary, files) = (outcome.report.summary, outcome.reportedFiles)
-        Console.say("riblint: analyzed: \(Phrase.count(summary.analyzedFiles, "Swift file"))")
-        Console.say("riblint: reported: \(Phrase.count(files, "Swift file"))")
+        Console.say("riblint: analyzed: \(Phrase.count(summary.analyzedFiles, "file"))")
+        Console.say("riblint: reported: \(Phrase.count(files, "file"))")
         if let path = outcome.unanalyzed {
             let reason = "'\(path.printable)' and maybe others are not analyzed"
             Console.say(

@@ -22,7 +22,7 @@ extension LintEngine.Outcome {
         }
         if !foreignPaths.isEmpty {
             let names = Phrase.some(foreignPaths.map { "'\($0.printable)'" })
-            notes.append("\(names) \(foreignPaths.count == 1 ? "is not a Swift file" : "are not Swift files"); skipped")
+            notes.append("\(names) \(Phrase.isNoSource(foreignPaths.count)); skipped")
         }
         for (kind, paths) in readOnlyPaths {
             let (one, many) = kind.words

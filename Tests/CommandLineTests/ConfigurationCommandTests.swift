@@ -101,7 +101,7 @@ import Testing
         #expect(
             outcome.text == """
                 Found:
-                  3 Swift files: 2 source, 1 generated
+                  3 files: 2 source, 1 generated
                   0 RIBs
                   built on RIBs, RxSwift
                   interactor bases from elsewhere, written below 'ribs': BaseInteractor
@@ -328,7 +328,7 @@ import Testing
             outcome.text.split(separator: "\n").dropFirst(2).joined(separator: "\n") == """
                 configuration  .riblint.yml: OK
                 root           \(tree.root.path)
-                analyzed       3 Swift files: 1 source, 1 test, 1 generated
+                analyzed       3 files: 1 source, 1 test, 1 generated
                                the project: '\(tree.root.path)'
                 reported       1 source file
                                the whole project is analyzed
@@ -345,7 +345,7 @@ import Testing
                 && sick.text.contains(
                     "configuration  .riblint.yml:1:1: unknown key 'excludd'; did you mean 'excluded'?\n")
         )
-        #expect(sick.text.contains("3 Swift files: 2 source, 1 test"))
+        #expect(sick.text.contains("3 files: 2 source, 1 test"))
         try FileManager.default.removeItem(atPath: tree.path(".riblint.yml"))
         try tree.write("large.swift", Data(repeating: 0x0A, count: 5_000_001))
         let none = try Riblint.run(["doctor"], in: tree.root)

@@ -55,7 +55,7 @@ import Testing
 
     @Test func verboseReportsSettings() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
-        let rules = "riblint: analyzed: 1 Swift file\nriblint: reported: 1 Swift file\nriblint: rules: strong_router"
+        let rules = "riblint: analyzed: 1 file\nriblint: reported: 1 file\nriblint: rules: strong_router"
         let bare = try Riblint.run([".", "--verbose", "--only-rule", "strong_router"], in: tree.root)
         #expect(
             bare.errors
@@ -108,14 +108,14 @@ import Testing
             """
         ),
         (["-"], "For standard input, use --stdin --stdin-filename PATH.\n"),
-        (["README.md", "Empty"], "no Swift files in 'README.md' and 'Empty'. Hidden folders"),
-        (["--stdin", "--stdin-filename", "a.txt"], "'a.txt' is not a Swift file.\n"),
+        (["README.md", "Empty"], "no Swift or Objective-C files in 'README.md' and 'Empty'. Hidden folders"),
+        (["--stdin", "--stdin-filename", "a.txt"], "'a.txt' is not a Swift or Objective-C file.\n"),
         (
             ["--exclude", "Pods/[ab"],
             "--exclude: unclosed bracket in the pattern 'Pods/[ab'; write '\\[' for the character\n"
         ),
         (["--exclude", ""], "--exclude: empty pattern; write one, for example \"**/Generated/**\"\n"),
-        (["Empty"], "no Swift files in 'Empty'"),
+        (["Empty"], "no Swift or Objective-C files in 'Empty'"),
         (
             ["--only-rule", "view_self_dismisal"],
             "unknown rule 'view_self_dismisal'; did you mean 'view_self_dismissal'?"
@@ -177,7 +177,7 @@ import Testing
         let tree = try SampleTree(["a.swift": "", "README.md": ""])
         let outcome = try Riblint.run(["README.md", "a.swift"], in: tree.root)
         #expect(outcome.status == 0)
-        #expect(outcome.errors == "riblint: note: 'README.md' is not a Swift file; skipped\n")
+        #expect(outcome.errors == "riblint: note: 'README.md' is not a Swift or Objective-C file; skipped\n")
     }
 
     @Test func helpAndVersionGoToStandardOutput() throws {

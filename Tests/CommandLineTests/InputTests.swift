@@ -235,7 +235,7 @@ import Testing
         #expect(
             try found(["SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": tree.path("App")])
                 == "1 error in 2 files (1 RIB); 1 fixable")
-        // Without Swift files or without a valid count, the variables are ignored. PATHs on the command line take
+        // Without source files or without a valid count, the variables are ignored. PATHs on the command line take
         // precedence.
         for count in ["0", "-1", "many", ""] {
             #expect(try found(files.merging(["SCRIPT_INPUT_FILE_COUNT": count]) { $1 }) == all)
@@ -253,7 +253,7 @@ import Testing
     @Test(arguments: [
         (["--stdin"], "--stdin needs the name of the file: --stdin-filename PATH"),
         (["--stdin-filename", "a.swift"], "--stdin-filename needs --stdin"),
-        (["--stdin", "--stdin-filename", "a.m"], "'a.m' is not a Swift file"),
+        (["--stdin", "--stdin-filename", "a.c"], "'a.c' is not a Swift or Objective-C file"),
         (["--stdin", "--stdin-filename", "no/../a.swift"], "'no/../a.swift' does not exist"),
         (
             ["--stdin", "--stdin-filename", "App/Base.swift/a.swift"],

@@ -35,7 +35,7 @@ import Testing
         ),
         ("Gone/a.swift", "Gone/a.swift is excluded: such files are analyzed, but never reported."),
         ("Out/a.swift", "Out/a.swift is not analyzed: it is among the files matched by .gitignore files."),
-        ("Read.md", "Read.md is not a Swift file."),
+        ("Read.md", "Read.md is not a Swift or Objective-C file."),
         ("wide.swift", "wide.swift is not analyzed: it is in UTF-16 or UTF-32; save it as UTF-8."),
         ("HomeTests.swift", "HomeTests.swift is a test file: such files are analyzed, but never reported."),
         ("made.generated.swift", "made.generated.swift is generated: such files are analyzed, but never reported."),

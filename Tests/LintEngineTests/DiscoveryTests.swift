@@ -22,12 +22,15 @@ import Testing
         return try Discovery(request, threads: threads)
     }
 
-    @Test func findsSwiftFilesInOrderOfBytes() throws {
+    @Test func findsSourcesInOrderOfBytes() throws {
         let tree = TemporaryTree([
             "b.swift": "", "a/z.swift": "", "a-b/a.swift": "", "a.swift": "", "A.swift": "", "a/n.m": "",
-            "x.swiftinterface": "",
+            "a/n.h": "", "a/n.mm": "", "a/n.c": "", "m": "", "x.swiftinterface": "", "x.hh": "",
         ])
-        #expect(try found(tree) == ["A.swift", "a-b/a.swift", "a.swift", "a/z.swift", "b.swift"])
+        #expect(
+            try found(tree) == [
+                "A.swift", "a-b/a.swift", "a.swift", "a/n.h", "a/n.m", "a/n.mm", "a/z.swift", "b.swift",
+            ])
     }
 
     @Test func skipsFoldersWithoutProjectSources() throws {

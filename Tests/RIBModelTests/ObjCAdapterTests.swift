@@ -34,9 +34,9 @@ import Testing
             """)
         #expect(
             adapted.declarations == [
-                "protocol Listener: Base", "function close()", "computed variable isOpen: Bool",
+                "protocol Listener: AnyObject, Base", "function close()", "@strong computed variable isOpen: Bool",
                 "class Legacy: UIViewController, Listener", "weak variable listener: Listener?",
-                "variable handler: (…)!", "extension Legacy", "variable _models: NSArray<Model>!",
+                "@strong variable handler: (…)!", "extension Legacy", "variable _models: NSArray<Model>!",
                 "class function make() -> Legacy", "initializer init(model: Model?, URL: NSURL?)",
                 "override function viewDidLoad()", "@IBAction function tapped(_ sender: AnyObject?)",
                 "@objc function timerFired()",

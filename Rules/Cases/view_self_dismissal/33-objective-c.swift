@@ -14,7 +14,7 @@
 
 - (IBAction)closeTapped:(id)sender {
 //- [self dismissViewControllerAnimated:YES completion:nil];
-    //    ^^^^^^^ view_self_dismissal: closeTapped
+    //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ view_self_dismissal: closeTapped
 //+ [self.presentedViewController dismissViewControllerAnimated:YES completion:nil];
 }
 
@@ -47,7 +47,7 @@ final class LegacyViewController: LegacyBase, LegacyPresentable, LegacyViewContr
         weakSelf.view.alpha = 0;
     } completion:^(BOOL finished) {
         [weakSelf.navigationController popViewControllerAnimated:NO];
-        //                             ^^^^^^^^^^^^^^^^^ view_self_dismissal: close
+        //                             ^^^^^^^^^^^^^^^^^^^^^^^^^ view_self_dismissal: close
     }];
 }
 @end

@@ -47,15 +47,15 @@ enum StrongRouter {
                 continue
             }
             let (interactor, name) = (project.name(of: owner), project.fullName(property))
-            let weak = router.isWholeValue ? project.weakInsertion(for: property) : nil
+            let weak = WeakFix(property, isWhole: router.isWholeValue, alternative: ", or remove it", in: project)
             context.report(
                 at: project.site(ofName: property),
                 "'\(interactor)' holds \(name == "router" ? "its router" : "the router") "
                     + "'\(project.routerName(router.type))' strongly in '\(name)'.",
-                help: weak == nil ? "Make it an optional 'weak var', or remove it." : "Declare it as 'weak var'.",
+                help: weak.help,
                 about: property, in: owner,
                 related: related(router.type, project.assignments(toRouter: property, of: owner), in: project),
-                fix: weak.map { Fix("Make '\(name)' weak", isSafe: true, edits: [Fix.Edit($0, "weak ")]) },
+                fix: weak.fix,
                 evidence: evidence(router.type, in: project))
         }
     }

@@ -63,16 +63,14 @@ extension Rule {
     private static func report(_ found: SelfReference, in view: TypeID, _ context: RuleContext) {
         let project = context.project
         let name = project.fullName(found.property)
-        let weak = found.isClassBound ? project.weakInsertion(for: found.property) : nil
+        let weak = WeakFix(found.property, isClassBound: found.isClassBound, in: project)
         context.report(
             at: project.site(ofName: found.property),
             "'\(project.name(of: view))' keeps itself alive: it sets '\(name)', which is not weak, to itself.",
-            help: weak != nil ? "Declare it as 'weak var'."
-                : found.isClassBound ? "Make it an optional 'weak var'."
-                : "Add ': AnyObject' to its protocol, and make it an optional 'weak var'.",
+            help: weak.help,
             about: found.property, in: view,
             related: [Finding.Note(project.site(found.assignment), "it is set here")],
-            fix: weak.map { Fix("Make '\(name)' weak", isSafe: true, edits: [Fix.Edit($0, "weak ")]) })
+            fix: weak.fix)
     }
 
     private static func edits(of uses: WeakCapture.Uses) -> [Fix.Edit] {

@@ -8,6 +8,7 @@ public final class FileFacts: Sendable {
     /// The path relative to the root of the run.
     public let path: SourcePath
     public let kind: Kind
+    let language: SourceLanguage
     /// Declarations, and bodies if they were read.
     public let outline: Outline
     /// The suppression comments.
@@ -22,6 +23,7 @@ public final class FileFacts: Sendable {
     ) {
         self.path = path
         self.kind = kind
+        language = SourceLanguage(of: path) ?? .swift
         self.outline = outline
         self.directives = directives
         self.unread = unread

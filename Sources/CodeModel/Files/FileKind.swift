@@ -7,7 +7,7 @@ extension FileFacts.Kind {
     /// - Parameter folders: the kind that the file's folders alone imply.
     init(of path: SourcePath, in folders: FileFacts.Kind, _ bytes: UnsafeBufferPointer<UInt8>) {
         let name = path.name
-        let stem = name.ends(with: ".swift") ? name.dropLast(6) : name
+        let stem = SourceLanguage.stem(of: name)
         if folders == .vendored || folders == .template {
             self = folders
         } else if FileFacts.Kind.hasPlaceholder(path, bytes) {

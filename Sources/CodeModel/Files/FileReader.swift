@@ -34,16 +34,15 @@ public final class FileReader {
         var kind = kind(of: path, bytes)
         if kind == .source, let isExcluded = rules.isExcluded, isExcluded(path) { kind = .generated }
         // Bodies are only ever requested of `source` files.
-        // Objective-C is a small part of a project, and read at once.
-        let dialect = ObjCOutliner.Dialect(ofSource: path)
+        let language = SourceLanguage(of: path) ?? .swift
         let outline =
-            if let dialect {
-                outline(bytes, dialect, withBodies: kind == .source)
+            if let dialect = language.dialect {
+                outline(bytes, dialect, withBodies: false)
             } else {
                 outline(bytes, .ofFiles(showing: kind == .source ? bodyPrefilter : BodyPrefilter()))
             }
-        return FileFacts(
-            path: path, kind: kind, outline: outline, directives: Directive.all(in: bytes, tokens: buffer))
+        let directives = Directive.all(in: bytes, tokens: buffer, language: language)
+        return FileFacts(path: path, kind: kind, outline: outline, directives: directives)
     }
 
     private func kind(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts.Kind {
@@ -62,7 +61,7 @@ public final class FileReader {
     ///
     /// - Parameter bytes: the same bytes as in the first pass, followed in memory by 64 zero bytes.
     public func bodies(of path: SourcePath, in bytes: UnsafeBufferPointer<UInt8>) -> Outline {
-        guard let dialect = ObjCOutliner.Dialect(ofSource: path) else { return outline(bytes, .all) }
+        guard let dialect = SourceLanguage(of: path)?.dialect else { return outline(bytes, .all) }
         return outline(bytes, dialect, withBodies: true)
     }
 

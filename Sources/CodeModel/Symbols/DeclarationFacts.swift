@@ -150,6 +150,8 @@ struct Attribute {
     /// The last part of the name after `@`.
     var name: Name { outline.name(node) }
 
+    var range: ByteRange { outline.node(node).range }
+
     /// Whether a member that the arguments name, as in `\.dismiss`, satisfies a predicate.
     func namesMember(where isOne: (Name) -> Bool) -> Bool {
         outline.subtree(node).contains {

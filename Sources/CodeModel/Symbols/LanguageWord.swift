@@ -4,7 +4,7 @@ import SourceText
 /// that each has the same id in all tables.
 enum LanguageWord: Int, CaseIterable, CodingKey, Sendable {
     case Array, callAsFunction, ContiguousArray, Dictionary, `false`, get, `init`, Never, newValue, none, objc, oldValue
-    case Optional, `Self`, `self`, set, Set, some, `true`, Void, wrappedValue
+    case Optional, `Self`, `self`, set, Set, some, strong, `true`, Void, wrappedValue
     /// `_`
     case discard
     /// `$0`
@@ -75,6 +75,7 @@ extension Name {
     static var set: Name { Name(.set) }
     static var some: Name { Name(.some) }
     static var Set: Name { Name(.Set) }
+    static var strong: Name { Name(.strong) }
     static var `true`: Name { Name(.`true`) }
     static var Void: Name { Name(.Void) }
     static var wrappedValue: Name { Name(.wrappedValue) }

@@ -16,7 +16,10 @@ extension Project {
             return Site(
                 FileID(place.file), ByteRange(start, min(node.end, start + UInt32(names.utf8(node.name).count))))
         }
-        guard node.kind == .identifier || node.kind == .member else { return Site(FileID(place.file), node.range) }
+        // In Objective-C, a node of one name is one word, which Swift may call differently.
+        guard node.kind == .identifier || node.kind == .member, language(of: FileID(place.file)) == .swift else {
+            return Site(FileID(place.file), node.range)
+        }
         // A compound name, as in `#selector(dismiss(animated:completion:))`, is located by its base name.
         let length = UInt32(names.utf8(node.name).count)
         return Site(FileID(place.file), ByteRange(node.start, min(node.end, node.start + length)))
@@ -50,7 +53,9 @@ extension Project {
         let declared = self.declaration(declaration)
         var range = declared.nameRange
         // Backticks are not part of the name.
-        if range.end - range.start == UInt32(names.utf8(declared.name).count) + 2 {
+        if language(of: FileID(declaration.file)) == .swift,
+            range.end - range.start == UInt32(names.utf8(declared.name).count) + 2
+        {
             range = ByteRange(range.start + 1, range.end - 1)
         }
         return Site(FileID(declaration.file), range)
@@ -60,6 +65,9 @@ extension Project {
     public func site(ofTypeOf declaration: DeclarationID) -> Site? {
         self.declaration(declaration).type.map { extent(of: NodeReference(file: declaration.file, node: $0)) }
     }
+
+    /// The language of a file.
+    public func language(of file: FileID) -> SourceLanguage { files[file.index].language }
 
     /// The name of a type in its declaration.
     public func site(_ type: TypeID) -> Site { site(ofName: symbols.types[type.index].declaration) }

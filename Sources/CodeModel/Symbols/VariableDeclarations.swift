@@ -1,4 +1,4 @@
-import SourceText
+public import SourceText
 import SwiftOutline
 
 /// Facts about the declaration of a property or variable.
@@ -18,12 +18,12 @@ extension Project {
 
     func isEnumCase(_ member: DeclarationID) -> Bool { declaration(member).kind == .enumCase }
 
-    /// Where to insert a modifier before the `var` of a property that may be `nil` and is not wrapped: its type is
-    /// written as an optional, it is the only variable of its declaration, and its initial value is missing or `nil`.
-    /// Returns nil for other properties.
+    /// The edit that makes a property weak that may be `nil` and is not wrapped: its type is written as an optional, it
+    /// is the only variable of its declaration, and its initial value is missing or `nil`. Returns nil for other
+    /// properties.
     ///
     /// - Parameter isWrapper: whether an attribute of that name may be a property wrapper.
-    func modifierPlace(ofOptional property: DeclarationID, isWrapper: (Name) -> Bool) -> Site? {
+    func weakModifier(ofOptional property: DeclarationID, isWrapper: (Name) -> Bool) -> WeakModifier? {
         let declared = declaration(property)
         let outline = files[property.file].outline
         guard declared.kind == .variable,
@@ -34,7 +34,26 @@ extension Project {
             !attributes(of: property).contains(where: { isWrapper($0.name) }),
             outline.isDeclaredAlone(property.index)
         else { return nil }
-        return Site(FileID(property.file), ByteRange(declared.introducer, declared.introducer))
+        let file = FileID(property.file)
+        guard language(of: file) != .swift else {
+            return WeakModifier(Site(file, ByteRange(declared.introducer, declared.introducer)), "weak ", .swift)
+        }
+        guard let strength = attributes(of: property).first(where: { $0.name == .strong })?.range else { return nil }
+        return WeakModifier(Site(file, strength), strength.length == 0 ? ", weak" : "weak", language(of: file))
+    }
+}
+
+/// The edit that makes a property weak.
+public struct WeakModifier: Sendable {
+    /// What is replaced; empty where the text is inserted.
+    public let site: Site
+    public let text: String
+    public let language: SourceLanguage
+
+    fileprivate init(_ site: Site, _ text: String, _ language: SourceLanguage) {
+        self.site = site
+        self.text = text
+        self.language = language
     }
 }
 

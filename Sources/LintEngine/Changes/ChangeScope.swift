@@ -1,3 +1,4 @@
+internal import RIBModel
 public import SourceText
 
 /// The changes that findings are limited to.
@@ -28,7 +29,7 @@ public enum ChangeScope: Sendable {
                     throw .malformedDiff(name, line: error.line, error.reason)
                 }
                 // A diff whose paths start elsewhere would hide every finding.
-                let sources = lines.paths.filter { Discovery.isSource($0.bytes) }
+                let sources = lines.paths.filter { SourceLanguage.isSource($0.bytes) }
                 guard
                     sources.isEmpty
                         || sources.contains(where: { Disk.hasEntry(root.bytes + [UInt8(ascii: "/")] + $0.bytes) })

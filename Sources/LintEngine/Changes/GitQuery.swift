@@ -1,3 +1,4 @@
+internal import RIBModel
 internal import SourceText
 
 /// Queries one git repository. No configuration of the repository or the user changes the form of the answers or makes
@@ -134,7 +135,7 @@ struct GitQuery {
     func knownFiles(of commit: String?) throws(ChangeFailure) -> [SourcePath] {
         guard let commit else { return paths(try require(["ls-files", "-z", "--"] + GitQuery.sources)) }
         return paths(try require(["ls-tree", "-r", "-z", "--name-only", commit])).filter {
-            Discovery.isSource($0.bytes)
+            SourceLanguage.isSource($0.bytes)
         }
     }
 
@@ -190,7 +191,7 @@ struct GitQuery {
     ]
 
     /// Patterns of Swift files: other changes may be large.
-    private static let sources = Discovery.extensions.map { ":(glob)**/*" + String(decoding: $0, as: UTF8.self) }
+    private static let sources = SourceLanguage.endings.map { ":(glob)**/*" + $0 }
 
     /// Environment variables that change the meaning of patterns.
     private static let pathspecSettings = ["LITERAL", "GLOB", "NOGLOB", "ICASE"].map { "GIT_\($0)_PATHSPECS" }

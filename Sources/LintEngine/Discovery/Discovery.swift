@@ -1,3 +1,4 @@
+internal import RIBModel
 internal import SourceText
 internal import RuleKit
 
@@ -40,10 +41,10 @@ struct Discovery: Sendable {
     private(set) var files: [SourcePath]
     /// The files that PATHs name or contain, in the same order.
     private(set) var named: [SourcePath]
-    /// PATHs that are Swift files, sorted, and PATHs that are folders; relative to the root.
+    /// PATHs that are source files, sorted, and PATHs that are folders; relative to the root.
     private(set) var namedFiles: [SourcePath]
     let namedFolders: [[UInt8]]
-    /// PATHs that are Swift files and ignored, and whether any PATH is ignored.
+    /// PATHs that are source files and ignored, and whether any PATH is ignored.
     let refused: [SourcePath]
     let isAnyRefused: Bool
     /// Notices about PATHs that could not be read, and about other files.
@@ -57,12 +58,6 @@ struct Discovery: Sendable {
     let configured: [[UInt8]]
     /// Absolute paths of the folders where the search started: PATHs that are folders, and the folders of files.
     let starts: [[UInt8]]
-
-    static let extensions: [[UInt8]] = [Array(".swift".utf8)]
-
-    static func isSource(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-        extensions.contains { name.count >= $0.count && name.suffix($0.count).elementsEqual($0) }
-    }
 
     init(_ request: Request, by workers: Workers) throws(LintError) {
         let targets = try Discovery.targets(request.paths)
@@ -124,7 +119,7 @@ struct Discovery: Sendable {
                 configured += found.configured.map { RunRoot.path(RunRoot.names(root) + RunRoot.names($0)) }
             }
             for target in targets where !target.isFolder {
-                if Discovery.isSource(target.absolute) {
+                if SourceLanguage.isSource(target.absolute) {
                     single.append(SourcePath(bytes: RunRoot.relative(target.absolute, to: root)))
                 } else {
                     foreign.append(target.written)

@@ -1,5 +1,6 @@
-internal import SourceText
+internal import RIBModel
 internal import RuleKit
+internal import SourceText
 
 /// Walks the folders below a root. The folders of one depth are listed in parallel and then sorted.
 struct FolderWalk: Sendable {
@@ -152,7 +153,6 @@ struct FolderWalk: Sendable {
     }
 
     // Both walk depth first and in order of names, so the files come out sorted.
-
     /// Adds everything below a folder.
     private func collect(_ folder: Folder, root: Int32, into found: inout Found) {
         let listing = list(folder, root: root)
@@ -214,7 +214,7 @@ struct FolderWalk: Sendable {
                     if !isShallow, !isPruned(name) {
                         items.append(Item(name: Array(name) + [UInt8(ascii: "/")], kind: .folder))
                     }
-                } else if kind != .other, Discovery.isSource(name), !isLeftover(name) {
+                } else if kind != .other, SourceLanguage.isSource(name), !isLeftover(name) {
                     items.append(Item(name: Array(name), kind: kind))
                 } else if name.elementsEqual(".gitignore".utf8) {
                     hasGitignore = true

@@ -5,7 +5,7 @@ struct ReportedFiles: Sendable {
     /// Sorted; nil for all files.
     private let files: [SourcePath]?
     private let exclusions: PathPatterns
-    /// PATHs that are Swift files and excluded.
+    /// PATHs that are source files and excluded.
     let refused: [SourcePath]
 
     /// - Parameters:

@@ -55,7 +55,7 @@ struct RunScope: Sendable {
         leftOut = path.flatMap { found.files.holds($0) && reported.contains($0) ? nil : request.openFile?.path }
         unusedExclusions = request.exclusions.isEmpty ? [] : settings.unusedExclusions(root: root, among: found.files)
         rest = Rest(found, discovery, isDeclared: settings.extent.isDeclared)
-        // Files of other kinds are not an error; a folder without Swift files is.
+        // Files of other kinds are not an error; a folder without sources is.
         let isNothing = there.named.isEmpty && there.notices.isEmpty && found.named.isEmpty
         if isNothing, !there.isAnyRefused, there.foreign.count < settings.extent.named.count {
             throw .noSourceFile(settings.extent.named)

@@ -77,7 +77,9 @@ struct WhyNot {
             return notReported("\(shown.printable) is not analyzed: it \(notice.message).")
         }
         guard session.found.files.contains(path) else {
-            if !Discovery.isSource(path.bytes) { return notReported("\(shown.printable) is not a Swift file.") }
+            if !SourceLanguage.isSource(path.bytes) {
+                return notReported("\(shown.printable) \(Phrase.isNoSource()).")
+            }
             if let reason = try DiscoveryAccount.reason(against: path, in: session.settings.discovery(), by: workers) {
                 return notReported("\(shown.printable) is not analyzed: it is among the files \(reason).")
             }

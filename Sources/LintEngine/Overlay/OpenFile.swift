@@ -1,3 +1,4 @@
+internal import RIBModel
 public import SourceText
 
 /// An unsaved file of an editor: its text replaces that on disk; the file need not exist.
@@ -12,7 +13,7 @@ public struct OpenFile: Sendable {
 
     /// The absolute path; links are resolved in the part that exists.
     func absolutePath() throws(LintError) -> [UInt8] {
-        guard Discovery.isSource(path.bytes) else { throw .foreignFiles([path]) }
+        guard SourceLanguage.isSource(path.bytes) else { throw .foreignFiles([path]) }
         var missing: [[UInt8]] = []
         var names = RunRoot.names(path.bytes)
         let isAbsolute = path.bytes.first == UInt8(ascii: "/")

@@ -77,13 +77,14 @@ extension LintEngine {
             ("root", [path.printable]),
             (
                 "analyzed",
-                ["\(Phrase.count(account.found.files.count, "Swift file")): \(sketch.kinds)"] + settings.extent.words
+                ["\(Phrase.count(account.found.files.count, "file")): \(sketch.kinds)"] + settings.extent.words
             ),
             ("reported", reported(account, sketch, settings)),
             ("excluded", listed([("analyzed, but not reported", account.excluded)], isVerbose)),
             (
                 "not read",
-                listed(account.skipped, isVerbose) + account.found.foreign.map { "\($0.printable): not a Swift file" }
+                listed(account.skipped, isVerbose)
+                    + account.found.foreign.map { "\($0.printable): not a Swift or Objective-C file" }
             ),
             ("not analyzed", missing.map { "\($0.path?.printable ?? "?"): \($0.message)" }),
             ("project", [Phrase.count(sketch.ribCount, "RIB")] + sketch.foundations),

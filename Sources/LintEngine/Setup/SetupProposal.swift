@@ -63,7 +63,7 @@ extension ProjectSketch {
     /// The properties of the project, as text.
     var lines: [String] {
         var lines = [
-            "\(Phrase.count(files.values.reduce(0, +), "Swift file")): \(kinds)", "\(Phrase.count(ribCount, "RIB"))"
+            "\(Phrase.count(files.values.reduce(0, +), "file")): \(kinds)", "\(Phrase.count(ribCount, "RIB"))"
         ]
         if !modules.isEmpty { lines.append("built on \(modules.joined(separator: ", "))") }
         if !copies.isEmpty {

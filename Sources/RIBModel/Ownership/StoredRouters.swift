@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// How strongly a stored property references its value.
 public enum Strength: Equatable, Sendable {
@@ -71,11 +71,11 @@ extension Project {
         return isClass(nominal) ? [nominal] : conformers(of: nominal).filter { isClass($0) && isReported($0) }
     }
 
-    /// Where `weak ` can be inserted without another edit: before the introducer of a `var` of optional type that is
-    /// the only variable of its declaration and has neither an initial value other than nil nor a wrapper. Nil for
-    /// other properties.
-    public func weakInsertion(for property: DeclarationID) -> Site? {
-        modifierPlace(ofOptional: property) { name in
+    /// The edit that makes a property weak, if no other edit is needed: for a `var` of optional type that is the only
+    /// variable of its declaration and has neither an initial value other than nil nor a wrapper. Nil for other
+    /// properties.
+    public func weakModifier(for property: DeclarationID) -> WeakModifier? {
+        weakModifier(ofOptional: property) { name in
             // Attributes of the language begin with a lowercase letter.
             let isUpper = names.utf8(name).isEmpty || startsUpper(name)
             return isUpper && !name.isMainActor && !name.isOutletAttribute

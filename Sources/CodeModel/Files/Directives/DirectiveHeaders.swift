@@ -3,8 +3,9 @@ import SourceText
 /// Finds where the header of a declaration or statement ends, from its tokens alone: before the `{` of its body. A
 /// statement without a body ends with its last token, closures included.
 struct HeaderScan {
-    private let tokens: TokenBuffer
-    private let count: Int
+    let tokens: TokenBuffer
+    let count: Int
+    private let language: SourceLanguage
     /// The opening brackets that enclose the last queried token. Tokens are queried from front to back.
     private var enclosing: [Int] = []
     private var at = 0
@@ -14,16 +15,18 @@ struct HeaderScan {
 
     /// The largest number of tokens that are examined for one statement, without the contents of brackets. No
     /// handwritten statement is as long.
-    private static let longest = 4096
+    static let longest = 4096
 
-    init(_ tokens: TokenBuffer) {
+    init(_ tokens: TokenBuffer, _ language: SourceLanguage) {
         self.tokens = tokens
+        self.language = language
         count = max(tokens.count - 1, 0)
     }
 
     /// The byte range of the header that begins with a token; empty before a closing bracket and at the end of the
     /// file.
     mutating func header(from first: Int) -> ByteRange {
+        if language != .swift { return headerOfObjectiveC(from: first) }
         enter(first)
         guard first < count, !isCloser(first) else {
             return ByteRange(tokens.end(max(first - 1, 0)), tokens[min(first, count)].start)
@@ -190,14 +193,14 @@ struct HeaderScan {
         return next
     }
 
-    private func isOpener(_ index: Int) -> Bool {
+    func isOpener(_ index: Int) -> Bool {
         switch tokens[index].kind {
         case .leftParen, .leftBracket, .leftBrace: true
         default: false
         }
     }
 
-    private func isCloser(_ index: Int) -> Bool {
+    func isCloser(_ index: Int) -> Bool {
         switch tokens[index].kind {
         case .rightParen, .rightBracket, .rightBrace: true
         default: false

@@ -49,10 +49,15 @@ struct LineScan {
 /// Finds the comments between two tokens. Offsets are queried from front to back.
 struct CommentScan {
     private let bytes: UnsafeBufferPointer<UInt8>
+    /// Whether a comment in a comment is one, as in Swift.
+    private let nests: Bool
     private var at = 0
     private var last: (range: Range<Int>, textEnd: Int) = (0..<0, 0)
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
+        self.bytes = bytes
+        nests = language == .swift
+    }
 
     /// The comment that contains an offset, and the end of its text: before `*/`.
     ///
@@ -78,12 +83,12 @@ struct CommentScan {
         return (start..<end, end)
     }
 
-    /// Block comments nest; an unterminated one extends to the end of the file.
+    /// An unterminated block comment extends to the end of the file.
     private func block(from start: Int) -> (range: Range<Int>, textEnd: Int) {
         var depth = 0
         var end = start
         while end < bytes.count {
-            if opens(end, UInt8(ascii: "*")) {
+            if depth == 0 || nests, opens(end, UInt8(ascii: "*")) {
                 depth += 1
                 end += 2
             } else if bytes[end] == UInt8(ascii: "*"), end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: "/") {

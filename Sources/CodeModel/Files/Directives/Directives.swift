@@ -84,8 +84,10 @@ public struct Directive: Sendable {
     /// - Parameters:
     ///   - bytes: the file's bytes, followed in memory by zero bytes.
     ///   - tokens: its tokens with matched brackets.
-    public static func all(in bytes: UnsafeBufferPointer<UInt8>, tokens: TokenBuffer) -> [Directive] {
-        var search = DirectiveSearch(bytes, tokens)
+    public static func all(
+        in bytes: UnsafeBufferPointer<UInt8>, tokens: TokenBuffer, language: SourceLanguage = .swift
+    ) -> [Directive] {
+        var search = DirectiveSearch(bytes, tokens, language)
         return search.run()
     }
 }
@@ -103,11 +105,11 @@ private struct DirectiveSearch {
 
     private static let mark: StaticString = "riblint:"
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ tokens: TokenBuffer) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ tokens: TokenBuffer, _ language: SourceLanguage) {
         self.bytes = bytes
         self.tokens = tokens
-        headers = HeaderScan(tokens)
-        comments = CommentScan(bytes)
+        headers = HeaderScan(tokens, language)
+        comments = CommentScan(bytes, language)
         ownLine = LineScan(bytes)
         codeLine = LineScan(bytes)
         nextLine = LineScan(bytes)
@@ -210,12 +212,13 @@ private struct DirectiveSearch {
         case .begin: return ByteRange(UInt32(line.lowerBound), UInt32(bytes.count))
         case .end, .unknown: return ByteRange(UInt32(comment.lowerBound), UInt32(comment.lowerBound))
         case .previous:
-            let last = firstToken(from: line.lowerBound) - 1
-            guard last >= 0 else { return ByteRange(0, 0) }
+            let end = firstToken(from: line.lowerBound) - 1
+            guard end >= 0 else { return ByteRange(0, 0) }
+            let last = end > 0 && tokens[end].kind == .semicolon ? end - 1 : end
             // A call over several lines is covered from the line of its opening bracket.
             let isCloser = tokens[last].kind == .rightParen || tokens[last].kind == .rightBracket
             let first = isCloser ? min(last, Int(tokens.partner[last])) : last
-            return ByteRange(UInt32(codeLine.line(around: Int(tokens[first].start)).lowerBound), tokens.end(last))
+            return ByteRange(UInt32(codeLine.line(around: Int(tokens[first].start)).lowerBound), tokens.end(end))
         }
     }
 

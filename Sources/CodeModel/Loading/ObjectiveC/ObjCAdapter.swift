@@ -80,6 +80,8 @@ public struct ObjCAdapter: ~Copyable {
         let first = writer.nextNode
         if container.superclass != .none { _ = self.type(container.superclass, container.superclassRange) }
         let after = container.superclass == .none ? container.nameRange.end : container.superclassRange.end
+        // Only objects conform to protocols.
+        if kind == .protocol { _ = self.type(words.anyObject, ByteRange(after, after)) }
         for name in container.protocols { _ = self.type(file.protocols[Int(name)], ByteRange(after, after)) }
         let inheritance = NodeSpan(first, writer.nextNode)
         parent = declared
@@ -124,9 +126,12 @@ public struct ObjCAdapter: ~Copyable {
         if variable.attributes.contains(.unretained) { modifiers.insert(.unowned) }
         if variable.attributes.contains(.ofClass) { modifiers.insert(.class) }
         if isRequired { modifiers.insert(.computed) }
+        let attributes = writer.nextNode
+        if let strength = variable.strength { writer.leaf(.attribute, .strong, at: strength) }
+        if variable.attributes.contains(.outlet) { writer.leaf(.attribute, words.outlet, at: variable.nameRange) }
         let declared = writer.declare(
             .variable, variable.name, variable.nameRange, at: variable.range.start, in: parent, scope: .member,
-            modifiers: modifiers)
+            modifiers: modifiers, attributes: NodeSpan(attributes, writer.nextNode))
         let isOptional = !variable.attributes.isDisjoint(with: [.nullable, .weak])
         let type = type(variable.type, isOptional: isOptional)
         writer.complete(declared, at: variable.range.end, type: type)

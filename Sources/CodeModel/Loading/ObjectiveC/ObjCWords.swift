@@ -2,7 +2,7 @@ import SourceText
 
 /// Words of Objective-C, and what Swift calls their meaning.
 struct ObjCWords {
-    let id: Name, anyClass: Name, anyObject: Name, void: Name, instancetype: Name, alloc: Name, new: Name
+    let id: Name, anyClass: Name, anyObject: Name, void: Name, instancetype: Name, alloc: Name, new: Name, outlet: Name
     private let bool: Name, swiftBool: Name
     private let inferred: NameSet
 
@@ -14,6 +14,7 @@ struct ObjCWords {
         instancetype = names.intern("instancetype")
         alloc = names.intern("alloc")
         new = names.intern("new")
+        outlet = names.intern("IBOutlet")
         bool = names.intern("BOOL")
         swiftBool = names.intern("Bool")
         inferred = NameSet(["typeof", "__typeof", "__typeof__", "auto", "decltype"].map { names.intern($0) })
