@@ -29,8 +29,8 @@ struct Adapted {
                 ("popViewControllerAnimated:", "popViewController(animated:)"),
             ], getters: [
                 ("navigationController", "navigationController"), ("delegate", "delegate"),
-                ("parentViewController", "parent"),
-            ], actions: ["IBAction"], names)
+                ("parentViewController", "parent"), ("enabled", "isEnabled"), ("isEnabled", "isEnabled"),
+            ], cases: [("UIModalPresentationFullScreen", "fullScreen")], actions: ["IBAction"], names)
         var frontEnd = ObjCFrontEnd()
         let buffer = TokenBuffer()
         (outline, breach) = FrontEnd.padded(bytes) { bytes in
@@ -136,7 +136,7 @@ struct Adapted {
         case .colon: return ":"
         case .selfReference: return "self"
         case .superReference: return "super"
-        case .member: return "." + name(index)
+        case .member, .implicitMember: return "." + name(index)
         case .call, .tuple, .macroArguments: return "(\(parts.joined(separator: ", ")))"
         case .subscript: return "[\(parts.joined(separator: ", "))]"
         case .argument: return (node.name == .none ? "" : name(index) + ": ") + parts.joined()

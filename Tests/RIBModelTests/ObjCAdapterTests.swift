@@ -45,6 +45,28 @@ import Testing
             ])
     }
 
+    @Test func namesForSwift() {
+        let adapted = Adapted(
+            """
+            NS_SWIFT_NAME(Sheet)
+            @interface RIBSheet : UIViewController
+            - (void)rib_close NS_SWIFT_NAME(leave());
+            - (void)rib_closeWith:(Reason *)reason animated:(BOOL)animated NS_SWIFT_NAME(leave(reason:_:));
+            - (instancetype)initWithName:(NSString *)name NS_SWIFT_NAME(init(named:));
+            - (id)thing NS_SWIFT_NAME(getter:other());
+            @end
+            @protocol Closing
+            - (void)rib_closeWith:(Reason *)reason NS_SWIFT_NAME(close(_:));
+            @end
+            """)
+        #expect(
+            adapted.declarations == [
+                "typeAlias Sheet -> RIBSheet", "class RIBSheet: UIViewController", "function leave()",
+                "function leave(reason: Reason?, _ animated: Bool)", "protocol Closing: AnyObject",
+                "function close(_ reason: Reason?)",
+            ])
+    }
+
     @Test func sends() {
         #expect(body("[self close];") == "{self.close()}")
         #expect(body("[[a b] c:d e:f, g];") == "{a.b().c(d, e: f, g)}")
@@ -62,6 +84,9 @@ import Testing
         #expect(body("[super initWithName:b];") == "{super.init(name: b)}")
         #expect(body("[(A *)b c];") == "{(b as! A).c()}")
         #expect(body("[x setDelegate:self];") == "{x.delegate = self}")
+        #expect(body("x.style = UIModalPresentationFullScreen;") == "{x.style = .fullScreen}")
+        #expect(body("x.enabled = [x isEnabled]; [x setEnabled:NO];")
+            == "{x.isEnabled = x.isEnabled; x.isEnabled = false}")
         #expect(body("[x setOther:self];") == "{x.setOther(self)}")
         #expect(body("_listener = [a b];") == "{self.listener = a.b()}")
         #expect(body("[a b:@selector(close:)];") == "{a.b(#selector(close))}")

@@ -23,6 +23,8 @@ struct LibraryDeclarations: Sendable {
     var selectors: [(selector: String, name: String)] = []
     /// What Objective-C calls the library's properties, with their names in Swift.
     var getters: [(getter: String, name: String)] = []
+    /// Constants of C that are cases in Swift, with their names there.
+    var cases: [(constant: String, name: String)] = []
     /// Results of methods of Objective-C that the library calls by their selector.
     var actions: [String] = []
 

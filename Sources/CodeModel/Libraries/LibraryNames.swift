@@ -64,7 +64,7 @@ public class LibraryNames: @unchecked Sendable {
         unmistakableMembers = NameSet(declarations.flatMap(\.unmistakableMembers).map { names.intern($0) })
         selectors = SwiftSelectors(
             methods: declarations.flatMap(\.selectors), getters: declarations.flatMap(\.getters),
-            actions: declarations.flatMap(\.actions), names)
+            cases: declarations.flatMap(\.cases), actions: declarations.flatMap(\.actions), names)
         protocolSuffixes = declarations.flatMap(\.protocolSuffixes)
     }
 

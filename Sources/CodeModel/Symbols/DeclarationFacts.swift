@@ -135,6 +135,11 @@ extension Project {
 
     // MARK: Attributes
 
+    /// Whether a declaration is marked for Objective-C.
+    func isVisibleToObjectiveC(_ declaration: DeclarationID) -> Bool {
+        attributes(of: declaration).contains { $0.name == .objc }
+    }
+
     /// The attributes of a declaration, in order.
     func attributes(of declaration: DeclarationID) -> Attributes {
         let outline = symbols.outline(ofFile: declaration.file)

@@ -61,7 +61,8 @@ extension LibraryModel {
                     "UI", "NS", "CA", "CG", "CL", "MK", "AV", "WK", "SF", "SK", "PH", "CN", "EK", "MF", "QL", "MTL",
                     "SCN", "AR", "VN", "PK", "GK", "UN", "LA", "AS", "CK", "HK", "MP", "CI", "CT", "CM",
                 ],
-                selectors: selectorsOfUIKit, getters: gettersOfUIKit, actions: ["IBAction"],
+                selectors: selectorsOfUIKit, getters: gettersOfUIKit, cases: casesOfUIKit,
+                actions: ["IBAction"],
                 protocolSuffixes: ["Delegate", "DataSource"]),
             streams: StreamNames(
                 runners: ["animate", "performBatchUpdates"],

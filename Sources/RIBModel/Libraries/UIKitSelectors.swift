@@ -30,7 +30,8 @@ extension LibraryModel {
             ("movingFromParentViewController", "isMovingFromParent"),
             ("isMovingToParentViewController", "isMovingToParent"),
             ("movingToParentViewController", "isMovingToParent"),
-            ("navigationBarHidden", "isNavigationBarHidden"),
+            ("navigationBarHidden", "isNavigationBarHidden"), ("modalInPresentation", "isModalInPresentation"),
+            ("enabled", "isEnabled"),
         ]
         + [
             "navigationController", "presentingViewController", "presentedViewController", "tabBarController",
@@ -39,5 +40,11 @@ extension LibraryModel {
             "sheetPresentationController", "isBeingDismissed", "isBeingPresented", "isViewLoaded", "view", "window",
             "navigationItem", "delegate", "modalPresentationStyle", "interactivePopGestureRecognizer",
             "isNavigationBarHidden", "hidesBackButton", "leftBarButtonItem", "leftBarButtonItems",
+            "isModalInPresentation", "isEnabled",
         ].map { ($0, $0) }
+
+    static let casesOfUIKit: [(constant: String, name: String)] = [
+        "automatic", "currentContext", "custom", "formSheet", "fullScreen", "none", "overCurrentContext",
+        "overFullScreen", "pageSheet", "popover",
+    ].map { ("UIModalPresentation" + $0.prefix(1).uppercased() + $0.dropFirst(), $0) }
 }

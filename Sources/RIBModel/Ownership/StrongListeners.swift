@@ -84,16 +84,18 @@ extension Project {
         withBaseClasses(roles.flatMap { types($0) }.filter { isClass($0) }).filter { isReported($0) }.sorted()
     }
 
-    /// Whether a protocol or one that it refines is bound to classes, as all protocols of the framework are.
+    /// Whether a protocol or one that it refines is bound to classes, as all protocols of the framework and those that
+    /// Objective-C sees are.
     func isClassBound(_ type: TypeID) -> Bool {
         hierarchy.ancestors[type.index].contains { ancestor in
-            hierarchy.supertypes[ancestor.index].contains { supertype in
+            let isBound = hierarchy.supertypes[ancestor.index].contains { supertype in
                 switch supertype {
                 case .library: true
                 case .known(let name, _): name.bindsToClasses
                 default: false
                 }
             }
+            return isBound || isVisibleToObjectiveC(symbols.types[ancestor.index].declaration)
         }
     }
 

@@ -57,7 +57,7 @@ extension ObjCAdapter {
             case .identifier: identifier(node)
             case .selfReference: writer.leaf(.selfReference, at: node.range)
             case .superReference: writer.leaf(.superReference, at: node.range)
-            case .member: writer.leaf(.member, selectors.getters[node.name] ?? node.name, at: node.range)
+            case .member: writer.leaf(.member, property(node.name), at: node.range)
             case .send: send(part)
             case .string: writer.leaf(.literal, detail: Node.Literal.string.rawValue, at: node.range)
             case .number: writer.leaf(.literal, node.name, detail: Node.Literal.number.rawValue, at: node.range)
@@ -76,6 +76,11 @@ extension ObjCAdapter {
         }
     }
 
+    /// What Swift calls a property.
+    private func property(_ name: Name) -> Name {
+        ownProperties.contains(name) ? name : selectors.getters[name] ?? name
+    }
+
     /// A name. `_name` is the storage of the property `name`.
     private mutating func identifier(_ node: ObjCNode) {
         let text = text(node.range)
@@ -86,6 +91,7 @@ extension ObjCAdapter {
                 return writer.leaf(.member, property, at: node.range)
             }
         }
+        if let known = selectors.cases[node.name] { return writer.leaf(.implicitMember, known, at: node.range) }
         writer.leaf(.identifier, node.name, at: node.range)
     }
 
@@ -230,7 +236,7 @@ extension ObjCAdapter {
         guard heads.count == 1, file.nodes[heads[0]].kind == .send, let send = sent(heads[0]) else { return false }
         let parts = children(of: heads[0])
         guard parts.count == 2, let word = ObjCWords.property(ofSetter: text(send.nameRange)) else { return false }
-        let property = word.withUnsafeBufferPointer { names.intern($0) }
+        let property = self.property(word.withUnsafeBufferPointer { names.intern($0) })
         let values = children(of: parts[1])
         guard properties.contains(property), values.count == 1 else { return false }
         let chain = writer.open(.chain, at: send.range.start)

@@ -7,7 +7,8 @@ public import SwiftOutline
 ///
 /// - `@interface` is a class, `@implementation` and categories are its extensions, wherever they stand.
 /// - Methods are declared where they have a body, and in protocols. A header's methods are those of its
-///   implementation; of a class without one, nothing is known but its properties and its superclass.
+///   implementation; of a class without one, nothing is known but its properties and its superclass. A name that a
+///   header gives to a method for Swift is a function of its own, which calls the method.
 /// - A method that calls the same of `super` overrides it. One that is mentioned in a `@selector` of its file, or is
 ///   an action by its result, has an attribute that says so.
 public struct ObjCAdapter: ~Copyable {
@@ -67,6 +68,7 @@ public struct ObjCAdapter: ~Copyable {
 
     private mutating func container(_ index: Int) {
         let container = file.containers[index]
+        alias(container)
         let kind: Declaration.Kind =
             switch container.kind {
             case .interface: .class
@@ -110,7 +112,7 @@ public struct ObjCAdapter: ~Copyable {
                 variable += 1
             } else {
                 let isDeclared = file.methods[method].body != nil || container.kind == .protocol
-                if isDeclared { self.method(file.methods[method], container) }
+                if isDeclared { self.method(file.methods[method], container) } else { alias(file.methods[method]) }
                 method += 1
             }
         }
@@ -140,8 +142,11 @@ public struct ObjCAdapter: ~Copyable {
     private mutating func method(_ method: ObjCMethod, _ container: ObjCContainer) {
         let parameters = file.parameters[Int(method.parameters.lowerBound)..<Int(method.parameters.upperBound)]
         let first = text(method.nameRange)
-        let name = selectors.name(
+        var name = selectors.name(
             of: method.selector, startingWith: first, parameters.map(\.label), names)
+        if container.kind == .protocol, let given = swiftName(of: method), given.labels.count == name.labels.count {
+            name = SwiftSelectors.SwiftName(base: given.base, labels: given.labels)
+        }
         var modifiers: Declaration.Modifiers = []
         if method.isOfClass { modifiers.insert(.class) }
         if callsSuper(method) { modifiers.insert(.override) }
@@ -153,15 +158,7 @@ public struct ObjCAdapter: ~Copyable {
         let declared = writer.declare(
             isInitializer ? .initializer : .function, name.base, method.nameRange, at: method.range.start, in: parent,
             scope: .member, modifiers: modifiers, attributes: NodeSpan(attributes, writer.nextNode))
-        let begin = writer.nextNode
-        for (parameter, label) in zip(parameters, name.labels) {
-            let node = writer.open(.parameter, parameter.name, at: parameter.type.range.start)
-            let end = ByteRange(parameter.type.range.start, parameter.type.range.start)
-            if label != parameter.name { writer.leaf(.label, label == .none ? .discard : label, at: end) }
-            _ = type(parameter.type, isOptional: true)
-            writer.close(node, at: max(parameter.nameRange.end, parameter.type.range.end))
-        }
-        let span = NodeSpan(begin, writer.nextNode)
+        let span = self.parameters(parameters, labels: name.labels)
         var type: NodeID?
         if !isInitializer, method.result.name != words.void, !isAction {
             type =
@@ -177,6 +174,19 @@ public struct ObjCAdapter: ~Copyable {
         }
         writer.complete(
             declared, at: method.range.end, parameters: span, body: NodeSpan(block, writer.nextNode), type: type)
+    }
+
+    /// - Parameter labels: none for a parameter without a label.
+    mutating func parameters(_ parameters: ArraySlice<ObjCParameter>, labels: [Name]) -> NodeSpan {
+        let begin = writer.nextNode
+        for (parameter, label) in zip(parameters, labels) {
+            let node = writer.open(.parameter, parameter.name, at: parameter.type.range.start)
+            let end = ByteRange(parameter.type.range.start, parameter.type.range.start)
+            if label != parameter.name { writer.leaf(.label, label == .none ? .discard : label, at: end) }
+            _ = type(parameter.type, isOptional: true)
+            writer.close(node, at: max(parameter.nameRange.end, parameter.type.range.end))
+        }
+        return NodeSpan(begin, writer.nextNode)
     }
 
     /// Whether a method sends its own selector to `super`.

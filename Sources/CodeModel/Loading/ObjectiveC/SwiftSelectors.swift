@@ -16,28 +16,33 @@ public struct SwiftSelectors: Sendable {
     private let methods: [Name: SwiftName]
     /// Methods without parameters that are properties in Swift, with their names there.
     let getters: [Name: Name]
+    /// Constants of C that are cases in Swift, with their names there.
+    let cases: [Name: Name]
     /// Results of methods that a library calls by their selector.
     let actions: NameSet
 
     /// - Parameters:
     ///   - methods: selectors of libraries, each with its name in Swift: `dismiss(animated:completion:)`.
     ///   - getters: those of libraries, each with its name in Swift.
+    ///   - cases: constants of libraries, each with the name of the case that it is in Swift.
     ///   - actions: results of methods that a library calls by their selector.
     public init(
-        methods: [(selector: String, name: String)], getters: [(getter: String, name: String)], actions: [String],
-        _ names: NameTable
+        methods: [(selector: String, name: String)], getters: [(getter: String, name: String)],
+        cases: [(constant: String, name: String)] = [], actions: [String], _ names: NameTable
     ) {
-        var known: [Name: SwiftName] = [:]
+        var renamed: [Name: SwiftName] = [:]
         for (selector, name) in methods {
             let parts = name.split(separator: "(", maxSplits: 1)
             let labels = parts.count < 2 ? [] : parts[1].dropLast().split(separator: ":").map(String.init)
-            known[names.intern(selector)] = SwiftName(
+            renamed[names.intern(selector)] = SwiftName(
                 base: names.intern(String(parts[0])),
                 labels: labels.map { names.intern($0) }.map { $0 == .discard ? .none : $0 })
         }
-        self.methods = known
+        self.methods = renamed
         let pairs = getters.map { (names.intern($0.getter), names.intern($0.name)) }
         self.getters = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+        let known = cases.map { (names.intern($0.constant), names.intern($0.name)) }
+        self.cases = Dictionary(known, uniquingKeysWith: { first, _ in first })
         self.actions = NameSet(actions.map { names.intern($0) })
     }
 
