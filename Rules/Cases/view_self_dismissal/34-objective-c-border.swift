@@ -185,3 +185,29 @@ NS_ASSUME_NONNULL_END
 final class DetailViewController: ListViewController<NSString>, DetailPresentable, DetailViewControllable {
     weak var listener: DetailPresentableListener?
 }
+
+// === a base class in Objective-C closes itself for a reason
+// clean: ..., which a subclass overrides under the name that Swift gives it
+// use: ribs-uikit, view-protocols Detail didTapClose
+// --- SheetViewController.m
+@interface SheetViewController : UIViewController
+@end
+
+@implementation SheetViewController
+
+- (IBAction)closeTapped:(id)sender {
+    [self closeWithReason:[CloseReason userReason] animated:YES];
+}
+
+- (void)closeWithReason:(CloseReason *)reason animated:(BOOL)animated {
+    [self dismissViewControllerAnimated:animated completion:nil];
+    //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ view_self_dismissal: closeTapped
+}
+
+@end
+// --- DetailViewController.swift
+final class DetailViewController: SheetViewController, DetailPresentable, DetailViewControllable {
+    weak var listener: DetailPresentableListener?
+//+
+//+ override func close(with reason: CloseReason, animated: Bool) { listener?.didTapClose() }
+}

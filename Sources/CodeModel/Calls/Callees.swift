@@ -164,7 +164,11 @@ extension Project {
     func implementation(
         _ name: Name, _ arguments: CallArguments?, of type: TypeID, above: TypeID? = nil
     ) -> DeclarationID? {
-        guard let above else { return firstMember(name, of: type) { isImplementation($0, arguments) } }
+        guard let above else {
+            return firstMember(name, of: type) { isImplementation($0, arguments) }.map { found in
+                overrideInSwift(of: found, for: type) ?? found
+            }
+        }
         guard let superclass = hierarchy.superclass[above.index] else {
             // Above the last class of the project, only extensions of library classes have members.
             return foreignMembers(name, of: type).first { isImplementation($0, arguments) }

@@ -62,7 +62,12 @@ extension Project {
         var result: [DeclarationID] = []
         for (distance, type) in classes.enumerated() {
             for member in project.ownMembers(of: type) where project.hasCode(member) {
-                if distance > 0, project.isOverridden(member, in: classes[..<distance]) { continue }
+                if distance > 0,
+                    project.isOverridden(member, in: classes[..<distance])
+                        || project.overrideInSwift(of: member, for: classes[0]) != nil
+                {
+                    continue
+                }
                 result.append(member)
             }
         }
