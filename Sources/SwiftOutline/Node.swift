@@ -164,7 +164,8 @@ public struct Node: Sendable {
         // MARK: Heads, with `identifier` and `implicitMember`
         case selfReference
         case superReference
-        /// Name: for a one-digit number the digit, otherwise none. Detail: see `Literal`. Children: for a string, an
+        /// Name: for a one-digit number the digit; for a string that is the raw value of a case, or in the getter of a
+        /// property of an enumeration, its text; otherwise none. Detail: see `Literal`. Children: for a string, an
         /// `argument` for each interpolated value; the same for elements of collections.
         case literal
         /// `( … )` at the start of a chain. Children: `argument`.

@@ -43,6 +43,8 @@ public struct Outliner: ~Copyable {
     var isPattern = false
     /// Whether the current position is after `let` in a pattern, where names are bound.
     var isBinding = false
+    /// Whether string literals keep their text: those of an enumeration that its cases and properties give.
+    var keepsText = false
     /// A long run of modifiers that declares nothing, so that it is not scanned again for each of them.
     var barren = (first: 0, end: 0, limit: 0)
 

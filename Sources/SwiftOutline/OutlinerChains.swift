@@ -88,8 +88,21 @@ extension Outliner {
     private mutating func literal(_ literal: Node.Literal) {
         // A one-digit number keeps its name: `take(1)` ends a stream that `take(2)` may not end.
         leaf(.literal, at, named: literal == .number && tokens[at].length == 1)
-        if isWriting { nodes[nodeCount - 1].detail = literal.rawValue }
+        if isWriting {
+            nodes[nodeCount - 1].detail = literal.rawValue
+            if keepsText, literal == .string { nodes[nodeCount - 1].payload = literalText(at).id }
+        }
         advance()
+    }
+
+    /// The text between the quotes of a literal, as it is written; none for one in other delimiters than `"`.
+    private func literalText(_ index: Int) -> Name {
+        let (first, last) = (Int(tokens[index].start), Int(end(index)) - 1)
+        let quote = UInt8(ascii: "\"")
+        guard last - first > 1, bytes[first] == quote, bytes[last] == quote, bytes[first + 1] != quote else {
+            return .none
+        }
+        return names.intern(UnsafeBufferPointer(start: bytes + first + 1, count: last - first - 1))
     }
 
     private mutating func interpolatedString() {

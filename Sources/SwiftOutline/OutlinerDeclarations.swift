@@ -214,7 +214,9 @@ extension Outliner {
                     outliner.texts[index].type = ByteRange(begin, outliner.lastEnd)
                 }
                 if outliner.takeEqual() {
+                    outliner.keepsText = true
                     (outliner.declarations[index].value, outliner.texts[index].value) = outliner.value()
+                    outliner.keepsText = false
                 }
             }
         } while take(.comma)

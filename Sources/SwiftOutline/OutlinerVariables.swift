@@ -136,9 +136,12 @@ extension Outliner {
         } else {
             declarations[index].modifiers.insert(.computed)
             if withBodies {
+                let owner = declarations[index].parent
+                keepsText = owner >= 0 && declarations[Int(owner)].kind == .enum
                 let node = open(.accessor, names.intern("get"))
                 block()
                 close(node)
+                keepsText = false
             } else {
                 jump(to: indexAfter(at))
             }

@@ -280,7 +280,8 @@ import Testing
             [P], worker: [W], \
             listeners: [l], terminators: [t], bags: [Bag], weak_wrappers: [Box], handlers: [h], attach: [a], detach: \
             [d], \
-            sources: [s], swipe_to_dismiss: false, default_isolation: main, plugin_types: [Key]}
+            sources: [s], swipe_to_dismiss: false, default_isolation: main, plugin_types: [Key], \
+            plugin_factories: [F], plugin_points: [Point]}
             """)
         let words = try Settings(of: LintRequest(paths: [tree.path("")]), rules: []).libraryModels(root: []).project
         #expect(
@@ -290,7 +291,7 @@ import Testing
                 && words.isDouble == nil)
         #expect(
             !words.canSwipeToDismiss && words.defaultIsolation == .main && words.pluginTypes == ["Key"]
-                && words.isSource != nil)
+                && words.pluginFactories == ["F"] && words.pluginPoints == ["Point"] && words.isSource != nil)
         #expect(
             words.bases == [
                 .interactor: ["I"], .router: ["R"], .builder: ["B"], .component: ["C"], .view: ["V"], .presenter: ["P"],

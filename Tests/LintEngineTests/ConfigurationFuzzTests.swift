@@ -31,6 +31,8 @@ import YAMLText
           swipe_to_dismiss: false
           default_isolation: main
           plugin_types: [Key]
+          plugin_factories: [F]
+          plugin_points: [P]
 
         """,
         """

@@ -495,6 +495,23 @@ extension ReasonTests {
           29:17 The property 'all' holds a worker, or is of an interactor, whose classes are not all analyzed.
         worker_never_started, look-alikes: a helper, one that another interactor starts, one that starts itself
           27:17 The property 'formatter' holds a worker that does nothing when it is started.
+        plugin_switch_without_factory, a case that no factory has
+          17:10 The switch 'HomeSwitch.help' is named outside of its enumeration.
+            23:46 here
+        plugin_switch_without_factory, cases that are passed to factories, listed, or made of raw values
+          22:10 The switch 'MenuSwitch.first' may be reached with all cases.
+            36:56 here
+        plugin_switch_without_factory, no plugin names the enumeration
+          17:10 The switch 'AnySwitch.one' belongs to an enumeration that no factory and no plugin point names.
+        plugin_factory_not_registered, a factory that no plugin point lists
+          20:13 The factory 'HelpFactory' is named outside of its declaration.
+            36:66 here
+        plugin_factory_not_registered, factories that are passed on elsewhere
+          Case.swift:39:13 The factory 'LegacyFactory' is visible in Objective-C, which may create it by its name.
+        duplicate_experiment_key, a property returns one key for two cases
+          21:28 The key of 'HomeSwitch.help' is the first of its text.
+        duplicate_experiment_key, keys that the protocol makes
+          12:17 The key of 'HomeSwitch.help' is made of the raw value by a property that the enumeration inherits.
         snapshot_record_mode, a condition, another object, and a variable of the file
           Tests/QuoteViewTests.swift:7:81 The switch 'isRecording' is turned on under a condition.
 

@@ -65,6 +65,13 @@ extension Project {
         return names
     }
 
+    /// The places in a file, in its declarations and its code, that use one of the names, in order.
+    func uses(of names: NameSet, in file: Int) -> [(name: Name, place: NodeReference)] {
+        guard files[file].usedNames.containsAny(of: names) else { return [] }
+        let outline = files[file].outline
+        return outline.names(in: names).map { (outline.name($0), NodeReference(file: file, node: $0)) }
+    }
+
     /// Whether code of a file contains one of the names, plainly or as a member.
     func file(_ file: Int, mentions names: NameSet) -> Bool {
         let facts = files[file]

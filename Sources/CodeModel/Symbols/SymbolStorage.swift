@@ -51,6 +51,7 @@ public struct SymbolStorage: TypeLookup, Sendable {
 
         public var isClass: Bool { kind == .class }
         public var isProtocol: Bool { kind == .protocol }
+        public var isEnum: Bool { kind == .enum }
         public var isTypeAlias: Bool { kind == .typeAlias }
         /// Whether it is a class or an actor.
         public var hasIdentity: Bool { kind == .class || kind == .actor }

@@ -44,6 +44,8 @@ struct Configuration: Sendable {
         var swipeToDismiss = true
         var defaultIsolation = DefaultIsolation.none
         var pluginTypes: [Setting] = []
+        var pluginFactories: [Setting] = []
+        var pluginPoints: [Setting] = []
     }
 
     struct Suppression: Sendable {

@@ -85,7 +85,11 @@ enum ConfigurationTable {
             "default_isolation", \.defaultIsolation,
             "The actor that code without an annotation runs on: none, or main.", "main"),
         .list(
-            "plugin_types", of: .typeName, \.pluginTypes, "Enumerations of plugin and experiment keys.", "[PluginKey]")
+            "plugin_types", of: .typeName, \.pluginTypes, "Enumerations of plugin and experiment keys.", "[PluginKey]"),
+        .list(
+            "plugin_factories", of: .typeName, \.pluginFactories, "Base classes of factories of plugins.",
+            "[BasePluginFactory]"),
+        .list("plugin_points", of: .typeName, \.pluginPoints, "Base classes of plugin points.", "[BasePluginPoint]")
     ]
 
     /// Keys of earlier versions, with advice.

@@ -137,6 +137,8 @@ struct Settings: Sendable {
         project.canSwipeToDismiss = settings.swipeToDismiss
         project.defaultIsolation = settings.defaultIsolation
         project.pluginTypes = texts(settings.pluginTypes)
+        project.pluginFactories = texts(settings.pluginFactories)
+        project.pluginPoints = texts(settings.pluginPoints)
         if let reported, reported.hasExclusions { project.isExcluded = { reported.excludes($0) } }
         return LibraryModels(adding: project)
     }

@@ -27,6 +27,10 @@ public struct ProjectVocabulary: Sendable {
     public var defaultIsolation = DefaultIsolation.none
     /// Enumerations of plugin and experiment keys.
     public var pluginTypes: [String] = []
+    /// Base classes of factories of plugins.
+    public var pluginFactories: [String] = []
+    /// Base classes of plugin points.
+    public var pluginPoints: [String] = []
     /// Whether a file, by its path from the root, is treated as generated code.
     public var isExcluded: (@Sendable (SourcePath) -> Bool)?
 

@@ -46,6 +46,10 @@ public struct ProjectLoader: Sendable {
                 }
                 if roles.has(TypeID(number), .view) { ofRIBs.insert(symbols.types[number].name) }
             }
+            let plugins = PluginTypes(symbols, hierarchy)
+            for type in plugins.switches + plugins.factories + plugins.points {
+                for part in symbols.parts(of: type) { isOfRole[part.file] = true }
+            }
         } else {
             declared = nil
         }
@@ -86,7 +90,9 @@ public struct ProjectLoader: Sendable {
         let project = project(of: files, isAnyRead: true)
         guard extent.contains(.named) else { return project }
         // In most projects, the code that was read uses everything that the rules ask about.
-        let sought = Array(NameSet(project.namesOfUnusedBuilders + project.namesOfUnreadRequirements))
+        let sought = Array(
+            NameSet(
+                project.namesOfUnusedBuilders + project.namesOfUnreadRequirements + project.namesOfUnusedPluginParts))
         guard !sought.isEmpty else { return project }
         BodyDemand.add(.named, ofUnreadBodiesTo: &files, names) { read(BodyDemand.Request($0, for: sought)) }
         return project.with(files, threads: threads)

@@ -20,9 +20,11 @@ final class HelpInteractor: PresentableInteractor<HelpPresentable>, HelpInteract
     weak var listener: HelpListener?
 
     private let analytics: Analytics
+    private let topics: HelpTopicPoint
 
-    init(presenter: HelpPresentable, analytics: Analytics) {
+    init(presenter: HelpPresentable, analytics: Analytics, topics: HelpTopicPoint) {
         self.analytics = analytics
+        self.topics = topics
         super.init(presenter: presenter)
         presenter.listener = self
     }
@@ -30,7 +32,7 @@ final class HelpInteractor: PresentableInteractor<HelpPresentable>, HelpInteract
     override func didBecomeActive() {
         super.didBecomeActive()
         analytics.log(.screen("help"))
-        presenter.show(["Payouts", "Deliveries", "Accidents"])
+        presenter.show(topics.plugins())
     }
 
     // MARK: - HelpPresentableListener

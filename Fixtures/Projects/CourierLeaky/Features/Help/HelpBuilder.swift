@@ -20,7 +20,11 @@ final class HelpBuilder: Builder<HelpDependency>, HelpBuildable {
     func build(withListener listener: HelpListener) -> ViewableRouting {
         let component = HelpComponent(dependency: dependency)
         let viewController = HelpViewController()
-        let interactor = HelpInteractor(presenter: viewController, analytics: component.analytics)
+        let interactor = HelpInteractor(
+            presenter: viewController,
+            analytics: component.analytics,
+            topics: HelpTopicPoint(isOff: { _ in false })
+        )
         interactor.listener = listener
         return HelpRouter(
             interactor: interactor,
