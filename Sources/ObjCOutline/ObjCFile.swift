@@ -27,6 +27,8 @@ public struct ObjCFile: Sendable, Equatable {
     public internal(set) var sends: [ObjCSend] = []
     /// Of all sends; each has a range of them.
     public internal(set) var arguments: [ObjCArgument] = []
+    /// What each `@selector(…)` names.
+    public internal(set) var selectors: [Name] = []
     /// The protocols of containers and types; each has a range of them.
     public internal(set) var protocols: [Name] = []
     /// The trees of bodies, one after the other; none unless requested.

@@ -8,7 +8,14 @@ import SourceText
 /// stands before the `[` decides.
 extension ObjCOutliner {
     mutating func readSends() {
-        for index in 0..<count where tokens[index].kind == .leftBracket { readSend(index) }
+        for index in 0..<count {
+            switch tokens[index].kind {
+            case .leftBracket: readSend(index)
+            case .at where kind(index + 1) == .leftParen && text(index, is: "@selector"):
+                file.selectors.append(selectorName(contents(index + 1)))
+            default: break
+            }
+        }
     }
 
     private mutating func readSend(_ open: Int) {

@@ -16,6 +16,11 @@ import Testing
         #expect(sends("[x a: b:1];") == ["a:: to x"])
     }
 
+    @Test func selectors() {
+        let found = Described("- (void)a { [b c:@selector(d:e:) f:@selector(g)]; } @selector h; SEL i = @selector( j : );")
+        #expect(found.file.selectors.map { found.names.text($0) } == ["d:e:", "g", "j:"])
+    }
+
     @Test func nested() {
         #expect(
             sends("[[[A alloc] initWithB:[c d]] e];") == [

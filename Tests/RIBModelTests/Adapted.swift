@@ -16,11 +16,11 @@ struct Adapted {
 
     init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 
-    init(fixture name: String) throws {
-        self.init(bytes: Array(try Data(contentsOf: Adapted.folder.appending(path: name))))
+    init(fixture name: String, withBodies: Bool = true) throws {
+        self.init(bytes: Array(try Data(contentsOf: Adapted.folder.appending(path: name))), withBodies: withBodies)
     }
 
-    init(bytes: [UInt8]) {
+    init(bytes: [UInt8], withBodies: Bool = true) {
         self.bytes = bytes
         let names = names
         let selectors = SwiftSelectors(
@@ -35,9 +35,10 @@ struct Adapted {
         let buffer = TokenBuffer()
         (outline, breach) = FrontEnd.padded(bytes) { bytes in
             let file = frontEnd.outline(
-                bytes, into: buffer, names: names, dialect: .objectiveCPlusPlus, withBodies: true)
+                bytes, into: buffer, names: names, dialect: .objectiveCPlusPlus, withBodies: withBodies)
             let outline = ObjCAdapter.outline(
-                file, bytes, in: OutlineBuffer(keepsTexts: true), names: names, selectors: selectors, withBodies: true)
+                file, bytes, in: OutlineBuffer(keepsTexts: true), names: names, selectors: selectors,
+                withBodies: withBodies)
             return (outline, OutlineInvariants.breach(in: outline, of: bytes))
         }
     }

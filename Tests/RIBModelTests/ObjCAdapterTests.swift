@@ -120,6 +120,9 @@ import Testing
     func outlinesAreValid(_ name: String) throws {
         let adapted = try Adapted(fixture: name)
         #expect(adapted.breach == nil)
+        // Both passes see the same members.
+        let members = try Adapted(fixture: name, withBodies: false).declarations
+        #expect(adapted.declarations == members)
         // Every prefix.
         for count in stride(from: 0, to: adapted.bytes.count, by: 23) {
             #expect(Adapted(bytes: Array(adapted.bytes[..<count])).breach == nil)

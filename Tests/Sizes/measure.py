@@ -4,7 +4,7 @@
     python3 Tests/Sizes/measure.py --riblint .build/release/riblint
 
 Each text is linted alone, where only declarations are parsed, and in a method of an interactor, where bodies are as
-well.
+well; a text in Objective-C in a method of a view's base class.
 Files are created in a temporary folder, which is removed.
 """
 
@@ -113,15 +113,73 @@ def texts():
     yield "words of five megabytes", repeat("a ", 4_900_000)
 
 
+def objective_c_texts():
+    """The same in Objective-C."""
+    yield "words", repeat("a ")
+    yield "at-signs", repeat("@")
+    yield "at-strings", repeat('@"a" ')
+    yield "quotes", repeat('"')
+    yield "raw strings", repeat('R"(')
+    yield "directives", repeat("#if a\n")
+    yield "directives that end nothing", repeat("#endif\n")
+    yield "splices", repeat("\\\n")
+    yield "comments", repeat("/* a */")
+    yield "operators", repeat("a + ")
+    yield "prefix operators", "!" * 10**6 + "a;"
+    yield "less-than signs", repeat("a<")
+    yield "commas", repeat("a,")
+    yield "colons", repeat("a:")
+    yield "members", "a" + repeat(".a")
+    yield "NUL", repeat("\0")
+    yield "invalid bytes", b"\xff" * MEGABYTE
+    yield "receivers", nest("[", " b]", 250_000, "a")
+    yield "arguments", nest("[a b:", "]", 160_000, "c") + ";"
+    yield "blocks", nest("^{ [a b]; ", "}", 90_000)
+    yield "parentheses", nest("(", ")", 10**6)
+    yield "braces", nest("{", "}", 10**6)
+    yield "open brackets", "[" * 10**6
+    yield "open braces", "{" * 10**6
+    yield "closers", ")]}" * 300_000
+    yield "literals", nest("@[", "]", 300_000)
+    yield "branches of if", "if (a) { } else " * 60_000 + "{ }"
+    yield "ternaries", "a ? b : " * 130_000 + "c;"
+    yield "labels", repeat("case a: ")
+    yield "casts", "(A *)" * 200_000 + "a;"
+    yield "declarations", repeat("A *a = b;\n")
+    yield "interfaces", repeat("@interface A : B <C>\n@end\n")
+    yield "methods", "@implementation A\n" + repeat("- (void)a:(B *)b {}\n") + "@end\n"
+    yield "properties", "@interface A\n" + repeat("@property (strong) B<C> *d;\n") + "@end\n"
+    yield "names of a property", "@interface A\n@property id " + "a, " * 300_000 + "b;\n@end\n"
+    yield "protocols", "@interface A : B <" + "C, " * 300_000 + "D>\n@end\n"
+    yield "parts of a selector", "@implementation A\n- (void)" + "a:(B)b " * 100_000 + "{}\n@end\n"
+    yield "statements of five megabytes", repeat("[a b:^(C *d) { [d e]; }];\n", 4_900_000)
+    yield "methods of five megabytes", "@implementation A\n" + repeat("- (void)a { [b c]; }\n", 4_900_000) + "@end\n"
+
+
+def in_base_class(text):
+    text = text if isinstance(text, bytes) else text.encode()
+    head = b"@interface Base : UIViewController\n@end\n@implementation Base\n- (void)viewDidLoad {\n"
+    return head + text + b"\n}\n@end\n"
+
+
+VIEW = b"""import RIBs
+import UIKit
+
+protocol APresentable: Presentable {}
+
+final class AViewController: Base, APresentable, ViewControllable {}
+"""
+
+
 def in_interactor(text):
     text = text if isinstance(text, bytes) else text.encode()
     head = b"import RIBs\nfinal class AInteractor: Interactor {\n    func f() {\n"
     return head + text + b"\n    }\n}\n"
 
 
-def run(riblint, folder, contents):
+def run(riblint, folder, name, contents):
     """Processor time in seconds, peak memory in megabytes, and exit status of one run."""
-    with open(os.path.join(folder, "a.swift"), "wb") as file:
+    with open(os.path.join(folder, name), "wb") as file:
         file.write(contents)
     process = subprocess.Popen([riblint, folder, "--jobs", "1"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
@@ -138,15 +196,24 @@ def main():
     options = parser.parse_args()
     failures, results = 0, []
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in texts():
-            alone = text if isinstance(text, bytes) else text.encode()
-            for place, contents in (("alone", alone), ("in a body", in_interactor(text))):
-                seconds, megabytes, status = run(options.riblint, folder, contents)
-                # Files of more than three megabytes have twice the limit.
-                scale = 2 if len(contents) > 3.5 * MEGABYTE else 1
-                bad = status not in (0, 1) or seconds > options.seconds * scale or megabytes > options.megabytes * scale
-                failures += bad
-                results.append((seconds, megabytes, status, bad, f"{name}, {place}, {len(contents) / MEGABYTE:.1f} MB"))
+        for language, file, found, surrounded in (
+            ("Swift", "a.swift", texts, in_interactor),
+            ("Objective-C", "a.m", objective_c_texts, in_base_class),
+        ):
+            for name, text in found():
+                alone = text if isinstance(text, bytes) else text.encode()
+                for place, contents in (("alone", alone), ("in a body", surrounded(text))):
+                    seconds, megabytes, status = run(options.riblint, folder, file, contents)
+                    # Files of more than three megabytes have twice the limit.
+                    scale = 2 if len(contents) > 3.5 * MEGABYTE else 1
+                    bad = (
+                        status not in (0, 1) or seconds > options.seconds * scale
+                        or megabytes > options.megabytes * scale)
+                    failures += bad
+                    size = f"{len(contents) / MEGABYTE:.1f} MB"
+                    results.append((seconds, megabytes, status, bad, f"{language}: {name}, {place}, {size}"))
+            with open(os.path.join(folder, "a.swift"), "wb") as view:
+                view.write(VIEW)
     results.sort(reverse=True)
     for seconds, megabytes, status, bad, name in results if options.all else [r for r in results if r[3]] + results[:3]:
         print(f"{seconds:6.2f} s {megabytes:6.0f} MB  status {status}  {'FAILS  ' if bad else ''}{name}")

@@ -55,7 +55,7 @@ public struct ObjCAdapter: ~Copyable {
         writer = OutlineWriter(in: room)
         ownProperties = NameSet(file.properties.map(\.name))
         properties = ownProperties.union(NameSet(Array(selectors.getters.values)))
-        mentioned = Set(file.nodes.lazy.filter { $0.kind == .selector }.map(\.name))
+        mentioned = Set(file.selectors)
     }
 
     private consuming func finish() -> Outline { writer.outline(problems: file.problems, hasBodies: withBodies) }
