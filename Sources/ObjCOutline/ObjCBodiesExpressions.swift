@@ -144,7 +144,8 @@ extension ObjCBodies {
             case .leftParen:
                 at += 1
                 list(.group)
-            default: leaf(.number)
+            case .number, .word: leaf(.number)
+            default: at += 1
             }
         } else if text(is: "@selector"), kind(at + 1) == .leftParen {
             let node = open(.selector)

@@ -19,11 +19,12 @@ public final class FileFacts: Sendable {
     let usedNames: UsedNames
 
     init(
-        path: SourcePath, kind: Kind, outline: Outline, directives: [Directive], unread: UnreadBodies? = nil
+        path: SourcePath, kind: Kind, language: SourceLanguage, outline: Outline, directives: [Directive],
+        unread: UnreadBodies? = nil
     ) {
         self.path = path
         self.kind = kind
-        language = SourceLanguage(of: path) ?? .swift
+        self.language = language
         self.outline = outline
         self.directives = directives
         self.unread = unread
@@ -32,7 +33,7 @@ public final class FileFacts: Sendable {
 
     /// A copy with another outline of the same file.
     func with(_ outline: Outline) -> FileFacts {
-        FileFacts(path: path, kind: kind, outline: outline, directives: directives)
+        FileFacts(path: path, kind: kind, language: language, outline: outline, directives: directives)
     }
 
     /// Whether the bodies of the file were read.

@@ -31,10 +31,10 @@ public final class FileReader {
     ///
     /// - Parameter bytes: the file's bytes, followed in memory by 64 zero bytes.
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
+        let language = SourceLanguage(of: path) ?? .swift
         var kind = kind(of: path, bytes)
         if kind == .source, let isExcluded = rules.isExcluded, isExcluded(path) { kind = .generated }
         // Bodies are only ever requested of `source` files.
-        let language = SourceLanguage(of: path) ?? .swift
         let outline =
             if let dialect = language.dialect {
                 outline(bytes, dialect, withBodies: false)
@@ -42,7 +42,7 @@ public final class FileReader {
                 outline(bytes, .ofFiles(showing: kind == .source ? bodyPrefilter : BodyPrefilter()))
             }
         let directives = Directive.all(in: bytes, tokens: buffer, language: language)
-        return FileFacts(path: path, kind: kind, outline: outline, directives: directives)
+        return FileFacts(path: path, kind: kind, language: language, outline: outline, directives: directives)
     }
 
     private func kind(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts.Kind {

@@ -10,28 +10,38 @@ public enum SourceLanguage: UInt8, Sendable {
 
     /// - Returns: nil if the file is no source file.
     public init?(of path: SourcePath) {
-        guard let known = SourceLanguage.ending(of: path.bytes) else { return nil }
-        self = known.language
+        guard let found = path.bytes.withUnsafeBufferPointer(SourceLanguage.ending) else { return nil }
+        self = found.language
     }
 
     /// Whether a file is a source file.
     ///
     /// - Parameter name: the name of the file, or its path.
-    public static func isSource(_ name: some BidirectionalCollection<UInt8>) -> Bool { ending(of: name) != nil }
+    public static func isSource(_ name: UnsafeBufferPointer<UInt8>) -> Bool { ending(of: name) != nil }
+
+    public static func isSource(_ name: [UInt8]) -> Bool { name.withUnsafeBufferPointer { isSource($0) } }
 
     /// The endings of the names of source files, each with its period.
-    public static var endings: [String] { known.map { String(decoding: $0.ending, as: UTF8.self) } }
+    public static var endings: [String] { [swiftEnding, ".m", ".h", ".mm"].map(\.description) }
 
-    private static func ending(
-        of name: some BidirectionalCollection<UInt8>
-    ) -> (ending: [UInt8], language: SourceLanguage)? {
-        known.first { name.count >= $0.ending.count && name.suffix($0.ending.count).elementsEqual($0.ending) }
+    private static var swiftEnding: StaticString { ".swift" }
+
+    /// The length of the ending, and what it tells. Called for each file that there is, so it allocates nothing.
+    private static func ending(of name: UnsafeBufferPointer<UInt8>) -> (length: Int, language: SourceLanguage)? {
+        let count = name.count
+        func isPeriod(_ length: Int) -> Bool { count >= length && name[count - length] == UInt8(ascii: ".") }
+        switch name.last {
+        case UInt8(ascii: "t"):
+            let length = swiftEnding.utf8CodeUnitCount
+            guard isPeriod(length), name.suffix(length).elementsEqual(swiftEnding.bytes) else { return nil }
+            return (length, .swift)
+        case UInt8(ascii: "m"):
+            if isPeriod(2) { return (2, .objectiveC) }
+            return isPeriod(3) && name[count - 2] == UInt8(ascii: "m") ? (3, .objectiveCPlusPlus) : nil
+        case UInt8(ascii: "h"): return isPeriod(2) ? (2, .objectiveCPlusPlus) : nil
+        default: return nil
+        }
     }
-
-    private static let known: [(ending: [UInt8], language: SourceLanguage)] = [
-        (Array(".swift".utf8), .swift), (Array(".m".utf8), .objectiveC), (Array(".h".utf8), .objectiveCPlusPlus),
-        (Array(".mm".utf8), .objectiveCPlusPlus),
-    ]
 
     /// How the front end of Objective-C reads the file; nil for Swift.
     public var dialect: ObjCOutliner.Dialect? {
@@ -44,6 +54,12 @@ public enum SourceLanguage: UInt8, Sendable {
 
     /// The file's name without its ending.
     static func stem(of name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        name.dropLast(ending(of: name)?.ending.count ?? 0)
+        name.dropLast(name.withUnsafeBufferPointer(ending)?.length ?? 0)
+    }
+}
+
+extension StaticString {
+    fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
     }
 }

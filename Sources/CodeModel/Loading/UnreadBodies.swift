@@ -47,7 +47,7 @@ extension FileFacts {
     /// A copy with what rules ask of bodies, which are not kept themselves.
     func with(unread bodies: Outline, _ names: LibraryNames) -> FileFacts {
         FileFacts(
-            path: path, kind: kind, outline: outline, directives: directives,
+            path: path, kind: kind, language: language, outline: outline, directives: directives,
             unread: kind == .test
                 ? UnreadBodies(switches: LibrarySwitch.all(in: bodies, names))
                 : UnreadBodies(names: Array(LoadingRounds.names(in: bodies))))
