@@ -16,6 +16,11 @@ extension Rule {
             let reason: String
             var related: [Finding.Note] = []
             switch found.reason {
+            case .kept:
+                context.skip(
+                    Candidate("The object assigned to '\(target)'", at: project.extent(of: found.place)),
+                    "may be kept by other code")
+                continue
             case .created: reason = "it is created here and stored nowhere"
             case .local(let local):
                 reason = "only the local '\(project.fullName(local))' holds it"

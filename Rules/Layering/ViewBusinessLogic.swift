@@ -17,13 +17,17 @@ extension Rule {
         let project = context.project
         for task in project.tasks(ofView: view) {
             let (owner, member) = (project.name(of: view), project.fullName(task.member))
-            let what =
-                switch task.kind {
-                case .request: "requests data with '\(task.name)'"
-                case .storage: "reads or stores data with '\(task.name)'"
-                case .builder: "uses '\(task.name)', which builds a RIB,"
-                }
             let site = task.place.map { project.site($0) } ?? project.site(ofName: task.member)
+            let what: String
+            switch task.kind {
+            case .other:
+                context.skip(
+                    Candidate("The name '\(task.name)'", at: site), "is a local's, or none of what it names is used")
+                continue
+            case .request: what = "requests data with '\(task.name)'"
+            case .storage: what = "reads or stores data with '\(task.name)'"
+            case .builder: what = "uses '\(task.name)', which builds a RIB,"
+            }
             let help =
                 task.kind == .builder
                 ? "Notify the listener, and let the router build that RIB."

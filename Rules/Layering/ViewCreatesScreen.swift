@@ -15,6 +15,12 @@ extension Rule {
         let project = context.project
         for created in project.createdScreens(in: view) {
             let (owner, screen) = (project.name(of: view), project.name(of: created.screen))
+            guard created.isOfOtherRIB else {
+                context.skip(
+                    Candidate("The view controller '\(screen)'", at: project.site(created.place)),
+                    "is not a view that a builder creates for another RIB")
+                continue
+            }
             context.report(
                 at: project.site(created.place),
                 "'\(owner)' creates '\(screen)', the view of another RIB, in '\(project.fullName(created.member))'.",

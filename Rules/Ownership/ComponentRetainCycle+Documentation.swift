@@ -11,7 +11,8 @@ extension RuleDocumentation {
         howItWorks: """
             The rule checks the objects that a component creates and keeps. It reports one that is a builder or a \
             component and gets 'self' as its dependency, its parent or a parameter that it stores, or in a closure; \
-            and an object that stores such a one. It requires that a router detaches the component's RIB.
+            and an object that stores such a one. It requires that a router detaches the component's RIB. The fix \
+            makes a 'lazy var' that nothing assigns a computed property.
             """,
         limitations: """
             Components of the root, of the app, and of RIBs that live as long as their parent are not reported.

@@ -7,7 +7,7 @@ extension Rule {
     static let componentRetainCycle = Rule(
         "component_retain_cycle", in: .ownership, as: .error,
         documentation: .componentRetainCycle,
-        fixes: .none,
+        fixes: .sometimes,
         inspects: Scope("objects that components keep", of: [.component]),
         configurationKeys: ["modules", "component", "builder", "router", "interactor"]
     ) { context in
@@ -36,7 +36,23 @@ extension Rule {
                 """,
                 help: "Create the object at each read, in a computed property without 'shared'.",
                 about: cycle.member, in: component,
-                related: [Finding.Note(project.site(cycle.creation), "'\(holder)' gets the component here")])
+                related: [Finding.Note(project.site(cycle.creation), "'\(holder)' gets the component here")],
+                fix: fix(cycle, in: project))
         }
+    }
+
+    /// Makes a lazy property a computed one.
+    private static func fix(_ cycle: ComponentCycle, in project: Project) -> Fix? {
+        guard let form = project.lazyForm(of: cycle.member), form.hasType || form.call == nil else { return nil }
+        let type = form.hasType ? "" : cycle.kept.map { ": \(project.qualifiedName(of: $0))" }
+        guard let type else { return nil }
+        let end = Site(form.value.file, ByteRange(form.value.range.end, form.value.range.end))
+        let words = (form.modifiers + ["var"]).joined(separator: " ")
+        return Fix(
+            "Compute '\(project.fullName(cycle.member))' at each read", isSafe: true,
+            edits: [
+                Fix.Edit(form.introduction, words), Fix.Edit(form.gap, form.call == nil ? "\(type) { " : "\(type) "),
+                form.call.map { Fix.Edit($0, "") } ?? Fix.Edit(end, " }"),
+            ])
     }
 }

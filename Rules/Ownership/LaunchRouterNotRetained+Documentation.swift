@@ -8,13 +8,13 @@ extension RuleDocumentation {
             released when the function returns, and with it all RIBs: the view stays, and nothing answers it.
             """,
         howItWorks: """
-            The rule reports 'launch' on a router that the same code builds, in place or in a local, if the code uses \
-            the local only to access its members.
+            The rule reports 'launch' on a router that the same code builds, in place or in a local, if the code \
+            uses the local only to access its members. A router that is part of a tuple, or of another value that is \
+            built, is reported if neither it nor the whole is used for anything else.
             """,
         limitations: """
-            A router that is passed, returned, stored or used in another closure is not reported, nor is one that the \
-            builder returns as a part of a tuple. Where the project contains a copy of RIBs, only files with parts of \
-            RIBs are checked.
+            A router that is passed, returned, stored or used in another closure is not reported. Where the project \
+            contains a copy of RIBs, only files with parts of RIBs are checked.
             """,
         before: launch(property: "", store: ""),
         after: launch(

@@ -19,6 +19,12 @@ extension Rule {
         let project = context.project
         for found in project.objects(retaining: view) {
             let (object, name) = (project.name(of: found.object), project.fullName(found.property))
+            guard !found.isReleased else {
+                context.skip(
+                    Candidate(property: found.property, in: project),
+                    "is cleared when '\(project.name(of: view))' leaves the screen")
+                continue
+            }
             let weak = WeakFix(found.property, isClassBound: found.isClassBound, in: project)
             var related = [
                 Finding.Note(project.site(found.assignment), "'\(project.name(of: view))' passes itself here")

@@ -20,7 +20,8 @@ extension Rule {
 
     private static func check(_ found: PluginSwitch, _ context: RuleContext) {
         let project = context.project
-        let (place, name) = (project.site(ofName: found.declaration), project.name(ofCase: found.declaration, of: found.type))
+        let place = project.site(ofName: found.declaration)
+        let name = project.name(ofCase: found.declaration, of: found.type)
         func skip(_ reason: String, _ note: NodeReference?, _ words: String) {
             context.skip(
                 Candidate("The switch '\(name)'", at: place), reason,

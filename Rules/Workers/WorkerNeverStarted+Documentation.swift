@@ -15,8 +15,9 @@ extension RuleDocumentation {
             """,
         limitations: """
             Nothing is reported if the interactor passes or assigns the worker, if the initializer uses it for \
-            something else, or if code starts a worker of an unknown class. A worker of a class that implements \
-            neither method is a plain helper object.
+            something else, or if code starts a worker of an unknown class which may be this one: it may unless \
+            every object of the class is created for the property. A worker of a class that implements neither method \
+            is a plain helper object.
             """,
         before: worker(""), after: worker("\n        worker.start(self)"),
         references: ["RIBs/Classes/Worker/Worker.swift in github.com/uber/RIBs-iOS"])

@@ -27,5 +27,11 @@ def blocks(text, opener):
         yield match, match.end(), at
 
 
+def is_only(name, app):
+    """Whether the app declares one class of that name: of several copies, it is not certain which one others use."""
+    declared = re.compile(rf'\bclass {name}\b(?!\.)')
+    return sum(len(declared.findall(text)) for text in app.texts.values()) == 1
+
+
 def line_of(text, offset):
     return text.count('\n', 0, offset) + 1

@@ -80,6 +80,8 @@ extension ReasonTests {
           110:19 The call of 'didDisappear' does not certainly detach a child.
         incomplete_removal_check, the test of a view that is being presented, that is dismissed
           104:15 The condition 'isBeingDismissed' may be that of a dismissed view.
+        presentation_delegate_not_retained, delegates that the router stores
+          19:55 The object assigned to 'delegate' may be kept by other code.
         presentation_delegate_on_embedded_child, the view is presented alone, too
           138:38 The assigned delegate is that of a view that is also shown in another way.
         unconfirmed_pop_detection, the user cannot pop the view, or the call does not detach anything
@@ -158,6 +160,8 @@ extension ReasonTests {
         view_retains_itself, what the end of the view's appearance releases
           15:21 The closure is released when the view disappears.
             15:43 this makes the view keep it
+        owned_object_retains_view, objects that the view does not own, or that another owner releases
+          19:9 The property 'delegate' is cleared when 'FeedViewController' leaves the screen.
         weak_self_force_unwrap_in_factory, look-alikes: other captures, a check, another class
           21:20 The forced 'self' is in a closure that checks whether 'self' is nil.
             20:19 here
@@ -452,6 +456,8 @@ extension ReasonTests {
           Case.swift:11:7 The builder 'HomeBuilder' belongs to a project without an app, so that others may build its RIB.
         interactor_knows_child, a child's router: weak is this rule, strong another one
           16:17 The property 'other' holds a router strongly, which strong_router reports.
+        view_creates_screen, a view creates the view of another RIB
+          41:17 The view controller 'PopupViewController' is not a view that a builder creates for another RIB.
         presenter_call_off_main, the view moves to the main thread itself, or only stores a value
           26:28 The call of 'presenter.show' runs off the main thread, but no view is known to be used there.
             25:23 runs on 'global'
@@ -514,6 +520,14 @@ extension ReasonTests {
           12:17 The key of 'HomeSwitch.help' is made of the raw value by a property that the enumeration inherits.
         snapshot_record_mode, a condition, another object, and a variable of the file
           Tests/QuoteViewTests.swift:7:81 The switch 'isRecording' is turned on under a condition.
+        protocol_missing_mock_annotation, a listener without the annotation that the others have
+          6:10 The protocol 'HomeListener' has the annotation 'mockable'.
+        protocol_missing_mock_annotation, look-alikes: fewer than most, another kind, another module, no RIB
+          10:10 The protocol 'FirstListener' is of a kind of which 2 of 4 protocols of the module have an annotation.
+        protocol_missing_mock_annotation, look-alikes: fewer than most, another kind, another module, no RIB
+          13:10 The protocol 'HomeRouting' is of a kind of which 0 of 2 protocols of the module have an annotation.
+        protocol_missing_mock_annotation, look-alikes: fewer than most, another kind, another module, no RIB
+          17:10 The protocol 'MenuBuildable' is of a kind of which 1 of 2 protocols of the module have an annotation.
 
         """
 }

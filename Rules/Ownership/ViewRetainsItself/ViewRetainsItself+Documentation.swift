@@ -13,10 +13,10 @@ extension RuleDocumentation {
             presenters, and of the cells, subviews and child controllers that these name. It reports one that the \
             view keeps: in a subscription that a bag or another property of the view holds, in a stored closure of \
             the view or of an object that it owns, or in a data source, a layout or an action that is kept by the \
-            view. The closure has to capture 'self' strongly, itself or for a closure in it: a nested '[weak self]' \
-            is not enough. A strong local made of a weak 'self' counts for the closures in which it is used. Rx \
-            chains that provably end by themselves are correct, and so is what code reached from viewWillDisappear \
-            or viewDidDisappear clears.
+            view, also if a function first wraps it in another closure. The closure has to capture 'self' strongly, \
+            itself or for a closure in it: a nested '[weak self]' is not enough. A strong local made of a weak 'self' \
+            counts for the closures in which it is used. Rx chains that provably end by themselves are correct, and \
+            so is what code reached from viewWillDisappear or viewDidDisappear clears.
             """,
         limitations: """
             Closures that run and are released, such as those of animations, alerts and dispatch queues, are not \

@@ -60,7 +60,7 @@ public struct WeakModifier: Sendable {
 extension Outline {
     /// Whether no other variable shares the same `var`. The variables of one statement are adjacent, except for
     /// declarations inside their values.
-    fileprivate func isDeclaredAlone(_ variable: Int) -> Bool {
+    func isDeclaredAlone(_ variable: Int) -> Bool {
         let introducer = declarations[variable].introducer
         let next = Int(declarations[variable].next)
         if next < declarations.count, declarations[next].introducer == introducer { return false }

@@ -8,6 +8,8 @@ public struct ComponentCycle: Sendable, Equatable {
     /// created.
     public let holder: TypeID
     public let creation: NodeReference
+    /// The class of the object that the property keeps.
+    public let kept: TypeID?
     public let life: Life
 
     public enum Life: Sendable, Equatable {
@@ -29,7 +31,7 @@ public struct ComponentCycle: Sendable, Equatable {
             held.type.nominal.map { holder in
                 ComponentCycle(
                     member: kept.member, component: component, holder: holder, creation: held.name.place,
-                    life: life)
+                    kept: kept.construction.type.nominal, life: life)
             }
         }
     }

@@ -20,6 +20,11 @@ extension Project {
     var startMethod: Name? { names.find("start") }
 }
 
+extension LibraryType {
+    /// The protocol of what a worker can be started for: interactors refine it.
+    var startsWorkers: Bool { !isClass && name == "InteractorScope" }
+}
+
 extension PartTraits {
     /// A component that has to be tied to a scope.
     static let needsBinding = PartTraits(rawValue: 512)

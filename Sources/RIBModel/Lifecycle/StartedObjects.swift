@@ -15,9 +15,15 @@ public struct StartedObject: Sendable, Equatable {
 
     /// The launches of routers that builders create, in a file.
     fileprivate static let launched = Query<FileID, [StartedObject]>("launchedRouters") { project, file in
-        project[LifecycleCall.inFile, file].filter { $0.method == .launch }.flatMap { launch in
-            project.body(of: launch.code).calls.filter { $0.calleePlace == launch.place }.compactMap { call in
-                StartedObject(call, takesBuilt: true)
+        let typed = project[LifecycleCall.inFile, file].filter { $0.method == .launch }
+        return project.code(mentioning: .lifecycleMethods, in: file).flatMap { code -> [StartedObject] in
+            let owner = project.symbols.type(around: code)
+            guard owner.map({ project.isReported($0) && project.symbols.copies.types[$0] == nil }) ?? true else {
+                return []
+            }
+            return project.body(of: code).calls.filter { LifecycleMethod($0.name) == .launch }.compactMap { call in
+                let isTyped = typed.contains { $0.place == call.calleePlace }
+                return isTyped || call.launchesPart ? StartedObject(call, takesBuilt: true) : nil
             }
         }
     }
@@ -39,6 +45,14 @@ public struct StartedObject: Sendable, Equatable {
     /// Nil if the receiver is not certainly created by the code.
     private init?(_ call: CallSite, takesBuilt: Bool) {
         guard let receiver = call.receiver else { return nil }
+        (place, code) = (call.calleePlace, call.body.home.declaration)
+        owner = call.body.home.type
+        type = receiver.type == .unknown && takesBuilt
+            ? BuiltPart(receiver)?.launchedRouter ?? .unknown : receiver.type
+        if takesBuilt, let part = BuiltPart(receiver) {
+            (creation, isReleased) = (part.maker.calleePlace, !part.isKept(besides: call))
+            return
+        }
         let maker: CallSite
         switch receiver.value {
         case .made(let call): maker = call
@@ -47,8 +61,6 @@ public struct StartedObject: Sendable, Equatable {
             maker = call
         default: return nil
         }
-        (place, code, type) = (call.calleePlace, call.body.home.declaration, receiver.type)
-        owner = call.body.home.type
         creation = maker.calleePlace
         if let local = receiver.onlyNameUnwrapped?.local {
             isReleased = !call.body.keeps(local, besides: call)
@@ -70,12 +82,20 @@ extension Project {
 
 extension FunctionBody {
     /// Whether code uses a local as a value, or in a closure that a call is not in: something may keep the object.
-    fileprivate func keeps(_ local: LocalDeclaration, besides call: CallSite) -> Bool {
+    func keeps(_ local: LocalDeclaration, besides call: CallSite) -> Bool {
         let closure = call.element.ancestors.closure?.node
         return uses(of: local).contains { use in
             guard let chain = use.chain else { return true }
             if chain.onlyNameUnwrapped == use { return !chain.isAssigned }
             return use.ancestors.closure?.node != closure
         }
+    }
+}
+
+extension CallSite {
+    /// Whether the receiver is an element of a tuple, of which the only router that can be launched is meant.
+    fileprivate var launchesPart: Bool {
+        guard arguments.first != nil, let receiver, receiver.type == .unknown else { return false }
+        return BuiltPart(receiver)?.launchedRouter != nil
     }
 }

@@ -58,7 +58,10 @@ extension Project {
             hook = hook ?? own
         }
         for start in self[WorkerStart.all] {
-            guard let types = start.types else { return .possible(start.place) }
+            guard let types = start.types else {
+                guard !areOnly(workers, in: stored.declaration, of: interactor) else { continue }
+                return .possible(start.place)
+            }
             if types.contains(where: { type in workers.contains { hierarchy.areRelated(type, $0) } }) {
                 return .certain(start.place)
             }

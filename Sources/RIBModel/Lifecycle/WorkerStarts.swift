@@ -135,12 +135,12 @@ extension Value {
 }
 
 extension CallSite {
-    /// Whether the first argument is an interactor.
+    /// Whether the first argument is an interactor, or a scope of one.
     fileprivate var startsForInteractor: Bool {
         arguments.first?.value.map { argument in
             argument.type.constituents.contains { part in
                 part.nominal.map { body.project.roles.has($0, .interactor) } ?? false
-            }
+            } || body.project.reaches(argument.type) { $0.startsWorkers }
         } ?? false
     }
 }

@@ -261,10 +261,15 @@ extension Chain {
 }
 
 extension OwnedObjects {
-    /// Those whose property or owner no code clears that runs when the view leaves the screen.
-    func unreleased(_ found: [RetainingObject]) -> [RetainingObject] {
+    /// The same objects, with those marked whose property or owner code clears that runs when the view leaves the
+    /// screen.
+    func markingReleased(_ found: [RetainingObject]) -> [RetainingObject] {
         let tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: false)
         let exit = ViewExit(self, tracer)
-        return found.filter { !exit.releases($0.owner, orMember: project.name(of: $0.property)) }
+        return found.map { one in
+            var one = one
+            one.isReleased = exit.releases(one.owner, orMember: project.name(of: one.property))
+            return one
+        }
     }
 }

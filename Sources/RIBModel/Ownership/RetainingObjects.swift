@@ -10,6 +10,8 @@ public struct RetainingObject: Sendable, Equatable {
     public let assignment: NodeReference
     /// The view's property that keeps the object; nil if a part of the view does.
     public let owner: DeclarationID?
+    /// Whether code clears the property or its owner when the view leaves the screen.
+    public internal(set) var isReleased = false
     /// Whether only objects of classes can be the value, so that the property can be weak.
     public let isClassBound: Bool
 
@@ -55,7 +57,7 @@ private struct RetainingObjectSearch {
                 }
             }
         }
-        return result.isEmpty ? [] : objects.unreleased(result)
+        return result.isEmpty ? [] : objects.markingReleased(result)
     }
 
     private func isSelf(_ value: Expression) -> Bool {

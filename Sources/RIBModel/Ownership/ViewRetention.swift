@@ -142,7 +142,9 @@ private struct ViewRetentionSearch {
     }
 
     /// What makes the view keep a closure or a method.
-    private func owner(of chain: Chain) -> OwnedObjects.Owner? {
+    ///
+    /// - Parameter depth: the number of functions that have wrapped the closure.
+    private func owner(of chain: Chain, depth: Int = 0) -> OwnedObjects.Owner? {
         guard let around = chain.enclosing, around.kind == .expression else { return nil }
         if let assignment = around.expression.assignment {
             guard assignment.value.plainChain?.node == chain.node, let target = assignment.target,
@@ -152,7 +154,7 @@ private struct ViewRetentionSearch {
         }
         guard around.expression.plainChain?.node == chain.node else { return nil }
         if let argument = BodyNode(chain).enclosingArgument, let call = argument.call {
-            return owner(of: argument, passedBy: call)
+            return owner(of: argument, passedBy: call, depth)
         }
         let property = chain.body.home.declaration
         guard chain.body.isInitialValue(around), project.isFunctionTyped(property), project.isStored(property) else {
@@ -170,7 +172,7 @@ private struct ViewRetentionSearch {
         return false
     }
 
-    private func owner(of argument: Argument, passedBy call: CallSite) -> OwnedObjects.Owner? {
+    private func owner(of argument: Argument, passedBy call: CallSite, _ depth: Int) -> OwnedObjects.Owner? {
         guard let callee = call.calledName else { return nil }
         if call.isConstruction || callee.kind == .implicitMember || callee.name == Name.`init` {
             let type = callee.kind == .implicitMember ? call.chain.expectedType : call.type
@@ -180,7 +182,9 @@ private struct ViewRetentionSearch {
         }
         if call.registration == .keyPath { return objects.owner(ofValueOf: call.chain, after: call.element) }
         guard call.callees.functions.contains(where: { objects.stores(argument, passedBy: call, to: $0) }) else {
-            return nil
+            let wraps = call.callees.functions.contains { project.wraps(argument, passedBy: call, to: $0) }
+            return wraps && depth < 3 && call.chain.last?.node == call.node
+                ? owner(of: call.chain, depth: depth + 1) : nil
         }
         return call.receiver.map { objects.owns($0) } ?? true
             ? OwnedObjects.Owner(place: callee.place, property: nil) : nil
@@ -206,6 +210,17 @@ extension Project {
     fileprivate func isFunctionTyped(_ property: DeclarationID) -> Bool {
         if case .function = type(of: property) { return true }
         return false
+    }
+
+    /// Whether all that a function returns is a closure that uses the parameter of an argument.
+    fileprivate func wraps(_ argument: Argument, passedBy call: CallSite, to function: DeclarationID) -> Bool {
+        guard hasReadBody(function), let node = parameter(of: function, for: argument.node, among: call.passed) else {
+            return false
+        }
+        let body = body(of: function)
+        let results = body.results
+        guard results.count == 1, let closure = results[0].closure else { return false }
+        return body.uses(of: .parameter(Parameter(node, in: body))).contains { closure.contains($0) }
     }
 }
 

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A view of another RIB that a view creates and shows itself.
+/// A view controller that a view creates and shows itself.
 public struct CreatedScreen: Sendable, Equatable {
     /// The name of the class in the call that creates it.
     public let place: NodeReference
@@ -8,6 +8,8 @@ public struct CreatedScreen: Sendable, Equatable {
     public let member: DeclarationID
     /// The name of the call that shows it.
     public let showing: NodeReference
+    /// Whether it is the view that a builder creates for another RIB.
+    public let isOfOtherRIB: Bool
 
     fileprivate static let query = Query<TypeID, [CreatedScreen]>("createdScreens") { project, view in
         var result: [CreatedScreen] = []
@@ -17,12 +19,13 @@ public struct CreatedScreen: Sendable, Equatable {
             for call in body.calls where NameSet.showings.contains(call.name) {
                 guard call.receiver?.denotesSelf ?? true || call.name.showing != .embed,
                     let made = call.arguments.first?.value?.madeController, let callee = made.calledName,
-                    let screen = made.type.nominal, project.isScreen(screen, of: view),
+                    let screen = made.type.nominal, project.isClass(screen),
                     !result.contains(where: { $0.place == callee.place })
                 else { continue }
                 result.append(
                     CreatedScreen(
-                        place: callee.place, screen: screen, member: member, showing: call.calleePlace))
+                        place: callee.place, screen: screen, member: member, showing: call.calleePlace,
+                        isOfOtherRIB: project.isScreen(screen, of: view)))
             }
         }
         return result
@@ -41,7 +44,7 @@ extension Expression {
 }
 
 extension Project {
-    /// The views of other RIBs that a view creates and shows, in the order of members.
+    /// The view controllers that a view creates and shows, in the order of members.
     public func createdScreens(in view: TypeID) -> [CreatedScreen] { self[CreatedScreen.query, view] }
 
     /// Whether a class is that of the view which a builder creates for a RIB, and not of the family of a view.

@@ -1,7 +1,7 @@
 import SourceText
 
 /// An object that code sets as the delegate of a presentation, a transition or a navigation controller, which reference
-/// it weakly, and that nothing else keeps.
+/// it weakly.
 public struct LooseDelegate: Sendable, Equatable {
     /// The value in the assignment.
     public let place: NodeReference
@@ -19,6 +19,8 @@ public struct LooseDelegate: Sendable, Equatable {
         case local(DeclarationID)
         /// A computed property creates it each time.
         case computed(DeclarationID)
+        /// None: something may keep it.
+        case kept
     }
 
     fileprivate static let query = Query<FileID, [LooseDelegate]>("looseDelegates") { project, file in
@@ -30,15 +32,16 @@ public struct LooseDelegate: Sendable, Equatable {
 }
 
 extension Project {
-    /// The delegates that nothing keeps, in the order of files.
+    /// The delegates, in the order of files: those that nothing keeps, and those that something may keep.
     public var looseDelegates: [LooseDelegate] { answers(LooseDelegate.query, filesWithCode) }
 
     fileprivate func looseDelegate(_ assignment: AssignmentSite, in code: DeclarationID) -> LooseDelegate? {
         guard let target = assignment.target, let name = target.last, name.isName, isWeakDelegate(name, of: target),
-            let value = assignment.value.plainChain, let reason = reason(value)
+            let value = assignment.value.plainChain, value.only?.literal != .nil
         else { return nil }
         return LooseDelegate(
-            place: value.place, target: name.place, code: code, owner: symbols.type(around: code), reason: reason)
+            place: value.place, target: name.place, code: code, owner: symbols.type(around: code),
+            reason: reason(value) ?? .kept)
     }
 
     /// Whether the target of an assignment is a delegate that UIKit references weakly.

@@ -11,6 +11,8 @@ public struct ViewTask: Sendable, Equatable {
 
     public enum Kind: Sendable {
         case request, storage, builder
+        /// The name is that of a local, or of a library's type of which something else is used.
+        case other
     }
 
     fileprivate static let query = Query<TypeID, [ViewTask]>("viewTasks") { project, view in
@@ -27,10 +29,12 @@ public struct ViewTask: Sendable, Equatable {
             var tasks = buildsRIBs ? body.builderTasks : []
             guard !accesses.isEmpty else { return tasks }
             for use in body.names where use.kind != .member {
-                guard let one = accesses.first(where: { $0.key == use.name })?.value, use.isAccess(one),
-                    !tasks.contains(where: { $0.name == one.name })
+                guard let one = accesses.first(where: { $0.key == use.name })?.value,
+                    !tasks.contains(where: { $0.name == one.name && $0.kind != .other })
                 else { continue }
-                tasks.append(ViewTask(place: use.place, member: member, name: one.name, kind: one.kind))
+                let kind = use.isAccess(one) ? one.kind : .other
+                guard kind != .other || !tasks.contains(where: { $0.name == one.name }) else { continue }
+                tasks.append(ViewTask(place: use.place, member: member, name: one.name, kind: kind))
             }
             return tasks
         }

@@ -1,17 +1,22 @@
 import SourceText
 
-/// A protocol of a RIB that lacks the annotation by which most of its kind in the module get a mock.
+/// A protocol of a RIB, and how many of its kind in the module have the annotation by which they get a mock.
 public struct UnmockedProtocol: Sendable, Equatable {
     public let type: TypeID
     /// The suffix of the names of its kind, such as 'Listener'.
     public let kind: String
-    /// The annotation of most others.
-    public let annotation: String
+    /// Its own annotation; nil if it has none.
+    public let own: String?
     /// The number of protocols of the kind in the module, and of those with an annotation.
     public let count: Int
     public let annotated: Int
-    /// One of those.
-    public let example: TypeID
+    /// One of those, and its annotation; nil if there are too few for the module to be held to annotate the kind.
+    public let example: Example?
+
+    public struct Example: Sendable, Equatable {
+        public let type: TypeID
+        public let annotation: String
+    }
 
     /// The least share of annotated protocols, in percent, by which a module is held to annotate a kind.
     private static let threshold = 60
@@ -23,13 +28,15 @@ public struct UnmockedProtocol: Sendable, Equatable {
         for one in found { groups[Group(kind: one.kind, module: one.module), default: []].append(one) }
         return groups.values.flatMap { group -> [UnmockedProtocol] in
             let annotated = group.filter { $0.annotation != nil }
-            guard let example = annotated.first, let annotation = example.annotation, annotated.count > 1,
-                annotated.count * 100 >= group.count * threshold
-            else { return [] }
-            return group.filter { $0.annotation == nil }.map { one in
+            let isCustom = annotated.count > 1 && annotated.count * 100 >= group.count * threshold
+            let example = isCustom
+                ? annotated.first.flatMap { first in
+                    first.annotation.map { Example(type: first.type, annotation: $0) }
+                } : nil
+            return group.map { one in
                 UnmockedProtocol(
-                    type: one.type, kind: one.kind, annotation: annotation, count: group.count,
-                    annotated: annotated.count, example: example.type)
+                    type: one.type, kind: one.kind, own: one.annotation, count: group.count,
+                    annotated: annotated.count, example: example)
             }
         }.sorted { $0.type < $1.type }
     }
@@ -41,7 +48,7 @@ public struct UnmockedProtocol: Sendable, Equatable {
 }
 
 extension Project {
-    /// The protocols of RIBs without the annotation that most of their kind in the module have, in order.
+    /// The protocols of RIBs, in order, if any of them gets a mock by an annotation.
     public var unmockedProtocols: [UnmockedProtocol] { self[UnmockedProtocol.query] }
 }
 

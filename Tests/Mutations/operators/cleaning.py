@@ -10,6 +10,10 @@ def empty_cleanup(path, text, app):
         users = [other for other in app.texts.values() if re.search(rf'\bclass {match[1]}Interactor\b', other)]
         if len(users) != 1 or re.search(r'router\?\.detach\w+\(\)\n[ \t]*listener\?\.', users[0]):
             continue
+        # A RIB that no parent detaches lives as long as the app.
+        if not any(re.search(rf'\bdetach(?:Current)?{match[1]}\w*\(|\bdetachChild\({match[1][0].lower() + match[1][1:]}\b', other)
+                   for other in app.texts.values()):
+            continue
         # A parent that replaces the views in the function that detaches the RIB, under whatever name.
         slot = match[1][0].lower() + match[1][1:]
         if any(re.search(rf'\bdetachChild\({slot}\b|\bif let (?:\w+ = )?{slot}\b|private func detach{match[1]}\(\)', other)

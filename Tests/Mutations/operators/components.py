@@ -72,7 +72,8 @@ def keep_builder(path, text, app):
     """A component keeps the builder of a child; only where a router detaches the RIB of the component."""
     for match, start, _ in blocks(text, re.compile(r'\bclass\s+(\w+)Component\b[^{]*\{')):
         detached = any(re.search(rf'\bfunc detach{match[1]}\(\)', other) and 'detachChild' in other
-            for other in app.texts.values())
+            for other in app.texts.values()) and any(
+                re.search(rf'\brouter\??\.detach{match[1]}\(\)', other) for other in app.texts.values())
         child = next(re.finditer(r'\b(\w+Builder)\(dependency: component\)', text), None)
         if child and detached:
             for introducer, rule in (('lazy var kept =', 'component_retain_cycle'), (f'var kept: {child[1]} {{', '')):

@@ -1,13 +1,15 @@
 """Parts of a RIB that know what they do not need to know."""
 import re
 
-from mutant import INTERACTOR, Mutant, blocks, line_of
+from mutant import INTERACTOR, Mutant, blocks, is_only, line_of
 
 
 def know_child(path, text, app):
     """An interactor holds the interactor of a child, or something else that the child conforms to."""
     everything = '\n'.join(app.texts.values())
     for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)Interactor\b[^{]*\{')):
+        if not is_only(f'{match[1]}Interactor', app):
+            continue
         for child in re.findall(r'\b(\w+)Listener\b', ' '.join(re.findall(
                 rf'\bprotocol {match[1]}Interactable:([^{{]*)\{{', everything))):
             if f'class {child}Interactor:' in everything and f'protocol {child}Interactable:' in everything:
@@ -63,7 +65,7 @@ def require_unread(path, text, app):
 def store_in_view(path, text, app):
     """A view stores a value itself, or by a helper."""
     for match, start, _ in blocks(text, re.compile(r'\bclass\s+(\w+)ViewController\b[^{]*\{')):
-        if re.search(rf'\b{match[1]}ViewController\(', '\n'.join(
+        if is_only(f'{match[1]}ViewController', app) and re.search(rf'\b{match[1]}ViewController\(', '\n'.join(
                 other for name, other in app.texts.items() if 'Builder' in str(name) or 'Component' in str(name))):
             for kind, statement, rule in (
                     ('store in view', 'UserDefaults.standard.set(true, forKey: "mutant")', 'view_business_logic'),

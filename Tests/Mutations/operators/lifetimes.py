@@ -8,7 +8,9 @@ def forget_launch_router(path, text, app):
     """The delegate no longer keeps the router of the root."""
     for launch in re.finditer(r'\n[ \t]*(\w+)\.launch\(from:', text):
         kept = re.search(rf'\n[ \t]*(?:self\.)?\w+ = {launch[1]}(?=\n)', text)
-        if kept:
+        # What else gets the router may keep it, for example a viewer of the tree.
+        others = re.findall(rf'(?:[=(,]|\w:) ?{launch[1]}\b(?![.\w])', text)
+        if kept and len(others) == 1:
             line = line_of(text, launch.start(1)) - (kept.start() < launch.start())
             yield Mutant('forget launch router', path, text[:kept.start()] + text[kept.end():],
                 'launch_router_not_retained', line)

@@ -1,0 +1,67 @@
+// === functions that wrap the closure, which the view keeps
+// clean: ..., with weak captures
+// use: ribs-uikit
+
+protocol FeedPresentable: Presentable {}
+
+final class RetryView: UIView {
+    var onRetry: (() -> Void)?
+}
+
+func debounced(_ action: @escaping () -> Void) -> () -> Void {
+    { action() }
+}
+
+final class FeedViewController: UIViewController, FeedPresentable {
+    private let retryView = RetryView()
+    private var onShow: (() -> Void)?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(retryView)
+//-     retryView.onRetry = debounced { self.reload() }
+        //                              ^^^^ view_retains_itself
+//+     retryView.onRetry = debounced { [weak self] in self?.reload() }
+//-     onShow = logged(debounced { self.reload() })
+        //                          ^^^^ view_retains_itself: 'onShow' keeps this closure
+//+     onShow = logged(debounced { [weak self] in self?.reload() })
+    }
+
+    private func logged(_ action: @escaping () -> Void) -> () -> Void {
+        return {
+            print("shown")
+            action()
+        }
+    }
+
+    private func reload() {}
+}
+
+// === look-alikes: a function that calls the closure, or returns another one
+// use: ribs-uikit
+
+protocol FeedPresentable: Presentable {}
+
+func once(_ action: () -> Void) -> () -> Void {
+    action()
+    return {}
+}
+
+func called(_ action: () -> Int) -> Int { action() }
+
+final class FeedViewController: UIViewController, FeedPresentable {
+    private var onShow: (() -> Void)?
+    private var count = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        onShow = once { self.reload() }
+        count = called { self.count + 1 }
+        let local = wrapped { self.reload() }
+        local()
+    }
+
+    private func wrapped(_ action: @escaping () -> Void) -> () -> Void { { action() } }
+
+    private func reload() {}
+}

@@ -1,0 +1,51 @@
+public import SourceText
+import SwiftOutline
+
+/// How a lazy property is written, for an edit that makes it compute its value at each read.
+public struct LazyForm: Sendable, Equatable {
+    /// From the first modifier to the end of `var`.
+    public let introduction: Site
+    /// The modifiers but `lazy`.
+    public let modifiers: [String]
+    /// Between the name, or the type after it, and the value.
+    public let gap: Site
+    /// Whether the type is written.
+    public let hasType: Bool
+    public let value: Site
+    /// What follows the closure, if the value is one that is called: the parentheses.
+    public let call: Site?
+}
+
+extension Project {
+    /// Nil unless the property is declared alone and without attributes, and nothing in the project assigns a member of
+    /// its name.
+    public func lazyForm(of property: DeclarationID) -> LazyForm? {
+        let declared = declaration(property)
+        let outline = symbols.outline(ofFile: property.file)
+        let words: [(Declaration.Modifiers, String)] = [
+            (.private, "private"), (.fileprivate, "fileprivate"), (.internal, "internal"), (.package, "package"),
+            (.public, "public"), (.final, "final"),
+        ]
+        let others = declared.modifiers.subtracting(.lazy)
+        guard declared.kind == .variable, declared.modifiers.contains(.lazy), declared.attributes.isEmpty,
+            words.reduce(others, { $0.subtracting($1.0) }).isEmpty, let node = declared.value,
+            outline.isDeclaredAlone(property.index), isRead(property)
+        else { return nil }
+        let named = NameSet([declared.name])
+        guard !files.indices.contains(where: { !writes(toMembersNamed: named, in: $0).isEmpty }) else { return nil }
+        func site(_ start: UInt32, _ end: UInt32) -> Site {
+            Site(FileID(property.file), ByteRange(start, max(start, end)))
+        }
+        let value = Expression(node, in: body(of: property))
+        let whole = outline.node(node).range
+        let head = value.plainChain?.head
+        let isCalled = head?.closure != nil && value.plainChain?.count == 2
+            && value.plainChain?.last?.kind == .call && value.plainChain?.last?.arguments.first { _ in true } == nil
+        return LazyForm(
+            introduction: site(declared.range.start, declared.introducer + 3),
+            modifiers: words.filter { others.contains($0.0) }.map(\.1),
+            gap: site(declared.type.map { outline.node($0).end } ?? declared.nameRange.end, whole.start),
+            hasType: declared.type != nil, value: site(whole.start, whole.end),
+            call: isCalled ? head.map { site(outline.node($0.node).end, whole.end) } : nil)
+    }
+}
