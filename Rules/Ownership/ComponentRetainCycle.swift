@@ -47,7 +47,7 @@ extension Rule {
         let type = form.hasType ? "" : cycle.kept.map { ": \(project.qualifiedName(of: $0))" }
         guard let type else { return nil }
         let end = Site(form.value.file, ByteRange(form.value.range.end, form.value.range.end))
-        let words = (form.modifiers + ["var"]).joined(separator: " ")
+        let words = (form.modifiers.map(\.rawValue) + ["var"]).joined(separator: " ")
         return Fix(
             "Compute '\(project.fullName(cycle.member))' at each read", isSafe: true,
             edits: [

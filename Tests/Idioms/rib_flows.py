@@ -130,6 +130,30 @@ def _compares(self):
         f'final class {self.stem}SnapshotTests: XCTestCase', [braces('func testScreen() {', [line])]))
 
 
+# protocol_missing_mock_annotation
+
+def _contracts(self, are_annotated, mark=''):
+    """A module of protocols of one kind, some of them with the annotation of one generator of mocks."""
+    annotation = self.pick('annotation', ['/// @mockable', '/// @CreateMock', '// sourcery: AutoMockable', '@Mockable'])
+    kind, base = self.pick('kind', [('Listener', 'AnyObject'), ('Buildable', 'Buildable'), ('Routing', 'Routing')])
+    names = ['Help', 'Menu', 'Search', 'Settings', 'Offers']
+    self.add('Contracts/Contracts.swift', '\n\n'.join(
+        ('' if is_annotated is False else annotation + '\n')
+        + f'protocol {name}{kind}: {base} {{}}' + ('' if is_annotated else mark)
+        for name, is_annotated in zip(names, are_annotated)))
+
+
+def _lacks_mock(self):
+    """59: most of the kind in the module have the annotation."""
+    mark = self.mark('protocol_missing_mock_annotation')
+    _contracts(self, self.pick('annotated', [(True, True, False), (False, True, True, True), (True, True, True, False)]), mark)
+
+
+def _has_mock(self):
+    """59: all have it, or fewer than most."""
+    _contracts(self, self.pick('annotated', [(True, True), (True, True, False, False), (True, False), (False, False)]))
+
+
 # deprecated_bind_api
 
 def _streams(self, imports):
@@ -190,6 +214,7 @@ def _app_builds(self):
 FORMS = {
     'deprecated_bind_api': ('framework', [_old_name], [_new_name]),
     'launch_router_not_retained': ('root', [_launches_local], [_launches_member]),
+    'protocol_missing_mock_annotation': ('contracts', [_lacks_mock], [_has_mock]),
     'snapshot_record_mode': ('tests', [_records], [_compares]),
     'unreachable_rib': ('app', [_nobody_builds], [_app_builds]),
     'workflow_not_committed': ('workflows', [_chain_not_committed], [_chain_committed, _fork_committed]),

@@ -6,7 +6,7 @@ public struct LazyForm: Sendable, Equatable {
     /// From the first modifier to the end of `var`.
     public let introduction: Site
     /// The modifiers but `lazy`.
-    public let modifiers: [String]
+    public let modifiers: [Modifier]
     /// Between the name, or the type after it, and the value.
     public let gap: Site
     /// Whether the type is written.
@@ -14,6 +14,22 @@ public struct LazyForm: Sendable, Equatable {
     public let value: Site
     /// What follows the closure, if the value is one that is called: the parentheses.
     public let call: Site?
+
+    /// Modifiers that a computed property can have, too.
+    public enum Modifier: String, Sendable, CaseIterable {
+        case `private`, `fileprivate`, `internal`, package, `public`, final
+
+        fileprivate var flag: Declaration.Modifiers {
+            switch self {
+            case .private: .private
+            case .fileprivate: .fileprivate
+            case .internal: .internal
+            case .package: .package
+            case .public: .public
+            case .final: .final
+            }
+        }
+    }
 }
 
 extension Project {
@@ -22,13 +38,10 @@ extension Project {
     public func lazyForm(of property: DeclarationID) -> LazyForm? {
         let declared = declaration(property)
         let outline = symbols.outline(ofFile: property.file)
-        let words: [(Declaration.Modifiers, String)] = [
-            (.private, "private"), (.fileprivate, "fileprivate"), (.internal, "internal"), (.package, "package"),
-            (.public, "public"), (.final, "final"),
-        ]
         let others = declared.modifiers.subtracting(.lazy)
+        let known = LazyForm.Modifier.allCases.filter { others.contains($0.flag) }
         guard declared.kind == .variable, declared.modifiers.contains(.lazy), declared.attributes.isEmpty,
-            words.reduce(others, { $0.subtracting($1.0) }).isEmpty, let node = declared.value,
+            known.reduce(others, { $0.subtracting($1.flag) }).isEmpty, let node = declared.value,
             outline.isDeclaredAlone(property.index), isRead(property)
         else { return nil }
         let named = NameSet([declared.name])
@@ -43,7 +56,7 @@ extension Project {
             && value.plainChain?.last?.kind == .call && value.plainChain?.last?.arguments.first { _ in true } == nil
         return LazyForm(
             introduction: site(declared.range.start, declared.introducer + 3),
-            modifiers: words.filter { others.contains($0.0) }.map(\.1),
+            modifiers: known,
             gap: site(declared.type.map { outline.node($0).end } ?? declared.nameRange.end, whole.start),
             hasType: declared.type != nil, value: site(whole.start, whole.end),
             call: isCalled ? head.map { site(outline.node($0.node).end, whole.end) } : nil)

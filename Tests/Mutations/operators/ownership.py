@@ -1,7 +1,7 @@
 """References that keep an object alive."""
 import re
 
-from mutant import INTERACTOR, Mutant, blocks, line_of
+from mutant import INTERACTOR, Mutant, blocks, is_only, line_of
 
 
 def drop_weak(path, text, app):
@@ -86,7 +86,7 @@ def hold_interactor(path, text, app):
     """A view holds its interactor by the interactor's class, strongly or weakly."""
     for match, start, _ in blocks(text, VIEW):
         name = match[1]
-        if not any(re.search(rf'\bclass {name}Interactor\b[^{{]*PresentableInteractor<{name}\w*>', code)
+        if not is_only(f'{name}ViewController', app) or not any(re.search(rf'\bclass {name}Interactor\b[^{{]*PresentableInteractor<{name}\w*>', code)
                 for code in app.texts.values()) or re.search(r'\b(?:struct|extension)\b', match[0]):
             continue
         for kind, weak, rule in (('hold interactor', '', 'view_holds_interactor'), ('hold interactor weakly', 'weak ', '')):
