@@ -133,6 +133,9 @@ extension NameSet {
     static let renamedBindings = NameSet(
         [RIBsWord.disposeOnDeactivate, .disposeOnStop, .disposeWith].map(\.name))
 
+    /// Those by which an app shows the RIB at its root.
+    static let launches = NameSet([RIBsWord.launch, .launchFromWindow].map(\.name))
+
     /// The methods by which RIBs controls lifecycles.
     static let lifecycleMethods = NameSet(
         [

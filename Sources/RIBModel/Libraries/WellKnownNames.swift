@@ -13,6 +13,8 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
     let valueSubjects: NameSet
     let routerMethods: NameSet
     let foreignComponentFunctions: NameSet
+    /// The member by which code can reach all cases of an enumeration.
+    let allCases: Name
     /// The indices of types of RIBs, by name.
     let frameworkTypes: NameMap<Int>
     /// The bags that the project configures.
@@ -32,6 +34,7 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
         routerMethods = set(models.all { $0.routing.routerMethods })
         foreignComponentFunctions = set(models.all { $0.routing.foreignComponentFunctions })
         projectBags = set(models.project.bags)
+        allCases = names.intern(LibraryModel.allCases)
         frameworkTypes = NameMap(models.ribsTypes.enumerated().lazy.map { (names.intern($1.name), $0) })
         let libraryTypes = LibraryTypes(models.declarations, names: names)
         let project = models.project

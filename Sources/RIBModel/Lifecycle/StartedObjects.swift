@@ -16,7 +16,7 @@ public struct StartedObject: Sendable, Equatable {
     /// The launches of routers that builders create, in a file.
     fileprivate static let launched = Query<FileID, [StartedObject]>("launchedRouters") { project, file in
         let typed = project[LifecycleCall.inFile, file].filter { $0.method == .launch }
-        return project.code(mentioning: .lifecycleMethods, in: file).flatMap { code -> [StartedObject] in
+        return project.code(mentioning: .launches, in: file).flatMap { code -> [StartedObject] in
             let owner = project.symbols.type(around: code)
             guard owner.map({ project.isReported($0) && project.symbols.copies.types[$0] == nil }) ?? true else {
                 return []

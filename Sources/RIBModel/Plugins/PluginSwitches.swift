@@ -117,14 +117,14 @@ private struct SwitchMention: Sendable, Equatable {
                 [project.symbols.types[type.index].name]
                     + project.ownMembers(of: type).filter { project.isEnumCase($0) }.map { project.name(of: $0) }
             })
-        if let all = project.names.find(LibraryModel.allCases) { names.insert(all) }
+        names.insert(project.symbols.wellKnownNames.allCases)
         return names
     }
 
     /// Nil for a mention of something else, one in the enumeration, and one that only compares a value with the case.
     private init?(_ found: (name: Name, place: NodeReference), among types: [TypeID], _ project: Project) {
         let (name, place) = found
-        let list = project.names.find(LibraryModel.allCases)
+        let list = project.symbols.wellKnownNames.allCases
         guard let code = project.code(around: place) else {
             // The default value of a parameter, or the annotation of one.
             guard !types.contains(where: { project.symbols.types[$0.index].name == name }) else { return nil }
