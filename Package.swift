@@ -35,12 +35,15 @@ let package = Package(
         .target(name: "ObjCOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
         .target(name: "CLibclang", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .target(
+            name: "ObjCTypes", dependencies: ["CLibclang", "Platform", "SourceText", "ObjCOutline"],
+            swiftSettings: strict),
+        .target(
             name: "RIBModel",
             dependencies: ["Platform", "SourceText", "SwiftOutline", "ObjCOutline"],
             path: "Sources",
             exclude: [
-                "CLibclang", "CLinux", "LintEngine", "ObjCOutline", "Platform", "Reporters", "RuleKit",
-                "SourceText", "SwiftOutline", "YAMLText", "riblint",
+                "CLibclang", "CLinux", "LintEngine", "ObjCOutline", "ObjCTypes", "Platform", "Reporters",
+                "RuleKit", "SourceText", "SwiftOutline", "YAMLText", "riblint",
             ],
             sources: ["CodeModel", "RIBModel"],
             swiftSettings: strict
@@ -113,6 +116,7 @@ let package = Package(
         ),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["OutlineSupport", "SourceText", "SwiftOutline"]),
         .testTarget(name: "ObjCOutlineTests", dependencies: ["OutlineSupport", "ObjCOutline", "SourceText"]),
+        .testTarget(name: "ObjCTypesTests", dependencies: ["ObjCTypes"]),
         .testTarget(name: "YAMLTextTests", dependencies: ["YAMLText"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     ]

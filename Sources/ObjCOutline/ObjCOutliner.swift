@@ -177,6 +177,9 @@ public struct ObjCFrontEnd {
 
     public init() {}
 
+    /// The conditional directives of the last file, in order.
+    public var conditionals: [ObjCConditional] { tokenizer.conditionals }
+
     /// Outlines a file, and leaves its tokens in `buffer`.
     ///
     /// - Parameter bytes: the file, followed in memory by 64 zero bytes.

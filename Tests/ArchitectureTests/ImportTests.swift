@@ -9,6 +9,7 @@ import Testing
         ("Sources/SourceText", ["Platform"], ["Synchronization"]),
         ("Sources/SwiftOutline", ["Platform", "SourceText"], ["Synchronization"]),
         ("Sources/ObjCOutline", ["Platform", "SourceText"], []),
+        ("Sources/ObjCTypes", ["Platform", "SourceText", "ObjCOutline", "CLibclang"], []),
         ("Sources/CodeModel", ["Platform", "SourceText", "SwiftOutline", "ObjCOutline"], ["Synchronization"]),
         ("Sources/RIBModel", ["SourceText"], []),
         ("Sources/RuleKit", ["SourceText", "RIBModel"], []),
