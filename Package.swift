@@ -61,7 +61,7 @@ let package = Package(
         .target(
             name: "LintEngine",
             dependencies: [
-                "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText",
+                "ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: strict

@@ -22,7 +22,9 @@ ENVIRONMENT = [
     ("CLICOLOR", "If 0, nothing is colored."),
     ("TERM", "If dumb, nothing is colored and no progress is shown."),
     ("CI", "If not empty, no progress is shown."),
-    ("PATH", "Where git is looked for, for --since and --staged."),
+    ("PATH", "Where git is looked for, for --since and --staged; and swift, beside which a libclang may be."),
+    ("RIBLINT_LIBCLANG", "The libclang that tells types in Objective-C: a file, a folder, or none to use none. If it is "
+        "not set, the first that is found is used; if there is none, the text decides alone."),
     ("XCODE_VERSION_ACTUAL", "If set, as in Xcode's build phases, a run without --format reports as xcode."),
     ("SCRIPT_INPUT_FILE_COUNT",
      "With SCRIPT_INPUT_FILE_0 and so on: files and folders to lint if no PATH is given, as Xcode passes them to "

@@ -59,6 +59,7 @@ public struct LintEngine: Sendable {
             timing: &timing,
             by: workers
         )
+        try analysis.types.check()
         var findings = run(rules, on: analysis, scope, levels: levels, by: workers)
         let baseline = check(stored, &findings, analysis, scope, ran: rules) { doubtful in
             touch(doubtful, scope.overlay, analysis, root: root, by: workers)
@@ -109,6 +110,10 @@ public struct LintEngine: Sendable {
         /// If no interactors were found: the types that may be RIBs, and the line of configuration that declares them;
         /// nil otherwise.
         public var ribHint: String? { analysis.project.hint?.note(analysis.project.ribCount) }
+        /// What the types of receivers in Objective-C files come from; nil if no analysis asked for one.
+        public var objectiveCTypes: String? { analysis.types.source }
+        /// That it would have mattered, if there is no libclang.
+        public var missingTypesNote: String? { analysis.types.note }
         /// The number of findings that the limit to changed lines removes from the report.
         public var outsideCount: Int { wholeReport.diagnostics.count - report.diagnostics.count }
         /// Most of the run's memory. A process that exits after the run keeps the outcome alive, so that it is not

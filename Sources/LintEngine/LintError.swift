@@ -33,6 +33,8 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case ambiguousFingerprint(String, [String])
     /// A baseline that does not exist or is malformed: its path, the position of the mistake, and the reason.
     case unusableBaseline(SourcePath, Position?, String)
+    /// The libclang that the environment names cannot be used: what was tried.
+    case unusableLibclang(String)
     /// The changes cannot be determined.
     case changes(ChangeFailure)
 
@@ -94,6 +96,11 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             (["several fingerprints start with '\(text)'; give more digits:"] + findings.map { "  \($0)" }).joined(
                 separator: "\n"
             )
+        case .unusableLibclang(let tried):
+            """
+            RIBLINT_LIBCLANG names no libclang that can be used: \(tried). Correct it, or unset it to use the one that \
+            is found.
+            """
         case .unusableBaseline(let path, let position, let reason):
             position.map { "\(path.printable):\($0.line):\($0.utf8): the baseline cannot be read: \(reason)" }
                 ?? "the baseline '\(path.printable)' \(reason)"

@@ -1,13 +1,10 @@
-/// What a project declares of the classes and protocols that an Objective-C file may name.
+/// What a project declares of the classes that an Objective-C file may name.
 public struct DeclaredClasses: Sendable, Equatable {
     public private(set) var classes: [String: DeclaredClass] = [:]
-    public private(set) var protocols: Set<String> = []
 
     public init() {}
 
     public mutating func add(_ name: String, _ declared: DeclaredClass) { classes[name] = declared }
-
-    public mutating func addProtocol(_ name: String) { protocols.insert(name) }
 }
 
 public struct DeclaredClass: Sendable, Equatable {
@@ -19,10 +16,21 @@ public struct DeclaredClass: Sendable, Equatable {
     public struct Member: Sendable, Equatable {
         public let name: String
         public let type: String
+        public let isMethod: Bool
+        public let isOfClass: Bool
 
-        public init(name: String, type: String) {
+        public init(name: String, type: String, isMethod: Bool = false, isOfClass: Bool = false) {
             self.name = name
             self.type = type
+            self.isMethod = isMethod
+            self.isOfClass = isOfClass
+        }
+
+        /// In Objective-C.
+        var declaration: String {
+            isMethod
+                ? "\(isOfClass ? "+" : "-") (\(type) *)\(name);"
+                : "@property (nonatomic\(isOfClass ? ", class" : "")) \(type) *\(name);"
         }
     }
 

@@ -23,7 +23,8 @@ struct Prelude {
         for name in names.protocols.subtracting(names.declaredProtocols).subtracting(Stubs.protocols).sorted() {
             lines.append("@protocol \(name) @end")
         }
-        for name in names.classes.sorted() { declare(name) }
+        var pending = Array(names.classes.sorted().reversed())
+        while let name = pending.popLast() { declare(name, &pending) }
         anyMembers(names.members)
     }
 
@@ -36,7 +37,9 @@ struct Prelude {
 
     /// Declares a class and those that it inherits from, bases first. One that nobody declares is taken for a view
     /// controller, so that its inherited members have types.
-    private mutating func declare(_ name: String) {
+    ///
+    /// - Parameter pending: gets the classes of its members that the project declares.
+    private mutating func declare(_ name: String, _ pending: inout [String]) {
         var chain: [String] = []
         var current: String? = name
         while let name = current, !known.contains(name), !isOwn(name) {
@@ -49,10 +52,13 @@ struct Prelude {
         for name in chain.reversed() {
             let members = declared.classes[name]?.members ?? []
             let types = Set(members.map(\.type)).filter { !isOwn($0) && $0 != name && !Stubs.classes.contains($0) }
-            for type in types.sorted() { lines.append("@class \(type);") }
+            for type in types.sorted() {
+                lines.append("@class \(type);")
+                if declared.classes[type] != nil { pending.append(type) }
+            }
             lines.append("@interface \(name) : \(base)")
             for member in members where !isOwn(member.type) {
-                lines.append("@property (nonatomic) \(member.type) *\(member.name);")
+                lines.append(member.declaration)
             }
             lines.append("@end")
             base = name

@@ -113,7 +113,8 @@ final class Translator {
 /// What a visit of the AST finds. A class, because the visitor gets a pointer to it.
 private final class Visit {
     private let library: Libclang
-    private let wanted: [UInt32: UInt32]
+    /// Those that are not found yet.
+    private var wanted: [UInt32: UInt32]
     private(set) var found: [ReceiverTyper.Found] = []
 
     init(_ library: Libclang, _ wanted: [UInt32: UInt32]) {
@@ -129,7 +130,8 @@ private final class Visit {
         guard let send = wanted[offset] else { return }
         let type = library.table.getCanonicalType(library.table.Cursor_getReceiverType(message))
         guard let name = ReceiverSpelling(library.text(library.table.getTypeSpelling(type))).name else { return }
-        if !found.contains(where: { $0.send == send }) { found.append(.init(send: send, type: name)) }
+        wanted[offset] = nil
+        found.append(.init(send: send, type: name))
     }
 }
 

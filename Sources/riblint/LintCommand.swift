@@ -221,6 +221,7 @@ struct LintCommand: ParsableCommand {
                 Console.say("riblint: note: \(findings) outside the changed lines not shown")
             }
             if let note = outcome.auditNote { Console.say("riblint: note: \(note)") }
+            if let note = outcome.missingTypesNote { Console.say("riblint: note: \(note)") }
             if let hint = outcome.ribHint { Console.say("riblint: note: \(hint)") }
             for note in outcome.notes(view) { Console.say("riblint: note: \(note)") }
         }

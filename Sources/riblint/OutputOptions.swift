@@ -64,6 +64,7 @@ struct OutputOptions: ParsableArguments {
         }
         let unresolved = outcome.report.summary.unresolved
         if unresolved > 0 { Console.say("riblint: unresolved supertypes: \(unresolved); 'riblint doctor' lists them") }
+        if let source = outcome.objectiveCTypes { Console.say("riblint: objective-c types: \(source)") }
         Console.say("riblint: rules: \(outcome.report.rules.map(\.id).joined(separator: ", "))")
     }
 

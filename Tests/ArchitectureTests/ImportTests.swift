@@ -17,7 +17,8 @@ import Testing
         ("Sources/Reporters", ["SourceText", "RuleKit"], []),
         ("Sources/YAMLText", [], ["Yams"]),
         (
-            "Sources/LintEngine", ["Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText"],
+            "Sources/LintEngine",
+            ["ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText"],
             ["SystemPackage", "Synchronization"]
         ),
         (

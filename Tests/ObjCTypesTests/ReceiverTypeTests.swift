@@ -44,12 +44,19 @@ import Testing
     @Test(arguments: Libraries.all.indices)
     func declarationsOfTheProject(_ library: Int) {
         var declared = DeclaredClasses()
-        declared.add("Shell", DeclaredClass(superclass: nil, members: [.init(name: "door", type: "Door")]))
+        declared.add(
+            "Shell",
+            DeclaredClass(
+                superclass: nil,
+                members: [
+                    .init(name: "door", type: "Door"), .init(name: "main", type: "Shell", isOfClass: true),
+                    .init(name: "shared", type: "Shell", isMethod: true, isOfClass: true),
+                    .init(name: "next", type: "Shell", isMethod: true),
+                ]))
         declared.add("Door", DeclaredClass(superclass: "Shell", members: []))
         declared.add(
             "HomeViewController",
             DeclaredClass(superclass: "Missing", members: [.init(name: "shell", type: "Shell")]))
-        declared.addProtocol("Closing")
         let text = """
             @interface HomeViewController () <Closing>
             @property (nonatomic, weak) id<Closing> gate;
@@ -63,12 +70,15 @@ import Testing
                 [self.gate close];
                 [other close];
                 [self.navigationController close];
+                [Shell.main.door close];
+                [[[Shell shared] next] close];
             }
             @end
             """
         #expect(
             types(text, declared, by: Libraries.all[library]) == [
-                "Shell", "Door", "Door", "Shell", "Closing", "UIViewController", "UINavigationController",
+                "Shell", "Door", "Door", "Shell", "Closing", "UIViewController", "UINavigationController", "Door",
+                "Shell",
             ])
     }
 

@@ -17,10 +17,12 @@ public final class FileFacts: Sendable {
     let unread: UnreadBodies?
     /// The names that declarations and code use; none if the bodies were not read.
     let usedNames: UsedNames
+    /// Types that a compiler knows; none unless it was asked.
+    let receiverTypes: ReceiverTypes
 
     init(
         path: SourcePath, kind: Kind, language: SourceLanguage, outline: Outline, directives: [Directive],
-        unread: UnreadBodies? = nil
+        unread: UnreadBodies? = nil, receiverTypes: ReceiverTypes = .none
     ) {
         self.path = path
         self.kind = kind
@@ -28,12 +30,20 @@ public final class FileFacts: Sendable {
         self.outline = outline
         self.directives = directives
         self.unread = unread
+        self.receiverTypes = receiverTypes
         usedNames = outline.hasBodies ? UsedNames(in: outline) : .none
     }
 
     /// A copy with another outline of the same file.
     func with(_ outline: Outline) -> FileFacts {
         FileFacts(path: path, kind: kind, language: language, outline: outline, directives: directives)
+    }
+
+    /// A copy with what a compiler knows.
+    func with(_ types: ReceiverTypes) -> FileFacts {
+        FileFacts(
+            path: path, kind: kind, language: language, outline: outline, directives: directives, unread: unread,
+            receiverTypes: types)
     }
 
     /// Whether the bodies of the file were read.

@@ -43,6 +43,8 @@ public enum SourceLanguage: UInt8, Sendable {
         }
     }
 
+    public var isObjectiveC: Bool { self != .swift }
+
     /// How the front end of Objective-C reads the file; nil for Swift.
     public var dialect: ObjCOutliner.Dialect? {
         switch self {

@@ -123,7 +123,12 @@ extension Chain {
         guard depth < Project.deepestTyping else { return .unknown }
         var result = TypeReference.unknown
         for element in elements { result = type(of: element, after: result, depth: depth) }
-        return result
+        // The receiver of what comes next.
+        guard end < body.node(node).next else { return result }
+        switch result {
+        case .unknown, .unresolved: return body.compiledType(before: ChainElement(end, in: body)) ?? result
+        default: return result
+        }
     }
 
     /// The type of a stored property of the own object, if the chain is only its name, as in `name` and `name?`.
@@ -148,6 +153,10 @@ extension Chain {
         case .identifier: return type(ofName: element, depth: depth)
         case .member:
             if element.name == .noneCase, case .metatype(let wrapped) = base, isOfOptional(element) { return wrapped }
+            if case .unknown = base {
+                guard let compiled = body.compiledType(before: element) else { return .unknown }
+                return project.type(ofMember: element.name, of: compiled, depth: depth)
+            }
             return project.type(ofMember: element.name, of: base, depth: depth)
         case .tuple:
             if let only = element.onlyArgument { return only.value?.type(depth: depth + 1) ?? .unknown }

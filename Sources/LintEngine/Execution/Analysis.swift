@@ -12,6 +12,8 @@ struct Analysis: Sendable {
     /// By file number.
     let files: [File]
     let notices: [Notice]
+    /// What the types of receivers in Objective-C come from.
+    let types: ReceiverTypist.Outcome
 
     /// An analyzed file.
     struct File: Sendable {
@@ -44,7 +46,11 @@ struct Analysis: Sendable {
         let (files, facts, found) = Outcome.gathered(outcomes)
         var notices = found
         let loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads)
-        self.project = loader.project(extent) { wanted in
+        let typist = ReceiverTypist(names: wellKnownNames.names, threads: workers.count)
+        self.project = loader.project(extent, typing: { [files] questions in
+            let reader = readers[0]
+            return typist.types(questions) { reader.contents(of: files[$0.index]) } at: { files[$0.index].path }
+        }) { wanted in
             timing.end(.model)
             defer { timing.end(.read) }
             let texts = wanted.names.map { Array(wellKnownNames.names.utf8($0)) + [0] }
@@ -59,9 +65,11 @@ struct Analysis: Sendable {
         timing.end(.model)
         self.files = files
         self.notices = notices
+        types = typist.outcome
     }
 
-    init(_ project: Project, files: [File], notices: [Notice]) {
+    init(_ project: Project, files: [File], notices: [Notice], types: ReceiverTypist.Outcome) {
+        self.types = types
         self.project = project
         self.files = files
         self.notices = notices
@@ -132,6 +140,14 @@ struct Analysis: Sendable {
                 return Reading()
             }
             return Reading(outline: facts.bodies(of: file.path, in: bytes))
+        }
+
+        /// The bytes of a file; nil if it has changed.
+        func contents(of file: File) -> [UInt8]? {
+            guard let bytes = try? source.contents(of: file.path), bytes.count == file.byteCount,
+                bytes.withUnsafeBufferPointer(Digest.of) == file.digest
+            else { return nil }
+            return bytes
         }
 
         /// One notice per file: the first problem, and the number of the others.

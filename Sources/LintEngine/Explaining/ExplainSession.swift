@@ -87,6 +87,7 @@ extension LintEngine {
             Analysis(
                 of: scope.files, root: root, models: models, extent: catalog.reads, timing: &timing, by: workers)
         }
+        try analysis.types.check()
         var findings = run(rules, on: analysis, scope, levels: levels, by: workers)
         let baseline = check(stored, &findings, analysis, scope, ran: rules)
         return ExplainSession(

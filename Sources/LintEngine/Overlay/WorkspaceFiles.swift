@@ -11,6 +11,7 @@ struct WorkspaceFiles {
     /// The numbers of the readable files, by path.
     private var numbers: [SourcePath: FileID]
     private var notices: [SourcePath: Notice]
+    private let typist: ReceiverTypist
 
     init(_ context: WorkspaceContext, by workers: Workers) { self.init(context, .none, by: workers) }
 
@@ -25,12 +26,17 @@ struct WorkspaceFiles {
             reader.declarations(of: context.scope.files[index])
         }
         let (files, facts, said) = Analysis.Outcome.gathered(outcomes)
+        let typist = ReceiverTypist(names: context.wellKnownNames.names, threads: workers.count)
+        self.typist = typist
         var notices = Dictionary(
             said.compactMap { notice in notice.path.map { ($0, notice) } },
             uniquingKeysWith: { first, _ in first }
         )
         project = IncrementalProject(
-            files: facts, wellKnownNames: context.wellKnownNames, extent: context.rules.reads, threads: workers.threads
+            files: facts, wellKnownNames: context.wellKnownNames, extent: context.rules.reads, threads: workers.threads,
+            typing: { questions in
+                typist.types(questions) { readers[0].contents(of: files[$0.index]) } at: { files[$0.index].path }
+            }
         ) { wanted in
             let readings = workers.map(count: wanted.count, states: &readers) { reader, index in
                 reader.bodies(of: files[wanted[index].index])
@@ -47,7 +53,9 @@ struct WorkspaceFiles {
 
     func isKnown(_ path: SourcePath) -> Bool { numbers[path] != nil || context.scope.files.contains(path) }
 
-    var analysis: Analysis { Analysis(project.project, files: files, notices: Array(notices.values)) }
+    var analysis: Analysis { 
+        Analysis(project.project, files: files, notices: Array(notices.values), types: typist.outcome)
+    }
 
     /// Replaces the text of a file.
     ///
@@ -63,7 +71,12 @@ struct WorkspaceFiles {
         }
         files[number.index] = file
         notices[path] = outcome.notice
-        return project.replace(number, with: facts, threads: workers.threads) { wanted in
+        return project.replace(
+            number, with: facts, threads: workers.threads,
+            typing: { [files, typist] questions in
+                typist.types(questions) { reader.contents(of: files[$0.index]) } at: { files[$0.index].path }
+            }
+        ) { wanted in
             wanted.compactMap { file in
                 let reading = reader.bodies(of: files[file.index])
                 if let notice = reading.notice { notices[files[file.index].path] = notice }

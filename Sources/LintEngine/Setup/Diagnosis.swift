@@ -89,10 +89,13 @@ extension LintEngine {
             ("not analyzed", missing.map { "\($0.path?.printable ?? "?"): \($0.message)" }),
             ("project", [Phrase.count(sketch.ribCount, "RIB")] + sketch.foundations),
         ]
+        let hasObjectiveC = account.found.files.contains { SourceLanguage(of: $0)?.isObjectiveC == true }
+        let types = hasObjectiveC ? ReceiverTypist.described() : (lines: [], isUsable: true)
         let asides = [
-            ("unresolved", sketch.missingNames), ("no effect", (account.unusedPatterns + unused).map(\.description))
+            ("objective-c types", types.lines), ("unresolved", sketch.missingNames),
+            ("no effect", (account.unusedPatterns + unused).map(\.description)),
         ]
-        let isHealthy = !missing.contains { $0.kind == .notAnalyzed } && !account.found.files.isEmpty
+        let isHealthy = types.isUsable && !missing.contains { $0.kind == .notAnalyzed } && !account.found.files.isEmpty
         return (entries.map { ($0.0, $0.1.isEmpty ? ["nothing"] : $0.1) } + asides.filter { !$0.1.isEmpty }, isHealthy)
     }
 

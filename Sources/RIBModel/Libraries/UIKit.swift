@@ -273,6 +273,13 @@ extension NameSet {
     static let viewPresentations = NameSet(
         [UIKitWord.present, .showDetailViewController, .pushViewController, .show].map(\.name))
 
+    /// Members of a view controller whose names tell what they are, if UIKit declares them.
+    static let controllersOfView = NameSet(
+        [
+            UIKitWord.navigationController, .presentingViewController, .presentedViewController, .parent,
+            .tabBarController, .splitViewController, .view, .window,
+        ].map(\.name))
+
     /// Members of UIKit that remove a view.
     static let viewRemovals = NameSet(
         [

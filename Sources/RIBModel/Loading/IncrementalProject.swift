@@ -24,16 +24,19 @@ public final class IncrementalProject {
     /// The dependencies of the answers. Nil if no answer can be kept from one state to the next: no type has a role, or
     /// broken code declares something else once its bodies are read.
     private var graph: DependencyGraph?
+    /// What a compiler was asked for this state.
+    private var questions: ReceiverQuestions?
 
     /// The number of types that can be added to a file before all answers are computed again.
     private static let spareTypes: Int32 = 1
 
     /// - Parameters:
     ///   - files: in the order of paths.
+    ///   - typing: asked about receivers that declarations leave open; nil if nobody can tell.
     ///   - read: reads the bodies of files; omits those that can no longer be read.
     public init(
         files: [FileFacts], wellKnownNames: WellKnownNames, extent: BodyDemand.Extent = .analyzed,
-        threads: ThreadPool, reading read: ([FileID]) -> [BodyDemand.Body]
+        threads: ThreadPool, typing: ReceiverTyping? = nil, reading read: ([FileID]) -> [BodyDemand.Body]
     ) {
         self.wellKnownNames = wellKnownNames
         self.extent = extent
@@ -46,6 +49,7 @@ public final class IncrementalProject {
         rounds = loader.demand.rounds(over: &all, reading: read)
         BodyDemand.add(extent, ofUnreadBodiesTo: &all, wellKnownNames, reading: read)
         project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
+        type(&all, typing)
         remember(all, threads)
     }
 
@@ -55,11 +59,13 @@ public final class IncrementalProject {
     ///
     /// - Parameters:
     ///   - facts: the file after the first pass.
+    ///   - typing: as for the first state.
     ///   - read: reads bodies, with the current text of this file.
     /// - Returns: whether the update was incremental; otherwise the whole project was analyzed again.
     @discardableResult
     public func replace(
-        _ file: FileID, with facts: FileFacts, threads: ThreadPool, reading read: ([FileID]) -> [BodyDemand.Body]
+        _ file: FileID, with facts: FileFacts, threads: ThreadPool, typing: ReceiverTyping? = nil,
+        reading read: ([FileID]) -> [BodyDemand.Body]
     ) -> Bool {
         let before = declared[file.index]
         declared[file.index] = facts
@@ -69,14 +75,16 @@ public final class IncrementalProject {
         let isCopy = CopyFinder.mayDependOn(before) || CopyFinder.mayDependOn(declared[file.index])
         let types = Int32(TypeCollector.count(of: facts))
         if types > reserved[file.index] { reserved[file.index] = types + IncrementalProject.spareTypes }
-        reopen(threads, keepsAnswers: !isCopy, read)
+        reopen(threads, keepsAnswers: !isCopy, typing, read)
         return false
     }
 
     /// Analyzes all declarations again.
     ///
     /// - Parameter keepsAnswers: whether answers whose dependencies did not change may be kept.
-    private func reopen(_ threads: ThreadPool, keepsAnswers: Bool, _ read: ([FileID]) -> [BodyDemand.Body]) {
+    private func reopen(
+        _ threads: ThreadPool, keepsAnswers: Bool, _ typing: ReceiverTyping?, _ read: ([FileID]) -> [BodyDemand.Body]
+    ) {
         let (old, oldRounds) = (project, rounds)
         loader = ProjectLoader(files: declared, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         var all = declared
@@ -92,9 +100,18 @@ public final class IncrementalProject {
         }
         BodyDemand.add(extent, ofUnreadBodiesTo: &all, wellKnownNames, reading: read)
         project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
+        type(&all, typing)
         let isKept = keepsAnswers && graph != nil
         if !isKept || !renewMentions(of: old.files.all, in: oldRounds, to: all) { mentions = [] }
         remember(all, from: isKept ? old : nil, threads)
+    }
+
+    /// Asks the compiler about the project, before anything else is asked of it.
+    private func type(_ files: inout [FileFacts], _ typing: ReceiverTyping?) {
+        questions = project.receiverQuestions
+        guard let questions, let typing else { return }
+        project = project.with(answers: typing(questions), to: questions)
+        files = project.files.all
     }
 
     /// Updates the counts of names for the files that changed; returns false if other files are read than before.
@@ -174,18 +191,27 @@ public final class IncrementalProject {
             mentions = []
             return false
         }
+        // What a compiler says depends on the bytes of the files that it is asked about, and on the questions.
+        if let questions, questions.files.contains(where: { $0.file.index == file }) { return rejected() }
         self.loader = loader
         let owners = index.owners(in: file)
         let members = project.memberTable.replacing(owners.types, owners.foreign, index)
         let next = Project(
             project, symbols: index, changed: [FileID(file)], memberTable: members, queries: project.queries,
             threads: threads)
+        if next.receiverQuestions != questions { return rejected() }
         let changed =
             [.file(file)] + members.dependencies(owners.types, owners.foreign)
             + old.memberNames.union(facts.memberNames).map { .members(named: $0) }
         graph.update(next, changed: changed)
         project = next
         return true
+    }
+
+    /// Leaves the update to the whole project.
+    private func rejected() -> Bool {
+        mentions = []
+        return false
     }
 
     /// Whether the same bodies are demanded as before: the file is read in the same round, and the names that it

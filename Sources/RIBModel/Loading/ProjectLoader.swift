@@ -75,9 +75,12 @@ public struct ProjectLoader: Sendable {
 
     /// Reads the bodies that matter, and creates the project.
     ///
-    /// - Parameter read: reads the bodies of files, in any order; omits files that can no longer be read.
+    /// - Parameters:
+    ///   - typing: asked about receivers that declarations leave open; nil if nobody can tell.
+    ///   - read: reads the bodies of files, in any order; omits files that can no longer be read.
     public func project(
-        _ extent: BodyDemand.Extent = .analyzed, reading read: (BodyDemand.Request) -> [BodyDemand.Body]
+        _ extent: BodyDemand.Extent = .analyzed, typing: ReceiverTyping? = nil,
+        reading read: (BodyDemand.Request) -> [BodyDemand.Body]
     ) -> Project {
         var files = demand.symbols.files.all
         let names = demand.symbols.libraryNames
@@ -87,13 +90,14 @@ public struct ProjectLoader: Sendable {
         BodyDemand.add(extent.subtracting(.named), ofUnreadBodiesTo: &files, names) {
             read(BodyDemand.Request($0, for: Array(names.switches)))
         }
-        let project = project(of: files, isAnyRead: true)
+        let project = project(of: files, isAnyRead: true).typed(by: typing)
         guard extent.contains(.named) else { return project }
         // In most projects, the code that was read uses everything that the rules ask about.
         let sought = Array(
             NameSet(
                 project.namesOfUnusedBuilders + project.namesOfUnreadRequirements + project.namesOfUnusedPluginParts))
         guard !sought.isEmpty else { return project }
+        if project.files.count == files.count { files = project.files.all }
         BodyDemand.add(.named, ofUnreadBodiesTo: &files, names) { read(BodyDemand.Request($0, for: sought)) }
         return project.with(files, threads: threads)
     }

@@ -28,7 +28,9 @@ struct ViewCall: AnalyzedCall {
 
 extension ViewCode {
     func call(_ site: CallSite) -> ViewCall {
-        ViewCall(site: site, receiver: site.isBare ? .itself : site.receiver.map { family.value(of: $0) } ?? .other)
+        if site.isBare { return ViewCall(site: site, receiver: .itself) }
+        let receiver = site.receiver.map { family.value(of: $0) } ?? .other
+        return ViewCall(site: site, receiver: compiled(receiver, site))
     }
 
     /// The project's function that a call runs; nil if the receiver is the listener or has an unknown type.
