@@ -30,7 +30,8 @@ struct Adapted {
             ], getters: [
                 ("navigationController", "navigationController"), ("delegate", "delegate"),
                 ("parentViewController", "parent"), ("enabled", "isEnabled"), ("isEnabled", "isEnabled"),
-            ], cases: [("UIModalPresentationFullScreen", "fullScreen")], actions: ["IBAction"], names)
+            ], cases: [("UIModalPresentationFullScreen", "fullScreen")], actions: ["IBAction"],
+            overridden: ["viewDidDisappear:"], names)
         var frontEnd = ObjCFrontEnd()
         let buffer = TokenBuffer()
         (outline, breach) = FrontEnd.padded(bytes) { bytes in

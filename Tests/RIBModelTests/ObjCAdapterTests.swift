@@ -27,6 +27,7 @@ import Testing
             - (instancetype)initWithModel:(Model *)model URL:(NSURL *)URL { return self; }
             - (void)viewDidLoad { [super viewDidLoad]; }
             - (IBAction)tapped:(id)sender { }
+            - (void)viewDidDisappear:(BOOL)animated { }
             - (void)timerFired { [x y:@selector(timerFired)]; }
             - (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^)(void))completion {}
             - (Model *)modelAt:(NSInteger)index of:(NSInteger)of {}
@@ -39,7 +40,7 @@ import Testing
                 "@strong variable handler: (…)!", "extension Legacy", "variable _models: NSArray<Model>!",
                 "class function make() -> Legacy", "initializer init(model: Model?, URL: NSURL?)",
                 "override function viewDidLoad()", "@IBAction function tapped(_ sender: AnyObject?)",
-                "@objc function timerFired()",
+                "override function viewDidDisappear(_ animated: Bool)", "@objc function timerFired()",
                 "function dismiss(animated flag: Bool, completion: (…)?)",
                 "function modelAt(_ index: NSInteger, of: NSInteger) -> Model?",
             ])

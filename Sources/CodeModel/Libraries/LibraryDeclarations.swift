@@ -27,6 +27,8 @@ struct LibraryDeclarations: Sendable {
     var cases: [(constant: String, name: String)] = []
     /// Results of methods of Objective-C that the library calls by their selector.
     var actions: [String] = []
+    /// What Objective-C calls methods of the library that subclasses override.
+    var overridden: [String] = []
 
     /// Suffixes of protocol names: a name that ends so is taken for a protocol if nothing else is known about it.
     var protocolSuffixes: [String] = []

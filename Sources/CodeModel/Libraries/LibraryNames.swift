@@ -64,7 +64,8 @@ public class LibraryNames: @unchecked Sendable {
         unmistakableMembers = NameSet(declarations.flatMap(\.unmistakableMembers).map { names.intern($0) })
         selectors = SwiftSelectors(
             methods: declarations.flatMap(\.selectors), getters: declarations.flatMap(\.getters),
-            cases: declarations.flatMap(\.cases), actions: declarations.flatMap(\.actions), names)
+            cases: declarations.flatMap(\.cases), actions: declarations.flatMap(\.actions),
+            overridden: declarations.flatMap(\.overridden), names)
         protocolSuffixes = declarations.flatMap(\.protocolSuffixes)
     }
 

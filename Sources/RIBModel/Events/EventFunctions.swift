@@ -24,11 +24,12 @@ enum EventFunctions {
 
     private static let partFunctions = Query<WholeProject, NameSet>("namesOfPartFunctions") { project, _ in
         var names = NameSet()
-        for role in [Role.router, .interactor, .worker, .presenter, .view] {
-            for type in project.types(role) {
-                for member in project.ownMembers(of: type) where project.isFunction(member) {
-                    names.insert(project.name(of: member))
-                }
+        var types = Set([Role.router, .interactor, .worker, .presenter, .view].flatMap { project.types($0) })
+        // A function of a base class can fulfill what a part's protocol requires.
+        for type in types { types.formUnion(project.hierarchy.ancestors[type.index]) }
+        for type in types {
+            for member in project.ownMembers(of: type) where project.isFunction(member) {
+                names.insert(project.name(of: member))
             }
         }
         return names

@@ -63,6 +63,7 @@ extension LibraryModel {
                 ],
                 selectors: selectorsOfUIKit, getters: gettersOfUIKit, cases: casesOfUIKit,
                 actions: ["IBAction"],
+                overridden: overriddenOfUIKit,
                 protocolSuffixes: ["Delegate", "DataSource"]),
             streams: StreamNames(
                 runners: ["animate", "performBatchUpdates"],

@@ -22,6 +22,14 @@ extension LibraryModel {
         ("addTarget:action:forControlEvents:", "addTarget(_:action:for:)"),
     ]
 
+    static let overriddenOfUIKit = [
+        "loadView", "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
+        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "willMoveToParentViewController:",
+        "didMoveToParentViewController:", "dismissViewControllerAnimated:completion:",
+        "presentViewController:animated:completion:", "pushViewController:animated:", "popViewControllerAnimated:",
+        "didMoveToWindow", "didMoveToSuperview", "layoutSubviews", "prepareForReuse", "awakeFromNib",
+    ]
+
     static let gettersOfUIKit: [(getter: String, name: String)] =
         [
             ("parentViewController", "parent"), ("childViewControllers", "children"),

@@ -30,6 +30,7 @@ public struct CutRemovalHook: Sendable, Equatable {
             code = viewCode
             func notifies(_ function: DeclarationID) -> Bool {
                 dispatch.body(of: function).calls.contains { viewCode.notifies(viewCode.call($0)) }
+                    || !viewCode.notifications(in: function).isEmpty
             }
             guard let base = overrides.indices.dropFirst().first(where: { notifies(overrides[$0]) }) else { return nil }
             // The override next to the base class is the one that ends the chain.

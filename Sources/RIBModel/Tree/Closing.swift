@@ -122,7 +122,8 @@ private struct EdgeClosing {
         for above in project.tree.edges(to: edge.parent) {
             for detachment in above.detachments {
                 let callers = callers(of: detachment)
-                if let event = callers.functions.first(where: isOfChild) {
+                // Code of a base class that both inherit may run for the parent alone.
+                if let event = callers.functions.first(where: { isOfChild($0) && !belongs($0, to: above.child.ribs) }) {
                     return callers.path(from: event) + [detachment.place]
                 }
             }
@@ -131,9 +132,12 @@ private struct EdgeClosing {
     }
 
     /// Whether code is that of the child's interactor, router or view.
-    private func isOfChild(_ code: DeclarationID) -> Bool {
+    private func isOfChild(_ code: DeclarationID) -> Bool { belongs(code, to: edge.child.ribs) }
+
+    /// Whether code is that of an interactor, router or view of RIBs.
+    private func belongs(_ code: DeclarationID, to ribs: [RIB]) -> Bool {
         guard let type = project.symbols.type(around: code) else { return false }
-        return edge.child.ribs.contains { rib in
+        return ribs.contains { rib in
             [rib.interactor, rib.router, rib.view.type].contains { part in
                 part.map { project.classes(of: $0).contains(type) } ?? false
             }

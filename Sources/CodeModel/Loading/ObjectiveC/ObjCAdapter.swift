@@ -9,8 +9,8 @@ public import SwiftOutline
 /// - Methods are declared where they have a body, and in protocols. A header's methods are those of its
 ///   implementation; of a class without one, nothing is known but its properties and its superclass. A name that a
 ///   header gives to a method for Swift is a function of its own, which calls the method.
-/// - A method that calls the same of `super` overrides it. One that is mentioned in a `@selector` of its file, or is
-///   an action by its result, has an attribute that says so.
+/// - A method that calls the same of `super` overrides it, and so does one of a library's that subclasses override.
+///   One that is mentioned in a `@selector` of its file, or is an action by its result, has an attribute that says so.
 public struct ObjCAdapter: ~Copyable {
     let file: ObjCFile
     let bytes: UnsafePointer<UInt8>
@@ -149,7 +149,8 @@ public struct ObjCAdapter: ~Copyable {
         }
         var modifiers: Declaration.Modifiers = []
         if method.isOfClass { modifiers.insert(.class) }
-        if callsSuper(method) { modifiers.insert(.override) }
+        let isOverride = container.kind != .protocol && selectors.overridden.contains(method.selector)
+        if isOverride || callsSuper(method) { modifiers.insert(.override) }
         let attributes = writer.nextNode
         let isAction = selectors.actions.contains(method.result.name)
         if isAction { writer.leaf(.attribute, method.result.name, at: method.result.range) }

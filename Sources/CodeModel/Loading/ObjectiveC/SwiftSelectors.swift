@@ -20,15 +20,19 @@ public struct SwiftSelectors: Sendable {
     let cases: [Name: Name]
     /// Results of methods that a library calls by their selector.
     let actions: NameSet
+    /// Methods that override those of libraries, wherever a class implements them.
+    let overridden: NameSet
 
     /// - Parameters:
     ///   - methods: selectors of libraries, each with its name in Swift: `dismiss(animated:completion:)`.
     ///   - getters: those of libraries, each with its name in Swift.
     ///   - cases: constants of libraries, each with the name of the case that it is in Swift.
     ///   - actions: results of methods that a library calls by their selector.
+    ///   - overridden: selectors of methods of libraries that subclasses override.
     public init(
         methods: [(selector: String, name: String)], getters: [(getter: String, name: String)],
-        cases: [(constant: String, name: String)] = [], actions: [String], _ names: NameTable
+        cases: [(constant: String, name: String)] = [], actions: [String], overridden: [String] = [],
+        _ names: NameTable
     ) {
         var renamed: [Name: SwiftName] = [:]
         for (selector, name) in methods {
@@ -44,6 +48,7 @@ public struct SwiftSelectors: Sendable {
         let known = cases.map { (names.intern($0.constant), names.intern($0.name)) }
         self.cases = Dictionary(known, uniquingKeysWith: { first, _ in first })
         self.actions = NameSet(actions.map { names.intern($0) })
+        self.overridden = NameSet(overridden.map { names.intern($0) })
     }
 
     /// The name of a method.
