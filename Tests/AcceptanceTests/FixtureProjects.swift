@@ -9,7 +9,7 @@ import Testing
 /// Whole small apps, linted by the engine with all rules: clean apps have no findings, leaky ones the recorded ones.
 @Suite struct FixtureProjects {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
-    static let clean = ["Courier", "Wallet", "Museum", "Harbour", "Ledger", "Atlas"]
+    static let clean = ["Courier", "Wallet", "Museum", "Harbour", "Ledger", "Atlas", "Clinic"]
     static let leaky = ["CourierLeaky", "HarbourLeaky"]
 
     @Test(arguments: clean)

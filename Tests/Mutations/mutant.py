@@ -14,6 +14,8 @@ class Mutant:
     rule: str            # the expected rule; '' for a clean twin
     line: int            # the expected line, from 1
     last: int = 0        # the last accepted line; 0: `line`
+    others: tuple = ()   # rules that may report it besides, or instead of, the expected one
+    most: int = 1        # how many findings of the expected rule it may add
 
 
 def blocks(text, opener):

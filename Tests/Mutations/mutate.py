@@ -19,7 +19,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 from mutant import blocks
-from operators import FOLLOWING, OF_TESTS, OPERATORS
+from operators import FOLLOWING, OF_OBJECTIVE_C, OF_TESTS, OPERATORS
 
 TESTS = re.compile(r'(^|/)[^/]*Tests\.swift$')
 SKIPPED = re.compile(r'(^|/)(Tests?|[^/]*Tests|Mocks?|Pods|Carthage|\.build)/|\.xctemplate/|___')
@@ -36,6 +36,9 @@ class App:
         self.texts = {p: text for p, text in self.texts.items() if '___VARIABLE_' not in text}
         self.tests = {p.relative_to(self.folder): p.read_text(encoding='utf-8', errors='replace')
             for p in sorted(self.folder.rglob('*.swift')) if TESTS.search(str(p.relative_to(self.folder)))}
+        self.objective_c = {p.relative_to(self.folder): p.read_text(encoding='utf-8', errors='replace')
+            for p in sorted(self.folder.rglob('*.*')) if p.suffix in ('.h', '.m', '.mm')
+            and not SKIPPED.search('/' + str(p.relative_to(self.folder)))}
         # A navigation controller that detaches popped RIBs is notified of every pop.
         self.hears_pops = any('didShow' in text for text in self.texts.values())
         self.bases = {}
@@ -86,6 +89,9 @@ class App:
         for path, text in self.texts.items():
             for operator in OPERATORS:
                 yield from operator(path, text, self)
+        for path, text in self.objective_c.items():
+            for operator in OF_OBJECTIVE_C:
+                yield from operator(path, text, self)
         for path, text in self.tests.items():
             for operator in OF_TESTS:
                 yield from operator(path, text, self)
@@ -105,7 +111,8 @@ def judge(mutant, new):
     if not mutant.rule:
         return not new
     hits = [f for f in new if f[0] == mutant.rule and mutant.line <= f[2] <= max(mutant.last, mutant.line)]
-    return len(hits) == 1 and all(f in hits or f[0] in FOLLOWING.get(mutant.rule, ()) for f in new)
+    allowed = FOLLOWING.get(mutant.rule, ()) + mutant.others
+    return 1 <= len(hits) <= mutant.most and all(f in hits or f[0] in allowed for f in new)
 
 
 def key(finding):
@@ -152,9 +159,10 @@ def main():
                 if seen[mutant.kind] % options.every != 1 % options.every:
                     continue
                 target = copy / mutant.path
+                original = target.read_text(encoding='utf-8', errors='replace')
                 target.write_text(mutant.text, encoding='utf-8')
                 new = additional(mutant, app.findings(copy), known)
-                target.write_text(app.texts.get(mutant.path) or app.tests[mutant.path], encoding='utf-8')
+                target.write_text(original, encoding='utf-8')
                 total[mutant.kind] += 1
                 good = judge(mutant, new)
                 if mutant.rule:

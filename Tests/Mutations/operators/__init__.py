@@ -5,6 +5,9 @@ from importlib import import_module
 MODULES = [import_module(f'{__name__}.{name}') for name in sorted(module.name for module in pkgutil.iter_modules(__path__))]
 OPERATORS = [operator for module in MODULES for operator in module.OPERATORS]
 
+# Those that break its files in Objective-C.
+OF_OBJECTIVE_C = [operator for module in MODULES for operator in getattr(module, 'OF_OBJECTIVE_C', [])]
+
 # Those that break its tests.
 OF_TESTS = [operator for module in MODULES for operator in getattr(module, 'OF_TESTS', [])]
 

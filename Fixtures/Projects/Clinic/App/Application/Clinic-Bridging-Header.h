@@ -1,0 +1,2 @@
+// Makes these headers known to Swift.
+#import "CLNLegacy.h"

@@ -1,0 +1,4 @@
+struct ChatMessage {
+    let text: String
+    let isOwn: Bool
+}
