@@ -117,3 +117,45 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 }
 
 @end
+
+// === a base class in Objective-C tells its subclass where it has a parent
+// clean: ..., where it has none
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+final class DetailViewController: PageViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    override func pageDidLeave() { listener?.didTapClose() }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = detail.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+        //                                                    ^^^^^^^^^^^^^^^^^^ navigation_pop_unhandled
+    }
+
+    // use: detach-popping Detail
+}
+// --- PageViewController.m
+@interface PageViewController : UIViewController
+@end
+
+@implementation PageViewController
+
+- (void)didMoveToParentViewController:(UIViewController *)parent {
+    [super didMoveToParentViewController:parent];
+//- if (!parent) { return; }
+//+ if (parent) { return; }
+    [self pageDidLeave];
+}
+
+- (void)pageDidLeave {}
+
+@end

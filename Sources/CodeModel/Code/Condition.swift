@@ -110,4 +110,18 @@ struct NilComparison {
             return nil
         }
     }
+    /// `x`, `!x`: in C, the comparison of an object with nil; in Swift, of something that is no object.
+    init?(truthOf expression: Expression) {
+        var isEqual = false
+        var subject: Chain?
+        for part in expression.parts {
+            switch part {
+            case .operator(_, isPrefix: true) where subject == nil: isEqual.toggle()
+            case .chain(let chain) where subject == nil: subject = chain
+            default: return nil
+            }
+        }
+        guard let subject else { return nil }
+        (self.subject, self.isEqual) = (subject, isEqual)
+    }
 }

@@ -60,6 +60,8 @@ public struct BodyDemand: Sendable {
     private let roots: Roots
     /// By file, whether it declares global functions or variables.
     private let hasGlobals: [Bool]
+    /// By name of a class in Objective-C, its other name in Swift.
+    private let swiftNames: [Name: Name]
 
     /// - Parameter hierarchy: nil if no bodies are read.
     init(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy?, _ roots: Roots, _ threads: ThreadPool) {
@@ -68,6 +70,7 @@ public struct BodyDemand: Sendable {
         self.hierarchy = hierarchy
         self.roots = roots
         hasGlobals = symbols.filesWithGlobals
+        swiftNames = symbols.swiftNamesOfClasses
     }
 
     /// The demand after an edit that left the declared types the same.
@@ -75,6 +78,7 @@ public struct BodyDemand: Sendable {
         self.threads = threads
         self.symbols = symbols
         (hierarchy, roots, hasGlobals) = (old.hierarchy, old.roots, old.hasGlobals)
+        swiftNames = old.swiftNames
     }
 
     /// Reads the bodies that matter, in rounds: each round reads the files whose declarations the previous round
@@ -123,7 +127,7 @@ public struct BodyDemand: Sendable {
             guard let type else { return declares(part, mentioned) }
             let (kind, name) = (symbols.types[type.index].kind, symbols.types[type.index].name)
             if kind == .protocol { return part != symbols.types[type.index].declaration && declares(part, mentioned) }
-            guard mentioned.contains(name) else {
+            guard mentioned.contains(name) || swiftNames[name].map({ mentioned.contains($0) }) == true else {
                 return round == 0 && isBehindProtocol(type, mentioned, hierarchy) && declaresResult(part, mentioned)
             }
             return ((kind == .struct || kind == .class) && isImplicit(type, hierarchy))

@@ -62,9 +62,9 @@ extension PathAnalysis {
 
     private func truth(ofComparison expression: Expression) -> Truth {
         if unit.passed != nil, let test = expression.comparisonOfParameter { return truth(of: test) }
-        guard let comparison = NilComparison(expression), isNeverNil(comparison.subject.expression) else {
-            return .open
-        }
+        guard let comparison = NilComparison(expression) ?? NilComparison(truthOf: expression),
+            isNeverNil(comparison.subject.expression)
+        else { return .open }
         return comparison.isEqual ? .never : .always
     }
 }

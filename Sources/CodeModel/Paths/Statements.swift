@@ -60,12 +60,20 @@ extension PathAnalysis {
         let (states, outcome) = outcome(of: conditions, start)
         var result = Completion<State>(.none)
         let holds = outcome.neverHolds ? .none : states.adding(outcome.whereHolds)
+        var goesOn = true
         if let block = branch.block {
-            result.formUnion(settled(completion(of: block, holds), outcome.whereHolds))
+            let completion = completion(of: block, holds)
+            goesOn = !completion.normal.isEmpty
+            result.formUnion(settled(completion, outcome.whereHolds))
         } else {
             result.normal = holds
         }
         let fails = outcome.neverFails ? .none : states.adding(outcome.whereFails)
+        guard goesOn || branch.otherwise != nil else {
+            // As behind a `guard`, the rest runs only where the conditions fail.
+            result.normal = fails
+            return result
+        }
         let otherwise = branch.otherwise.map { completion(of: $0, fails) } ?? Completion(fails)
         result.formUnion(settled(otherwise, outcome.whereFails))
         return result

@@ -79,6 +79,21 @@ public final class SymbolTable: TypeLookup, Sendable {
         return result
     }
 
+    /// By name of a class in Objective-C, the name that its header gives it for Swift.
+    var swiftNamesOfClasses: [Name: Name] {
+        var result: [Name: Name] = [:]
+        for entry in types where entry.isTypeAlias {
+            let file = files.all[entry.declaration.file]
+            guard file.language != .swift, let type = file.outline.declarations[entry.declaration.index].type else {
+                continue
+            }
+            for node in file.outline.subtree(type) where file.outline.kind(node) == .typeName {
+                result[file.outline.name(node)] = entry.name
+            }
+        }
+        return result
+    }
+
     /// The files that contain parts of types of that name, or a global of that name.
     func files(declaring name: Name) -> [Int] {
         let types = typeNames.contains(name) ? self.types.indices.filter { self.types[$0].name == name } : []

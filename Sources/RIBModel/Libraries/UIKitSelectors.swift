@@ -3,7 +3,9 @@
 extension LibraryModel {
     static let selectorsOfUIKit: [(selector: String, name: String)] = [
         ("dismissViewControllerAnimated:completion:", "dismiss(animated:completion:)"),
+        ("dismissModalViewControllerAnimated:", "dismiss(animated:)"),
         ("presentViewController:animated:completion:", "present(_:animated:completion:)"),
+        ("presentModalViewController:animated:", "present(_:animated:)"),
         ("pushViewController:animated:", "pushViewController(_:animated:)"),
         ("popViewControllerAnimated:", "popViewController(animated:)"),
         ("popToRootViewControllerAnimated:", "popToRootViewController(animated:)"),

@@ -87,10 +87,20 @@ private struct RetainingObjectSearch {
             !project.isListener(project.type(of: property)), !result.contains(where: { $0.property == property })
         else { return }
         let nominals = project.type(of: property).constituents.compactMap(\.nominal)
-        guard nominals.contains(where: { project.hierarchy.ancestors[view.index].contains($0) }) else { return }
+        let isOfLibrary = isKnownAncestor(project.type(of: property))
+        guard isOfLibrary || nominals.contains(where: { project.hierarchy.ancestors[view.index].contains($0) }) else {
+            return
+        }
         result.append(
             RetainingObject(
                 property: property, object: object, view: view, assignment: place, owner: owner,
-                isClassBound: nominals.contains { project.isClass($0) || project.isClassBound($0) }))
+                isClassBound: isOfLibrary || nominals.contains { project.isClass($0) || project.isClassBound($0) }))
+    }
+    /// Whether a type is a library's class that the view descends from, such as `UIViewController`, or any object.
+    private func isKnownAncestor(_ type: TypeReference) -> Bool {
+        type.constituents.contains { part in
+            guard case .known(let name, _) = part else { return false }
+            return name.bindsToClasses || project.hierarchy.knownClasses[view.index].contains(name)
+        }
     }
 }

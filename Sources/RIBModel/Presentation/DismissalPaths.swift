@@ -111,7 +111,7 @@ struct DismissalPaths: DismissalWalk {
             let isPresented = pattern.value.map { family.value(of: $0) } == .presented
             return (isPresented ? .presentsOther : [], [])
         case .expression(let expression):
-            guard let comparison = NilComparison(expression) else {
+            guard let comparison = NilComparison(expression) ?? NilComparison(truthOf: expression) else {
                 return (comparesPresented(expression) ? .presentsOther : [], [])
             }
             guard family.value(of: comparison.subject) == .presented else { return ([], []) }

@@ -49,7 +49,7 @@ private struct HookSearch {
             let kinds = kinds.intersection(conditions.kinds(around: site))
             let isTested = isTested || site.isConditional(where: conditions.isTest)
             let isConditional = isConditional || site.isInKeptClosure || site.isConditional { condition in
-                let subject = NilComparison(condition)?.subject
+                let subject = (NilComparison(condition) ?? NilComparison(truthOf: condition))?.subject
                 let isOfListener = subject.map { view.family.value(of: $0) } == .listener
                 return !isOfListener && !conditions.isTest(condition)
             }

@@ -100,6 +100,8 @@ struct RemovalConditions {
             return only.onlyArgument?.value.flatMap { kinds(where: $0, is: holds, depth: depth + 1) }
         }
         guard let name = chain.lastName else { return nil }
+        // In Objective-C, a test for a parent.
+        if name.name.isParent, chain.before(name).isEmptyOrSelf { return holds ? [] : [.pop, .removal] }
         if let kinds = name.name.removalKinds { return holds ? kinds : DismissalKinds.all.subtracting(kinds) }
         if case .variable(let variable)? = chain.onlyName?.local {
             return variable.value.flatMap { kinds(where: $0, is: holds, depth: depth + 1) }
