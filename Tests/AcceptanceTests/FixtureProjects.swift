@@ -10,7 +10,7 @@ import Testing
 @Suite struct FixtureProjects {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
     static let clean = ["Courier", "Wallet", "Museum", "Harbour", "Ledger", "Atlas", "Clinic"]
-    static let leaky = ["CourierLeaky", "HarbourLeaky"]
+    static let leaky = ["CourierLeaky", "HarbourLeaky", "ClinicLeaky"]
 
     @Test(arguments: clean)
     func cleanAppsHaveNoFindings(_ app: String) throws {

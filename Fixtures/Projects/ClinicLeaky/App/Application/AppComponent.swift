@@ -1,0 +1,10 @@
+import RIBs
+
+final class AppComponent: Component<EmptyDependency>, RootDependency {
+
+    let analytics = Analytics()
+
+    init() {
+        super.init(dependency: EmptyComponent())
+    }
+}

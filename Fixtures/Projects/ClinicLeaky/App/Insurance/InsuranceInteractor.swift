@@ -1,0 +1,36 @@
+import RIBs
+
+protocol InsuranceRouting: ViewableRouting {}
+
+protocol InsurancePresentable: Presentable {
+    var listener: InsurancePresentableListener? { get set }
+}
+
+protocol InsuranceListener: AnyObject {
+    func insuranceDidClose()
+}
+
+final class InsuranceInteractor: PresentableInteractor<InsurancePresentable>, InsuranceInteractable, InsurancePresentableListener {
+
+    weak var router: InsuranceRouting?
+    weak var listener: InsuranceListener?
+
+    private let analytics: Analytics
+
+    init(presenter: InsurancePresentable, analytics: Analytics) {
+        self.analytics = analytics
+        super.init(presenter: presenter)
+        presenter.listener = self
+    }
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        analytics.track("insurance opened")
+    }
+
+    // MARK: - InsurancePresentableListener
+
+    func didLeaveInsurance() {
+        listener?.insuranceDidClose()
+    }
+}

@@ -1,0 +1,9 @@
+import RIBs
+import UIKit
+
+final class RootViewController: UIViewController, RootPresentable, RootViewControllable {
+
+    func show(_ viewControllable: ViewControllable) {
+        embed(UINavigationController(rootViewController: viewControllable.uiviewController))
+    }
+}

@@ -1,0 +1,6 @@
+final class Analytics {
+
+    func track(_ event: String) {
+        print(event)
+    }
+}

@@ -1,0 +1,8 @@
+#import <UIKit/UIKit.h>
+
+NS_SWIFT_NAME(LegacyDetailViewController)
+@interface CLNDetailViewController : UIViewController
+
+- (void)close;
+
+@end
