@@ -112,6 +112,7 @@ import Testing
         #expect(
             body("__weak typeof(self) weakSelf = self; [a b:^(BOOL c, A *d) { [weakSelf close]; }];")
                 == "{weak var weakSelf = self; a.b({ c: Bool, d: A? in weakSelf.close() })}")
+        #expect(body("void (^a)(BOOL) = b; a(c);") == "{var a: (…)! = b; a(c)}")
         #expect(body("A *a = b, *c;") == "{var a: A! = b, c: A!}")
         #expect(body("x = ({ a(); });") == "{x = { a() }()}")
         #expect(body("a = @[b, @{c: d}]; e[f] = (id)g;") == "{a = [b, [c, d]]; e[f] = g as! AnyObject}")

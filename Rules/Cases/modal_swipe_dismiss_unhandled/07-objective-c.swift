@@ -118,3 +118,161 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 }
 
 @end
+
+// === a base class in Objective-C does nothing with its block
+// clean: ..., passes it to a macro
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+final class DetailViewController: SheetViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        onClose = { [weak self] in self?.listener?.didTapClose() }
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = detail.viewControllable.uiviewController
+        viewController.uiviewController.present(view, animated: true)
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled
+    }
+
+    // use: detach-dismissing Detail
+}
+// --- SheetViewController.m
+@interface SheetViewController : UIViewController <UIAdaptivePresentationControllerDelegate>
+@property (nonatomic, copy) void (^onClose)(void);
+@end
+
+@implementation SheetViewController
+
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    self.presentationController.delegate = self;
+}
+
+- (void)presentationControllerDidDismiss:(UIPresentationController *)presentationController {
+//- CALL_BLOCK(self.title);
+//+ CALL_BLOCK(self.onClose);
+}
+
+@end
+
+// === a base class in Objective-C takes its block
+// clean: ..., and calls it
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+final class DetailViewController: SheetViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        onClose = { [weak self] in self?.listener?.didTapClose() }
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = detail.viewControllable.uiviewController
+        viewController.uiviewController.present(view, animated: true)
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled
+    }
+
+    // use: detach-dismissing Detail
+}
+// --- SheetViewController.m
+@interface SheetViewController : UIViewController <UIAdaptivePresentationControllerDelegate>
+@property (nonatomic, copy) void (^onClose)(void);
+@end
+
+@implementation SheetViewController
+
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    self.presentationController.delegate = self;
+}
+
+- (void)presentationControllerDidDismiss:(UIPresentationController *)presentationController {
+    void (^block)(void) = self.onClose;
+    if (!block) { return; }
+//+ block();
+}
+
+@end
+
+// === a base class in Objective-C has a style of cards
+// clean: ..., of the whole screen
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+final class DetailViewController: SheetViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = detail.viewControllable.uiviewController
+        viewController.uiviewController.present(view, animated: true)
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled
+    }
+
+    // use: detach-dismissing Detail
+}
+// --- SheetViewController.m
+@interface SheetViewController : UIViewController <UIAdaptivePresentationControllerDelegate>
+@end
+
+@implementation SheetViewController
+
+- (UIModalPresentationStyle)modalPresentationStyle {
+//- return UIModalPresentationFormSheet;
+//+ return UIModalPresentationFullScreen;
+}
+
+@end
+
+// === a view allows the swipe by an override
+// clean: ..., forbids it
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+//- override var isModalInPresentation: Bool { false }
+//+ override var isModalInPresentation: Bool { true }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = detail.viewControllable.uiviewController
+        viewController.uiviewController.present(view, animated: true)
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled
+    }
+
+    // use: detach-dismissing Detail
+}

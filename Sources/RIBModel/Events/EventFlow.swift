@@ -146,10 +146,12 @@ struct EventFlow {
     private func steps(of call: CallSite) -> [Step]? {
         if project.symbols.wellKnownNames.emissions.contains(call.name) || isOfClosure(call) { return nil }
         switch call.callees {
+        case .library where passesClosure(call): return nil
         case .exact(let function): return [step(function, call)]
         case .any(let functions): return functions.map { step($0, call) }
         case .library: return []
-        case .unresolved: return call.isOnSelf && !project.memberTable.has(call.name) ? [] : nil
+        case .unresolved:
+            return call.isOnSelf && !isOfLocalClosure(call) && !project.memberTable.has(call.name) ? [] : nil
         }
     }
 
@@ -160,6 +162,24 @@ struct EventFlow {
     private func isOfClosure(_ call: CallSite) -> Bool {
         guard call.isOnSelf, let type = call.body.home.type else { return false }
         return project.firstMember(call.name, of: type).map { project.isProperty($0) } ?? false
+    }
+
+    /// Whether a call runs a closure that a variable has from elsewhere.
+    private func isOfLocalClosure(_ call: CallSite) -> Bool {
+        guard case .variable(let variable)? = call.callee?.local, let value = variable.value else { return false }
+        return value.closure == nil
+    }
+
+    /// Whether a call passes a closure on that the object stores.
+    private func passesClosure(_ call: CallSite) -> Bool {
+        guard let type = call.body.home.type else { return false }
+        return call.arguments.contains { argument in
+            guard let chain = argument.value?.plainChain, let name = chain.last, chain.headOnSelf == name,
+                !name.isLocal, let property = project.firstProperty(name.name, of: type)
+            else { return false }
+            if case .function = project.type(of: property) { return true }
+            return false
+        }
     }
 
     private func step(_ function: DeclarationID, _ call: CallSite) -> Step {

@@ -7,7 +7,7 @@ struct PresentationFacts: Sendable, Equatable {
         let place: NodeReference
     }
 
-    /// In source order.
+    /// Those of overridden properties, then those of assignments, in source order.
     let facts: [Fact]
     /// The place where the class notifies a listener of its dismissal.
     let dismissalHook: NodeReference?
@@ -20,7 +20,7 @@ struct PresentationFacts: Sendable, Equatable {
     private init(_ type: TypeID, _ project: Project) {
         let dispatch = ClassDispatch(type, in: project)
         let code = dispatch.reachableCode()
-        facts = code.flatMap { member in
+        facts = code.compactMap { project.presentationFact(ofOverride: $0) } + code.flatMap { member in
             project.presentationFacts(in: FunctionBody(dispatch.home(member), in: project)) { subject in
                 // The view itself, or its container if it is presented in one.
                 subject.elements.allSatisfy {
@@ -64,6 +64,19 @@ extension Project {
             }
             return isMeant(subject) ? PresentationFacts.Fact(fact: fact, place: name.place) : nil
         }
+    }
+
+    /// What a class's own getter of a property of UIKit's says: `modalPresentationStyle`, `isModalInPresentation`.
+    fileprivate func presentationFact(ofOverride member: DeclarationID) -> PresentationFacts.Fact? {
+        guard let property = name(of: member).presentationProperty, property == .style || property == .isModal,
+            hasBody(member)
+        else { return nil }
+        let result = body(of: member).result
+        let fact: PresentationFact =
+            property == .style
+            ? result.map { style(named: $0) } ?? .unknownStyle
+            : .ignoresSwipes(result.flatMap(\.literal).map { $0 == .true })
+        return PresentationFacts.Fact(fact: fact, place: place(ofBody: member))
     }
 
     private func style(named value: Expression) -> PresentationFact {

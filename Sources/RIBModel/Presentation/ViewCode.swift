@@ -49,9 +49,12 @@ extension ViewCode {
     func notifies(_ call: ViewCall) -> Bool {
         if call.receiver == .listener { return true }
         guard let callee = call.site.callee else { return false }
-        if call.site.isBare { return callee.isLocal ? isStoredClosure(in: call) : isStoredClosure(named: call.name) }
+        if call.site.isBare {
+            let isStored = callee.isLocal ? isStoredClosure(in: call) : isStoredClosure(named: call.name)
+            return isStored || handsOnClosure(call)
+        }
         if case .itself = call.receiver, isStoredClosure(named: call.name) { return true }
-        if isStoredClosureOfMember(call) { return true }
+        if isStoredClosureOfMember(call) || handsOnClosure(call) { return true }
         if call.name.yieldsElement, case .property = call.receiver { return true }
         return project.symbols.wellKnownNames.emissions.contains(call.name)
             && facts.isObserved(call.site.chain.before(callee), family)
@@ -74,6 +77,13 @@ extension ViewCode {
         return receiver.type.constituents.contains { part in
             part.nominal.flatMap { project.firstMember(call.name, of: $0) }
                 .map { project.isStoredClosure($0) } ?? false
+        }
+    }
+
+    /// Whether a call passes a stored closure to code that is not the project's, such as a macro, which calls it.
+    private func handsOnClosure(_ call: ViewCall) -> Bool {
+        call.site.callees.functions.isEmpty && call.site.arguments.contains { argument in
+            argument.value?.plainChain.map { isStoredClosure(family.value(of: $0)) } == true
         }
     }
 

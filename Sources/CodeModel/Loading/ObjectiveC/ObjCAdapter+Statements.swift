@@ -235,7 +235,11 @@ extension ObjCAdapter {
                 modifiers: isWeak ? .weak : [])
             writer.refer(binding, to: declared)
             var typeNode: NodeID?
-            if let type, file.nodes[type].name != .none, !words.isInferred(file.nodes[type].name) {
+            if let type, isBlock(file.nodes[type].range, before: named.range.start) {
+                let place = named.range.start
+                typeNode = writer.open(.type, flags: [.function, .implicitlyUnwrapped], at: place)
+                writer.close(writer.nextNode - 1, at: place)
+            } else if let type, file.nodes[type].name != .none, !words.isInferred(file.nodes[type].name) {
                 typeNode = self.type(
                     words.swift(file.nodes[type].name), ByteRange(named.range.start, named.range.start),
                     flags: isPointer(file.nodes[type].range) ? .implicitlyUnwrapped : [])
@@ -252,6 +256,13 @@ extension ObjCAdapter {
             writer.close(binding, at: named.range.end)
         }
         writer.close(node, at: file.nodes[index].range.end)
+    }
+}
+
+extension ObjCAdapter {
+    /// Whether a local is a block: `void (^name)(void)`.
+    private func isBlock(_ type: ByteRange, before name: UInt32) -> Bool {
+        text(ByteRange(type.start, max(name, type.start))).contains(UInt8(ascii: "^"))
     }
 }
 
