@@ -115,4 +115,17 @@ import Testing
         #expect(outcome.status == 2 && outcome.text.isEmpty)
         #expect(outcome.errors.contains("RIBLINT_LIBCLANG names no libclang that can be used: '/nowhere/libclang.so'"))
     }
+
+    @Test func doctorSaysWhichLibraryIsUsed() throws {
+        let tree = try project("[self close];")
+        func doctor(_ libclang: String) throws -> Riblint.Outcome {
+            try Riblint.run(["doctor"], in: tree.root, environment: ["RIBLINT_LIBCLANG": libclang])
+        }
+        for libclang in ObjectiveCTypeTests.found {
+            #expect(try doctor(libclang).text.contains("objective-c types  libclang ") || libclang.isEmpty)
+        }
+        #expect(try doctor("none").text.contains("none, as RIBLINT_LIBCLANG says"))
+        let unusable = try doctor("/nowhere/libclang.so")
+        #expect(unusable.status == 2 && unusable.text.contains("RIBLINT_LIBCLANG: '/nowhere/libclang.so': "))
+    }
 }
