@@ -88,6 +88,7 @@ import Testing
         #expect(body("x.style = UIModalPresentationFullScreen;") == "{x.style = .fullScreen}")
         #expect(body("x.enabled = [x isEnabled]; [x setEnabled:NO];")
             == "{x.isEnabled = x.isEnabled; x.isEnabled = false}")
+        #expect(body("x = [[y retain] autorelease];") == "{x = y}")
         #expect(body("[x setOther:self];") == "{x.setOther(self)}")
         #expect(body("_listener = [a b];") == "{self.listener = a.b()}")
         #expect(body("[a b:@selector(close:)];") == "{a.b(#selector(close))}")

@@ -148,7 +148,11 @@ extension ObjCAdapter {
     }
 
     private mutating func closure(_ index: Int) {
-        let node = writer.open(.closure, at: file.nodes[index].range.start)
+        let range = file.nodes[index].range
+        let node = writer.open(.closure, at: range.start)
+        if children(of: index).contains(where: { rebindsSelf($0) }) {
+            writer.leaf(.capture, words.ownName, flags: .isWeak, at: ByteRange(range.start, range.start))
+        }
         for child in children(of: index) {
             let part = file.nodes[child]
             if part.kind == .parameter {
@@ -163,6 +167,21 @@ extension ObjCAdapter {
             }
         }
         writer.close(node, at: file.nodes[index].range.end)
+    }
+
+    /// Whether the statements of a block make of `self` a local, by `__strong typeof(weakSelf) self = weakSelf` or a
+    /// macro such as `@strongify(self)`, so that the block captures no other.
+    private func rebindsSelf(_ block: Int) -> Bool {
+        guard file.nodes[block].kind == .block else { return false }
+        return children(of: block).contains { statement in
+            let node = file.nodes[statement]
+            guard node.kind == .expression else {
+                return node.kind == .declaration && children(of: statement).contains {
+                    file.nodes[$0].kind == .variable && file.nodes[$0].name == words.ownName
+                }
+            }
+            return ObjCWords.isStrongify(text(node.range))
+        }
     }
 
     // MARK: Sends
@@ -183,7 +202,7 @@ extension ObjCAdapter {
         if let created { receiver(created) } else if let first = parts.first { receiver(first) }
         let arguments = parts.dropFirst()
         if arguments.isEmpty {
-            if send.selector == words.alloc { return }
+            if send.selector == words.alloc || words.counts(send.selector) { return }
             if send.selector != words.new, created == nil {
                 if let getter = selectors.getters[send.selector] {
                     return writer.leaf(.member, getter, at: send.nameRange)

@@ -3,8 +3,10 @@ import SourceText
 /// Words of Objective-C, and what Swift calls their meaning.
 struct ObjCWords {
     let id: Name, anyClass: Name, anyObject: Name, void: Name, instancetype: Name, alloc: Name, new: Name, outlet: Name
+    /// `self` as a name.
+    let ownName: Name
     private let bool: Name, swiftBool: Name
-    private let inferred: NameSet
+    private let inferred: NameSet, counting: NameSet
 
     init(_ names: NameTable) {
         id = names.intern("id")
@@ -15,13 +17,18 @@ struct ObjCWords {
         alloc = names.intern("alloc")
         new = names.intern("new")
         outlet = names.intern("IBOutlet")
+        ownName = names.intern("self")
         bool = names.intern("BOOL")
         swiftBool = names.intern("Bool")
+        counting = NameSet(["retain", "autorelease"].map { names.intern($0) })
         inferred = NameSet(["typeof", "__typeof", "__typeof__", "auto", "decltype"].map { names.intern($0) })
     }
 
     /// Whether a word stands where a type does, and names none.
     func isInferred(_ type: Name) -> Bool { inferred.contains(type) }
+
+    /// Whether a method counts references and returns its receiver.
+    func counts(_ selector: Name) -> Bool { counting.contains(selector) }
 
     /// What Swift calls a type.
     func swift(_ type: Name) -> Name {
@@ -31,6 +38,15 @@ struct ObjCWords {
 
     /// Whether a text starts with a word that makes a variable weak.
     static func isWeak(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.starts(with: "__weak".utf8) }
+
+    /// Whether a statement is a macro that makes a weak `self` strong: `@strongify(self)`, `STRONG_SELF(self)`.
+    static func isStrongify(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let open = text.firstIndex(of: UInt8(ascii: "(")), text[(open + 1)...].starts(with: "self".utf8) else {
+            return false
+        }
+        let name = text[..<open].map { $0 | 0x20 }
+        return name.indices.contains { name[$0...].starts(with: "strong".utf8) }
+    }
 
     static func isSuper(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.elementsEqual("super".utf8) }
 
