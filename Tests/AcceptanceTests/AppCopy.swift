@@ -11,7 +11,7 @@ import TestSupport
 
 /// A copy of a fixture app, with systematic edits. A class, because its deinitializer removes the folder.
 final class AppCopy {
-    /// The texts of its Swift files by path.
+    /// The texts of its source files by path.
     var files: [String: String] = [:]
     private let folder: URL
 
@@ -19,7 +19,8 @@ final class AppCopy {
         folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(
             path: "riblint-app-\(UUID().uuidString)")
         let source = FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)")
-        for path in try FileManager.default.subpathsOfDirectory(atPath: source.path) where path.hasSuffix(".swift") {
+        for path in try FileManager.default.subpathsOfDirectory(atPath: source.path)
+        where SourceLanguage.isSource(Array(path.utf8)) {
             files[path] = try String(contentsOf: source.appending(path: path), encoding: .utf8)
         }
     }

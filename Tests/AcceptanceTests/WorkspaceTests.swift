@@ -1,6 +1,7 @@
 import Foundation
 import LintEngine
 import Reporters
+import RIBModel
 import RIBRules
 import RuleKit
 import SourceText
@@ -130,7 +131,7 @@ import Testing
     }
 
     /// A series of edits that delete, duplicate, swap or insert lines.
-    @Test(arguments: ["CourierLeaky", "HarbourLeaky"])
+    @Test(arguments: ["ClinicLeaky", "CourierLeaky", "HarbourLeaky"])
     func randomEditsMatchFullRun(_ name: String) throws {
         let app = try OpenApp(name, takesAll: true)
         var state: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -178,8 +179,8 @@ private final class OpenApp {
         if configured {
             try "version: 1\n".write(toFile: folder.path + "/.riblint.yml", atomically: true, encoding: .utf8)
         }
-        paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-            .sorted()
+        paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { SourceLanguage.isSource(Array($0.utf8)) }.sorted()
         for path in paths { texts[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8) }
         originals = texts
         workspace = try Workspace(engine, OpenApp.request(folder, takesAll))

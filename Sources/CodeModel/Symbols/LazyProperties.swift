@@ -33,8 +33,7 @@ public struct LazyForm: Sendable, Equatable {
 }
 
 extension Project {
-    /// Nil unless the property is declared alone and without attributes, and nothing in the project assigns a member of
-    /// its name.
+    /// Nil unless the property is declared alone and without attributes, and nothing in the project assigns it.
     public func lazyForm(of property: DeclarationID) -> LazyForm? {
         let declared = declaration(property)
         let outline = symbols.outline(ofFile: property.file)
@@ -45,7 +44,10 @@ extension Project {
             outline.isDeclaredAlone(property.index), isRead(property)
         else { return nil }
         let named = NameSet([declared.name])
-        guard !files.indices.contains(where: { !writes(toMembersNamed: named, in: $0).isEmpty }) else { return nil }
+        let isAssigned = files.indices.contains { file in
+            writes(toMembersNamed: named, in: file).contains { mayWrite($0, to: property) }
+        }
+        guard !isAssigned else { return nil }
         func site(_ start: UInt32, _ end: UInt32) -> Site {
             Site(FileID(property.file), ByteRange(start, max(start, end)))
         }
@@ -60,5 +62,12 @@ extension Project {
             gap: site(declared.type.map { outline.node($0).end } ?? declared.nameRange.end, whole.start),
             hasType: declared.type != nil, value: site(whole.start, whole.end),
             call: isCalled ? head.map { site(outline.node($0.node).end, whole.end) } : nil)
+    }
+
+    /// Whether an assignment to a member of a property's name can be to the property.
+    private func mayWrite(_ write: MemberWrite, to property: DeclarationID) -> Bool {
+        let parts = receiverType(of: write).constituents
+        guard let owner = symbols.type(around: property), !parts.isEmpty else { return true }
+        return parts.contains { part in part.nominal.map { hierarchy.areRelated($0, owner) } ?? true }
     }
 }

@@ -153,8 +153,7 @@ extension Chain {
         case .identifier: return type(ofName: element, depth: depth)
         case .member:
             if element.name == .noneCase, case .metatype(let wrapped) = base, isOfOptional(element) { return wrapped }
-            if case .unknown = base {
-                guard let compiled = body.compiledType(before: element) else { return .unknown }
+            if case .unknown = base, let compiled = body.compiledType(before: element) {
                 return project.type(ofMember: element.name, of: compiled, depth: depth)
             }
             return project.type(ofMember: element.name, of: base, depth: depth)

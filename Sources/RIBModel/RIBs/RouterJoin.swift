@@ -64,11 +64,3 @@ extension Project {
         return nil
     }
 }
-
-extension TypeHierarchy {
-    /// Whether an object of one type can be an instance of the other by their declarations: one descends from the
-    /// other.
-    func areRelated(_ one: TypeID, _ other: TypeID) -> Bool {
-        ancestors[one.index].contains(other) || ancestors[other.index].contains(one)
-    }
-}
