@@ -49,7 +49,7 @@ extension Rule {
         let end = Site(form.value.file, ByteRange(form.value.range.end, form.value.range.end))
         let words = (form.modifiers.map(\.rawValue) + ["var"]).joined(separator: " ")
         return Fix(
-            "Compute '\(project.fullName(cycle.member))' at each read", isSafe: true,
+            "Make '\(project.fullName(cycle.member))' a computed property", isSafe: true,
             edits: [
                 Fix.Edit(form.introduction, words), Fix.Edit(form.gap, form.call == nil ? "\(type) { " : "\(type) "),
                 form.call.map { Fix.Edit($0, "") } ?? Fix.Edit(end, " }"),

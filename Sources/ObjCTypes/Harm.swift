@@ -17,12 +17,18 @@ extension SourceTokens {
             switch kind(index) {
             case .word: text(index, is: "template") || text(index, is: "constexpr") || text(index, is: "consteval")
             case .leftBracket:
-                kind(index + 1) == .number
-                    && (text(index + 2, is: "...") || (kind(index + 2) == .rightBracket && kind(index + 3) == .equal))
+                if text(index + 2, is: "...") {
+                    !isSmall(index + 1) || !isSmall(index + 3)
+                } else {
+                    kind(index + 2) == .rightBracket && kind(index + 3) == .equal && !isSmall(index + 1)
+                }
             default: false
             }
         }
     }
+
+    /// Whether a token is no number of more than five characters, as in `items[0] = x`.
+    private func isSmall(_ index: Int) -> Bool { kind(index) != .number || text(index).count <= 5 }
 
     private var isShallow: Bool {
         /// An open bracket, and the number of unfinished tokens up to it.
