@@ -137,13 +137,13 @@ def test_neither_the_home_folder_nor_a_temporary_one_is_walked(bench):
 def test_verbose_tells_the_two_apart(bench):
     project(bench)
     errors = bench.run("--verbose", "Sources/Feature").errors
-    bench.expect("riblint: analyzed: 1 Swift file\nriblint: reported: 1 Swift file\n" in errors, "the two values",
+    bench.expect("riblint: analyzed: 1 file\nriblint: reported: 1 file\n" in errors, "the two values",
         errors)
     bench.expect(
         "riblint: not the whole project: 'Sources/Core/Base.swift' and maybe others are not analyzed" in errors,
         "the rest", errors)
     errors = bench.run("--verbose", HOME).errors
-    bench.expect("analyzed: 2 Swift files\nriblint: reported: 1 Swift file\n" in errors and "whole" not in errors,
+    bench.expect("analyzed: 2 files\nriblint: reported: 1 file\n" in errors and "whole" not in errors,
         "a file", errors)
 
 
@@ -178,7 +178,7 @@ def test_nothing_to_do_is_success(bench):
     result = bench.run("--files-from", "-", "--format", "json")
     bench.expect(result.status == 0 and result.json["complete"] and summary(result)["files"] == 0, "its report", result)
     docs = bench.run("--files-from", "-", input="README.md\0")
-    bench.expect(docs.status == 0 and docs.errors == "riblint: note: 'README.md' is not a Swift file; skipped\n",
+    bench.expect(docs.status == 0 and docs.errors == "riblint: note: 'README.md' is not a Swift or Objective-C file; skipped\n",
         "only documents", docs)
     bench.expect(bench.run("README.md").status == 0, "a PATH that is not a source")
     command = "git diff --name-only --diff-filter=d -z | \"$RIBLINT\" --files-from -"

@@ -13,7 +13,7 @@ GENERATED = (("mixed-100", 100, "mixed"), ("rx-300", 300, "rx"))
 
 
 def gather(folder, sets, corpus, folders):
-    """Copies the Swift files and configuration of all projects to `folder`."""
+    """Copies the source files and configuration of all projects to `folder`."""
     makers = {
         "fixtures": lambda to: copy_each(os.path.join(ROOT, "Fixtures", "Projects"), to),
         "cases": write_cases,
@@ -59,7 +59,7 @@ def unread(folder, names):
     def is_read(name):
         if os.path.isdir(os.path.join(folder, name)):
             return name not in (".git", ".build")
-        return name.endswith(".swift") or name.startswith((".gitignore", ".riblint"))
+        return name.endswith((".swift", ".h", ".m", ".mm")) or name.startswith((".gitignore", ".riblint"))
 
     return [name for name in names if not is_read(name)]
 

@@ -38,7 +38,7 @@ class Program:
             stderr=subprocess.PIPE, text=True)
 
     def report(self, folder):
-        """The JSON report of a project; without Swift files there is none, but an exit status."""
+        """The JSON report of a project; without source files there is none, but an exit status."""
         done = self.run([".", "--format", "json", "--no-baseline", "--fail-on", "never"], folder)
         return json.loads(done.stdout) if done.returncode in (0, 3) else {"findings": [], "status": done.returncode}
 
@@ -99,10 +99,10 @@ class Program:
 
 
 def queried_files(folder):
-    """Paths of the Swift files to query: all of a small project; those with most terms of a large one."""
+    """Paths of the files to query: all of a small project; those with most terms of a large one."""
     found = []
     for where, _, names in os.walk(folder):
-        found += [os.path.relpath(os.path.join(where, name), folder) for name in names if name.endswith(".swift")]
+        found += [os.path.relpath(os.path.join(where, name), folder) for name in names if name.endswith((".swift", ".h", ".m", ".mm"))]
     most = max(1, min(MOST_FILES_QUERIED, MOST_FILES_READ // max(1, len(found))))
     return sorted(found if len(found) <= most else sorted(found, key=lambda path: rank(folder, path))[:most])
 
