@@ -102,7 +102,8 @@ def queried_files(folder):
     """Paths of the files to query: all of a small project; those with most terms of a large one."""
     found = []
     for where, _, names in os.walk(folder):
-        found += [os.path.relpath(os.path.join(where, name), folder) for name in names if name.endswith((".swift", ".h", ".m", ".mm"))]
+        sources = [name for name in names if name.endswith((".swift", ".h", ".m", ".mm"))]
+        found += [os.path.relpath(os.path.join(where, name), folder) for name in sources]
     most = max(1, min(MOST_FILES_QUERIED, MOST_FILES_READ // max(1, len(found))))
     return sorted(found if len(found) <= most else sorted(found, key=lambda path: rank(folder, path))[:most])
 
