@@ -110,6 +110,7 @@ struct NilComparison {
             return nil
         }
     }
+
     /// `x`, `!x`: in C, the comparison of an object with nil; in Swift, of something that is no object.
     init?(truthOf expression: Expression) {
         var isEqual = false

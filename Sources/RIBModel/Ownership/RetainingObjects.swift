@@ -96,6 +96,7 @@ private struct RetainingObjectSearch {
                 property: property, object: object, view: view, assignment: place, owner: owner,
                 isClassBound: isOfLibrary || nominals.contains { project.isClass($0) || project.isClassBound($0) }))
     }
+
     /// Whether a type is a library's class that the view descends from, such as `UIViewController`, or any object.
     private func isKnownAncestor(_ type: TypeReference) -> Bool {
         type.constituents.contains { part in
