@@ -5,8 +5,8 @@
 
 Each mutant is one edit of one file. A violation must add exactly one finding to those of the original app, of the
 expected rule at the expected line; its clean twin must add none. Prints, for each kind, the number of violations found
-and of false alarms for twins. Exit status: 1 if a kind is found in less than --require of its mutants, or if a twin
-raises a false alarm; 2 if riblint fails.
+with the severities of their findings, and of false alarms for twins. Exit status: 1 if a kind is found in less than
+--require of its mutants, or if a twin raises a false alarm; 2 if riblint fails.
 """
 import argparse
 import json
@@ -102,22 +102,27 @@ class App:
                              capture_output=True, timeout=120)
         if run.returncode not in (0, 3):
             raise SystemExit(f'riblint failed on {folder}: {run.stderr.decode(errors="replace")}')
-        return {(f['rule'], f['location']['path'], f['location']['start']['line'], f['symbol'], f['message'])
-                for f in json.loads(run.stdout)['findings']}
+        return {(f['rule'], f['location']['path'], f['location']['start']['line'], f['symbol'], f['message'],
+                 f['severity']) for f in json.loads(run.stdout)['findings']}
+
+
+def expected(mutant, new):
+    """The findings of the expected rule at the expected line."""
+    return [f for f in new if f[0] == mutant.rule and mutant.line <= f[2] <= max(mutant.last, mutant.line)]
 
 
 def judge(mutant, new):
     """Whether the mutant adds exactly the expected finding. Findings on shifted lines are not new."""
     if not mutant.rule:
         return not new
-    hits = [f for f in new if f[0] == mutant.rule and mutant.line <= f[2] <= max(mutant.last, mutant.line)]
+    hits = expected(mutant, new)
     allowed = FOLLOWING.get(mutant.rule, ()) + mutant.others
     return 1 <= len(hits) <= mutant.most and all(f in hits or f[0] in allowed for f in new)
 
 
 def key(finding):
-    """A finding without its line number, so that a shifted one is not new."""
-    rule, path, _, symbol, message = finding
+    """A finding without its line number and severity, so that a shifted one is not new."""
+    rule, path, _, symbol, message, _ = finding
     return rule, path, symbol, message
 
 
@@ -143,7 +148,7 @@ def main():
     parser.add_argument('apps', nargs='+')
     options = parser.parse_args()
     killed, total, alarms = defaultdict(int), defaultdict(int), defaultdict(int)
-    shown = defaultdict(list)
+    shown, severities = defaultdict(list), defaultdict(Counter)
     for folder in options.apps:
         app = App(folder, str(Path(options.riblint).resolve()))
         with tempfile.TemporaryDirectory() as scratch:
@@ -167,6 +172,7 @@ def main():
                 good = judge(mutant, new)
                 if mutant.rule:
                     killed[mutant.kind] += good
+                    severities[mutant.kind].update(f[5] for f in expected(mutant, new))
                 else:
                     alarms[mutant.kind] += not good
                 if not good:
@@ -178,7 +184,8 @@ def main():
             failed |= alarms[kind] > 0
         else:
             share = killed[kind] / total[kind]
-            print(f'{kind:28} {total[kind]:5} mutants    {killed[kind]:5} found    {share:.3f}')
+            counts = ', '.join(f'{count} {name}' for name, count in sorted(severities[kind].items()))
+            print(f'{kind:28} {total[kind]:5} mutants    {killed[kind]:5} found    {share:.3f}    {counts}')
             failed |= share < options.require
         for line in shown[kind][:options.show]:
             print('    ' + line)
