@@ -118,6 +118,7 @@ extension RulePage {
         json.member("bad", documentation.before)
         json.member("good", documentation.after)
         json.member("decision", documentation.howItWorks)
+        json.member("levels", levels)
         json.member("limits", documentation.limitations)
         json.member("fix", fixes.rawValue)
         json.array("names", of: configurationKeys) { json, word in json.value(word) }
@@ -185,6 +186,7 @@ extension RulePage {
             Section(title: "Bad", parts: [.code(documentation.before, language: "swift")]),
             Section(title: "Good", parts: [.code(documentation.after, language: "swift")]),
             Section(title: "How it is decided", parts: [.prose(documentation.howItWorks)]),
+            Section(title: "When it is an error, a warning, a note", parts: [.prose(levels)]),
             Section(title: "Limits", parts: [.prose(documentation.limitations)]),
             Section(title: "Options", parts: [.prose(options), .code(configuration, language: "yaml")] + names),
             Section(title: "Fix", parts: [.prose(fixWords)]),
@@ -193,6 +195,11 @@ extension RulePage {
                 parts: [.code("// riblint:disable:next \(id) - the reason", language: "swift")]
             )
         ] + (references.isEmpty ? [] : [Section(title: "References", parts: [.list(references)])])
+    }
+
+    private var levels: String {
+        documentation.levels.isEmpty
+            ? "Every finding has the severity of the rule: \(severity.rawValue)." : documentation.levels
     }
 
     private var options: String {

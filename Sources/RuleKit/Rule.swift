@@ -106,6 +106,8 @@ public struct RuleDocumentation: Sendable {
     public let reason: String
     /// The conditions of a violation, so that a reader can predict a finding.
     public let howItWorks: String
+    /// When a finding is an error, a warning, a note; empty if every finding has the severity of the rule.
+    public let levels: String
     /// The cases that the rule cannot detect, or deliberately does not report.
     public let limitations: String
     /// A complete example with one violation.
@@ -116,12 +118,13 @@ public struct RuleDocumentation: Sendable {
     public let references: [String]
 
     public init(
-        summary: String, reason: String, howItWorks: String, limitations: String, before: String, after: String,
-        references: [String] = []
+        summary: String, reason: String, howItWorks: String, levels: String = "", limitations: String, before: String,
+        after: String, references: [String] = []
     ) {
         self.summary = summary
         self.reason = reason
         self.howItWorks = howItWorks
+        self.levels = levels
         self.limitations = limitations
         self.before = before
         self.after = after

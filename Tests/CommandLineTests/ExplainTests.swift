@@ -37,7 +37,8 @@ import Testing
             #expect(page.status == 0 && page.text.hasPrefix("\(rule) (") && page.errors.isEmpty)
             var rest = page.text[...]
             for title in [
-                "\n\nWhy\n  ", "\n\nBad\n    ", "\n\nGood\n    ", "\n\nHow it is decided\n  ", "\n\nLimits\n  ",
+                "\n\nWhy\n  ", "\n\nBad\n    ", "\n\nGood\n    ", "\n\nHow it is decided\n  ",
+                "\n\nWhen it is an error, a warning, a note\n  ", "\n\nLimits\n  ",
                 "\n\nOptions\n  Severity: ",
                 "\n\nFix\n  ", "\n\nSuppress a finding\n    // riblint:disable:next \(rule) - ", "\n\nSince ",
             ] {

@@ -15,6 +15,19 @@ import Testing
         return String(text[start.upperBound..<end.lowerBound])
     }
 
+    /// The page says when a finding has another severity than the rule's, or that none has.
+    @Test(arguments: [
+        ("", "Every finding has the severity of the rule: error."), ("A note if weak.", "A note if weak."),
+    ])
+    func levelsFollowHowItIsDecided(_ levels: String, _ expected: String) {
+        let documentation = RuleDocumentation(
+            summary: "s", reason: "r", howItWorks: "d", levels: levels, limitations: "l", before: "b", after: "a")
+        let rule = Rule("r", in: .testing, as: .error, documentation: documentation) { _ in }
+        let heading = "When it is an error, a warning, a note"
+        #expect(rule.page.plainText.contains("How it is decided: d\n\n\(heading): \(expected)\n\nLimits: l\n"))
+        #expect(String(decoding: rule.page.json, as: UTF8.self).contains("\"levels\": \"\(expected)\""))
+    }
+
     @Test(arguments: [
         ("a", "    a"), ("a\n", "    a"), ("a\n\nb\n\n", "    a\n\n    b"), ("\n\na", "\n\n    a"),
         ("  é\n\t😀", "      é\n    \t😀"), ("", ""), ("\n", ""),

@@ -77,6 +77,7 @@ import Testing
             #expect(text.count > 80)
             #expect(text.hasSuffix("."))
         }
+        #expect(page.documentation.levels.isEmpty || page.documentation.levels.hasSuffix("."))
     }
 
     /// Each key that a page names is a key of the configuration.

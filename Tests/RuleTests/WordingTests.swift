@@ -18,7 +18,11 @@ import Testing
         let rule = try #require(catalog.first { $0.id == id })
         let documentation = rule.documentation
         #expect(documentation.summary.count <= 100, "\(documentation.summary)")
-        for text in [documentation.summary, documentation.reason, documentation.howItWorks, documentation.limitations] {
+        let texts = [
+            documentation.summary, documentation.reason, documentation.howItWorks, documentation.levels,
+            documentation.limitations,
+        ]
+        for text in texts where !text.isEmpty {
             check(Wording.complaints(ofSentences: text), text)
         }
         check(Wording.complaints(of: rule.inspects.things), rule.inspects.things)

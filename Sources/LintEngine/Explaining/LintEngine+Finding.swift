@@ -57,6 +57,8 @@ extension LintEngine {
         if !facts.isEmpty { details.append(Detail("Evidence:", facts)) }
         details += roles(at: [finding.site] + facts.map(\.site) + finding.path.map(\.site), session)
         details.append(Detail("How \(rule.id) decides: \(rule.documentation.howItWorks)"))
+        let levels = rule.documentation.levels
+        if !levels.isEmpty { details.append(Detail("When it is an error, a warning, a note: \(levels)")) }
         let answer = "\(rule.id) in '\(finding.symbol)', fingerprint \(reported.fingerprint)."
         return ExplanationBuilder(answer: answer, findings: [reported], details: details)
     }
