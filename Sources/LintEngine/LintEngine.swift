@@ -127,12 +127,14 @@ public struct LintEngine: Sendable {
     /// A finding with its severity, its fingerprint and its state.
     struct ReportedFinding: Sendable {
         let rule: Rule
-        let finding: Finding
-        let severity: Severity
+        var finding: Finding
+        var severity: Severity
         let fingerprint: String
         let isSuppressed: Bool
         /// Whether its file is reported on.
         let isAsked: Bool
+        /// The findings of its group that are related locations of this one.
+        var others: [ReportedFinding] = []
         /// Whether an entry of the baseline matches it.
         var isBaselined = false
 
@@ -159,18 +161,11 @@ public struct LintEngine: Sendable {
             in: analysis.project,
             isComplete: audits && hasReadEverything(analysis, scope)
         )
-        let sorted = filter.findings.sorted { left, right in
-            let (first, second) = (left.finding.site, right.finding.site)
-            if first.file != second.file { return first.file < second.file }
-            if first.range.start != second.range.start { return first.range.start < second.range.start }
-            if left.rule.id != right.rule.id { return left.rule.id.utf8.lexicographicallyPrecedes(right.rule.id.utf8) }
-            if first.range.end != second.range.end { return first.range.end < second.range.end }
-            return left.finding.message.utf8.lexicographicallyPrecedes(right.finding.message.utf8)
-        }
         var seen: [String: Int] = [:]
-        return sorted.compactMap { result in
+        let findings = filter.findings.compactMap { result -> ReportedFinding? in
             let (rule, finding) = (result.rule, result.finding)
-            // Suppressed findings count too: adding a suppression does not change the fingerprints of the others.
+            // Suppressed findings count too: adding a suppression does not change the fingerprints of the others. So do
+            // those that become related locations of another.
             let ordinal = seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)", default: 0]
             seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)"] = ordinal + 1
             let path = analysis.files[finding.site.file.index].path
@@ -189,6 +184,7 @@ public struct LintEngine: Sendable {
                 isAsked: scope.reported.contains(path)
             )
         }
+        return findings.merged
     }
 
     /// Whether every file was read that a finding for a suppression may be in. True if there are no suppressions.

@@ -19,14 +19,17 @@ public struct Finding: Sendable, Equatable {
     /// The part of the declaration that the finding is about; never the name of a local. Part of the fingerprint.
     public let subject: String
     /// Evidence at other sites, most important first.
-    public let related: [Note]
+    public internal(set) var related: [Note]
     /// The steps from an event to the violation, in order: entry point, calls, the violation.
     public let path: [Note]
     public let fixes: [Fix]
+    /// Nil for a finding that is always reported on its own.
+    public let group: Group?
 
     public init(
         at site: Site, _ message: String, help: String, severity: Severity? = nil, rib: String? = nil,
-        symbol: String, subject: String = "", related: [Note] = [], path: [Note] = [], fixes: [Fix] = []
+        symbol: String, subject: String = "", related: [Note] = [], path: [Note] = [], fixes: [Fix] = [],
+        group: Group? = nil
     ) {
         self.site = site
         self.message = message
@@ -38,6 +41,35 @@ public struct Finding: Sendable, Equatable {
         self.related = related
         self.path = path
         self.fixes = fixes
+        self.group = group
+    }
+
+    /// Findings of a rule that one change removes: they are reported as one finding, the first in the order of sites,
+    /// which gets the others as related locations. A rule reports each of them, so that a suppression comment, a
+    /// baseline and an override apply to each.
+    public struct Group: Sendable, Hashable {
+        /// The declaration that the group is about: its findings have the same one.
+        public let owner: Site
+        /// The message of the related location, if the finding is not the first of its group.
+        public let note: String
+
+        /// - Parameters:
+        ///   - owner: the name of the declaration that the group is about.
+        ///   - note: a clause in lower case, without a period: "'token' is not removed either".
+        public init(_ owner: Site, note: String) {
+            self.owner = owner
+            self.note = note
+        }
+    }
+
+    /// The finding with others of its group as related locations, unless it has such a note already.
+    public func merging(_ others: [Finding]) -> Finding {
+        var merged = self
+        var sites = Set(related.map(\.site) + [site])
+        for other in others where sites.insert(other.site).inserted {
+            merged.related.append(Note(other.site, other.group?.note ?? other.message))
+        }
+        return merged
     }
 
     /// A site, with the reason why it matters.

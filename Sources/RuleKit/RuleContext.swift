@@ -32,16 +32,18 @@ public final class RuleContext {
     ///   - related: evidence at other sites, most important first.
     ///   - path: the steps from an event to the violation.
     ///   - fix: an edit that removes the finding; left out where it writes another language than the file's.
+    ///   - group: what the finding has in common with others that one change removes with it; they are reported as one.
     ///   - evidence: further facts that support the finding, shown only by `explain`.
     public func report(
         at site: Site, _ message: String, help: String, severity: Severity? = nil, about member: DeclarationID? = nil,
         subject: String = "", in type: TypeID?, related: [Finding.Note] = [], path: [Finding.Note] = [],
-        fix: Fix? = nil, evidence: @autoclosure () -> [Finding.Note] = []
+        fix: Fix? = nil, group: Finding.Group? = nil, evidence: @autoclosure () -> [Finding.Note] = []
     ) {
         let symbol = member.map { project.symbol($0) } ?? type.map { project.name(of: $0) }
         let finding = Finding(
             at: site, message, help: help, severity: severity, rib: type.map { project.ribName($0) },
-            symbol: symbol ?? "", subject: subject, related: related, path: path, fixes: fixes(fix))
+            symbol: symbol ?? "", subject: subject, related: related, path: path, fixes: fixes(fix),
+            group: group)
         report(finding, evidence: evidence())
     }
 

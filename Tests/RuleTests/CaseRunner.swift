@@ -17,7 +17,7 @@ enum CaseRunner {
 
         var open = annotated.expectations
         var differences: [String] = []
-        for result in SuppressionFilter(rules, in: project).findings where !result.isSuppressed {
+        for result in SuppressionFilter(rules, in: project).reported {
             let finding = result.finding
             let found = location(finding.site)
             let match = open.firstIndex {

@@ -115,7 +115,7 @@ import Testing
             files = [("Tests/PageTests.swift", Array(text.utf8))]
             files.append(("Sources/App.swift", Array("import RIBs\nfinal class AppInteractor: Interactor {}\n".utf8)))
         }
-        return SuppressionFilter(catalog, in: MemoryProject.make(files)).findings.filter { !$0.isSuppressed }
+        return SuppressionFilter(catalog, in: MemoryProject.make(files)).reported
     }
 
     private func apply(_ fix: Fix, to text: String) -> String {

@@ -12,7 +12,7 @@ extension LintEngine {
             throw .malformedFingerprint(fingerprint)
         }
         return try withSession(request) { session, workers throws(LintError) in
-            let matches = candidates(session, by: workers).filter { $0.finding.fingerprint.hasPrefix(digits) }
+            let matches = candidates(session, by: workers).filter { $0.finding.isNamed(by: digits) }
             guard let match = matches.first else { throw .unknownFingerprint(fingerprint) }
             guard matches.count == 1 else {
                 throw .ambiguousFingerprint(fingerprint, matches.map { line(on: $0.finding, session) })
@@ -25,7 +25,7 @@ extension LintEngine {
     private func candidates(
         _ session: ExplainSession, by workers: Workers
     ) -> [(finding: ReportedFinding, inactivity: String?)] {
-        let known = Set(session.findings.map(\.fingerprint))
+        let known = Set(session.findings.flatMap { [$0] + $0.others }.map(\.fingerprint))
         var all = Selection()
         all.takesAll = true
         let levels = RuleLevels(selection: all, layers: [], added: [])
@@ -76,5 +76,12 @@ extension LintEngine {
         var seen: Set<TypeID> = []
         let types = sites.compactMap { project.type(at: $0) }.filter { seen.insert($0).inserted }
         return types.filter { !project.roleOrigins(of: $0).isEmpty }.map { RoleWords(project: project).detail(on: $0) }
+    }
+}
+
+extension LintEngine.ReportedFinding {
+    /// Whether a fingerprint begins like its own, or like that of a finding that became a related location of it.
+    fileprivate func isNamed(by digits: String) -> Bool {
+        ([self] + others).contains { $0.fingerprint.hasPrefix(digits) }
     }
 }

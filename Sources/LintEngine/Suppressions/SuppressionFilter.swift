@@ -1,10 +1,11 @@
 public import RIBModel
 public import RuleKit
+internal import SourceText
 
 /// The findings of all rules, each with whether the sources suppress it. A pure function: the rules about suppressions
 /// are evaluated after all others.
 public struct SuppressionFilter: Sendable {
-    /// In order of rules, those about suppressions last.
+    /// In order of files, offsets and rule ids.
     public let findings: [RuleFinding]
     let suppressions: Suppressions
 
@@ -14,6 +15,28 @@ public struct SuppressionFilter: Sendable {
         public let finding: Finding
         /// Whether a directive suppresses it.
         public let isSuppressed: Bool
+
+        /// Equal for findings that are reported as one; nil for a finding that is reported on its own.
+        fileprivate var groupKey: FindingGroupKey? {
+            finding.group.map { FindingGroupKey(rule: rule.id, owner: $0.owner, isAsked: true) }
+        }
+
+        fileprivate func precedes(_ other: RuleFinding) -> Bool {
+            let (first, second) = (finding.site, other.finding.site)
+            if first.file != second.file { return first.file < second.file }
+            if first.range.start != second.range.start { return first.range.start < second.range.start }
+            if rule.id != other.rule.id { return rule.id.utf8.lexicographicallyPrecedes(other.rule.id.utf8) }
+            if first.range.end != second.range.end { return first.range.end < second.range.end }
+            return finding.message.utf8.lexicographicallyPrecedes(other.finding.message.utf8)
+        }
+    }
+
+    /// The findings that no directive suppresses, with those of a group as one.
+    public var reported: [RuleFinding] {
+        findings.filter { !$0.isSuppressed }.grouped(by: \.groupKey).map { first, others in
+            RuleFinding(
+                rule: first.rule, finding: first.finding.merging(others.map(\.finding)), isSuppressed: false)
+        }
     }
 
     /// - Parameters:
@@ -66,7 +89,7 @@ public struct SuppressionFilter: Sendable {
                 }
             }
         }
-        self.findings = findings
+        self.findings = findings.sorted { $0.precedes($1) }
         self.suppressions = suppressions
     }
 
