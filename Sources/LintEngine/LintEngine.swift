@@ -82,6 +82,9 @@ public struct LintEngine: Sendable {
             projectsBelow: nested.entries.filter(\.isProject).map(\.file.shown),
             baselinePath: settings.baselinePath(root: path.bytes),
             baseline: baseline,
+            hint: RIBHint.tried(
+                analysis.project.hints, on: scope.files, root: root, models: analysis.project.libraryModels,
+                by: workers),
             analysis: analysis,
             settings: settings,
             nested: nested
@@ -109,7 +112,8 @@ public struct LintEngine: Sendable {
         public var root: SourcePath { scope.found.root }
         /// If no interactors were found: the types that may be RIBs, and the line of configuration that declares them;
         /// nil otherwise.
-        public var ribHint: String? { analysis.project.hint?.note(analysis.project.ribCount) }
+        public var ribHint: String? { hint?.note(analysis.project.ribCount) }
+        let hint: RIBHint?
         /// What the types of receivers in Objective-C files come from; nil if no analysis asked for one.
         public var objectiveCTypes: String? { analysis.types.source }
         /// That it would have mattered, if there is no libclang.

@@ -8,9 +8,8 @@ struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Writes a commented .riblint.yml that fits the project.",
         discussion: """
-            Shows how many findings each rule has. A rule that reports more than half of the places that it checks, if \
-            these are at least 20, is turned off in the configuration. Never changes an existing configuration. Exit \
-            status: 0 written; 2 not written.
+            Shows how many findings each rule has. Never changes an existing configuration. Exit status: 0 written; \
+            2 not written.
             """)
 
     @Argument(
@@ -32,16 +31,14 @@ struct InitCommand: ParsableCommand {
 
     /// The findings by rule, and what to do next.
     private static func summary(of counts: [SetupProposal.RuleCount]) -> [String] {
-        let count = counts.filter { !$0.isTurnedOff }.reduce(0) { $0 + $1.findings }
+        let count = counts.reduce(0) { $0 + $1.findings }
         let width = counts.map { Phrase.number($0.findings).count }.max() ?? 0
         let lines = counts.map { rule in
             let number = Phrase.number(rule.findings)
-            let padding = String(repeating: " ", count: width - number.count)
-            return "  \(padding)\(number)  \(rule.rule)\(rule.isTurnedOff ? ", turned off" : "")"
+            return "  \(String(repeating: " ", count: width - number.count))\(number)  \(rule.rule)"
         }
         guard count > 0 else {
-            return (lines.isEmpty ? ["No findings"] : ["Findings:"] + lines)
-                + ["Next: run 'riblint' on each save and in CI."]
+            return ["No findings", "Next: run 'riblint' on each save and in CI."]
         }
         let next = """
             Next: run 'riblint' to see \(count == 1 ? "it" : "them"), or 'riblint baseline create' to accept \

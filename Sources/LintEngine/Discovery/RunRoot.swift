@@ -54,6 +54,11 @@ enum RunRoot {
         return path(common)
     }
 
+    /// The absolute path of a file, which may be relative to the root.
+    static func path(_ root: [UInt8], _ file: SourcePath) -> [UInt8] {
+        file.bytes.first == slash ? file.bytes : root + [slash] + file.bytes
+    }
+
     static func path(_ names: [[UInt8]]) -> [UInt8] {
         names.isEmpty ? [slash] : names.flatMap { [slash] + $0 }
     }

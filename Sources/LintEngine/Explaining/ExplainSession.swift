@@ -11,6 +11,8 @@ struct ExplainSession: Sendable {
     /// All findings of the rules that ran, suppressed and baselined ones included.
     let findings: [LintEngine.ReportedFinding]
     let baseline: BaselineCheck
+    /// If no interactors were found: the types that may be RIBs, and what declares them.
+    let hint: RIBHint?
 
     var project: Project { analysis.project }
     var found: Discovery { scope.found }
@@ -90,9 +92,12 @@ extension LintEngine {
         try analysis.types.check()
         var findings = run(rules, on: analysis, scope, levels: levels, by: workers)
         let baseline = check(stored, &findings, analysis, scope, ran: rules)
+        let hint = try LintEngine.withRoot(found.root) { root in
+            RIBHint.tried(analysis.project.hints, on: scope.files, root: root, models: models, by: workers)
+        }
         return ExplainSession(
             settings: settings, scope: scope, levels: levels, analysis: analysis, findings: findings,
-            baseline: baseline)
+            baseline: baseline, hint: hint)
     }
 
     /// Opens the root folder for the duration of `body`.

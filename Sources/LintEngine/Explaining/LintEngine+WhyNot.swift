@@ -107,7 +107,7 @@ struct WhyNot {
 
     /// Advice on why no type has a role.
     private var likelyBases: String {
-        guard let advice = project.hint?.advice else { return "" }
+        guard let advice = session.hint?.advice else { return "" }
         return " \(advice.prefix(1).uppercased())\(advice.dropFirst())."
     }
 

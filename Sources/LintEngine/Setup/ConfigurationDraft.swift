@@ -7,8 +7,7 @@ internal import SourceText
 struct ConfigurationDraft {
     let text: String
 
-    /// - Parameter noisy: the rules to turn off.
-    init(for sketch: ProjectSketch, without noisy: [FirstRun.RuleCount] = []) {
+    init(for sketch: ProjectSketch) {
         var lines = [
             """
             # Configuration of riblint. Check it with 'riblint config check'; \
@@ -21,7 +20,6 @@ struct ConfigurationDraft {
             case (_, .version): lines.append("\(key.name): \(ConfigurationTable.version)")
             case ("included", _): lines.append(ConfigurationDraft.included(sketch, key))
             case ("ignored", _): lines += ConfigurationDraft.ignored(sketch, key)
-            case ("disabled_rules", _) where !noisy.isEmpty: lines += ConfigurationDraft.disabled(noisy, key)
             case ("ribs", .section(let words)): lines += ConfigurationDraft.words(sketch, words)
             case (_, .section(let inner)):
                 lines += ["# \(key.name):"] + inner.map { "#   \($0.name): \($0.example)  # \($0.summary)" }
@@ -32,14 +30,11 @@ struct ConfigurationDraft {
         text = lines.joined(separator: "\n") + "\n"
     }
 
-    /// The folders of sources, if they contain all sources, and those of tests that rules check.
+    /// A comment: `included` would leave out whatever is added beside these folders.
     private static func included(_ sketch: ProjectSketch, _ key: KeyOutline) -> String {
         let sources = sketch.sourceFolders
         let folders = sources + sketch.testFolders.filter { test in !sources.contains { $0.folder == test.folder } }
-        guard let list = list(folders.map(\.folder.text)) else { return "# \(key.name): \(key.example)" }
-        let isAll = folders.count <= 20 && sources.reduce(0) { $0 + $1.count } == sketch.sources.count
-        let isValid = folders.allSatisfy { ValueKind.path.complaint($0.folder.text, rules: []) == nil }
-        return "\(isAll && isValid ? "" : "# ")\(key.name): \(list)"
+        return "# \(key.name): \(list(folders.map(\.folder.text)) ?? key.example)"
     }
 
     private static func ignored(_ sketch: ProjectSketch, _ key: KeyOutline) -> [String] {
@@ -57,16 +52,6 @@ struct ConfigurationDraft {
         ]
     }
 
-    /// The rules that report most of what they check.
-    private static func disabled(_ noisy: [FirstRun.RuleCount], _ key: KeyOutline) -> [String] {
-        noisy.map { rule in
-            """
-            # \(rule.rule) reports \(Phrase.number(rule.findings)) of the \(Phrase.number(rule.candidates)) places \
-            that it checks. Fix them one by one, and then turn it on.
-            """
-        } + ["\(key.name): [\(noisy.map(\.rule).joined(separator: ", "))]"]
-    }
-
     /// The name of a folder as a pattern, with special characters escaped.
     private static func pattern(_ folder: String) -> String {
         String(folder.flatMap { "*?[]\\".contains($0) ? ["\\", $0] : [$0] })
@@ -75,7 +60,7 @@ struct ConfigurationDraft {
     private static func words(_ sketch: ProjectSketch, _ keys: [KeyOutline]) -> [String] {
         var found: [String: String] = [:]
         for (role, _) in ProjectSketch.roles {
-            let bases = (sketch.foreignBases[role] ?? []).filter { ValueKind.typeName.complaint($0, rules: []) == nil }
+            let bases = sketch.basesFromElsewhere(role).filter { ValueKind.typeName.complaint($0, rules: []) == nil }
             if let list = list(bases) { found["\(role)"] = list }
         }
         found["modules"] = list(sketch.copies.filter { ValueKind.moduleName.complaint($0, rules: []) == nil })

@@ -38,7 +38,23 @@ struct DiscoveryAccount: Sendable {
         }
         // Several reasons together skip a file: for example, one pattern matches it and another one negates that.
         if !rest.isEmpty { skipped.append(("for several of these reasons together", rest.sorted())) }
+        let outside = try DiscoveryAccount.outside(settings, request, found: scope.found, by: workers)
+        if !outside.isEmpty { skipped.append(("outside of 'included' in the configuration", outside)) }
         self.skipped = skipped
+    }
+
+    /// The files below the folder of the configuration that `included` leaves out and nothing else would.
+    private static func outside(
+        _ settings: Settings, _ request: Discovery.Request, found: Discovery, by workers: Workers
+    ) throws(LintError) -> [SourcePath] {
+        guard let folder = settings.base, !settings.configuration.included.isEmpty, !RunRoot.isShared(folder) else {
+            return []
+        }
+        var whole = request
+        whole.context.append(Discovery.Context(path: folder))
+        let known = Set(found.files.map { RunRoot.path(found.root.bytes, $0) })
+        let all = try Discovery(whole, by: workers)
+        return all.files.filter { !known.contains(RunRoot.path(all.root.bytes, $0)) }
     }
 
     /// - Parameter everything: also the files that are not read.

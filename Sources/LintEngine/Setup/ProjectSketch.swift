@@ -46,21 +46,11 @@ struct ProjectSketch: Sendable {
     let notices: [Notice]
 
     init(of paths: [SourcePath], root: Int32, models: LibraryModels = LibraryModels(), by workers: Workers) {
-        let wellKnownNames = WellKnownNames(models)
-        var readers = (0..<workers.count).map { _ in
-            (source: SourceReader(root: root), facts: FileReader(wellKnownNames))
-        }
-        let outcomes = workers.map(count: paths.count, states: &readers) {
-            reader,
-            index -> (facts: FileFacts?, notice: Notice?) in
-            do throws(SourceReader.Refusal) {
-                return (reader.facts.declarations(of: paths[index], bytes: try reader.source.read(paths[index])), nil)
-            } catch {
-                return (nil, .notAnalyzed(paths[index], error.reason))
-            }
-        }
-        notices = outcomes.compactMap(\.notice)
-        let facts = outcomes.compactMap(\.facts)
+        let declarations = ProjectDeclarations(of: paths, root: root, models: models, by: workers)
+        let (facts, wellKnownNames, project) = (
+            declarations.facts, declarations.wellKnownNames, declarations.project
+        )
+        notices = declarations.notices
         for file in facts { files[file.kind, default: 0] += 1 }
         sources = facts.filter { $0.kind == .source }.map(\.path)
         func top(_ path: SourcePath) -> ArraySlice<ArraySlice<UInt8>> {
@@ -73,12 +63,10 @@ struct ProjectSketch: Sendable {
         let imported = Set(facts.flatMap { $0.outline.imports.map { wellKnownNames.names.text($0.name) } })
         modules = models.describedModules.filter(imported.contains)
         let frameworks = Set(models.ribsModules)
-        let loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads)
-        let project = loader.declaredProject
         symbols = project.symbols
         ribCount = project.ribCount
         copies = ProjectSketch.sortedOnce(project.symbols.copies.copies.map(\.module))
-        hint = project.hint
+        hint = RIBHint.tried(project.hints, on: paths, root: root, models: models, by: workers)
         for type in project.symbols.types.indices.map({ TypeID($0) })
         where project.symbols.types[type.index].kind == .class && project.isReported(type) {
             let entry = project.symbols.types[type.index]
@@ -99,6 +87,18 @@ struct ProjectSketch: Sendable {
         unresolved = project.unresolvedSupertypes
         ownBases = ownBases.mapValues(ProjectSketch.sortedOnce)
         foreignBases = foreignBases.mapValues(ProjectSketch.sortedOnce)
+    }
+
+    /// Superclasses that are neither in the project nor known and certainly or probably belong to RIBs, by role: those
+    /// of classes in files that import the framework, or else those of a hint that carry the name of the role.
+    func basesFromElsewhere(_ role: Role) -> [String] {
+        if let names = foreignBases[role] { return names }
+        guard foreignBases.isEmpty, let hint, case .bases = hint.reason,
+            let suffix = ProjectSketch.roles.first(where: { $0.role == role })?.suffix
+        else { return [] }
+        return hint.settings.filter { $0.key == "\(role)" }.flatMap(\.values).filter { name in
+            name.hasSuffix(suffix) && symbols.names.find(name).map { symbols.topLevelTypes($0).isEmpty } ?? true
+        }
     }
 
     /// The roles with the suffix of their classes' names, in the order of the table of keys.

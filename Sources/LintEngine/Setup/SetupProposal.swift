@@ -10,14 +10,12 @@ public struct SetupProposal: Sendable {
     public let text: String
     /// The properties of the project that it is based on, one per line.
     public let seen: [String]
-    /// The number of findings of each rule that reports something, the most first, and whether the configuration turns
-    /// it off.
+    /// The number of findings of each rule that reports something, the most first.
     public let counts: [RuleCount]
 
     public struct RuleCount: Sendable {
         public let rule: String
         public let findings: Int
-        public let isTurnedOff: Bool
     }
 }
 
@@ -34,14 +32,10 @@ extension LintEngine {
         let (path, sketch) = try Workers.employ(request.jobs) { workers in
             Result { () throws(LintError) in try LintEngine.sketch(settings, by: workers) }
         }.get()
-        request.configuration = .draft(path, text: ConfigurationDraft(for: sketch).text)
+        let text = ConfigurationDraft(for: sketch).text
+        request.configuration = .draft(path, text: text)
         let first = try withSession(request) { session, _ in FirstRun(session, of: catalog) }
-        return SetupProposal(
-            path: path,
-            text: ConfigurationDraft(for: sketch, without: first.rules.filter(\.isNoisy)).text,
-            seen: sketch.lines,
-            counts: first.rules.map { .init(rule: $0.rule, findings: $0.findings, isTurnedOff: $0.isNoisy) }
-        )
+        return SetupProposal(path: path, text: text, seen: sketch.lines, counts: first.rules)
     }
 
     /// The outline of a project, and the path to write its configuration to.
@@ -73,7 +67,8 @@ extension ProjectSketch {
             if let names = ownBases[role] {
                 lines.append("\(role) bases of its own, which need no configuration: \(names.joined(separator: ", "))")
             }
-            if let names = foreignBases[role] {
+            let names = basesFromElsewhere(role)
+            if !names.isEmpty {
                 lines.append("\(role) bases from elsewhere, written below 'ribs': \(names.joined(separator: ", "))")
             }
         }
@@ -93,15 +88,18 @@ extension ProjectSketch {
             "lint the whole project including packages; rules skip code that depends on these",
         ]
         let bases = ProjectSketch.roles.compactMap { role, _ in
-            foreignBases[role].map {
-                "\(role) bases from elsewhere: \($0.joined(separator: ", ")); add them under 'ribs' in .riblint.yml"
-            }
+            let names = basesFromElsewhere(role)
+            if names.isEmpty { return String?.none }
+            return "\(role) bases from elsewhere: \(names.joined(separator: ", ")); add them under 'ribs' in .riblint.yml"
         }
         return supertypes + bases + likelyLines
     }
 
     /// If base classes from other modules certainly belong to RIBs, no hint is needed.
-    private var likelyLines: [String] { foreignBases.isEmpty ? hint.map { [$0.note(ribCount)] } ?? [] : [] }
+    private var likelyLines: [String] {
+        let isKnown = ProjectSketch.roles.contains { !basesFromElsewhere($0.role).isEmpty }
+        return isKnown ? [] : hint.map { [$0.note(ribCount)] } ?? []
+    }
 
     /// The libraries of the project, including its own copy of the framework; empty if none is known.
     var foundations: [String] {

@@ -130,7 +130,7 @@ public struct ProjectLoader: Sendable {
     }
 
     private func project(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ roles: Roles) -> Project {
-        let hint = hasInteractors ? nil : RIBHint(demand.symbols)
-        return Project(symbols: symbols, hierarchy: hierarchy, roles: roles, threads: threads, hint: hint)
+        let hints = hasInteractors ? [] : RIBHint.all(demand.symbols)
+        return Project(symbols: symbols, hierarchy: hierarchy, roles: roles, threads: threads, hints: hints)
     }
 }

@@ -4,13 +4,13 @@ import SourceText
 final class RIBFacts: ProjectFacts, @unchecked Sendable {
     let roles: Roles
     /// If no class is an interactor: the classes that may be parts of RIBs nevertheless.
-    let hint: RIBHint?
+    let hints: [RIBHint]
     /// By type, whether it is a protocol that an interactor or presenter conforms to.
     let isAnswered: [Bool]
     /// By role, all types that are reported on.
     let typesByRole: [[TypeID]]
 
-    init(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ roles: Roles, _ hint: RIBHint?) {
+    init(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ roles: Roles, _ hints: [RIBHint]) {
         var byRole = [[TypeID]](repeating: [], count: Role.allCases.count)
         var isAnswered = Array(repeating: false, count: symbols.types.count)
         for type in symbols.types.indices.lazy.map({ TypeID($0) })
@@ -27,7 +27,7 @@ final class RIBFacts: ProjectFacts, @unchecked Sendable {
             }
         }
         self.roles = roles
-        self.hint = hint
+        self.hints = hints
         self.isAnswered = isAnswered
         typesByRole = byRole
     }
@@ -40,10 +40,10 @@ final class RIBFacts: ProjectFacts, @unchecked Sendable {
 
 extension Project {
     convenience init(
-        symbols: SymbolTable, hierarchy: TypeHierarchy, roles: Roles, threads: ThreadPool, hint: RIBHint? = nil
+        symbols: SymbolTable, hierarchy: TypeHierarchy, roles: Roles, threads: ThreadPool, hints: [RIBHint] = []
     ) {
         self.init(symbols: symbols, hierarchy: hierarchy, threads: threads) {
-            RIBFacts(symbols, hierarchy, roles, hint)
+            RIBFacts(symbols, hierarchy, roles, hints)
         }
     }
 
@@ -54,8 +54,8 @@ extension Project {
     @inline(__always)
     public var roles: Roles { ribFacts.roles }
 
-    /// If no class is an interactor: the classes that may be parts of RIBs nevertheless.
-    public var hint: RIBHint? { ribFacts.hint }
+    /// If no class is an interactor: the classes that may be parts of RIBs nevertheless, the likeliest reading first.
+    public var hints: [RIBHint] { ribFacts.hints }
 
     /// By type, whether it is a protocol that an interactor or presenter conforms to.
     @inline(__always)

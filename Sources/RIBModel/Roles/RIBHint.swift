@@ -17,47 +17,46 @@ public struct RIBHint: Sendable {
     public let reason: Reason
     /// The types in question, in the order of roles.
     public let names: [String]
-    /// Settings below 'ribs' with their values; empty if no base class can be suggested.
+    /// Settings below 'ribs' with their values, which the project has to be read with once before anybody advises them;
+    /// empty if no base class can be suggested.
     public let settings: [(key: String, values: [String])]
 
     private static let parts: [(role: Role, word: String)] = [
         (.interactor, PartNaming.interactor), (.router, PartNaming.router), (.builder, PartNaming.builder),
     ]
 
-    /// Nil if no class looks like a part of a RIB.
-    ///
-    /// - Parameter symbols: the symbols of a project in which no class is an interactor.
-    init?(_ symbols: SymbolTable) {
+    /// What may be true of a project in which no class is an interactor, the likeliest first; empty if no class looks
+    /// like a part of a RIB.
+    static func all(_ symbols: SymbolTable) -> [RIBHint] {
         let classes = symbols.types.indices.map { TypeID($0) }.filter { RIBHint.mayBePart($0, symbols) }
         let parts = RIBHint.parts.map { part in
             (part.role, classes.filter { symbols.names.text(symbols.types[$0.index].name).hasSuffix(part.word) })
         }
         guard let interactor = parts[0].1.first,
             RIBHint.isAccompanied(parts[0].1, routersAndBuilders: parts[1].1 + parts[2].1, classes, symbols)
-        else { return nil }
+        else { return [] }
         let bases = parts.map { role, types in
             (role: role, names: RIBHint.sortedOnce(types.compactMap { RIBHint.base(of: $0, role, symbols) }))
         }
         let named = bases.filter { !$0.names.isEmpty }
         let settings = named.map { (key: "\($0.role)", values: $0.names) }
+        var hints: [RIBHint] = []
         if let (module, names) = RIBHint.declaringModule(of: parts[0].1, symbols) {
-            reason = .declares(module: module)
-            self.names = names
-            self.settings = RIBHint.isImported(module, symbols) ? [("modules", [module])] : settings
-        } else if let module = RIBHint.foreignModule(of: parts[0].1, symbols) {
-            reason = .imports(module: module)
-            names = named.flatMap(\.names)
-            self.settings = [("modules", [module])]
-        } else if bases[0].names.isEmpty {
-            reason = .names
-            let named = [interactor, (parts[1].1 + parts[2].1).first].compactMap { $0 }
-            names = named.map { symbols.names.text(symbols.types[$0.index].name) }
-            self.settings = []
-        } else {
-            reason = .bases
-            names = named.flatMap(\.names)
-            self.settings = settings
+            let isImported = RIBHint.isImported(module, symbols)
+            hints.append(
+                RIBHint(.declares(module: module), names, isImported ? [("modules", [module])] : settings))
         }
+        hints += RIBHint.foreignModules(of: parts[0].1, symbols).map {
+            RIBHint(.imports(module: $0), named.flatMap(\.names), [("modules", [$0])])
+        }
+        if !bases[0].names.isEmpty { hints.append(RIBHint(.bases, named.flatMap(\.names), settings)) }
+        let examples = [interactor, (parts[1].1 + parts[2].1).first].compactMap { $0 }
+        let texts = examples.map { symbols.names.text(symbols.types[$0.index].name) }
+        return hints + [RIBHint(.names, texts, [])]
+    }
+
+    private init(_ reason: Reason, _ names: [String], _ settings: [(key: String, values: [String])]) {
+        (self.reason, self.names, self.settings) = (reason, names, settings)
     }
 
     private static let lastLetters = Set((parts.map(\.word) + PartNaming.views).compactMap(\.utf8.last))
@@ -129,21 +128,30 @@ public struct RIBHint: Sendable {
         return symbols.files.all.contains { file in file.importedModules.contains(name) }
     }
 
-    /// A module that is not among the files, imported by a class that descends from a name of the framework.
-    private static func foreignModule(of interactors: [TypeID], _ symbols: SymbolTable) -> String? {
+    /// Modules that are not among the files, imported by classes that descend from names of the framework: those that
+    /// most of them import first.
+    private static func foreignModules(of interactors: [TypeID], _ symbols: SymbolTable) -> [String] {
         let libraries = symbols.libraryModels.relatedModules + symbols.libraryModels.needleModules
         let known = Set(libraries).union(symbols.folders.allNames)
+        var counts: [(module: String, count: Int)] = []
         for type in interactors {
             guard case .unresolved(let base)? = symbols.supertypes(of: type).first,
                 symbols.wellKnownNames.libraryTypes.names.contains(base)
             else { continue }
-            let imports = symbols.files.all[symbols.types[type.index].declaration.file].importedModules.map {
-                symbols.names.text($0)
+            let file = symbols.files.all[symbols.types[type.index].declaration.file]
+            for module in file.importedModules.map({ symbols.names.text($0) }) where !known.contains(module) {
+                if let index = counts.firstIndex(where: { $0.module == module }) {
+                    counts[index].count += 1
+                } else {
+                    counts.append((module, 1))
+                }
             }
-            if let module = imports.first(where: { !known.contains($0) }) { return module }
         }
-        return nil
+        let sorted = counts.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+        return sorted.prefix(mostModules).map(\.element.module)
     }
+
+    private static let mostModules = 4
 
     private static func sortedOnce(_ words: [String]) -> [String] {
         Set(words).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -147,7 +147,7 @@ def test_init_writes_what_it_saw(bench):
     bench.write("App/Base.swift", "import RIBs\nfinal class FooInteractor: BaseInteractor<X> {}\n")
     result = bench.run("init")
     text = bench.read(".riblint.yml")
-    bench.expect(result.status == 0 and "\nincluded: [App]\n" in text and "\n  interactor: [BaseInteractor]  #" in text,
+    bench.expect(result.status == 0 and "\n# included: [App]\n" in text and "\n  interactor: [BaseInteractor]  #" in text,
         "the configuration does not fit", result)
     bench.expect(bench.run("config", "check").output == ".riblint.yml: OK\n", "it is not valid")
 

@@ -74,6 +74,17 @@ def test_a_module_that_is_not_among_the_files_is_named(bench):
                  "no hint at the module", result)
 
 
+def test_advice_is_tried_first(bench):
+    bench.write("Home.swift", "import Alamofire\nimport Platform\nfinal class HomeInteractor: Interactor {}\n"
+        "final class HomeRouter: Router<HomeInteractor> {}\n")
+    bench.write("Login.swift", "import Platform\nfinal class LoginInteractor: Interactor {}\n")
+    result = bench.run()
+    bench.expect("if 'Platform' provides RIBs, add ribs.modules: [Platform]" in result.errors,
+        "it names a module that few interactors import", result)
+    bench.write(".riblint.yml", "ribs: { modules: [Platform] }\n")
+    bench.expect("(2 RIBs)" in bench.run().output, "the advice does not lead to RIBs")
+
+
 def test_names_alone_are_noted(bench):
     bench.write(
         "Home.swift", "protocol HomeLogic {}\nfinal class HomeInteractor: HomeLogic {}\nfinal class HomeRouter {}\n")
