@@ -17,6 +17,7 @@ struct TreeAnswers {
         switch key {
         case "triggers": declaration.map(triggers) ?? "no function"
         case "closes": edge.flatMap(closing) ?? "no edge"
+        case "stays": edge.map { $0.child.ribs.allSatisfy { project.isPermanent($0.router) } ? "yes" : "no" } ?? "no edge"
         case "child", "slots", "attached", "shown", "detached", "swipe": edge.map { tree(key, $0) } ?? "no edge"
         default: nil
         }

@@ -35,6 +35,15 @@ extension Project {
         }
     }
 
+    /// Whether the types that name a builder or its protocol all have one of the roles.
+    func isNamed(builder: TypeID, onlyByTypesWith roles: Roles.RoleSet) -> Bool {
+        let names = names(ofBuilder: builder)
+        guard !names.contains(where: self[Project.namesInUnreadBodies].contains) else { return false }
+        return names.flatMap { self[Project.usesByName, at: $0] ?? [] }.allSatisfy { use in
+            use.isInherited || use.owner.map { self.roles.has($0, anyOf: roles) } ?? false
+        }
+    }
+
     /// What the code that was read does with a builder.
     private static let useOfBuilder = Query<TypeID, BuilderUse>("useOfBuilder") { project, builder in
         project.searchedUse(ofBuilder: builder)

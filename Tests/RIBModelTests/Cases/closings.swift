@@ -273,3 +273,88 @@ final class BookRouter: LaunchRouter<BookInteractor, ViewControllable>, BookRout
         openFirst()
     }
 }
+// === which children stay as long as the app
+import RIBs
+import UIKit
+
+final class LeafInteractor: Interactor {}
+final class LeafViewController: UIViewController, ViewControllable {}
+final class HeaderRouter: ViewableRouter<LeafInteractor, ViewControllable> {}
+final class HeaderBuilder: Builder<EmptyDependency> {
+    func build() -> ViewableRouting {
+        HeaderRouter(interactor: LeafInteractor(), viewController: LeafViewController())
+    }
+}
+final class IconRouter: ViewableRouter<LeafInteractor, ViewControllable> {}
+final class IconBuilder: Builder<EmptyDependency> {
+    func build() -> ViewableRouting {
+        IconRouter(interactor: LeafInteractor(), viewController: LeafViewController())
+    }
+}
+final class PopupRouter: ViewableRouter<LeafInteractor, ViewControllable> {
+    override func didLoad() {
+        super.didLoad()
+        attachChild(BadgeBuilder(dependency: EmptyComponent()).build())
+        //                                                     ^^^^^ stays: no
+    }
+}
+final class PopupBuilder: Builder<EmptyDependency> {
+    func build() -> ViewableRouting {
+        PopupRouter(interactor: LeafInteractor(), viewController: LeafViewController())
+    }
+}
+final class BadgeRouter: ViewableRouter<LeafInteractor, ViewControllable> {}
+final class BadgeBuilder: Builder<EmptyDependency> {
+    func build() -> ViewableRouting {
+        BadgeRouter(interactor: LeafInteractor(), viewController: LeafViewController())
+    }
+}
+final class HostedRouter: ViewableRouter<LeafInteractor, ViewControllable> {}
+final class HostedBuilder: Builder<EmptyDependency> {
+    func build() -> ViewableRouting {
+        HostedRouter(interactor: LeafInteractor(), viewController: LeafViewController())
+    }
+}
+final class OldScreen: UIViewController {
+    private let builder = HostedBuilder(dependency: EmptyComponent())
+    private var hosted: ViewableRouting?
+    @objc func open() { hosted = builder.build() }
+}
+
+protocol AppRouting: ViewableRouting { func openPopup() }
+final class AppInteractor: Interactor {
+    weak var router: AppRouting?
+    @objc func tap() { router?.openPopup() }
+}
+final class AppRouter: LaunchRouter<AppInteractor, ViewControllable>, AppRouting {
+    private var popup: ViewableRouting?
+
+    override func didLoad() {
+        super.didLoad()
+        let header = HeaderBuilder(dependency: EmptyComponent()).build()
+        //                                                       ^^^^^ stays: yes
+        attachChild(header)
+        attachChild(HostedBuilder(dependency: EmptyComponent()).build())
+        //                                                      ^^^^^ stays: no
+        attachIcon()
+    }
+
+    private func attachIcon() {
+        attachChild(IconBuilder(dependency: EmptyComponent()).build())
+        //                                                    ^^^^^ stays: yes
+    }
+
+    func openPopup() {
+        guard popup == nil else { return }
+        let popup = PopupBuilder(dependency: EmptyComponent()).build()
+        //                                                     ^^^^^ stays: no
+        self.popup = popup
+        attachChild(popup)
+        viewController.uiviewController.present(popup.viewControllable.uiviewController, animated: true)
+    }
+}
+final class AppBuilder: Builder<EmptyDependency> {
+    func build() -> LaunchRouting {
+        AppRouter(interactor: AppInteractor(), viewController: LeafViewController())
+    }
+}

@@ -1,0 +1,102 @@
+import SourceText
+
+/// The routers whose RIBs stay as long as the app: those at its root, and those that such a router attaches once, at
+/// its start, and never detaches. A RIB that may come and go, as far as the code tells, is none of them.
+private enum PermanentRouters {
+    static let index = Query<WholeProject, [TypeID: Bool]>(index: "permanentRouters") { project in
+        var known: [TypeID: Bool] = [:]
+        var open: [TypeID] = []
+        for router in project.tree.routers where project.isOnlyAttachedForGood(router) {
+            if project.tree.edges(to: router).isEmpty { known[router] = true } else { open.append(router) }
+        }
+        // From the root down: each round adds those whose parents are all permanent.
+        var changes = !known.isEmpty
+        while changes {
+            changes = false
+            for router in open where known[router] == nil {
+                guard project.tree.edges(to: router).allSatisfy({ known[$0.parent] == true }) else { continue }
+                known[router] = true
+                changes = true
+            }
+        }
+        return known
+    }
+}
+
+extension Project {
+    /// Whether the RIBs of a router's class stay as long as the app for certain: none of them comes and goes.
+    public func isPermanent(_ router: TypeID) -> Bool { self[PermanentRouters.index, at: router] ?? false }
+
+    /// Whether a class is a part of RIBs that stay as long as the app for certain, and of no other RIB. What such an
+    /// object keeps alive would be alive without it.
+    public func isPartOfPermanentRIBs(_ type: TypeID) -> Bool {
+        guard let routers = self[Project.routersOfParts, at: type], subclasses(of: type).isEmpty else { return false }
+        return routers.allSatisfy(isPermanent)
+    }
+
+    /// Whether a class is a part of the RIB at an app's root.
+    public func isPartOfRoot(_ type: TypeID) -> Bool {
+        (self[Project.routersOfParts, at: type] ?? []).contains(where: isLaunched)
+    }
+
+    /// Whether the RIBs of a view are attached for good, and their views are shown whenever something asks for it: a
+    /// view that dismisses itself is shown again.
+    public func isShownAgain(view: TypeID) -> Bool {
+        guard let routers = self[Project.routersOfParts, at: view] else { return false }
+        return routers.allSatisfy { router in
+            let edges = tree.edges(to: router)
+            return !edges.isEmpty && edges.allSatisfy { isAttachedForGood($0) && isShownInUse($0) }
+        }
+    }
+
+    /// Whether something else than the start of the parent shows the child of an edge, as far as is known.
+    private func isShownInUse(_ edge: Edge) -> Bool {
+        edge.presentations.isEmpty || edge.presentations.contains { presentation in
+            let triggers = triggers(of: presentation.function, running: presentation.place)
+            return presentation.showing == .unknown || !triggers.isDisjoint(with: .inUse)
+        }
+    }
+
+    /// By the class of a router, an interactor, a view or a presenter, the routers of its RIBs, in order.
+    private static let routersOfParts = Query<WholeProject, [TypeID: [TypeID]]>(index: "routersOfParts") { project in
+        var routers: [TypeID: [TypeID]] = [:]
+        for rib in project.answers(RIB.query, project.types(.builder)) {
+            let parts = [rib.router, rib.interactor, rib.view.type, project.presenter(of: rib)].compactMap { $0 }
+            for part in parts.sortedWithoutRepetitions { routers[part, default: []].append(rib.router) }
+        }
+        return routers
+    }
+
+    /// Whether each edge to a router attaches it for good, or, if there is none, it is at the root of an app.
+    fileprivate func isOnlyAttachedForGood(_ router: TypeID) -> Bool {
+        let edges = tree.edges(to: router)
+        guard !edges.isEmpty else { return isLaunched(router) }
+        return edges.allSatisfy { isAttachedForGood($0) && staysInPlace($0) }
+            && ribs(ofRouter: router).allSatisfy { isNamed(builder: $0.builder, onlyByTypesWith: .ofBuildingParts) }
+    }
+
+    /// Whether the view of an edge's child is a part of its parent's: a view on top of others may be removed.
+    private func staysInPlace(_ edge: Edge) -> Bool {
+        edge.presentations.allSatisfy { [.tab, .root, .embed].contains($0.showing) }
+    }
+
+    /// Whether the child of an edge is attached at the start of its parent, or as a tab, and stays as long as it.
+    private func isAttachedForGood(_ edge: Edge) -> Bool {
+        let edges = tree.edges(from: edge.parent)
+        guard let number = edges.firstIndex(of: edge), closings(of: edge.parent)[number].verdict == .permanent else {
+            return false
+        }
+        let shown = edge.presentations.map(\.showing)
+        // The root view of a window is replaced by the next one.
+        let replacesRoot = shown.contains(.root)
+            && edges.contains { $0 != edge && $0.presentations.contains { $0.showing == .root } }
+        if replacesRoot { return false }
+        let isTab = !shown.isEmpty && shown.allSatisfy { $0 == .tab }
+        return isTab || Triggers.start.isSuperset(of: triggers(of: edge.function, running: edge.site))
+    }
+}
+
+extension Roles.RoleSet {
+    /// Roles of the types that create builders and build with them: the tree has an edge for what they build.
+    fileprivate static let ofBuildingParts: Roles.RoleSet = [.of(.router), .of(.builder), .of(.component)]
+}
