@@ -11,7 +11,7 @@ final class GymBuilder: Builder<GymDependency>, GymBuildable {
 //          ^^^^^^^^^^ builder_skips_component: GymBuilder
     func build(withListener listener: GymListener) -> ViewableRouting {
         let lockerBuilder = LockerBuilder(dependency: dependency)
-        //                                            ^^^^^^^^^^ builder_skips_component
+        //                                            ~~~~~~~~~~ this bypasses the component too
         let viewController = GymViewController()
         let interactor = GymInteractor(presenter: viewController)
         interactor.listener = listener
@@ -54,7 +54,7 @@ final class ClubBuilder: ClubBuildable {
 
     func build(withListener listener: ClubListener) -> ViewableRouting {
         let barBuilder = BarBuilder(dependency: dependency)
-        //                                      ^^^^^^^^^^ builder_skips_component
+        //                                      ~~~~~~~~~~ this bypasses the component too
         let viewController = ClubViewController()
         let interactor = ClubInteractor(presenter: viewController)
         interactor.listener = listener

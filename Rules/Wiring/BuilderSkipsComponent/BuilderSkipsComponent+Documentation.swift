@@ -10,12 +10,19 @@ extension RuleDocumentation {
             """,
         howItWorks: """
             The rule checks classes that inherit from a builder base class or conform to a protocol that refines \
-            Buildable, and that create a router or an interactor in a build function or in a function that it calls. A \
-            builder with a base class that neither creates, receives nor reads a component is an error; without a base \
-            class it is a warning. It is an error if the 'dependency:' of a child builder is the builder's own \
-            dependency or that of a component. It is an error if a component is created and never read, while the \
-            interactor, router, view or a child receives values from the dependency. It is a warning if a child whose \
-            dependency protocol has requirements receives an EmptyComponent, except from the root's builder.
+            Buildable, and that create a router or an interactor in a build function or in a function that it calls. \
+            It reports a builder that neither creates, receives nor reads a component; one that passes its own \
+            dependency, or that of a component, to the builder of a child; one that creates a component and never \
+            reads it, while the interactor, router, view or a child receives values from the dependency; and one that \
+            passes an EmptyComponent to a child whose dependency protocol has requirements, except the root's builder. \
+            A builder has one finding, at the first of these places; the others are related locations.
+            """,
+        levels: """
+            An error if the RIB's component has a member of the name of something that the builder or a child takes \
+            from the dependency, and creates another object for it: the RIB uses the wrong one, or there are two. A \
+            warning if that member's value is not known to be the same as the dependency's, if the builder has no base \
+            class, and for an EmptyComponent. A note if no component class has such a member, or the component passes \
+            on the dependency's value: no consequence was found.
             """,
         limitations: """
             Builders that only delegate to other builders are correct. So are values read from the dependency if the \

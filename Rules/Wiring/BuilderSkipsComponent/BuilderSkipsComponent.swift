@@ -30,6 +30,7 @@ private enum BuilderSkipsComponent {
                 context)
             return
         }
+        var places: [Place] = []
         switch code.component {
         case .base: skip(code, "has a base class that creates its component", context)
         case .builder: skip(code, "is a component itself", context)
@@ -40,27 +41,79 @@ private enum BuilderSkipsComponent {
             skip(
                 code, "has a superclass outside the analyzed files that may create the component",
                 at: .missingSuperclass(of: builder, in: project), context)
-        case nil: reportMissing(code, made, context)
+        case nil: places.append(missing(code, made, project))
         }
-        reportDependencies(code, context)
-        reportEmptyComponents(code, context)
-        reportUnread(code, context)
+        places += [dependencies(code, project), emptyComponents(code, project), unread(code, project)].compactMap { $0 }
+        report(places, of: code, context)
         skipArguments(code, context)
     }
 
-    /// Reports a builder without any component.
-    private static func reportMissing(_ code: BuilderCode, _ made: BuilderCode.Made, _ context: RuleContext) {
+    /// A place where a builder bypasses a component.
+    private struct Place {
+        let site: Site
+        let message: String
+        let help: String
+        let subject: String
+        let body: DeclarationID?
+        var related: [Finding.Note] = []
+        let effect: Effect
+    }
+
+    /// What comes of a place where a component is bypassed.
+    private struct Effect {
+        let level: Severity
+        /// The end of the message.
+        let words: String
+        /// The member of the component that is bypassed.
+        var member: DeclarationID?
+
+        init(_ level: Severity, _ words: String) { (self.level, self.words) = (level, words) }
+
+        /// - Parameter highest: the severity if the component creates an object.
+        init(_ bypass: BuilderCode.Bypass, highest: Severity = .error, _ project: Project) {
+            switch bypass {
+            case .object(let member):
+                self.init(highest, ", so the RIB gets another '\(project.fullName(member))' than its component's own")
+                self.member = member
+            case .possibly(let member):
+                self.init(.warning, ", so the RIB may get another '\(project.fullName(member))' than its component's")
+                self.member = member
+            case .nothing: self.init(.note, "; no consequence was found")
+            }
+        }
+    }
+
+    /// Reports the places of a builder: one finding, of the worst that comes of any of them.
+    private static func report(_ places: [Place], of code: BuilderCode, _ context: RuleContext) {
         let project = context.project
+        guard let effect = places.map(\.effect).max(by: { $0.level < $1.level }) else { return }
+        for place in places {
+            var related = place.related
+            if let body = place.body, code.isBuildCode(body) {
+                related.append(Finding.Note(project.site(ofName: body), "the RIB is built here"))
+            }
+            if let member = effect.member {
+                related.append(Finding.Note(project.site(ofName: member), "this member of the component is bypassed"))
+            }
+            context.report(
+                at: place.site, "\(place.message)\(effect.words).", help: place.help, severity: effect.level,
+                about: place.body, subject: place.subject, in: code.builder, related: related,
+                group: Finding.Group(project.site(code.builder), note: "this bypasses the component too"))
+        }
+    }
+
+    /// A builder without any component.
+    private static func missing(_ code: BuilderCode, _ made: BuilderCode.Made, _ project: Project) -> Place {
         let own = code.components.first
         let component = own.map { "using its component '\(project.name(of: $0))'" } ?? "a component"
         let declaration = own.map { Finding.Note(project.site($0), "'\(project.name(of: $0))' is declared here") }
-        report(
-            code, at: project.site(code.builder),
-            "'\(project.name(of: code.builder))' creates '\(made.type)' without \(component).",
-            help: help(code, own.map { project.name(of: $0) }), code.hasBase ? .error : .warning, subject: "component",
+        return Place(
+            site: project.site(code.builder),
+            message: "'\(project.name(of: code.builder))' creates '\(made.type)' without \(component)",
+            help: help(code, own.map { project.name(of: $0) }), subject: "component", body: code.buildFunctions.first,
             related: [declaration].compactMap { $0 }
                 + [Finding.Note(project.site(made.place), "'\(made.type)' is created here")],
-            in: code.buildFunctions.first, context)
+            effect: Effect(code.bypass(of: code.components), highest: code.hasBase ? .error : .warning, project))
     }
 
     /// Only builders with a base class have a 'dependency' to create a component from.
@@ -77,67 +130,54 @@ private enum BuilderSkipsComponent {
         }
     }
 
-    /// Reports child builders that receive the builder's own dependency.
-    private static func reportDependencies(_ code: BuilderCode, _ context: RuleContext) {
-        let (project, arguments) = (context.project, code.dependencyArguments)
-        guard let first = arguments.first else { return }
-        report(
-            code, at: project.site(first.place),
-            "'\(project.name(of: code.builder))' passes its own 'dependency' to '\(first.child)' "
-                + "instead of its component.",
+    /// Child builders that receive the builder's own dependency.
+    private static func dependencies(_ code: BuilderCode, _ project: Project) -> Place? {
+        let arguments = code.dependencyArguments
+        guard let first = arguments.first else { return nil }
+        return Place(
+            site: project.site(first.place),
+            message: "'\(project.name(of: code.builder))' passes its own 'dependency' to '\(first.child)' "
+                + "instead of its component",
             help: "Pass the component to '\(first.child)', and make it conform to the child's dependency protocol.",
-            .error, subject: "dependency",
+            subject: "dependency", body: first.body,
             related: arguments.dropFirst().map { argument in
                 Finding.Note(project.site(argument.place), "'\(argument.child)' receives it too")
             },
-            in: first.body, context)
+            effect: Effect(code.bypass(of: code.components), project))
     }
 
-    /// Reports child builders that need values and receive an empty component.
-    private static func reportEmptyComponents(_ code: BuilderCode, _ context: RuleContext) {
-        let (project, arguments) = (context.project, code.emptyArguments)
-        guard let first = arguments.first, !code.isRoot else { return }
+    /// Child builders that need values and receive an empty component.
+    private static func emptyComponents(_ code: BuilderCode, _ project: Project) -> Place? {
+        let arguments = code.emptyArguments
+        guard let first = arguments.first, !code.isRoot else { return nil }
         let needs = first.needs.map { [Finding.Note(project.site($0), "required by '\(first.child)'")] } ?? []
-        report(
-            code, at: project.site(first.place),
-            "'\(project.name(of: code.builder))' passes an empty component to '\(first.child)', "
-                + "whose dependency protocol has requirements.",
-            help: "Pass the component of this RIB to '\(first.child)'.", .warning, subject: "EmptyComponent",
+        return Place(
+            site: project.site(first.place),
+            message: "'\(project.name(of: code.builder))' passes an empty component to '\(first.child)', "
+                + "whose dependency protocol has requirements",
+            help: "Pass the component of this RIB to '\(first.child)'.", subject: "EmptyComponent", body: first.body,
             related: needs
                 + arguments.dropFirst().map { argument in
                     Finding.Note(project.site(argument.place), "'\(argument.child)' receives one too")
                 },
-            in: first.body, context)
+            effect: Effect(.warning, ", so the child gets no object of this RIB"))
     }
 
-    /// Reports components that are created and not read, while values are taken from the dependency.
-    private static func reportUnread(_ code: BuilderCode, _ context: RuleContext) {
-        let (project, components) = (context.project, code.unreadComponents)
-        guard let first = components.first else { return }
+    /// Components that are created and not read, while values are taken from the dependency.
+    private static func unread(_ code: BuilderCode, _ project: Project) -> Place? {
+        let components = code.unreadComponents
+        guard let first = components.first else { return nil }
         let others = components.dropFirst().map {
             Finding.Note(project.site(ofName: $0.local), "this component is not read either")
         }
-        report(
-            code, at: project.site(ofName: first.local),
-            "'\(project.name(of: code.builder))' creates '\(first.type)' "
-                + "but passes values from 'dependency', bypassing it.",
-            help: "Read these values from '\(project.fullName(first.local))' instead of 'dependency'.", .error,
-            subject: "unread",
+        return Place(
+            site: project.site(ofName: first.local),
+            message: "'\(project.name(of: code.builder))' creates '\(first.type)' "
+                + "but passes values from 'dependency', bypassing it",
+            help: "Read these values from '\(project.fullName(first.local))' instead of 'dependency'.",
+            subject: "unread", body: first.body,
             related: first.bypasses.map { Finding.Note(project.site($0), "bypasses the component") } + others,
-            in: first.body, context)
-    }
-
-    private static func report(
-        _ code: BuilderCode, at site: Site, _ message: String, help: String, _ severity: Severity, subject: String,
-        related: [Finding.Note], in body: DeclarationID?, _ context: RuleContext
-    ) {
-        var place: [Finding.Note] = []
-        if let body, code.isBuildCode(body) {
-            place = [Finding.Note(context.project.site(ofName: body), "the RIB is built here")]
-        }
-        context.report(
-            at: site, message, help: help, severity: severity, about: body, subject: subject, in: code.builder,
-            related: related + place)
+            effect: Effect(code.bypass(of: components.compactMap(\.component)), project))
     }
 
     // MARK: Skips

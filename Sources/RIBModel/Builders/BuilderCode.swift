@@ -16,7 +16,7 @@ public struct BuilderCode {
     let childBuilders: [Construction]
     /// The same, then the builders of children that the builder keeps: its initializers and the values of its
     /// properties create them.
-    private let allChildBuilders: [Construction]
+    let allChildBuilders: [Construction]
     /// All component classes, by their dependency.
     let componentClasses: [TypeID: [TypeID]]
 
@@ -119,7 +119,7 @@ public struct BuilderCode {
 
 extension Construction {
     /// The `dependency:` argument of a builder.
-    fileprivate var dependency: Expression? { call.value(labeled: .dependencyMember) }
+    var dependency: Expression? { call.value(labeled: .dependencyMember) }
 }
 
 extension Expression {

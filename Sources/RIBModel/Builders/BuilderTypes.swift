@@ -30,6 +30,8 @@ extension BuilderCode {
         public let body: DeclarationID
         public let local: DeclarationID
         public let type: String
+        /// Its class; nil if it is a library's.
+        public let component: TypeID?
         /// The values taken from the dependency instead, in order.
         public let bypasses: [NodeReference]
     }

@@ -17,7 +17,8 @@ extension BuilderCode {
         return locals.map { variable in
             UnreadComponent(
                 body: body.home.declaration, local: variable.declaration,
-                type: name(project.type(of: variable.declaration)), bypasses: bypasses)
+                type: name(project.type(of: variable.declaration)),
+                component: project.type(of: variable.declaration).nominal, bypasses: bypasses)
         }
     }
 
