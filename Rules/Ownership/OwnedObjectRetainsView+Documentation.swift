@@ -15,6 +15,12 @@ extension RuleDocumentation {
             reusable cell. Weak and unowned properties and weak wrappers are correct, and so is a property that code \
             reached from viewWillDisappear or viewDidDisappear sets to nil.
             """,
+        levels: """
+            A note if the RIB stays as long as the app: it is attached at the start of its parent, stays a part of \
+            its parent's view and is never detached, and so are its ancestors up to the app's root. What it keeps \
+            alive would be alive anyway. Otherwise a warning, also for the root, which an app may replace, and if it \
+            is not known whether the RIB comes and goes.
+            """,
         limitations: """
             Objects that the view is passed by its creator, that it only presents or pushes, or that are shared are \
             not reported, and neither are structs.

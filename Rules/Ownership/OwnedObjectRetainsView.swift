@@ -32,10 +32,11 @@ extension Rule {
             if let owner = found.owner {
                 related.append(Finding.Note(project.site(ofName: owner), "'\(project.fullName(owner))' keeps it"))
             }
+            let level = LeakLevel(ofLeakOf: view, in: project)
             context.report(
                 at: project.site(ofName: found.property),
-                "'\(object)' keeps '\(project.name(of: view))', which owns it, in '\(name)'.",
-                help: weak.help,
+                "'\(object)' keeps '\(project.name(of: view))', which owns it, in '\(name)'\(level.words).",
+                help: weak.help, severity: level.severity,
                 about: found.property, in: found.object, related: related,
                 fix: weak.fix)
         }

@@ -13,6 +13,12 @@ extension RuleDocumentation {
             passes a protocol of the view to 'PresentableInteractor'. Weak and unowned properties and weak wrappers \
             are correct.
             """,
+        levels: """
+            A note if the RIB stays as long as the app: it is attached at the start of its parent, stays a part of \
+            its parent's view and is never detached, and so are its ancestors up to the app's root. What it keeps \
+            alive would be alive anyway. Otherwise a warning, also for the root, which an app may replace, and if it \
+            is not known whether the RIB comes and goes.
+            """,
         limitations: """
             The rule does not report properties with the interactor's class as their type, views of SwiftUI, or \
             interactors that keep their presenter in a property of their own.
@@ -32,6 +38,12 @@ extension RuleDocumentation {
             The rule checks the stored properties of interactors, workers and builders, and of their base classes. It \
             reports one whose type is the protocol of an interactor's listener, if an interactor or a router of the \
             project conforms to that. Weak and unowned properties and weak wrappers are correct.
+            """,
+        levels: """
+            A note if the RIB stays as long as the app: it is attached at the start of its parent, stays a part of \
+            its parent's view and is never detached, and so are its ancestors up to the app's root. What it keeps \
+            alive would be alive anyway. Otherwise a warning, also for the root, which an app may replace, and if it \
+            is not known whether the RIB comes and goes.
             """,
         limitations: """
             The rule does not report listeners that only objects outside of RIBs conform to: those may own the RIB. \

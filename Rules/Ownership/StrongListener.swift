@@ -28,14 +28,14 @@ extension Rule {
     private static let viewListenersCheck = TypeCheck("strong_listener_in_view", of: { $0.viewClasses }) {
         context, view in
         check(view, context.project.strongListeners(ofView: view), context) { owner, listener, name in
-            "'\(owner)' holds its interactor '\(listener)', which owns it, strongly in '\(name)'."
+            "'\(owner)' holds its interactor '\(listener)', which owns it, strongly in '\(name)'"
         }
     }
 
     private static let partListenersCheck = TypeCheck("strong_listener_in_interactor", of: { $0.listeningClasses }) {
         context, part in
         check(part, context.project.strongListeners(ofPart: part), context) { owner, listener, name in
-            "'\(owner)' holds its listener, such as '\(listener)', strongly in '\(name)'."
+            "'\(owner)' holds its listener, such as '\(listener)', strongly in '\(name)'"
         }
     }
 
@@ -47,9 +47,11 @@ extension Rule {
         for found in listeners {
             let (name, listener) = (project.fullName(found.property), project.name(of: found.listener))
             let weak = WeakFix(found.property, isClassBound: found.isClassBound, in: project)
+            let level = LeakLevel(ofLeakOf: owner, in: project)
             context.report(
-                at: project.site(ofName: found.property), message(project.name(of: owner), listener, name),
-                help: weak.help,
+                at: project.site(ofName: found.property),
+                "\(message(project.name(of: owner), listener, name))\(level.words).",
+                help: weak.help, severity: level.severity,
                 about: found.property, in: owner,
                 related: [Finding.Note(project.site(found.listener), "'\(listener)' is declared here")],
                 fix: weak.fix)

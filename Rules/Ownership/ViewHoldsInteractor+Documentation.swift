@@ -14,6 +14,12 @@ extension RuleDocumentation {
             interactor to the 'reactor' of a view of ReactorKit in a builder. Weak and unowned properties and weak \
             wrappers are correct.
             """,
+        levels: """
+            A note if the RIB stays as long as the app: it is attached at the start of its parent, stays a part of \
+            its parent's view and is never detached, and so are its ancestors up to the app's root. What it keeps \
+            alive would be alive anyway. Otherwise a warning, also for the root, which an app may replace, and if it \
+            is not known whether the RIB comes and goes.
+            """,
         limitations: """
             Properties with a protocol of the interactor as their type are reported by strong_listener_in_view. The \
             rule does not report a presenter that owns an interactor which has no presenter.

@@ -38,10 +38,12 @@ extension Rule {
         let back = found.back.map {
             Finding.Note(project.site(ofName: $0), "'\(interactor)' holds the view here")
         } ?? Finding.Note(project.site(found.interactor), "'\(interactor)' owns its presenter")
+        let level = LeakLevel(ofLeakOf: found.view, in: project)
         context.report(
             at: found.place,
-            "'\(view)' holds its interactor '\(interactor)', which owns it, strongly\(place).",
+            "'\(view)' holds its interactor '\(interactor)', which owns it, strongly\(place)\(level.words).",
             help: "Declare a protocol for what the view tells its interactor, and a 'weak var' of that type.",
+            severity: level.severity,
             about: found.property, subject: interactor, in: found.view,
             related: [back])
     }

@@ -16,6 +16,11 @@ extension RuleDocumentation {
             and enums. Weak and unowned properties and weak wrappers are correct. A closure that captures a router \
             strongly is reported at the capture if a property stores the closure and is not cleared on deactivation.
             """,
+        levels: """
+            A note for a property of an interactor whose RIB stays as long as the app: it is attached at the start of \
+            its parent, stays a part of its parent's view and is never detached, and so are its ancestors up to the \
+            app's root. Otherwise an error, for the root too, which an app may replace.
+            """,
         limitations: """
             The rule does not look inside function types, observables, metatypes, or fields of fields. A type that \
             cannot be resolved counts as a router only if the property is named 'router' and a router or builder \

@@ -48,11 +48,12 @@ enum StrongRouter {
             }
             let (interactor, name) = (project.name(of: owner), project.fullName(property))
             let weak = WeakFix(property, isWhole: router.isWholeValue, alternative: ", or remove it", in: project)
+            let level = LeakLevel(ofLeakOf: owner, in: project)
             context.report(
                 at: project.site(ofName: property),
                 "'\(interactor)' holds \(name == "router" ? "its router" : "the router") "
-                    + "'\(project.routerName(router.type))' strongly in '\(name)'.",
-                help: weak.help,
+                    + "'\(project.routerName(router.type))' strongly in '\(name)'\(level.words).",
+                help: weak.help, severity: level.severity,
                 about: property, in: owner,
                 related: related(router.type, project.assignments(toRouter: property, of: owner), in: project),
                 fix: weak.fix,

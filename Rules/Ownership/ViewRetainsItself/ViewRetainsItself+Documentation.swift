@@ -18,6 +18,12 @@ extension RuleDocumentation {
             counts for the closures in which it is used. Rx chains that provably end by themselves are correct, and \
             so is what code reached from viewWillDisappear or viewDidDisappear clears.
             """,
+        levels: """
+            A note if the RIB stays as long as the app: it is attached at the start of its parent, stays a part of \
+            its parent's view and is never detached, and so are its ancestors up to the app's root. What it keeps \
+            alive would be alive anyway. Otherwise a warning, also for the root, which an app may replace, and if it \
+            is not known whether the RIB comes and goes.
+            """,
         limitations: """
             Closures that run and are released, such as those of animations, alerts and dispatch queues, are not \
             checked, and neither are closures that a service or another object keeps that the view does not own. \

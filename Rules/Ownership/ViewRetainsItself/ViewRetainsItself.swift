@@ -47,10 +47,11 @@ extension Rule {
         case .method: "the method '\(project.text(at: found.capture.use))' with a strong 'self'"
         case .target: "a subscription that assigns to 'self'"
         }
+        let level = LeakLevel(ofLeakOf: found.view, in: project)
         context.report(
             at: project.site(found.capture.use),
-            "'\(project.name(of: found.view))' keeps itself alive: '\(keeper)' keeps \(what).",
-            help: help(found.capture.form),
+            "'\(project.name(of: found.view))' keeps itself alive: '\(keeper)' keeps \(what)\(level.words).",
+            help: help(found.capture.form), severity: level.severity,
             about: found.member, subject: keeper, in: found.view,
             related: related(found, keeper, project),
             fix: project.weakCapture(for: found).map { weak in
@@ -64,10 +65,12 @@ extension Rule {
         let project = context.project
         let name = project.fullName(found.property)
         let weak = WeakFix(found.property, isClassBound: found.isClassBound, in: project)
+        let level = LeakLevel(ofLeakOf: view, in: project)
         context.report(
             at: project.site(ofName: found.property),
-            "'\(project.name(of: view))' keeps itself alive: it sets '\(name)', which is not weak, to itself.",
-            help: weak.help,
+            "'\(project.name(of: view))' keeps itself alive: it sets '\(name)', which is not weak, to itself"
+                + "\(level.words).",
+            help: weak.help, severity: level.severity,
             about: found.property, in: view,
             related: [Finding.Note(project.site(found.assignment), "it is set here")],
             fix: weak.fix)

@@ -27,11 +27,11 @@ extension Project {
     /// Whether the RIBs of a router's class stay as long as the app for certain: none of them comes and goes.
     public func isPermanent(_ router: TypeID) -> Bool { self[PermanentRouters.index, at: router] ?? false }
 
-    /// Whether a class is a part of RIBs that stay as long as the app for certain, and of no other RIB. What such an
-    /// object keeps alive would be alive without it.
+    /// Whether a class is a part of RIBs that their parents keep as long as the app for certain, and of no other RIB.
+    /// What such an object keeps alive would be alive without it. Not of the root, which an app may replace.
     public func isPartOfPermanentRIBs(_ type: TypeID) -> Bool {
         guard let routers = self[Project.routersOfParts, at: type], subclasses(of: type).isEmpty else { return false }
-        return routers.allSatisfy(isPermanent)
+        return routers.allSatisfy { isPermanent($0) && !isLaunched($0) }
     }
 
     /// Whether a class is a part of the RIB at an app's root.
