@@ -17,6 +17,10 @@ extension RuleDocumentation {
             the child, nor 'viewDidDisappear' of the view under 'isBeingDismissed'. Of what is wrapped into a \
             navigation controller, the style of the navigation controller counts.
             """,
+        levels: """
+            A note if the child's view is a controller of the system that is shown in a style of its own: of \
+            documents, of web pages, or of the camera. Otherwise a warning.
+            """,
         limitations: """
             The rule reports nothing if the view comes from a storyboard, if it or its container has a superclass \
             outside the analyzed files, if the style or the delegate cannot be told, if a child's builder is chosen at \

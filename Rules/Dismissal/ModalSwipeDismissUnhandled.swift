@@ -26,7 +26,9 @@ extension Rule {
                         at: place.map { [Finding.Note(project.start(of: $0), "here")] } ?? [])
                 }
                 let swipes = project.swipes(on: presentation, of: edge)
-                if swipes.isEmpty {
+                if presentation.showing == .pushOrModal {
+                    skip("pushes the child where it can, and does not present it")
+                } else if swipes.isEmpty {
                     skip("presents a child that cannot be told")
                 } else if let harmless = swipes.lazy.compactMap(Harmless.init).first {
                     skip(harmless.reason(project), at: harmless.place)
@@ -88,17 +90,21 @@ extension Rule {
             guard case .type(let view) = rib.view else { return nil }
             return Finding.Note(project.site(view), "this view is presented")
         }
+        // A controller of the system may be shown in a style of its own, which a swipe does not dismiss.
+        let isSystem = project.hasStyleOfSystem(edge)
+        let words = "; no consequence was found: the system's controllers choose their style themselves"
         let hooks = swipes.flatMap(\.hooks).map { Finding.Note(project.site($0.place), "this detaches nothing") }
         context.report(
             at: project.site(presentation.place),
             """
-            '\(project.name(of: edge.parent))' presents '\(Phrase.some(children, "or"))' as a sheet, but does not \
-            detach it when the user swipes it away.
+            '\(project.name(of: edge.parent))' presents \(Phrase.some(children.map { "'\($0)'" }, "or")) as a sheet, \
+            but does not detach it when the user swipes it away\(isSystem ? words : "").
             """,
             help: """
                 Set 'presentationController?.delegate' of what is presented and detach in \
                 'presentationControllerDidDismiss', or set a full-screen style.
                 """,
+            severity: isSystem ? .note : nil,
             about: presentation.function, subject: children.joined(separator: " "), in: edge.parent,
             related: views
                 + (presentation.inner.map { [Finding.Note(project.site($0), "it is presented here")] } ?? [])

@@ -19,6 +19,10 @@ extension RuleDocumentation {
             listener, or the 'self' of a weak capture, is nil are not paths. Views that report their removal in \
             'viewDidDisappear' or 'didMove(toParent:)' are exempt on the paths covered by that check.
             """,
+        levels: """
+            A note if the RIB is attached at the start of its parent and stays attached for good, and its view is \
+            shown later, whenever something asks for it. Otherwise an error.
+            """,
         limitations: """
             Storyboards are not analyzed, so unwind segues are not found. The rule reports nothing where a superclass \
             is outside the analyzed files, or a function outside them receives the view or a closure. A view that \

@@ -23,10 +23,13 @@ extension Rule {
         let type = project.qualifiedName(of: dismissal.type)
         let entry = entryName(of: path, in: project)
         let methods = dismissal.listenerMethods.prefix(4)
+        let isShownAgain = ([dismissal.view] + dismissal.views).allSatisfy { project.isShownAgain(view: $0) }
+        let words = isShownAgain
+            ? "; no consequence was found: its RIB stays attached, and the view is shown again" : ""
         context.report(
             at: project.site(dismissal.place),
-            "'\(type)' \(verb(path.kind)) itself in \(entry) without notifying a listener.",
-            help: help(methods.map { project.fullName($0) }), about: path.entry,
+            "'\(type)' \(verb(path.kind)) itself in \(entry) without notifying a listener\(words).",
+            help: help(methods.map { project.fullName($0) }), severity: isShownAgain ? .note : nil, about: path.entry,
             subject: project.text(at: dismissal.place), in: dismissal.view,
             related: dismissal.views.filter { $0 != dismissal.type }.map { view in
                 Finding.Note(project.site(view), "'\(project.qualifiedName(of: view))' inherits this code")

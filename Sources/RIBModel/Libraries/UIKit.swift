@@ -92,7 +92,7 @@ enum UIKitWord: Int, LibraryWord {
     case UIAdaptivePresentationControllerDelegate, UINavigationControllerDelegate
     case UIPageViewController, UISplitViewController, UITabBarController, uiviewController,
         UIViewController, UIWindow, view, viewControllers, viewDidAppear, viewDidDisappear, viewDidLayoutSubviews
-    case viewDidLoad, visibleViewController
+    case camera, SFSafariViewController, sourceType, UIImagePickerController, viewDidLoad, visibleViewController
     case viewIsAppearing, viewWillAppear, viewWillDisappear, viewWillLayoutSubviews, willMove
     case hidesBackButton, interactivePopGestureRecognizer, isBeingPresented, isEnabled, isNavigationBarHidden
     case leftBarButtonItem

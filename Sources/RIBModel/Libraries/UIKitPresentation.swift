@@ -10,6 +10,13 @@ enum PresentationProperty {
     case delegate
 }
 
+/// The style of a controller of the system.
+enum SystemStyle {
+    case own
+    /// One of its own if it shows the camera, else a sheet.
+    case ofCamera
+}
+
 extension Name {
     /// The aspect that a member of that name decides on a presented controller.
     var presentationProperty: PresentationProperty? {
@@ -31,6 +38,19 @@ extension Name {
         default: self == SwiftUIWord.popover.name ? true : self == Name.noneCase ? false : nil
         }
     }
+
+    /// The style in which the system presents controllers of a class of that name, if it is one of its own.
+    var systemStyle: SystemStyle? {
+        switch UIKitWord(self) {
+        case .SFSafariViewController, .UIDocumentPickerViewController: .own
+        case .UIImagePickerController: .ofCamera
+        default: nil
+        }
+    }
+
+    /// Whether it is the property that decides where a picker's images come from, or the value for the camera.
+    var isSourceOfImages: Bool { self == UIKitWord.sourceType.name }
+    var isCamera: Bool { self == UIKitWord.camera.name }
 
     /// The delegate methods that report a dismissal by a swipe, or decide whether it may happen.
     static var swipeHooks: [Name] {
@@ -55,6 +75,8 @@ extension Name {
     /// How a call of that name shows the controller in its first argument.
     var showing: Edge.Showing? {
         switch viewOperation {
+        // In a split view, the controller becomes the detail view.
+        case .presentation where self == UIKitWord.showDetailViewController.name: .embed
         case .presentation: .modal
         case .push, .stackReplacement: .push
         case .presentationOrPush: .pushOrModal
