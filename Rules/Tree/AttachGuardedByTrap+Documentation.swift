@@ -14,6 +14,9 @@ extension RuleDocumentation {
             stays attached, and if no code on the way reads the property first. 'assert' and 'assertionFailure', which \
             only stop debug builds, are notes.
             """,
+        levels: """
+            A note if the call only stops debug builds. Otherwise a warning.
+            """,
         limitations: """
             Functions that only 'didLoad', 'didBecomeActive' and their subscriptions run are not reported, nor are \
             events of the child itself, and events whose way to the router depends on code that is not analyzed. It \

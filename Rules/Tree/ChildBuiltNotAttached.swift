@@ -43,7 +43,7 @@ extension Rule {
     private static func report(_ edge: Edge, _ context: RuleContext) {
         let project = context.project
         let children = edge.child.ribs.map { project.ribName($0.router) }
-        let child = children.isEmpty ? "a child" : "'\(Phrase.some(children, "or"))'"
+        let child = children.isEmpty ? "a child" : Phrase.some(children.map { "'\($0)'" }, "or")
         let local = project.local(boundToCall: edge.site, in: edge.function)
         let subject = (local.map { project.text($0.name) } ?? edge.slots.first.map { project.fullName($0) })
         let shown = edge.presentations.first

@@ -40,7 +40,7 @@ extension Rule {
         let project = context.project
         let (owner, slot) = (project.name(of: edge.parent), project.fullName(property))
         let children = edge.child.ribs.map { project.ribName($0.router) }
-        let child = children.isEmpty ? "a child" : "'\(Phrase.some(children, "or"))'"
+        let child = children.isEmpty ? "a child" : Phrase.some(children.map { "'\($0)'" }, "or")
         context.report(
             at: project.site(ofName: property),
             "'\(owner)' reads '\(slot)', but never stores \(child) there.",

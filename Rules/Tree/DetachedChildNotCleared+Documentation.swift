@@ -50,6 +50,10 @@ extension RuleDocumentation {
             if the property is not assigned on one of them: neither 'nil' nor another child, before or after the \
             call. Where another path from the same function assigns it, the finding is a note.
             """,
+        levels: """
+            A note if another path from the same event clears the property, or if nothing calls the function that \
+            detaches the child. Otherwise a warning.
+            """,
         limitations: """
             The rule reports nothing about weak properties, children that are looked up in 'children', collections, \
             private functions that nothing calls, and functions that only 'willResignActive' or 'deinit' runs. Who \

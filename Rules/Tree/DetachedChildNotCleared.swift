@@ -25,6 +25,7 @@ extension Rule {
             }
             switch found.outcome {
             case .cleared: skip("detaches a child whose property is assigned on every path")
+            case .mayBeClearedLater: skip("detaches a child that may clear its property then, by a closure")
             case .neverRuns: skip("is in a function that nothing calls")
             case .runsAtEnd: skip("runs only when the parent is deactivated")
             case .kept(let path): report(found, path, context)
@@ -36,16 +37,19 @@ extension Rule {
         let project = context.project
         let slot = project.fullName(found.slot)
         let children = found.children.map { project.ribName($0.router) }
-        let child = children.isEmpty ? "its child" : "'\(Phrase.some(children, "or"))'"
+        let child = children.isEmpty ? "its child" : Phrase.some(children.map { "'\($0)'" }, "or")
         let statement = project.isRead(found.slot, after: found.place, in: found.function)
             ? nil : project.statement(ofCall: found.place, in: found.function)
+        let isUncalled = project.triggers(of: path.entry).isEmpty
+        let words = path.isConditional
+            ? " on one path"
+            : isUncalled ? "; no consequence was found: nothing calls '\(project.fullName(path.entry))'" : ""
         context.report(
             at: project.site(found.place),
-            path.isConditional
-                ? "'\(project.name(of: found.router))' detaches \(child), but keeps it in '\(slot)' on one path."
-                : "'\(project.name(of: found.router))' detaches \(child), but keeps it in '\(slot)'.",
+            "'\(project.name(of: found.router))' detaches \(child), but keeps it in '\(slot)'\(words).",
             help: "Set '\(slot) = nil' after detaching.",
-            severity: path.isConditional ? .note : nil, about: found.function, subject: slot, in: found.router,
+            severity: path.isConditional || isUncalled ? .note : nil, about: found.function, subject: slot,
+            in: found.router,
             related: [Finding.Note(project.site(ofName: found.slot), "it stays in this property")],
             path: [Finding.Note(project.site(ofName: path.entry), "'\(project.fullName(path.entry))' is called")]
                 + path.calls.map { Finding.Note(project.site($0), "'\(project.text(at: $0))' is called") }

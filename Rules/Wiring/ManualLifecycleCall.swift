@@ -35,9 +35,12 @@ extension Rule {
         switch call.kind {
         case .ofOwnRIB:
             message = "'\(owner)' calls '\(name)()' on its own RIB \(place), which the router of its parent does."
-            help = isEnd
-                ? "Notify the listener instead, and detach the RIB in the router of its parent."
-                : "Remove the call, and attach the RIB in the router of its parent."
+            help = switch (isEnd, project.isPartOfRoot(call.owner)) {
+            case (true, false): "Notify the listener instead, and detach the RIB in the router of its parent."
+            case (false, false): "Remove the call, and attach the RIB in the router of its parent."
+            case (true, true): "Remove the call: the RIB is the app's root."
+            case (false, true): "Remove the call: 'launch(from:)' activates and loads the RIB."
+            }
         case .ofOtherRIB:
             let alternative = isEnd ? "detaching it" : "attaching it"
             message = "'\(owner)' calls '\(name)()'\(object) instead of \(alternative)."
@@ -78,6 +81,7 @@ extension Rule {
                 [Finding.Note(project.site(router), "this class does")])
         case .deactivation: skip("ends a RIB that an object hosts outside of the tree")
         case .unattached: skip("is on a router that nothing keeps")
+        case .ownFramework: skip("is right in a framework of the project's own, whose routers do not activate children")
         case .ofProtocol: skip("is in an extension of a protocol")
         case .incomplete: skip("is in an object whose code is not all analyzed")
         case .otherPart: skip("is not on a router that the object hosts")

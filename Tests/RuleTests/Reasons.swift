@@ -335,6 +335,8 @@ extension ReasonTests {
             6:13 this class does
         manual_lifecycle_call, an extension of a router's protocol by which a host starts it
           9:20 The call of 'load' is in an extension of a protocol.
+        manual_lifecycle_call, routers of the project's own framework do not activate what they attach
+          Sources/FlowUI/Container.swift:6:28 The call of 'activate' is right in a framework of the project's own, whose routers do not activate children.
         component_property_made_anew, the interactor and the router get different views, shared
           14:9 The member 'viewController' creates its object once.
         component_property_made_anew, the stream captures the use case strongly, or not at all
@@ -409,6 +411,8 @@ extension ReasonTests {
           64:33 The call of 'detachChild' is in a function that nothing calls.
         detached_child_not_cleared, the parent's deactivation, and deinit
           60:33 The call of 'detachChild' runs only when the parent is deactivated.
+        detached_child_not_cleared, a closure that is given at the attachment clears the property
+          61:9 The call of 'release' detaches a child that may clear its property then, by a closure.
         view_removed_without_detach, the child dismisses its view for the router, and is detached
           120:50 The call of 'dismiss' removes the view of a child that is detached on the way, or no view of a child.
         view_removed_without_detach, at the end of the router's own RIB

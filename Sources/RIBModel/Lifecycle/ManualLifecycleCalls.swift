@@ -39,6 +39,8 @@ public struct OrderlyLifecycleCall: Sendable, Equatable {
         /// The router, or another class that the router may be of, activates or loads itself.
         case byRouter(TypeID)
         case deactivation, unattached, ofProtocol
+        /// In the project's own framework, attaching a child does not activate it.
+        case ownFramework
         /// Not all code of the host is read.
         case incomplete
         /// The owner is neither a part of a RIB that attaches others nor a host.
@@ -64,6 +66,8 @@ public struct LifecycleCalls: Sendable, Equatable {
         for call in calls where call.method != .launch {
             if call.method.isHook {
                 violations.append(ManualLifecycleCall(call, owner, .hook))
+            } else if !project.activatesOnAttachment {
+                others.append(OrderlyLifecycleCall(place: call.place, reason: .ownFramework))
             } else if controls {
                 let isOwn = call.isOnOwnRIB(project)
                 let kind: ManualLifecycleCall.Kind = isOwn ? .ofOwnRIB : .ofOtherRIB
@@ -115,6 +119,33 @@ extension Project {
 
     /// The types whose code calls methods of lifecycles, in order.
     public var typesControllingLifecycles: [TypeID] { self[LifecycleCall.index].keys.sorted() }
+
+    /// Whether attaching a child activates it: not in a copy of the framework whose routers only keep their children.
+    fileprivate var activatesOnAttachment: Bool { self[Project.activationOnAttachment] }
+
+    private static let activationOnAttachment = Query<WholeProject, Bool>("activatesOnAttachment") { project, _ in
+        let copies = project.symbols.copies
+        let attaching = copies.types.keys.sorted().flatMap { type in
+            project.ownMembers(of: type).filter {
+                project.isFunction($0) && copies.attachments.contains(project.name(of: $0)) && project.hasBody($0)
+            }
+        }
+        return attaching.isEmpty || attaching.contains { member in
+            !project.hasReadBody(member) || project.callsActivation(member, depth: 0)
+        }
+    }
+
+    /// Whether code calls a method that activates something, itself or by another function of its type.
+    private func callsActivation(_ member: DeclarationID, depth: Int) -> Bool {
+        guard depth < 3, let type = symbols.type(around: member), hasReadBody(member) else { return true }
+        return body(of: member).calls.contains { call in
+            if LifecycleMethod(call.name) == .activate { return true }
+            guard call.isOnSelf else { return false }
+            return ownMembers(of: type).contains {
+                isFunction($0) && name(of: $0) == call.name && $0 != member && callsActivation($0, depth: depth + 1)
+            }
+        }
+    }
 
     /// The name of a type; nil if it is unknown.
     public func typeName(_ type: TypeReference) -> String? {

@@ -15,6 +15,9 @@ public struct DetachedSlot: Sendable, Equatable {
     public enum Outcome: Sendable, Equatable {
         /// The property is assigned on every path, before or after the call.
         case cleared
+        /// The call that attaches the child is given a closure that assigns the property nil: it may run when the child
+        /// is detached.
+        case mayBeClearedLater
         /// The property is not assigned on a path from this function through calls with these names.
         case kept(Kept)
         /// The function is never called.
@@ -35,8 +38,12 @@ public struct DetachedSlot: Sendable, Equatable {
     static let query = Query<TypeID, [DetachedSlot]>("detachedSlots") { project, router in
         guard let found = project[RouterEdges.query, router].first else { return [] }
         var children: [DeclarationID: [RIB]] = [:]
+        var clearedLater: Set<DeclarationID> = []
         for edge in found.edges {
-            for slot in edge.slots { children[slot, default: []] += edge.child.ribs }
+            for slot in edge.slots {
+                children[slot, default: []] += edge.child.ribs
+                if project.isCleared(slot, byClosurePassedAtAttachmentOf: edge) { clearedLater.insert(slot) }
+            }
         }
         return found.detachments.compactMap { detachment in
             guard case .slot(let slot) = detachment.subject, project.isOptionalVariable(slot),
@@ -45,7 +52,8 @@ public struct DetachedSlot: Sendable, Equatable {
             return DetachedSlot(
                 router: router, slot: slot, children: (children[slot] ?? []).withoutRepetitions,
                 place: detachment.place, function: detachment.function,
-                outcome: SlotPaths(router, slot, detachment, project).outcome)
+                outcome: clearedLater.contains(slot)
+                    ? .mayBeClearedLater : SlotPaths(router, slot, detachment, project).outcome)
         }
     }
 }
@@ -53,6 +61,17 @@ public struct DetachedSlot: Sendable, Equatable {
 extension Project {
     /// The calls by which a router detaches a child that it stores, in order.
     public func detachedSlots(of router: TypeID) -> [DetachedSlot] { self[DetachedSlot.query, router] }
+
+    /// Whether a call that attaches the child of an edge is given a closure that assigns a slot nil.
+    fileprivate func isCleared(_ slot: DeclarationID, byClosurePassedAtAttachmentOf edge: Edge) -> Bool {
+        let (body, name, places) = (body(of: edge.function), name(of: slot), edge.attachments)
+        let closures = body.closures.filter { $0.call.map { places.contains($0.calleePlace) } ?? false }
+        return closures.contains { closure in
+            body.assignments.contains { assignment in
+                assignment.clears && assignment.name.map { $0.name == name && closure.contains($0) } == true
+            }
+        }
+    }
 
     /// Whether code after a call, in the same function, reads a property of the function's type.
     public func isRead(_ property: DeclarationID, after call: NodeReference, in function: DeclarationID) -> Bool {
