@@ -9,13 +9,13 @@ struct WeakFix {
 
     /// - Parameters:
     ///   - isWhole: whether what must not be kept is the whole value of the property.
-    ///   - isClassBound: whether the property's type allows it to be weak.
+    ///   - isClassBound: whether the property's type allows it to be weak; nil if that is not known.
     ///   - alternative: what else cures a property that no single edit makes weak: ", or remove it".
     init(
-        _ property: DeclarationID, isWhole: Bool = true, isClassBound: Bool = true, alternative: String = "",
+        _ property: DeclarationID, isWhole: Bool = true, isClassBound: Bool? = true, alternative: String = "",
         in project: Project
     ) {
-        let weak = isWhole && isClassBound ? project.weakModifier(for: property) : nil
+        let weak = isWhole && isClassBound == true ? project.weakModifier(for: property) : nil
         fix = weak.map {
             Fix(
                 "Make '\(project.fullName(property))' weak", isSafe: true,
@@ -27,7 +27,7 @@ struct WeakFix {
             help = "Declare it as 'weak var'."
         } else {
             help =
-                isClassBound
+                isClassBound != false
                 ? "Make it an optional 'weak var'\(alternative)."
                 : "Add ': AnyObject' to its protocol, and make it an optional 'weak var'."
         }

@@ -158,9 +158,12 @@ private struct OffMainSearch {
     }
 
     private func call(_ found: Found, _ steps: [ExecutionStep], _ handler: OffMainCall.Handler) -> OffMainCall {
-        OffMainCall(
+        // A function that a task calls cannot wait if it is not asynchronous itself.
+        let isInSynchronous = !found.calls.isEmpty && !isAsynchronous(found.member)
+        return OffMainCall(
             place: found.place, member: found.member, receiver: found.receiver, steps: found.calls + steps,
-            use: found.touch.map { OffMainCall.Use(place: $0.place, function: $0.function) }, handler: handler)
+            use: found.touch.map { OffMainCall.Use(place: $0.place, function: $0.function) },
+            handler: handler == .asynchronous && isInSynchronous ? .closure : handler)
     }
 
     /// Whether a closure mentions a part of the RIB, or calls functions of its own.

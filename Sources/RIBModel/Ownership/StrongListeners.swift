@@ -7,7 +7,7 @@ public struct StrongListener: Sendable, Equatable {
     /// The class of the listener: the first that conforms to the property's type.
     public let listener: TypeID
     /// Whether only objects of classes can be the listener, so that the property can be weak.
-    public let isClassBound: Bool
+    public let isClassBound: Bool?
 
     /// Those of a view or presenter, whose listener is its interactor.
     fileprivate static let ofView = Query<TypeID, [StrongListener]>("strongListenersOfView") { project, view in
@@ -40,7 +40,7 @@ public struct StrongListener: Sendable, Equatable {
                 }
                 return StrongListener(
                     property: stored.declaration, owner: type, listener: found,
-                    isClassBound: project.isClassBound(nominal))
+                    isClassBound: project.isBoundToClasses(stored.type))
             }
             return nil
         }
@@ -82,6 +82,25 @@ extension Project {
 
     private func reportedClasses(_ roles: [Role]) -> [TypeID] {
         withBaseClasses(roles.flatMap { types($0) }.filter { isClass($0) }).filter { isReported($0) }.sorted()
+    }
+
+    /// Whether a value of a type is an object of a class; nil if a protocol that it refines is not declared here.
+    func isBoundToClasses(_ type: TypeReference) -> Bool? {
+        var mayBe = false
+        for part in type.constituents {
+            switch part {
+            case .library: return true
+            case .known(let name, _):
+                if name.bindsToClasses || symbols.known.isViewController(name) { return true }
+            case .nominal(let nominal, _):
+                if isClass(nominal) || isClassBound(nominal) { return true }
+                mayBe = mayBe || hierarchy.ancestors[nominal.index].contains { ancestor in
+                    isClass(ancestor) || !hierarchy.unresolvedProtocols[ancestor.index].isEmpty
+                }
+            default: continue
+            }
+        }
+        return mayBe ? nil : false
     }
 
     /// Whether a protocol or one that it refines is bound to classes, as all protocols of the framework and those that
