@@ -72,10 +72,40 @@ extension FileFacts.Kind {
             || stem.ends(with: "Mocks") || stem.ends(with: "Fake") || stem.ends(with: "Stub") || stem.ends(with: "Spy")
     }
 
-    /// Xcode's templates contain `___VARIABLE_x___` in file names and text.
+    /// Xcode's templates contain `___VARIABLE_x___` and the like in file names and text.
     private static func hasPlaceholder(_ path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        path.bytes.withUnsafeBufferPointer { contains($0, "___") }
-            || contains(UnsafeBufferPointer(rebasing: bytes.prefix(4096)), "___VARIABLE_")
+        path.bytes.withUnsafeBufferPointer { contains($0, "___") } || hasPlaceholder(bytes)
+    }
+
+    private static let placeholders: [StaticString] = [
+        "VARIABLE_", "FILEBASENAME", "FILEHEADER", "FILENAME", "PACKAGENAME", "PROJECTNAME", "TARGETNAME",
+    ]
+
+    /// Whether the beginning of a text contains a placeholder outside of string literals: code that fills templates in
+    /// has placeholders as strings.
+    private static func hasPlaceholder(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = bytes.baseAddress else { return false }
+        let (limit, underscore) = (min(bytes.count, 4096), UInt8(ascii: "_"))
+        var place = 0
+        while place < limit, let found = RawMemory.find(underscore, from: start + place, count: limit - place) {
+            let first = found - start
+            place = first
+            while place < limit, start[place] == underscore { place += 1 }
+            guard place - first >= 3 else { continue }
+            let rest = bytes[place...].prefix(16)
+            if placeholders.contains(where: { $0.begins(rest) }), !isInString(first, start) { return true }
+        }
+        return false
+    }
+
+    /// Whether an odd number of quotes is before a byte in its line.
+    private static func isInString(_ place: Int, _ start: UnsafePointer<UInt8>) -> Bool {
+        var (index, isInside) = (place - 1, false)
+        while index >= 0, start[index] != UInt8(ascii: "\n") {
+            if start[index] == UInt8(ascii: "\"") { isInside.toggle() }
+            index -= 1
+        }
+        return isInside
     }
 
     private static func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -106,6 +136,25 @@ extension FileFacts.Kind {
             place += 1
         }
         return false
+    }
+}
+
+extension StaticString {
+    /// Whether some bytes begin with the text.
+    fileprivate func begins(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard bytes.count >= utf8CodeUnitCount else { return false }
+        return zip(0..<utf8CodeUnitCount, bytes).allSatisfy { utf8Start[$0] == $1 }
+    }
+}
+
+extension FileFacts.Kind {
+    /// Whether rules report on files of the kind; on tests, only those of the family Testing. Syntax errors of others
+    /// are not noted, since nothing depends on them: a template is no Swift before it is filled in.
+    public var isReported: Bool {
+        switch self {
+        case .source, .test: true
+        case .template, .generated, .vendored: false
+        }
     }
 }
 

@@ -152,7 +152,7 @@ struct Analysis: Sendable {
 
         /// One notice per file: the first problem, and the number of the others.
         private static func notice(of facts: FileFacts, _ bytes: UnsafeBufferPointer<UInt8>) -> Notice? {
-            guard let first = facts.problems.first else { return nil }
+            guard facts.kind.isReported, let first = facts.problems.first else { return nil }
             var line = 1
             for index in 0..<min(Int(first.offset), bytes.count) {
                 let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
