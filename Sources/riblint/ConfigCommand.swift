@@ -19,10 +19,12 @@ struct ConfigCommand: ParsableCommand {
 
         @OptionGroup var options: ConfigurationOptions
 
-        func report() throws -> ConfigurationReport {
+        func report() throws -> ConfigurationReport { try RiblintCommand.engine.configuration(of: try request()) }
+
+        func request() throws -> LintRequest {
             var request = LintRequest(paths: paths.map { SourcePath(argument: $0) })
             request.configuration = try options.source()
-            return try RiblintCommand.engine.configuration(of: request)
+            return request
         }
     }
 
@@ -40,7 +42,11 @@ struct ConfigCommand: ParsableCommand {
             guard !report.lines.isEmpty else {
                 throw UsageError("found no .riblint.yml. Run 'riblint init' to create one, or pass --config FILE.")
             }
-            throw StatusError(status: Console.print(report.lines.map { "\($0)\n" }.joined()))
+            let status = Console.print(report.lines.map { "\($0)\n" }.joined())
+            for note in RiblintCommand.engine.settingsWithoutEffect(in: try input.request()) {
+                Console.say("riblint: note: \(note)")
+            }
+            throw StatusError(status: status)
         }
     }
 

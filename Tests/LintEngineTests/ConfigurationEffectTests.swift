@@ -278,8 +278,8 @@ import Testing
             """
             ribs: {modules: [M], interactor: [I], router: [R], builder: [B], component: [C], view: [V], presenter: \
             [P], worker: [W], \
-            listeners: [l], terminators: [t], bags: [Bag], weak_wrappers: [Box], handlers: [h], attach: [a], detach: \
-            [d], \
+            listeners: [l], terminators: [t], bags: [Bag], weak_wrappers: [Box], handlers: [h], attach: [a, \
+            "A.b(_:c:)"], detach: [d], show: [s], remove: [r], \
             sources: [s], swipe_to_dismiss: false, default_isolation: main, plugin_types: [Key], \
             plugin_factories: [F], plugin_points: [Point]}
             """)
@@ -287,8 +287,11 @@ import Testing
         #expect(
             words.modules == ["M"] && words.listeners == ["l"] && words.terminators == ["t"] && words.bags == ["Bag"])
         #expect(
-            words.weakWrappers == ["Box"] && words.handlers == ["h"] && words.routerMethods == ["a", "d"]
+            words.weakWrappers == ["Box"] && words.handlers == ["h"] && words.routerMethods == ["a", "b", "d"]
                 && words.isDouble == nil)
+        #expect(
+            words.attachments == ["a", "A.b(_:c:)"] && words.detachments == ["d"] && words.showings == ["s"]
+                && words.removals == ["r"])
         #expect(
             !words.canSwipeToDismiss && words.defaultIsolation == .main && words.pluginTypes == ["Key"]
                 && words.pluginFactories == ["F"] && words.pluginPoints == ["Point"] && words.isSource != nil)

@@ -164,6 +164,98 @@ import Testing
         #expect(lines(.strongRouter, text) { $0.routerMethods = ["show"] } == [7])
     }
 
+    /// A router that builds a child; `USE` is what it does with it.
+    private static let builds = """
+        import RIBs
+        import UIKit
+        protocol ADependency: Dependency {}
+        final class AComponent: Component<ADependency> {}
+        final class ABuilder: Builder<ADependency>, ABuildable {
+            func build() -> ViewableRouting {
+                let view = AViewController()
+                return ARouter(interactor: AInteractor(presenter: view), viewController: view)
+            }
+        }
+        protocol ABuildable: Buildable { func build() -> ViewableRouting }
+        protocol APresentable: Presentable {}
+        protocol AViewControllable: ViewControllable {}
+        final class AViewController: UIViewController, APresentable, AViewControllable {
+            override func viewDidLoad() { super.viewDidLoad() }
+        }
+        final class AInteractor: PresentableInteractor<APresentable> {}
+        final class ARouter: ViewableRouter<AInteractor, AViewControllable> {}
+        final class BInteractor: Interactor {
+            weak var router: BRouting?
+            override func didBecomeActive() { router?.route() }
+        }
+        protocol BRouting: Routing { func route() }
+        final class BRouter: Router<BInteractor>, BRouting {
+            let a: ABuildable
+            init(interactor: BInteractor, a: ABuildable) {
+                self.a = a
+                super.init(interactor: interactor)
+                interactor.router = self
+            }
+            func route() {
+                let child = a.build()
+                USE
+            }
+        }
+        final class Way {
+            var child: Routing?
+            init(to child: Routing) { self.child = child }
+            func begin() {}
+        }
+        extension Routing {
+            func perform(_ way: Way, completion: (() -> Void)? = nil) {}
+        }
+
+        """
+
+    /// Functions are named with labels or without, by their type or without, whether or not they are analyzed.
+    @Test(arguments: [
+        ("perform(Way(to: child))", ["perform", "perform(_:completion:)", "Routing.perform", "BRouter.perform"]),
+        ("let way = Way(to: child); perform(way, completion: nil)", ["perform", "Routing.perform(_:completion:)"]),
+        ("perform(Way(to: child)) { print(1) }", ["perform(_:completion:)"]),
+        ("Way(to: child).begin()", ["begin", "Way.begin()", "Way", "Way(to:)", "Way.init(to:)"]),
+    ])
+    func attach(use: String, words: [String]) {
+        let text = ProjectWordTests.builds.replacing("USE", with: use)
+        #expect(lines(.childBuiltNotAttached, text) == [32], "\(use)")
+        for word in words {
+            #expect(lines(.childBuiltNotAttached, text) { $0.attachments = [word] }.isEmpty, "\(use) \(word)")
+        }
+        for word in ["other", "perform(way:)", "Other.perform", "Other.begin", "begin(_:)"] {
+            #expect(lines(.childBuiltNotAttached, text) { $0.attachments = [word] } == [32], "\(use) \(word)")
+        }
+    }
+
+    /// A child that a function attaches is attached for other rules, too: here one whose view is not shown.
+    @Test(arguments: [
+        ("[child].forEach(link)", "link"),
+        ("Way(to: child).begin()", "begin"),
+        ("perform(Way(to: child))", "Routing.perform(_:completion:)"),
+    ])
+    func attachedChildren(use: String, word: String) {
+        let text = ProjectWordTests.builds.replacing("USE", with: use)
+        #expect(lines(.attachedNeverShown, text).isEmpty)
+        #expect(lines(.attachedNeverShown, text) { $0.attachments = [word] } == [33])
+        #expect(
+            lines(.attachedNeverShown, text) {
+                $0.attachments = [word]
+                $0.showings = [word]
+            }.isEmpty)
+    }
+
+    @Test func show() {
+        let text = ProjectWordTests.builds.replacing("USE", with: "attachChild(child); perform(Way(to: child))")
+        #expect(lines(.attachedNeverShown, text) == [33])
+        for word in ["perform", "Routing.perform(_:completion:)", "Way"] {
+            #expect(lines(.attachedNeverShown, text) { $0.showings = [word] }.isEmpty, "\(word)")
+        }
+        #expect(lines(.attachedNeverShown, text) { $0.showings = ["Other.perform"] } == [33])
+    }
+
     @Test func buildersAndComponents() {
         let text = """
             import RIBs

@@ -39,6 +39,8 @@ struct Configuration: Sendable {
         var handlers: [Setting] = []
         var attach: [Setting] = []
         var detach: [Setting] = []
+        var show: [Setting] = []
+        var remove: [Setting] = []
         var mocks: [Setting] = []
         var sources: [Setting] = []
         var swipeToDismiss = true

@@ -59,6 +59,8 @@ struct ConfigurationSchema {
         switch kind {
         case .rule: [("$ref", .text("#/definitions/rule"))]
         case .path, .pattern: [("type", .text("string")), ("minLength", .number(1))]
+        case .functionName:
+            [("type", .text("string")), ("pattern", .text(#"^([^\W\d]\w*\.)*[^\W\d]\w*(\(([^\W\d]\w*:)*\))?$"#))]
         case .typeName, .memberName, .moduleName: [("type", .text("string")), ("pattern", .text(#"^[^\W\d]\w*$"#))]
         }
     }

@@ -72,8 +72,19 @@ enum ConfigurationTable {
             "weak_wrappers", of: .typeName, \.weakWrappers,
             "Types and property wrappers that reference their value weakly.", "[Weak]"),
         .list("handlers", of: .memberName, \.handlers, "Functions that store a closure and call it later.", "[onTap]"),
-        .list("attach", of: .memberName, \.attach, "Functions that wrap attachChild.", "[show]"),
-        .list("detach", of: .memberName, \.detach, "Functions that wrap detachChild.", "[hide]"),
+        .list(
+            "attach", of: .functionName, \.attach, "Functions that attach the child that they are passed or called on.",
+            #"[attach, "Navigator.open(_:animated:)"]"#),
+        .list(
+            "detach", of: .functionName, \.detach, "Functions that detach the child that they are passed or called on.",
+            #"[detach, "Navigator.close(_:)"]"#),
+        .list(
+            "show", of: .functionName, \.show, "Functions that show the view of the child that they are passed.",
+            #"["Navigator.open(_:animated:)"]"#),
+        .list(
+            "remove", of: .functionName, \.remove,
+            "Functions that take away the view of the child that they are passed.",
+            #"["Navigator.close(_:)"]"#),
         .list(
             "mocks", of: .pattern, \.mocks, "Files of test doubles, to read but report nothing for.",
             #"["**/*Mock*.swift"]"#),

@@ -125,7 +125,9 @@ struct Settings: Sendable {
         project.bags = texts(settings.bags)
         project.weakWrappers = texts(settings.weakWrappers)
         project.handlers = texts(settings.handlers)
-        project.routerMethods = texts(settings.attach) + texts(settings.detach)
+        (project.attachments, project.detachments) = (texts(settings.attach), texts(settings.detach))
+        (project.showings, project.removals) = (texts(settings.show), texts(settings.remove))
+        project.routerMethods = (project.attachments + project.detachments).compactMap { FunctionWord($0)?.name }
         if !settings.mocks.isEmpty {
             let mocks = patterns(settings.mocks, root: root)
             project.isDouble = { mocks.match($0) }

@@ -9,6 +9,8 @@ struct UnusedSettings: Sendable {
 
     /// - Parameters:
     ///   - symbols: those of the whole project.
+    ///   - project: the project with its code; nil if only its declarations were read, so that it is not known which
+    ///     functions are called.
     ///   - files: all analyzed files.
     ///   - withShared: whether to check files that are extended, too. Several projects share them, and not every
     ///     setting has an effect on each project.
@@ -16,11 +18,13 @@ struct UnusedSettings: Sendable {
         _ settings: Settings,
         _ nested: NestedConfigurations,
         in symbols: SymbolTable,
+        code project: Project? = nil,
         files: [SourcePath],
         root: [UInt8],
         withShared: Bool
     ) {
         var notes = UnusedSettings.names(settings.configuration.ribs, in: symbols)
+        if let project { notes += UnusedSettings.functions(settings.configuration.ribs, in: project) }
         notes += UnusedSettings.overrides(settings.configuration, from: settings.base ?? root, root: root, among: files)
         for entry in nested.entries where !entry.configuration.overrides.isEmpty {
             let below = files.filter { $0.bytes.starts(with: entry.prefix) }
@@ -52,6 +56,18 @@ struct UnusedSettings: Sendable {
             }
     }
 
+    private static func functions(_ settings: Configuration.RIBSettings, in project: Project) -> [ConfigurationMistake]
+    {
+        let functions = [settings.attach, settings.detach, settings.show, settings.remove].flatMap { $0 }
+        if functions.isEmpty { return [] }
+        let unused = project.unusedFunctions
+        return functions.filter { unused.words.contains($0.text) }.map { setting in
+            let help = Suggestion.nearest(to: setting.text, among: unused.candidates).map { "; did you mean '\($0)'?" }
+            return ConfigurationMistake(
+                setting.location, "no analyzed code calls '\(setting.text)'\(help ?? "")")
+        }
+    }
+
     /// - Parameter folder: the absolute path that the patterns are relative to.
     private static func overrides(
         _ configuration: Configuration, from folder: [UInt8], root: [UInt8], among files: [SourcePath]
@@ -81,6 +97,16 @@ struct UnusedSettings: Sendable {
     }
 }
 
+extension LintEngine {
+    /// Settings without effect on the project of a request, in order, each with its location. Empty if the project
+    /// cannot be analyzed.
+    public func settingsWithoutEffect(in request: LintRequest) -> [String] {
+        var request = request
+        request.baseline = .none
+        return (try? lint(request))?.unusedSettings.map(\.description) ?? []
+    }
+}
+
 extension LintEngine.Outcome {
     /// Settings without effect on the project, in order of files and locations. Empty unless the whole project was
     /// analyzed, and for a file that is open in an editor.
@@ -94,6 +120,7 @@ extension LintEngine.Outcome {
             settings,
             nested,
             in: analysis.project.symbols,
+            code: analysis.project,
             files: scope.files,
             root: root.bytes,
             withShared: false

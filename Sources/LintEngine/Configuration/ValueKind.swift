@@ -1,6 +1,8 @@
+internal import RIBModel
+
 /// The kind of a string in a configuration.
 enum ValueKind: Sendable {
-    case path, pattern, rule, typeName, memberName, moduleName
+    case path, pattern, rule, typeName, memberName, functionName, moduleName
 
     /// For messages: `a list of rules`.
     var plural: String {
@@ -10,6 +12,7 @@ enum ValueKind: Sendable {
         case .rule: "rules"
         case .typeName: "type names"
         case .memberName: "names"
+        case .functionName: "names of functions"
         case .moduleName: "module names"
         }
     }
@@ -21,6 +24,7 @@ enum ValueKind: Sendable {
         case .rule: "a rule"
         case .typeName: "a type name"
         case .memberName: "a name"
+        case .functionName: "the name of a function"
         case .moduleName: "a module name"
         }
     }
@@ -32,6 +36,7 @@ enum ValueKind: Sendable {
         case .rule: "strong_router"
         case .typeName: "BaseInteractor"
         case .memberName: "output"
+        case .functionName: "open or Navigator.open(_:animated:)"
         case .moduleName: "OurRIBs"
         }
     }
@@ -44,6 +49,9 @@ enum ValueKind: Sendable {
         case .path: ValueKind.complaint(path: text)
         case .pattern: ValueKind.complaint(pattern: text)
         case .rule: ValueKind.complaint(rule: text, rules)
+        case .functionName:
+            FunctionWord(text) == nil
+                ? "'\(text)' does not name a function; use a name such as \(example)" : nil
         case .typeName, .memberName, .moduleName: complaint(identifier: text)
         }
     }

@@ -18,6 +18,13 @@ public struct ProjectVocabulary: Sendable {
     public var handlers: [String] = []
     /// Methods that every router has.
     public var routerMethods: [String] = []
+    /// Functions that attach, and that detach, the child that they are passed or called on, as `FunctionWord` reads
+    /// them.
+    public var attachments: [String] = []
+    public var detachments: [String] = []
+    /// Functions that show, and that take away, the view of such a child.
+    public var showings: [String] = []
+    public var removals: [String] = []
     /// Whether a file, by its path from the root, contains test doubles.
     public var isDouble: (@Sendable (SourcePath) -> Bool)?
     /// Whether a file, by its path from the root, is a source file despite its name and folders.

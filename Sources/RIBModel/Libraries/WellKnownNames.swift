@@ -19,6 +19,7 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
     let frameworkTypes: NameMap<Int>
     /// The bags that the project configures.
     let projectBags: NameSet
+    let configuredFunctions: ConfiguredFunctions
 
     public init(_ models: LibraryModels = LibraryModels()) {
         let names = NameTable(seeds: LibraryWords.texts)
@@ -34,6 +35,7 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
         routerMethods = set(models.all { $0.routing.routerMethods })
         foreignComponentFunctions = set(models.all { $0.routing.foreignComponentFunctions })
         projectBags = set(models.project.bags)
+        configuredFunctions = ConfiguredFunctions(models.project, names: names)
         allCases = names.intern(LibraryModel.allCases)
         frameworkTypes = NameMap(models.ribsTypes.enumerated().lazy.map { (names.intern($1.name), $0) })
         let libraryTypes = LibraryTypes(models.declarations, names: names)

@@ -57,6 +57,7 @@ private struct RouterRemovalSearch {
 
     var found: [RouterRemoval] {
         let names = project.dismissalNames(ofViews: project.views(of: router))
+            .union(project.configuredFunctions.names)
         return classes.flatMap { project.ownMembers(of: $0) }.flatMap { function -> [RouterRemoval] in
             guard project.isFunction(function), project.hasBody(function), project.mentions(names, function) else {
                 return []
@@ -66,6 +67,12 @@ private struct RouterRemovalSearch {
     }
 
     private func removal(by call: CallSite, in function: DeclarationID) -> RouterRemoval? {
+        if call.configuredEffects.contains(.removes), let slot = slotConcerned(by: call),
+            let effect = project.viewEffect(of: call) {
+            return RouterRemoval(
+                place: call.calleePlace, function: function, inner: effect.place, kinds: effect.kinds,
+                subject: .slot(slot))
+        }
         guard let receiver = call.receiver, !receiver.denotesSelf, let name = receiver.leadingElement else {
             return nil
         }
@@ -81,6 +88,12 @@ private struct RouterRemovalSearch {
         return RouterRemoval(
             place: call.calleePlace, function: function, inner: effect.place, kinds: effect.kinds,
             subject: subject.map { .slot($0) } ?? .ownView)
+    }
+
+    /// The stored child that is the first argument of a call, or in it, or else the receiver.
+    private func slotConcerned(by call: CallSite) -> DeclarationID? {
+        let values = call.arguments.compactMap(\.value).flatMap { Array($0.chains) } + [call.receiver].compactMap { $0 }
+        return values.lazy.compactMap(\.leadingElement).compactMap { slot(of: $0) }.first
     }
 
     /// `replace(with: nil)`

@@ -19,6 +19,17 @@ extension Project {
     func viewEffect(of call: CallSite) -> ViewEffect? { viewEffect(of: call, depth: 0) }
 
     private func viewEffect(of call: CallSite, depth: Int) -> ViewEffect? {
+        let effect = effectOfCode(call, depth: depth)
+        let configured = call.configuredEffects.filter { $0 == .shows || $0 == .removes }
+        if configured.isEmpty { return effect }
+        var result = effect ?? ViewEffect(place: call.calleePlace)
+        if configured.contains(.shows) { result.shows = true }
+        // How a function that is not analyzed takes a view away is not known.
+        if configured.contains(.removes), result.kinds.isEmpty { result.kinds = .all }
+        return result
+    }
+
+    private func effectOfCode(_ call: CallSite, depth: Int) -> ViewEffect? {
         let functions = call.callees.functions
         guard let function = functions.first(where: hasBody) ?? function(call, on: call.receiverType) else {
             return effectOfUIKit(call)

@@ -57,7 +57,7 @@ extension RouterCode {
     /// Whether a call that is passed a child may attach it elsewhere: any but those that attach or detach it here, and
     /// global functions of libraries.
     private func mayAttach(_ call: CallSite, _ frame: RouterFrame) -> Bool {
-        if action(named: call.name) != nil { return false }
+        if call.changesChildren { return false }
         guard call.isBare, frame.callees(of: call, on: ChildValues(frame.identity)).isEmpty else { return true }
         return call.callee?.isLocal == true || !isOfLibrary(call, frame)
     }

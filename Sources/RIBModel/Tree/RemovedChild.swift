@@ -271,7 +271,7 @@ private struct RemovalPaths: PathAnalysis {
         var states = states
         if call.calleePlace == removal.place { states = states.adding(.removed) }
         if call.names(oneOf: detachments) { states = states.adding(.detached) }
-        if call.names(oneOf: changes) || call.name == .detachMethod || call.name == .attachMethod {
+        if call.names(oneOf: changes) || call.changesChildren {
             states = states.adding(.changed)
         }
         let functions = call.callees.functions

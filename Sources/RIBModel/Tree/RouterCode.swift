@@ -58,6 +58,7 @@ final class RouterCode {
         var names = project.namesOfBuildFunctions
         names.insert(.attachMethod)
         names.insert(.detachMethod)
+        names.formUnion(project.configuredFunctions.names)
         var functions: [DeclarationID] = []
         for type in project.classes(of: router) {
             for member in project.ownMembers(of: type) {
@@ -82,7 +83,7 @@ final class RouterCode {
     private func walk(_ frame: RouterFrame) {
         for assignment in frame.body.assignments { visit(assignment, frame) }
         for chain in frame.body.chains {
-            for call in chain.calls { visit(call, frame) }
+            for call in chain.calls { visitConfigured(call, frame) }
         }
     }
 
@@ -105,7 +106,7 @@ final class RouterCode {
         return child
     }
 
-    private func visit(_ call: CallSite, _ frame: RouterFrame) {
+    func visit(_ call: CallSite, _ frame: RouterFrame) {
         if frame.identity == .ownRouter, let child = child(builtBy: call) {
             children[call.calleePlace] = child
             record(.builds, ChildValues(.router(.built(call.calleePlace))), call.calleePlace, frame)

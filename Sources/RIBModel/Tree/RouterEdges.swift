@@ -51,7 +51,7 @@ extension Edge {
             last = number
             let event = index.events[number]
             switch event.action {
-            case .attaches: attaches.append(event.entry)
+            case .attaches: if attaches.last != event.entry { attaches.append(event.entry) }
             case .passes: passed = passed ?? event.entry
             case .shows(let showing):
                 presentations.append(
