@@ -9,7 +9,8 @@ extension Rule {
         documentation: .attachedNeverShown,
         fixes: .none,
         inspects: Scope("calls by which routers attach children", of: [.router]),
-        configurationKeys: ["modules", "router", "builder", "view"]
+        configurationKeys: ["modules", "router", "builder", "view", "show"],
+        doubt: Doubt("attached children look never shown", unlessOne: "shows", key: "show")
     ) { context in
         if context.project.knowsAttachments { context.run(unshownChildrenCheck, onceASite: true) }
     }
@@ -24,6 +25,7 @@ extension Rule {
                 let call = Candidate("The call of '\(project.text(at: place))'", at: project.site(place))
                 context.skip(call, reason)
             }
+            if visibility != .viewless { context.consider() }
             switch visibility {
             case .shown: skip("attaches a child whose view is shown, or may be")
             case .viewless: skip("attaches a child without a view of its own")
@@ -51,6 +53,7 @@ extension Rule {
             help: "Show the child's 'viewControllable' after it is attached, or make its router a plain 'Router'.",
             about: edge.function, subject: edge.child.ribs.map { project.ribName($0.router) }.joined(separator: " "),
             in: edge.parent,
-            related: views.map { Finding.Note(project.site($0), "this view is never shown") })
+            related: views.map { Finding.Note(project.site($0), "this view is never shown") },
+            passedTo: project.receivers(ofChild: edge))
     }
 }

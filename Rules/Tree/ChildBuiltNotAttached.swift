@@ -9,7 +9,8 @@ extension Rule {
         documentation: .childBuiltNotAttached,
         fixes: .sometimes,
         inspects: Scope("calls by which routers build children", of: [.router]),
-        configurationKeys: ["modules", "router", "builder"]
+        configurationKeys: ["modules", "router", "builder", "attach"],
+        doubt: Doubt("children look never attached", unlessOne: "attaches", key: "attach")
     ) { context in
         if context.project.knowsAttachments { context.run(builtChildrenCheck, onceASite: true) }
     }
@@ -19,6 +20,7 @@ extension Rule {
     ) { context, router in
         let project = context.project
         for edge in project.tree.edges(from: router) {
+            context.consider()
             func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
                 let call = Candidate("The call of '\(project.text(at: edge.site))'", at: project.site(edge.site))
                 context.skip(call, reason, at: note())
@@ -59,6 +61,7 @@ extension Rule {
                 return Fix(
                     "Attach '\(name)'", isSafe: true,
                     edits: [.line("attachChild(\(name))", after: local.statement)])
-            })
+            },
+            passedTo: project.receivers(ofChild: edge))
     }
 }

@@ -9,7 +9,8 @@ extension Rule {
         documentation: .childPropertyNeverAssigned,
         fixes: .none,
         inspects: Scope("properties in which routers store children", of: [.router]),
-        configurationKeys: ["modules", "router", "builder"]
+        configurationKeys: ["modules", "router", "builder"],
+        doubt: Doubt("properties for children look never assigned", unlessOne: "assigns")
     ) { context in
         if context.project.knowsAttachments { context.run(unassignedSlotsCheck) }
     }
@@ -23,6 +24,10 @@ extension Rule {
                 let property = Candidate(
                     "The property '\(project.fullName(slot.property))'", at: project.site(ofName: slot.property))
                 context.skip(property, reason)
+            }
+            switch slot.state {
+            case .assigned, .mayBeAssigned, .unassigned: context.consider()
+            case .withoutChild, .unread: break
             }
             switch slot.state {
             case .assigned: skip("is assigned a child")
@@ -49,6 +54,7 @@ extension Rule {
             related: [
                 Finding.Note(project.site(edge.site), "this child is not stored"),
                 Finding.Note(project.site(read), "the property is read here"),
-            ])
+            ],
+            passedTo: project.receivers(ofChild: edge))
     }
 }

@@ -9,7 +9,8 @@ extension Rule {
         documentation: .detachMethodNeverCalled,
         fixes: .none,
         inspects: Scope("functions by which routers detach children", of: [.router]),
-        configurationKeys: ["modules", "router", "builder"]
+        configurationKeys: ["modules", "router", "builder"],
+        doubt: Doubt("functions that detach children look never called", unlessOne: "calls")
     ) { context in
         if context.project.knowsAttachments { context.run(uncalledDetachmentsCheck, onceASite: true) }
     }
@@ -20,6 +21,7 @@ extension Rule {
         let project = context.project
         let edges = zip(project.tree.edges(from: router), project.closings(of: router))
         for (edge, closing) in edges {
+            if !edge.detachments.isEmpty { context.consider() }
             guard let detachment = edge.detachments.first(where: { !project.isUsed($0) }) else {
                 continue
             }
@@ -73,6 +75,7 @@ extension Rule {
                 where its view is removed.
                 """,
             about: branch?.function ?? detachment.function, in: edge.parent,
-            related: edge.attachmentNote(project), path: attachment?.steps(project) ?? [])
+            related: edge.attachmentNote(project), path: attachment?.steps(project) ?? [],
+            passedTo: project.receivers(ofRouter: edge.parent))
     }
 }

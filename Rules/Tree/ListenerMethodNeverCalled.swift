@@ -9,7 +9,8 @@ extension Rule {
         documentation: .listenerMethodNeverCalled,
         fixes: .none,
         inspects: Scope("functions of listeners that lead to the detachment of a child", of: [.router]),
-        configurationKeys: ["modules", "router", "builder"]
+        configurationKeys: ["modules", "router", "builder"],
+        doubt: Doubt("functions of listeners look never called", unlessOne: "calls")
     ) { context in
         if context.project.knowsAttachments { context.run(unsentEventsCheck, onceASite: true) }
     }
@@ -19,6 +20,7 @@ extension Rule {
     ) { context, router in
         let project = context.project
         for (edge, closing) in zip(project.tree.edges(from: router), project.closings(of: router)) {
+            if !edge.detachments.isEmpty { context.consider() }
             guard closing.verdict == .no(.childEvent) || context.recordsSkips else { continue }
             let events = project.unsentEvents(of: edge)
             for event in events {
@@ -59,6 +61,7 @@ extension Rule {
             related: [
                 Finding.Note(project.site(ofName: event.witness), "the parent would run this function"),
                 Finding.Note(project.site(event.detachment), "the child would be detached here"),
-            ] + edge.attachmentNote(project))
+            ] + edge.attachmentNote(project),
+            passedTo: project.receivers(ofListenersOf: edge))
     }
 }

@@ -9,7 +9,8 @@ extension Rule {
         documentation: .routingMethodNeverCalled,
         fixes: .none,
         inspects: Scope("functions that routing protocols require", of: [.router]),
-        configurationKeys: ["modules", "router"]
+        configurationKeys: ["modules", "router"],
+        doubt: Doubt("functions of routers look never called", unlessOne: "calls")
     ) { $0.run(routingCheck) }
 
     /// A function that the interactor's protocol for its view requires, and that nothing calls.
@@ -18,7 +19,8 @@ extension Rule {
         documentation: .presentableMethodNeverCalled,
         fixes: .none,
         inspects: Scope("functions that protocols of views and presenters require", of: [.view, .presenter]),
-        configurationKeys: ["modules", "presenter", "view"]
+        configurationKeys: ["modules", "presenter", "view"],
+        doubt: Doubt("functions of views and presenters look never called", unlessOne: "calls")
     ) { $0.run(presentableCheck) }
 
     /// A function that the view's protocol for its interactor requires, and that nothing calls.
@@ -27,7 +29,8 @@ extension Rule {
         documentation: .presentableListenerMethodNeverCalled,
         fixes: .none,
         inspects: Scope("functions that listeners of views and presenters require", of: [.view, .presenter]),
-        configurationKeys: ["modules", "presenter", "view"]
+        configurationKeys: ["modules", "presenter", "view"],
+        doubt: Doubt("functions of listeners look never called", unlessOne: "calls")
     ) { $0.run(presentableListenerCheck) }
 
     private static let routingCheck = TypeCheck(
@@ -45,6 +48,7 @@ extension Rule {
     private static func check(_ type: TypeID, _ context: RuleContext) {
         let project = context.project
         for function in project.requiredFunctions(of: type) {
+            context.consider()
             let site = project.site(ofName: function.requirement)
             var name: String { project.fullName(function.requirement) }
             func skip(_ reason: String) { context.skip(Candidate("The function '\(name)'", at: site), reason) }
@@ -57,7 +61,8 @@ extension Rule {
                     help: "Remove the function, or call it.", about: function.requirement, in: type,
                     related: function.witness.map { witness in
                         [Finding.Note(project.site(ofName: witness), "this function never runs")]
-                    } ?? [])
+                    } ?? [],
+                    passedTo: project.receivers(ofValuesOf: type))
             }
         }
     }

@@ -9,7 +9,8 @@ extension Rule {
         documentation: .interactorListenerNotSet,
         fixes: .sometimes,
         inspects: Scope("the listener properties of interactors that the project creates", of: [.interactor]),
-        configurationKeys: ["modules", "interactor", "router", "builder"]
+        configurationKeys: ["modules", "interactor", "router", "builder"],
+        doubt: Doubt("interactors look created without their listener", unlessOne: "assigns the listener of")
     ) { context in
         context.run(interactorListenerCheck, onceASite: true)
     }
@@ -25,6 +26,7 @@ extension Rule {
                     reason, at: note())
             }
             if listener.creations.isEmpty {
+                if listener.assignment != .never { context.consider() }
                 switch listener.assignment {
                 case .unknown(let place):
                     let note = Finding.Note(project.start(of: place), "possibly here")
@@ -47,7 +49,10 @@ extension Rule {
                 skip("may be assigned by a superclass that is not analyzed")
                 continue
             }
-            for creation in listener.creations { report(listener, creation, use, context) }
+            for creation in listener.creations {
+                context.consider()
+                report(listener, creation, use, context)
+            }
         }
     }
 
@@ -79,6 +84,7 @@ extension Rule {
                         "Assign the listener", isSafe: true,
                         edits: [.line(statement, after: project.extent(of: local.call))])
                 }
-            })
+            },
+            passedTo: project.receivers(ofInteractor: listener.interactor))
     }
 }

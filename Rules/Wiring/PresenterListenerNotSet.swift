@@ -10,7 +10,8 @@ extension Rule {
         fixes: .sometimes,
         inspects: Scope(
             "the properties for interactors that the protocols of presenters require", of: [.interactor, .view]),
-        configurationKeys: ["modules", "interactor", "view", "presenter"]
+        configurationKeys: ["modules", "interactor", "view", "presenter"],
+        doubt: Doubt("presenters look like they never get their listener", unlessOne: "assigns the listener of")
     ) { context in
         context.run(presenterListenerCheck, onceASite: true)
     }
@@ -26,6 +27,7 @@ extension Rule {
                     Candidate(words, at: project.site(interactor), within: project.extent(of: listener.requirement)),
                     reason, at: note())
             }
+            if listener.assignment != .never || listener.surroundings?.use != nil { context.consider() }
             switch listener.assignment {
             case .assigned(let place):
                 skip("is assigned", [Finding.Note(project.site(place), "it is assigned here")])
@@ -72,6 +74,7 @@ extension Rule {
             ],
             fix: handover.map {
                 Fix("Assign the listener", isSafe: true, edits: [.line(assignment, after: $0.call)])
-            })
+            },
+            passedTo: project.receivers(ofPresenterOf: listener.interactor))
     }
 }

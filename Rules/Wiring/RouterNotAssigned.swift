@@ -76,7 +76,8 @@ extension Rule {
             references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"]),
         fixes: .sometimes,
         inspects: Scope("the router properties of interactors", of: [.interactor]),
-        configurationKeys: ["modules", "interactor", "router"]
+        configurationKeys: ["modules", "interactor", "router"],
+        doubt: Doubt("router properties look never assigned", unlessOne: "assigns")
     ) { context in
         context.run(routerNotAssignedCheck)
     }
@@ -91,6 +92,7 @@ extension Rule {
                     Candidate(property: found.property, in: project),
                     reason, at: note())
             }
+            if found.assignment != .never || found.surroundings?.use != nil { context.consider() }
             switch found.assignment {
             case .assigned(let place):
                 skip("is assigned", [Finding.Note(project.site(place), "it is assigned here")])
@@ -138,6 +140,7 @@ extension Rule {
             ],
             fix: handover.map {
                 Fix("Assign the router", isSafe: true, edits: [.line("interactor.\(name) = self", after: $0.call)])
-            })
+            },
+            passedTo: project.receivers(ofInteractor: interactor, over: [router]))
     }
 }

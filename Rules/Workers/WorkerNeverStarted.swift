@@ -9,7 +9,8 @@ extension Rule {
         documentation: .workerNeverStarted,
         fixes: .none,
         inspects: Scope("the workers that interactors keep", of: [.interactor]),
-        configurationKeys: ["modules", "interactor", "worker"]
+        configurationKeys: ["modules", "interactor", "worker"],
+        doubt: Doubt("workers look never started", unlessOne: "starts")
     ) { context in
         context.run(workerStartCheck)
     }
@@ -21,6 +22,10 @@ extension Rule {
         for worker in project.workerProperties(of: interactor) {
             func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
                 context.skip(Candidate(property: worker.property, in: project), reason, at: note())
+            }
+            switch worker.start {
+            case .certain, .possible, .never: context.consider()
+            case .useless, .unknown: break
             }
             switch worker.start {
             case .certain(let place):
@@ -42,6 +47,7 @@ extension Rule {
             "Nothing starts '\(property)' of '\(interactor)': '\(project.symbol(hook))' never runs.",
             help: "Call 'start' with the interactor in 'didBecomeActive()', or remove the property.",
             about: worker.property, subject: interactor, in: worker.interactor,
-            related: [Finding.Note(project.site(ofName: hook), "this method is for a worker that is started")])
+            related: [Finding.Note(project.site(ofName: hook), "this method is for a worker that is started")],
+            passedTo: project.receivers(of: worker.property, in: worker.interactor))
     }
 }

@@ -141,6 +141,8 @@ public struct LintEngine: Sendable {
         var others: [ReportedFinding] = []
         /// Whether an entry of the baseline matches it.
         var isBaselined = false
+        /// Why it is a note, if its rule doubts its findings in this project and no severity is set for the rule.
+        var doubt: Doubt.Reason?
 
         var isShown: Bool { isAsked && !isSuppressed && !isBaselined }
     }
@@ -174,6 +176,7 @@ public struct LintEngine: Sendable {
             seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)"] = ordinal + 1
             let path = analysis.files[finding.site.file.index].path
             guard let severity = levels.severity(of: finding, by: rule, at: path) else { return nil }
+            let isDoubted = finding.doubt != nil && !levels.setsSeverity(of: rule, at: path)
             return ReportedFinding(
                 rule: rule,
                 finding: finding,
@@ -185,7 +188,8 @@ public struct LintEngine: Sendable {
                     ordinal: ordinal
                 ),
                 isSuppressed: result.isSuppressed,
-                isAsked: scope.reported.contains(path)
+                isAsked: scope.reported.contains(path),
+                doubt: isDoubted ? finding.doubt : nil
             )
         }
         return findings.merged

@@ -100,6 +100,7 @@ extension JSONWriter {
             json.member("kind", notice.kind.rawValue)
             if let path = notice.path { json.member("path", bytes: path.bytes) } else { json.null("path") }
             if let line = notice.line { json.member("line", line) } else { json.null("line") }
+            if let rule = notice.rule { json.member("rule", rule) }
             json.member("message", notice.message)
         }
     }

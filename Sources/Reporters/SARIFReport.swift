@@ -114,7 +114,8 @@ extension JSONWriter {
 extension Notice.Kind {
     /// All kinds, because notifications may only refer to kinds that the run declares.
     fileprivate static let declared: [Notice.Kind] = [
-        .parseError, .notAnalyzed, .contextNotAnalyzed, .unresolved, .staleBaseline, .movedBaseline
+        .parseError, .notAnalyzed, .contextNotAnalyzed, .unresolved, .doubtfulRule, .staleBaseline,
+        .movedBaseline
     ]
 
     /// The meaning of the kind, as a sentence.
@@ -124,6 +125,7 @@ extension Notice.Kind {
         case .notAnalyzed: "A file was not analyzed."
         case .contextNotAnalyzed: "A file of the project outside the report was not analyzed."
         case .unresolved: "Rules skipped code that depends on unresolved types."
+        case .doubtfulRule: "A rule may not know how this project does what it asks for, so its findings are notes."
         case .staleBaseline: "Findings in the baseline are fixed."
         case .movedBaseline: "Findings in the baseline have moved to other files."
         }

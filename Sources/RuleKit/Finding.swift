@@ -22,9 +22,13 @@ public struct Finding: Sendable, Equatable {
     public internal(set) var related: [Note]
     /// The steps from an event to the violation, in order: entry point, calls, the violation.
     public let path: [Note]
-    public let fixes: [Fix]
+    public internal(set) var fixes: [Fix]
     /// Nil for a finding that is always reported on its own.
     public let group: Group?
+    /// The functions and types that the value concerned is passed to, if the rule doubts itself.
+    var receivers: [ValueReceiver] = []
+    /// Why the rule doubts its findings in this project; nil if it does not.
+    public internal(set) var doubt: Doubt.Reason?
 
     public init(
         at site: Site, _ message: String, help: String, severity: Severity? = nil, rib: String? = nil,
@@ -89,7 +93,7 @@ public struct Fix: Sendable, Equatable {
     /// Imperative: "Make 'router' weak".
     public let title: String
     /// Whether the edit preserves the intended behavior of the program in all known cases.
-    public let isSafe: Bool
+    public internal(set) var isSafe: Bool
     /// Without overlaps, in the order of sites.
     public let edits: [Edit]
 

@@ -157,10 +157,13 @@ public struct Notice: Sendable, Equatable {
     public let path: SourcePath?
     /// From 1; nil if the notice is about the whole file.
     public let line: Int?
+    /// The rule that it is about; nil if it is not about one.
+    public let rule: String?
     public let message: String
 
-    public init(_ kind: Kind, path: SourcePath? = nil, line: Int? = nil, message: String) {
+    public init(_ kind: Kind, path: SourcePath? = nil, line: Int? = nil, rule: String? = nil, message: String) {
         self.kind = kind
+        self.rule = rule
         self.path = path
         self.line = line
         self.message = message
@@ -175,6 +178,8 @@ public struct Notice: Sendable, Equatable {
         case contextNotAnalyzed = "context_not_analysed"
         /// The number of times that a rule reported nothing because a type was unresolved.
         case unresolved
+        /// A rule doubts its findings in this project, which are therefore notes.
+        case doubtfulRule = "doubtful_rule"
         /// Findings of the baseline that are fixed.
         case staleBaseline = "stale_baseline"
         /// Findings of the baseline that moved to other files.

@@ -18,6 +18,8 @@ public struct Rule: Sendable {
     public let configurationKeys: [String]
     /// How much code its check needs.
     public let reads: BodyDemand.Extent
+    /// How the rule notices that it does not know how a project does what it asks for; nil for rules that never doubt.
+    public let doubt: Doubt?
     /// The first version that contains it.
     public let since: String
     private let check: @Sendable (RuleContext) -> Void
@@ -29,7 +31,8 @@ public struct Rule: Sendable {
     public init(
         _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true,
         documentation: RuleDocumentation, fixes: Fixes = .none, inspects: Scope = Scope("suppression comments"),
-        configurationKeys: [String] = [], reads: BodyDemand.Extent = .analyzed, since: String = "0.1.0",
+        configurationKeys: [String] = [], reads: BodyDemand.Extent = .analyzed, doubt: Doubt? = nil,
+        since: String = "0.1.0",
         check: @escaping @Sendable (RuleContext) -> Void
     ) {
         self.id = id
@@ -41,6 +44,7 @@ public struct Rule: Sendable {
         self.inspects = inspects
         self.configurationKeys = configurationKeys
         self.reads = reads
+        self.doubt = doubt
         self.since = since
         self.check = check
     }
@@ -64,6 +68,7 @@ public struct Rule: Sendable {
     private func outcome(in project: Project, recordsSkips: Bool) -> RuleOutcome {
         let context = RuleContext(project, recordsSkips: recordsSkips)
         check(context)
+        doubt?.examine(&context.outcome)
         return context.outcome
     }
 

@@ -18,6 +18,10 @@ public final class RuleContext {
 
     // MARK: Results
 
+    /// Counts a candidate of a rule that doubts itself: something that the claim is made of, whether or not it is a
+    /// finding. A lint run counts, and records nothing else.
+    public func consider() { outcome.candidates += 1 }
+
     /// Reports a finding.
     ///
     /// - Parameters:
@@ -33,17 +37,20 @@ public final class RuleContext {
     ///   - path: the steps from an event to the violation.
     ///   - fix: an edit that removes the finding; left out where it writes another language than the file's.
     ///   - group: what the finding has in common with others that one change removes with it; they are reported as one.
+    ///   - receivers: the functions and types that the value concerned is passed to, for a rule that doubts itself.
     ///   - evidence: further facts that support the finding, shown only by `explain`.
     public func report(
         at site: Site, _ message: String, help: String, severity: Severity? = nil, about member: DeclarationID? = nil,
         subject: String = "", in type: TypeID?, related: [Finding.Note] = [], path: [Finding.Note] = [],
-        fix: Fix? = nil, group: Finding.Group? = nil, evidence: @autoclosure () -> [Finding.Note] = []
+        fix: Fix? = nil, group: Finding.Group? = nil, passedTo receivers: [ValueReceiver] = [],
+        evidence: @autoclosure () -> [Finding.Note] = []
     ) {
         let symbol = member.map { project.symbol($0) } ?? type.map { project.name(of: $0) }
-        let finding = Finding(
+        var finding = Finding(
             at: site, message, help: help, severity: severity, rib: type.map { project.ribName($0) },
             symbol: symbol ?? "", subject: subject, related: related, path: path, fixes: fixes(fix),
             group: group)
+        finding.receivers = receivers
         report(finding, evidence: evidence())
     }
 
@@ -125,4 +132,9 @@ public struct RuleOutcome: Sendable, Equatable {
     public internal(set) var evidence: [[Finding.Note]] = []
     /// In the order in which the check recorded them; empty unless skips are recorded.
     public internal(set) var skips: [Skip] = []
+    /// The number of candidates, findings included, that a rule which doubts itself considered.
+    public internal(set) var candidates = 0
+
+    /// Whether it says nothing about the project.
+    var isEmpty: Bool { findings.isEmpty && skips.isEmpty && candidates == 0 }
 }

@@ -23,7 +23,7 @@ public struct TypeCheck: Sendable {
         query = TypeQuery(name, of: types) { project, type in
             let context = RuleContext(project, recordsSkips: false)
             check(context, type)
-            return context.outcome.findings.isEmpty ? [] : [context.outcome]
+            return context.outcome.isEmpty ? [] : [context.outcome]
         }
     }
 
@@ -57,6 +57,7 @@ extension RuleOutcome {
         findings += other.findings
         evidence += other.evidence
         skips += other.skips
+        candidates += other.candidates
     }
 
     fileprivate func onceASite() -> RuleOutcome {
@@ -64,6 +65,7 @@ extension RuleOutcome {
         let kept = findings.indices.filter { seen.insert(findings[$0].site).inserted }
         var result = RuleOutcome()
         result.findings = kept.map { findings[$0] }
+        result.candidates = max(candidates - (findings.count - kept.count), 0)
         result.evidence = evidence.isEmpty ? [] : kept.map { evidence[$0] }
         result.skips = skips.filter { skip in
             let extent = skip.extent ?? skip.site

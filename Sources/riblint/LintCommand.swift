@@ -236,6 +236,8 @@ struct LintCommand: ParsableCommand {
                         "riblint: note: \(location): not analyzed, so findings may be missing: \(notice.message)"
                     )
                 }
+            case .doubtfulRule:
+                if !quiet { Console.say("riblint: note: \(notice.rule.map { "\($0): " } ?? "")\(notice.message)") }
             case .parseError, .staleBaseline, .movedBaseline:
                 if !quiet { Console.say("riblint: note: \(location): \(notice.message)") }
             // The closing line of text contains the number.

@@ -57,6 +57,70 @@ import Testing
         #expect(report.rules.map(\.id) == ["named_breach"])
     }
 
+    /// Reports every function, and doubts itself: all values go into one function.
+    private static let doubtfulRule = Rule(
+        "doubtful_rule", in: .tree, as: .warning, documentation: .sample,
+        doubt: Doubt("functions look bad", unlessOne: "mends", key: "show")
+    ) { context in
+        for finding in EngineTests.rule.check(context.project) {
+            context.consider()
+            context.report(
+                at: finding.site, finding.message, help: finding.help, in: nil, fix: finding.fixes.first,
+                passedTo: [ValueReceiver("take(_:)")])
+        }
+    }
+
+    /// Ten functions in two files.
+    private func doubted(_ change: (inout LintRequest) -> Void = { _ in }) throws -> Report {
+        func text(_ numbers: Range<Int>) -> String {
+            interactor("A\(numbers.lowerBound)", numbers.map { "    func breach\($0)() {}" }.joined(separator: "\n"))
+        }
+        let tree = TemporaryTree(["a.swift": text(0..<4), "Sub/b.swift": text(4..<10), ".riblint.yml": "version: 1\n"])
+        var request = LintRequest(paths: [tree.path("")])
+        change(&request)
+        let engine = LintEngine(catalog: [EngineTests.doubtfulRule], toolVersion: "1")
+        let report = try engine.lint(request).report
+        let open = try Workspace(engine, request).report
+        #expect(open.diagnostics.map(\.severity) == report.diagnostics.map(\.severity))
+        #expect(open.notices == report.notices)
+        return report
+    }
+
+    @Test func doubtedFindingsAreNotes() throws {
+        let report = try doubted()
+        #expect(report.diagnostics.count == 10 && report.summary.notes == 10 && report.summary.fixable == 0)
+        let notice = try #require(report.notices.first)
+        #expect(report.notices.count == 1 && notice.kind == .doubtfulRule && notice.rule == "doubtful_rule")
+        #expect(
+            notice.message == """
+                10 of 10 functions look bad; 10 are passed to 'take(_:)'. If that mends them, add it to ribs.show; \
+                until then these findings are notes
+                """)
+        #expect(try doubted { $0.selection.shift = .strict }.summary.notes == 10)
+        let certain = try doubted { $0.selection.severities = [("doubtful_rule", .warning)] }
+        #expect(certain.summary.warnings == 10 && certain.notices.isEmpty)
+        #expect(certain.diagnostics.map(\.fingerprint) == report.diagnostics.map(\.fingerprint))
+        #expect(try doubted { request in
+            request.selection.severities = [("doubtful_rule", .warning)]
+            request.selection.shift = .strict
+        }.summary.errors == 10)
+    }
+
+    @Test func doubtIsAboutTheWholeProject() throws {
+        let tree = TemporaryTree([
+            "a.swift": interactor("A", (0..<6).map { "    func breach\($0)() {}" }.joined(separator: "\n")),
+            "Sub/b.swift": interactor("B", (6..<10).map { "    func breach\($0)() {}" }.joined(separator: "\n")),
+            ".riblint.yml": "overrides: [{ paths: [Sub], rules: { doubtful_rule: error } }]\n",
+        ])
+        let engine = LintEngine(catalog: [EngineTests.doubtfulRule], toolVersion: "1")
+        let whole = try engine.lint(LintRequest(paths: [tree.path("")])).report
+        #expect(whole.summary.notes == 6 && whole.summary.errors == 4 && whole.notices.map(\.kind) == [.doubtfulRule])
+        let part = try engine.lint(LintRequest(paths: [tree.path("a.swift")])).report
+        #expect(part.summary.notes == 6 && part.notices.map(\.kind) == [.doubtfulRule])
+        let other = try engine.lint(LintRequest(paths: [tree.path("Sub")])).report
+        #expect(other.summary.errors == 4 && other.notices.isEmpty)
+    }
+
     @Test func findingsAreSortedByPathOffsetAndRule() throws {
         let tree = TemporaryTree([
             "b.swift": interactor("B", "func breach1() {}\nfunc breach0() {}"),

@@ -18,6 +18,7 @@ extension Golden {
             {"id": "not_analysed", "shortDescription": {"text": "A file was not analyzed."}},
             {"id": "context_not_analysed", "shortDescription": {"text": "A file of the project outside the report was not analyzed."}},
             {"id": "unresolved", "shortDescription": {"text": "Rules skipped code that depends on unresolved types."}},
+            {"id": "doubtful_rule", "shortDescription": {"text": "A rule may not know how this project does what it asks for, so its findings are notes."}},
             {"id": "stale_baseline", "shortDescription": {"text": "Findings in the baseline are fixed."}},
             {"id": "moved_baseline", "shortDescription": {"text": "Findings in the baseline have moved to other files."}}]}},
           "columnKind": "utf16CodeUnits",

@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// A call that is not analyzed may leave out arguments that have default values, and pass a closure without a label.
+    /// A call that is not analyzed may leave out arguments with default values, and pass a closure without a label.
     @Test func labelsOfUnresolvedFunctions() {
         let lines = "navigation.open(a.build()) { print(1) }"
         for word in ["open", "open(_:completion:)", "open(_:animated:completion:)"] {

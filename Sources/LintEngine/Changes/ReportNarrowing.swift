@@ -18,7 +18,9 @@ extension Report {
             isComplete: isComplete,
             summary: summary,
             diagnostics: kept,
-            notices: notices,
+            notices: notices.filter { notice in
+                notice.kind != .doubtfulRule || kept.contains { $0.rule == notice.rule && $0.severity == .note }
+            },
             rules: rules
         )
     }

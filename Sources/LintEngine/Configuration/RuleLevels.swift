@@ -44,7 +44,14 @@ struct RuleLevels: Sendable {
     private func level(of finding: Finding, by rule: Rule, at path: SourcePath) -> Severity? {
         if let level = selection.severities.last(where: { $0.rule == rule.id })?.severity { return level }
         let state = state(of: rule, layers(at: path), at: path)
-        return state.activation.isOn ? state.severity ?? finding.severity ?? rule.severity : nil
+        let own = finding.doubt == nil ? finding.severity ?? rule.severity : .note
+        return state.activation.isOn ? state.severity ?? own : nil
+    }
+
+    /// Whether the configuration or the command line sets the severity of a rule's findings in a file.
+    func setsSeverity(of rule: Rule, at path: SourcePath) -> Bool {
+        selection.severities.contains { $0.rule == rule.id }
+            || state(of: rule, layers(at: path), at: path).severity != nil
     }
 
     /// Whether a rule runs for a file, and if not, why.

@@ -44,6 +44,7 @@ struct ExplainSession: Sendable {
         if !finding.isAsked {
             return Detail("It is not reported, because its file is not among those that this run reports on.")
         }
+        if let doubt = finding.doubt { return Detail("It is reported as a note: \(doubt.text).") }
         return Detail("It is reported as \(finding.severity == .error ? "an" : "a") \(finding.severity.rawValue).")
     }
 

@@ -46,6 +46,9 @@ extension LintEngine {
                 )
             )
         }
+        notices += shown.compactMap { reported in
+            reported.doubt.map { Notice(.doubtfulRule, rule: reported.rule.id, message: $0.text) }
+        }
         notices = notices.sortedOnce()
         let missing = notices.filter { $0.kind == .notAnalyzed }
         var summary = Report.Summary()

@@ -7,7 +7,8 @@ internal import SourceText
 struct ConfigurationDraft {
     let text: String
 
-    init(for sketch: ProjectSketch) {
+    /// - Parameter guesses: by key of the section 'ribs', names that may belong there; they are comments.
+    init(for sketch: ProjectSketch, guesses: [String: [String]] = [:]) {
         var lines = [
             """
             # Configuration of riblint. Check it with 'riblint config check'; \
@@ -20,7 +21,7 @@ struct ConfigurationDraft {
             case (_, .version): lines.append("\(key.name): \(ConfigurationTable.version)")
             case ("included", _): lines.append(ConfigurationDraft.included(sketch, key))
             case ("ignored", _): lines += ConfigurationDraft.ignored(sketch, key)
-            case ("ribs", .section(let words)): lines += ConfigurationDraft.words(sketch, words)
+            case ("ribs", .section(let words)): lines += ConfigurationDraft.words(sketch, words, guesses)
             case (_, .section(let inner)):
                 lines += ["# \(key.name):"] + inner.map { "#   \($0.name): \($0.example)  # \($0.summary)" }
             case (_, .sections): lines += ["# \(key.name):", "#   \(key.example)"]
@@ -57,7 +58,9 @@ struct ConfigurationDraft {
         String(folder.flatMap { "*?[]\\".contains($0) ? ["\\", $0] : [$0] })
     }
 
-    private static func words(_ sketch: ProjectSketch, _ keys: [KeyOutline]) -> [String] {
+    private static func words(
+        _ sketch: ProjectSketch, _ keys: [KeyOutline], _ guesses: [String: [String]]
+    ) -> [String] {
         var found: [String: String] = [:]
         for (role, _) in ProjectSketch.roles {
             let bases = sketch.basesFromElsewhere(role).filter { ValueKind.typeName.complaint($0, rules: []) == nil }
@@ -69,7 +72,8 @@ struct ConfigurationDraft {
             + keys.map { key in
                 if let value = found[key.name] { return "  \(key.name): \(value)  # \(key.summary)" }
                 // A guess replaces the example: removing the comment sign activates it.
-                let guess = sketch.hint?.settings.first { $0.key == key.name }.flatMap { list($0.values) }
+                let guess = guesses[key.name].flatMap { list($0) }
+                    ?? sketch.hint?.settings.first { $0.key == key.name }.flatMap { list($0.values) }
                 let indent = found.isEmpty ? "#   " : "  # "
                 return "\(indent)\(key.name): \(guess ?? key.example)  # \(key.summary)"
             }

@@ -35,7 +35,8 @@ extension LintEngine {
         let text = ConfigurationDraft(for: sketch).text
         request.configuration = .draft(path, text: text)
         let first = try withSession(request) { session, _ in FirstRun(session, of: catalog) }
-        return SetupProposal(path: path, text: text, seen: sketch.lines, counts: first.rules)
+        let proposed = ConfigurationDraft(for: sketch, guesses: first.guesses).text
+        return SetupProposal(path: path, text: proposed, seen: sketch.lines, counts: first.rules)
     }
 
     /// The outline of a project, and the path to write its configuration to.
