@@ -198,8 +198,14 @@ extension RulePage {
     }
 
     private var levels: String {
-        documentation.levels.isEmpty
+        let usual = documentation.levels.isEmpty
             ? "Every finding has the severity of the rule: \(severity.rawValue)." : documentation.levels
+        guard doubts else { return usual }
+        return usual + """
+             If more than half of at least ten candidates of a project are findings, and most of the values concerned \
+            are passed to one function or type, all findings are notes: riblint may not know how the project does it. \
+            A notice names the function.
+            """
     }
 
     private var options: String {

@@ -146,6 +146,8 @@ public struct RulePage: Sendable {
     public let documentation: RuleDocumentation
     public let fixes: Rule.Fixes
     public let configurationKeys: [String]
+    /// Whether the rule may doubt its findings in a whole project.
+    public let doubts: Bool
     public let since: String
 
     init(_ rule: Rule) {
@@ -156,6 +158,7 @@ public struct RulePage: Sendable {
         documentation = rule.documentation
         fixes = rule.fixes
         configurationKeys = rule.configurationKeys
+        doubts = rule.doubt != nil
         since = rule.since
     }
 
