@@ -53,7 +53,7 @@ public struct LintEngine: Sendable {
             of: scope.files,
             root: root,
             overlay: scope.overlay,
-            models: settings.libraryModels(root: path.bytes, scope.reported),
+            models: settings.libraryModels(root: path.bytes),
             extent: rules.reads,
             progress: progress,
             timing: &timing,
@@ -198,7 +198,8 @@ public struct LintEngine: Sendable {
     /// Whether every file was read that a finding for a suppression may be in. True if there are no suppressions.
     private func hasReadEverything(_ analysis: Analysis, _ scope: RunScope) -> Bool {
         if analysis.project.filesWithDirectives.isEmpty { return true }
-        let notices = scope.notices + analysis.notices.compactMap(scope.relevant)
-        return scope.isWhole && !notices.contains { $0.kind == .notAnalyzed || $0.kind == .contextNotAnalyzed }
+        // An excluded file that could not be read counts, although nothing is reported for it.
+        let notices = scope.found.notices + scope.found.contextNotices + analysis.notices
+        return scope.isWhole && !notices.contains { $0.kind == .notAnalyzed }
     }
 }

@@ -135,6 +135,24 @@ import Testing
                 == Array(try fingerprints("").suffix(1)))
     }
 
+    /// Excluded files are analyzed like all others: they stay sources, with their bodies.
+    @Test func analyzesExcludedFiles() throws {
+        let counting = Rule.sample("first_rule", in: .testing, as: .warning) { project in
+            let count = project.files.count { $0.kind == .source && $0.outline.hasBodies }
+            return project.files.indices.map {
+                Finding(at: Site(FileID($0), ByteRange(0, 1)), "\(count)", help: "h", symbol: "s")
+            }
+        }
+        for configuration in ["", "excluded: [Old]", "excluded: [\"**/b.swift\"]"] {
+            let files = tree(configuration)
+            let request = LintRequest(paths: [files.path("")])
+            let report = try LintEngine(catalog: [counting], toolVersion: "1").lint(request).report
+            let messages = report.diagnostics.map { "\($0.location.path.text) \($0.message)" }
+            #expect(messages == (configuration.isEmpty ? ["App/a.swift 2", "Old/b.swift 2"] : ["App/a.swift 2"]))
+            #expect(report.notices.isEmpty)
+        }
+    }
+
     @Test func selectsFiles() throws {
         #expect(try lint(tree("excluded: [Old]")).allSatisfy { $0.hasPrefix("App/") })
         #expect(try lint(tree("excluded: [\"**/*.swift\", \"!b.swift\"]")).allSatisfy { $0.hasPrefix("Old/") })

@@ -32,8 +32,7 @@ public final class FileReader {
     /// - Parameter bytes: the file's bytes, followed in memory by 64 zero bytes.
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
         let language = SourceLanguage(of: path) ?? .swift
-        var kind = kind(of: path, bytes)
-        if kind == .source, let isExcluded = rules.isExcluded, isExcluded(path) { kind = .generated }
+        let kind = kind(of: path, bytes)
         // Bodies are only ever requested of `source` files.
         let outline =
             if let dialect = language.dialect {

@@ -126,6 +126,4 @@ struct FileKindRules: Sendable {
     let isDouble: (@Sendable (SourcePath) -> Bool)?
     /// Whether a file is a source file despite its name and folders.
     let isSource: (@Sendable (SourcePath) -> Bool)?
-    /// Whether a file is treated as generated code.
-    let isExcluded: (@Sendable (SourcePath) -> Bool)?
 }

@@ -106,9 +106,7 @@ struct Settings: Sendable {
     }
 
     /// The models of libraries with the project-specific names.
-    ///
-    /// - Parameter reported: files that it excludes are read like generated code.
-    func libraryModels(root: [UInt8], _ reported: ReportedFiles? = nil) -> LibraryModels {
+    func libraryModels(root: [UInt8]) -> LibraryModels {
         func texts(_ settings: [Configuration.Setting]) -> [String] { settings.map(\.text) }
         let settings = configuration.ribs
         var project = ProjectVocabulary()
@@ -141,7 +139,6 @@ struct Settings: Sendable {
         project.pluginTypes = texts(settings.pluginTypes)
         project.pluginFactories = texts(settings.pluginFactories)
         project.pluginPoints = texts(settings.pluginPoints)
-        if let reported, reported.hasExclusions { project.isExcluded = { reported.excludes($0) } }
         return LibraryModels(adding: project)
     }
 

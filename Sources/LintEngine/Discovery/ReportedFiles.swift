@@ -48,7 +48,4 @@ struct ReportedFiles: Sendable {
     func excludes(_ path: SourcePath) -> Bool {
         !exclusions.isEmpty && !(files?.holds(path) ?? false) && exclusions.match(path)
     }
-
-    /// Whether there are exclusions.
-    var hasExclusions: Bool { !exclusions.isEmpty }
 }

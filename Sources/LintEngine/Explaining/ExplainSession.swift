@@ -83,7 +83,7 @@ extension LintEngine {
         let levels = settings.levels(root: found.root.bytes, try settings.nested(found, rules: ruleNames))
         let rules = try levels.rules(of: catalog)
         let stored = try StoredBaseline(settings.baselineChoice(root: found.root.bytes), root: found.root)
-        let models = settings.libraryModels(root: found.root.bytes, scope.reported)
+        let models = settings.libraryModels(root: found.root.bytes)
         var timing = Timing()
         let analysis = try LintEngine.withRoot(found.root) { root in
             // The rule that is asked about may be off.

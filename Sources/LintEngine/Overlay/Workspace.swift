@@ -76,7 +76,7 @@ final class WorkspaceContext: Sendable {
         levels = settings.levels(root: path.bytes, try settings.nested(scope.found, rules: engine.ruleNames))
         rules = try levels.rules(of: engine.catalog)
         baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
-        wellKnownNames = WellKnownNames(settings.libraryModels(root: path.bytes, scope.reported))
+        wellKnownNames = WellKnownNames(settings.libraryModels(root: path.bytes))
         do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
     }
 

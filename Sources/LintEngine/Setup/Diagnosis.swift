@@ -55,7 +55,7 @@ extension LintEngine {
         let sketch = ProjectSketch(
             of: account.found.files,
             root: root,
-            models: settings.libraryModels(root: path.bytes, account.scope.reported),
+            models: settings.libraryModels(root: path.bytes),
             by: workers
         )
         let missing = (account.scope.notices + sketch.notices.compactMap(account.scope.relevant)).sortedOnce()

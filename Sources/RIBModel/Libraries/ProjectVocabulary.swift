@@ -38,8 +38,6 @@ public struct ProjectVocabulary: Sendable {
     public var pluginFactories: [String] = []
     /// Base classes of plugin points.
     public var pluginPoints: [String] = []
-    /// Whether a file, by its path from the root, is treated as generated code.
-    public var isExcluded: (@Sendable (SourcePath) -> Bool)?
 
     public init() {}
 
