@@ -104,3 +104,22 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-dismissing Detail
 }
+
+// === a function that is named like UIKit's, with other labels or on a protocol
+// use: ribs-uikit, child-rib Detail, child-view Detail, opening-parent Home Detail
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = viewController.uiviewController
+        view.present(detail.viewControllable.uiviewController, style: .overFullScreen)
+        viewController.present(detail.viewControllable, animated: true)
+    }
+
+    // use: detach-dismissing Detail
+}

@@ -243,3 +243,37 @@ final class NoteInteractor: PresentableInteractor<NotePresentable>, NotePresenta
 
 final class NoteRouter: LaunchRouter<NoteInteractor, ViewControllable>, NoteRouting {
 }
+
+// === the event of a child that is not analyzed
+// use: ribs-uikit, closing-rib Note
+
+protocol NotePresentable: Presentable {
+    var listener: NotePresentableListener? { get set }
+}
+
+final class NoteViewController: UIViewController, NotePresentable, ViewControllable {
+    weak var listener: NotePresentableListener?
+
+    @objc private func closeTapped() { listener?.didTapClose() }
+}
+
+protocol NoteRouting: ViewableRouting {
+    func close()
+}
+
+final class NoteInteractor: PresentableInteractor<NotePresentable>, NotePresentableListener, PopupListener {
+    weak var router: NoteRouting?
+    weak var listener: NoteListener?
+
+    func didTapClose() { listener?.noteDidClose() }
+
+    func popupDidClose() { router?.close() }
+
+    func change() { listener?.noteDidChange() }
+}
+
+final class NoteRouter: ViewableRouter<NoteInteractor, ViewControllable>, NoteRouting {
+    func close() {
+        viewController.uiviewController.dismiss(animated: true)
+    }
+}

@@ -26,7 +26,11 @@ extension LibraryModel {
                 emissions: ["send"],
                 subscriptions: ["AnyCancellable", "Cancellable"],
                 bags: ["CancelBag"],
-                subscribers: [("sink", .plain), ("assign", .assignment)],
+                subscribers: [
+                    ("sink", .plain, ["receiveValue", "receiveCompletion"]),
+                    // `ownership` and `and` are CombineExt's.
+                    ("assign", .assignment, ["to", "on", "ownership", "and"]),
+                ],
                 subscriberLabels: ["receiveValue", "receiveCompletion"],
                 limitingOperators: ["prefix"],
                 neutralOperators: ["asPublisher", "receive", "eraseToAnyPublisher", "handleEvents"],

@@ -40,8 +40,9 @@ struct StreamNames: Sendable {
     /// Types that own subscriptions until they are deallocated.
     var bags: [String] = []
 
-    /// Methods that subscribe, each with the form that a call needs in order to be a subscription.
-    var subscribers: [(name: String, form: SubscriberForm)] = []
+    /// Methods that subscribe, each with the form that a call needs in order to be a subscription, and the labels of
+    /// its overloads.
+    var subscribers: [(name: String, form: SubscriberForm, labels: [String])] = []
     /// Argument labels that make a call of such a method a subscription on any receiver.
     var subscriberLabels: [String] = []
     /// Labels of handlers that only `endingObservables` accept.

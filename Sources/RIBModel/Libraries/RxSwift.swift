@@ -26,7 +26,10 @@ extension LibraryModel {
     }
 
     private static var rxStreams: StreamNames {
-        StreamNames(
+        let handlers = ["onNext", "onError", "onCompleted", "onDisposed", "onSuccess", "onFailure"]
+        // Labels of the object that the handlers are passed, and of the further argument of a function that subscribes.
+        let (objects, curried) = (["with", "weak"], ["curriedArgument"])
+        return StreamNames(
             observables: [
                 "Observable", "ObservableType", "ConnectableObservable", "Single", "Maybe", "Completable", "Infallible",
                 "Driver", "Signal", "SharedSequence", "SharedSequenceConvertibleType", "ControlEvent",
@@ -53,10 +56,13 @@ extension LibraryModel {
             subscriptions: ["Disposable", "Cancelable"],
             bags: ["DisposeBag", "CompositeDisposable", "SerialDisposable"],
             subscribers: [
-                ("subscribe", .observer), ("drive", .driving), ("emit", .emitting), ("connect", .connection),
-                ("bind", .binding), ("subscribeNext", .plain),
+                ("subscribe", .observer, handlers + objects + ["on"]),
+                ("drive", .driving, handlers + objects + curried),
+                ("emit", .emitting, handlers + objects + ["to"]), ("connect", .connection, []),
+                ("bind", .binding, ["to", "onNext"] + objects + curried),
+                ("subscribeNext", .plain, objects),
             ],
-            subscriberLabels: ["onNext", "onError", "onCompleted", "onDisposed", "onSuccess", "onFailure"],
+            subscriberLabels: handlers,
             endingHandlers: ["onSuccess"],
             limitingOperators: ["take"],
             singleOperators: ["first", "asSingle", "asMaybe", "asCompletable"],

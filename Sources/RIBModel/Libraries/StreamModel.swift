@@ -7,6 +7,8 @@ import SourceText
 final class StreamModel: Sendable {
     let subscribers: NameSet
     let subscriberForms: NameMap<SubscriberForm>
+    /// By subscriber, the labels of its overloads.
+    private let overloadLabels: NameMap<NameSet>
     let combineSubscribers: NameSet
     let subscriberLabels: NameSet
     let currentValues: NameSet
@@ -62,7 +64,9 @@ final class StreamModel: Sendable {
     init(names table: NameTable, models: LibraryModels) {
         func names(_ words: [String]) -> NameSet { NameSet(words.map { table.intern($0) }) }
         func names(_ list: (StreamNames) -> [String]) -> NameSet { names(models.all { list($0.streams) }) }
-        let forms = models.all { $0.streams.subscribers }.map { (table.intern($0.name), $0.form) }
+        let all = models.all { $0.streams.subscribers }
+        let forms = all.map { (table.intern($0.name), $0.form) }
+        overloadLabels = NameMap(all.map { (table.intern($0.name), names($0.labels)) })
         subscriberForms = NameMap(forms)
         subscribers = NameSet(forms.lazy.map(\.0))
         let combine = LibraryModel.combine.streams
@@ -116,6 +120,22 @@ final class StreamModel: Sendable {
 }
 
 extension StreamModel {
+    /// Whether a call of a method of this name fits an overload of a library: each label is one of theirs, and a
+    /// closure without a label is the only argument without one.
+    func hasOverload(_ call: CallSite) -> Bool {
+        guard let labels = overloadLabels[call.name] else { return false }
+        var (closures, values) = (0, 0)
+        for argument in call.arguments {
+            guard argument.label.isNone else {
+                if !labels.contains(argument.label) { return false }
+                continue
+            }
+            if argument.value?.closure == nil { values += 1 } else { closures += 1 }
+        }
+        // `bind(to:)` takes several targets: those after the first have no label.
+        return closures == 0 || closures == 1 && (values == 0 || call.arguments.first?.label.isNone == false)
+    }
+
     /// The methods that end a subscription at the end of a lifecycle.
     func terminators(of lifecycle: Lifecycle) -> NameSet {
         switch lifecycle {

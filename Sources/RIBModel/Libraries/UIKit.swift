@@ -77,7 +77,7 @@ extension LibraryModel {
 enum UIKitWord: Int, LibraryWord {
     case addChild, animated, automatic, awakeFromNib, CNContactPickerViewController, currentContext, custom, delegate
     case didMove, didShow, dismiss, dismissViewController, formSheet, fullScreen, hero, IBAction, IBOutlet, loadView
-    case isViewLoaded, loadViewIfNeeded
+    case isViewLoaded, loadViewIfNeeded, completion, direction
     case isModalInPresentation, modalPresentationStyle, overCurrentContext, overFullScreen, pageSheet
     case popoverPresentationController, presentationController, presentationControllerDidDismiss
     case presentationControllerShouldDismiss, presentationControllerWillDismiss, sheetPresentationController

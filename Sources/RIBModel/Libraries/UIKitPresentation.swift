@@ -125,7 +125,43 @@ extension CallSite {
     }
 }
 
+extension CallSite {
+    /// Whether the labels are those of UIKit's function of that name, if it is one that shows a controller.
+    var hasLabelsOfUIKit: Bool {
+        let labels = Array(arguments.dropFirst().filter { !$0.label.isNone }.map(\.label))
+        return switch UIKitWord(name) {
+        case .present, .pushViewController, .setViewControllers:
+            labels.contains(where: \.isAnimatedLabel)
+                && labels.allSatisfy {
+                    $0.isAnimatedLabel || $0 == UIKitWord.completion.name || $0 == UIKitWord.direction.name
+                }
+        case .show, .showDetailViewController: labels == [UIKitWord.sender.name]
+        default: true
+        }
+    }
+}
+
+extension CallSite {
+    /// The type of the object that the code belongs to.
+    fileprivate var ownType: TypeReference { body.home.type.map { .nominal($0, []) } ?? .unknown }
+}
+
 extension Project {
+    /// Whether a call without a callee in the project may run a function of a view controller of UIKit: its receiver is
+    /// one, or has no known type. A protocol, also that of the framework, has no function but its own, and a type that
+    /// is not analyzed may have any.
+    func mayBeOfController(_ call: CallSite) -> Bool {
+        let type = call.receiver.map { $0.isEmptyOrSelf ? call.ownType : $0.type } ?? call.ownType
+        return type == .unknown || type.constituents.contains { part in
+            switch part {
+            case .nominal(let nominal, _):
+                !hierarchy.knownClasses[nominal.index].isEmpty && !hasUnresolvedSuperclass(nominal)
+            case .known, .collection, .tuple, .function, .unknown: true
+            default: false
+            }
+        }
+    }
+
     /// Whether a type is a tab bar controller's.
     func isTabBar(_ type: TypeReference) -> Bool { isSubclass(type, of: UIKitWord.UITabBarController.name) }
 

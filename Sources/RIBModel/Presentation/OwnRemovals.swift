@@ -205,7 +205,7 @@ private struct OwnRemovalSearch {
     // MARK: Exemptions
 
     private func exemption(of site: Site, enteredAt entry: DeclarationID) -> OwnRemoval.Outcome? {
-        if mayRemoveChild(site.kind, enteredAt: entry) { return .ofChild }
+        if mayRemoveChild(site.kind, enteredAt: entry) || mayBeEventOfUnknownChild(entry) { return .ofChild }
         let family = ClassDispatch(view, in: project)
         let code = ViewCode(family, ViewFacts(family))
         let hooks = RemovalHooks(code, project.navigationObservers, code: family.reachableCode())
@@ -222,6 +222,15 @@ private struct OwnRemovalSearch {
             }
         }
         return nil
+    }
+
+    /// Whether a function fulfills no requirement that is known, and may fulfill one of a protocol that is not
+    /// analyzed: the listener of a child.
+    private func mayBeEventOfUnknownChild(_ entry: DeclarationID) -> Bool {
+        guard let type = project.symbols.type(around: entry),
+            !project.hierarchy.unresolvedProtocols[interactor.index].isEmpty
+        else { return false }
+        return project.requirements(fulfilledBy: entry, of: type).isEmpty
     }
 
     /// Whether the call may remove a child's view instead: a child that the view presents, or the child on top whose

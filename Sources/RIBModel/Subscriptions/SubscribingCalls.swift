@@ -55,6 +55,8 @@ struct SubscribingCall: Equatable, Sendable {
 /// What is known about the receiver of an operator.
 private enum StreamReceiver {
     case observable(Subscription.Library?)
+    /// The result of an operator on a receiver of unknown type.
+    case operated
     /// A known type that is not an observable.
     case other(TypeReference)
     case unknown
@@ -138,31 +140,32 @@ extension SubscriptionTracer {
         return type.constituents.contains { project.isCombineSubscription($0, words) } ? .combine : .rx
     }
 
-    /// Whether a call with one of the libraries' names, on a possible observable, has the arguments of a subscription.
+    /// Whether a call with one of the libraries' names is a call of the libraries' function: its labels are those of an
+    /// overload, and its receiver is an observable, or has no known type and the arguments are those of a subscription.
     private func subscribes(
         _ form: SubscriberForm, _ call: CallSite, _ chain: Chain, _ receiver: StreamReceiver
     ) -> Bool {
+        guard words.hasOverload(call) else { return false }
         let labels = call.arguments.map(\.label)
         let first = labels.first ?? .none
-        let isHandled = labels.contains { words.subscriberLabels.contains($0) }
-            || call.arguments.contains { $0.value?.closure != nil }
-        var isObservable = false
+        var (isObservable, isOperated) = (false, false)
         if case .observable = receiver { isObservable = true }
+        if case .operated = receiver { isOperated = true }
+        let hasClosure = (isObservable || isOperated) && call.arguments.contains { $0.value?.closure != nil }
+        let isHandled = hasClosure || labels.contains { words.subscriberLabels.contains($0) }
         switch form {
         case .observer:
             if first.isOnLabel { return false }
             if isHandled || first.isWithLabel { return true }
-            if labels.isEmpty { return isObservable || chain.hasCall }
+            if labels.isEmpty { return isObservable }
             guard labels.count == 1, first.isNone, let value = call.arguments.first?.value else { return false }
             if case .observable(.combine) = receiver { return isSubject(value) }
             return isObservable || isSubject(value)
         case .binding:
-            if labels.contains(where: { words.subscriberLabels.contains($0) || $0.isWithLabel }) { return true }
-            if isHandled && first.isNone { return true }
-            return first.isToLabel && (isObservable || !isView(chain))
-        case .driving: return isObservable || isHandled || labels.isEmpty && chain.hasCall
+            if isHandled || first.isWithLabel { return true }
+            return first.isToLabel && (isObservable || isOperated || !isView(chain))
+        case .driving, .plain: return isObservable || isHandled
         case .emitting: return isObservable || isHandled || first.isToLabel && labels.count == 1
-        case .plain: return isObservable || isHandled
         case .assignment:
             guard first.isToLabel else { return false }
             return labels.count > 1 && call.arguments.first?.value?.beginsWithPrefix != true
@@ -192,8 +195,11 @@ extension SubscriptionTracer {
         }
     }
 
+    /// The most locals that lead from a receiver to where it comes from.
+    private static let mostLocals = 3
+
     /// The receiver of an operator: an observable, or the observable at the start of a chain of operators.
-    private func receiver(_ chain: Chain) -> StreamReceiver {
+    private func receiver(_ chain: Chain, depth: Int = 0) -> StreamReceiver {
         // The library is that of the last element whose type is an observable.
         var (library, isOperated) = (Subscription.Library?.none, false)
         var (last, isLastObservable) = (TypeReference.unknown, false)
@@ -201,15 +207,20 @@ extension SubscriptionTracer {
             let found = project.observability(type, words)
             library = found ?? library
             (last, isLastObservable) = (type, found != nil)
-            isOperated = isOperated || element.kind == .member && words.operators.contains(element.name)
+            let isOperator = words.operators.contains(element.name) || element.name.isReactive
+            isOperated = isOperated || element.kind == .member && isOperator
         }
         if !isLastObservable, project.isUnderstood(last) { return .other(last) }
-        return library != nil || isOperated ? .observable(library) : .unknown
+        if let library { return .observable(library) }
+        // A local has the type of the value that it is declared with.
+        if depth < SubscriptionTracer.mostLocals, let head = chain.head, head.kind == .identifier,
+            case .variable(let local)? = head.local, let value = local.value, value.isBefore(head),
+            let origin = value.chain, case .observable(let library) = receiver(origin, depth: depth + 1)
+        {
+            return .observable(library)
+        }
+        return isOperated ? .operated : .unknown
     }
-}
-
-extension Chain {
-    fileprivate var hasCall: Bool { elements.contains { $0.kind == .call } }
 }
 
 extension Expression {

@@ -133,7 +133,8 @@ final class RouterCode {
         let views = passed.filter(\.showsChild)
         let isOfLibrary = isOfLibrary(call, frame)
         if !views.isEmpty, !project.asksAboutElement(call.name), !extendsLocal(call) {
-            record(.shows(isOfLibrary ? .embed : .unknown), views, call.calleePlace, frame)
+            let isEmbedding = isOfLibrary && call.receiver != nil
+            record(.shows(isEmbedding ? .embed : .unknown), views, call.calleePlace, frame)
         }
         let routers = passed.filter { $0.router != nil }
         if !routers.isEmpty, !isOfLibrary { record(.passes, routers, call.calleePlace, frame) }
@@ -234,7 +235,9 @@ final class RouterCode {
         // `presentedViewController ?? self` has the value of `self`.
         let presenters = call.body.asksForPresented
             ? ChildValues() : receiver.isEmpty ? owners(of: call, frame) : receiver
-        record(.shows(isTab ? .tab : showing), values, call.calleePlace, frame, on: presenters)
+        let isKnown = call.hasLabelsOfUIKit && project.mayBeOfController(call)
+        record(
+            .shows(!isKnown ? .unknown : isTab ? .tab : showing), values, call.calleePlace, frame, on: presenters)
         return true
     }
 
