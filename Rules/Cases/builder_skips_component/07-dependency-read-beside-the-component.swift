@@ -161,7 +161,7 @@ final class PanBuilder: Builder<PanDependency>, PanBuildable {
         let component = PanComponent(dependency: dependency)
         //  ^^^^^^^^^ builder_skips_component
         let lidBuilder = LidBuilder(dependency: dependency)
-        //                                      ~~~~~~~~~~ this bypasses the component too
+        //                                      ~~~~~~~~~~ bypasses the component
         let viewController = PanViewController()
         let interactor = PanInteractor(presenter: viewController)
         interactor.listener = listener
