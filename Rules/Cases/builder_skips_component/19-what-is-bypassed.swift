@@ -30,7 +30,7 @@ final class JarBuilder: Builder<JarDependency>, JarBuildable {
 final class CupBuilder: Builder<CupDependency>, CupBuildable {
     func build(withListener listener: CupListener) -> ViewableRouting {
         let component = CupComponent(dependency: dependency)
-        //  ^^^^^^^^^ builder_skips_component: bypassing it; no consequence was found.
+        //  ^^^^^^^^^ builder_skips_component: bypassing it, so the RIB does not get its component's 'store'.
         let viewController = CupViewController()
         let interactor = CupInteractor(presenter: viewController, store: dependency.store)
         interactor.listener = listener
@@ -115,6 +115,39 @@ final class HouseBuilder: Builder<HouseDependency> {
         //                                        ^^^^^^^^^^ builder_skips_component: so the RIB gets another 'store'
 //+     let roomBuilder = RoomBuilder(dependency: component)
         return HouseRouter(interactor: Interactor(), roomBuilder: roomBuilder)
+    }
+}
+
+// === a child gets the dependency, and the component passes on the same object
+// use: ribs
+
+protocol Store: AnyObject {}
+protocol NestDependency: Dependency {
+    var store: Store { get }
+}
+final class NestComponent: Component<NestDependency> {}
+final class NestRouter: Router<Interactor> {}
+final class NestBuilder: Builder<NestDependency> {
+    func build() -> Routing {
+        _ = NestComponent(dependency: dependency)
+        return NestRouter(interactor: Interactor())
+    }
+}
+
+protocol TreeDependency: NestDependency {}
+final class TreeComponent: Component<TreeDependency>, NestDependency {
+    var store: Store { dependency.store }
+}
+final class TreeRouter: Router<Interactor> {
+    init(interactor: Interactor, nestBuilder: NestBuilder) { super.init(interactor: interactor) }
+}
+final class TreeBuilder: Builder<TreeDependency> {
+    func build() -> Routing {
+        let component = TreeComponent(dependency: dependency)
+        print(component.store)
+        let nestBuilder = NestBuilder(dependency: dependency)
+        //                                        ^^^^^^^^^^ builder_skips_component: no consequence was found.
+        return TreeRouter(interactor: Interactor(), nestBuilder: nestBuilder)
     }
 }
 

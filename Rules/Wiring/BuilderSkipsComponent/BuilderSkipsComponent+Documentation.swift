@@ -20,9 +20,10 @@ extension RuleDocumentation {
         levels: """
             An error if the RIB's component has a member of the name of something that the builder or a child takes \
             from the dependency, and creates another object for it: the RIB uses the wrong one, or there are two. A \
-            warning if that member's value is not known to be the same as the dependency's, if the builder has no base \
-            class, and for an EmptyComponent. A note if no component class has such a member, or the component passes \
-            on the dependency's value: no consequence was found.
+            warning if the component has a member for what the builder itself takes, whether it passes on the \
+            dependency's value or its value is not known; if the builder has no base class; and for an EmptyComponent. \
+            A note if no component class has such a member, or a child gets the same object either way: no \
+            consequence was found.
             """,
         limitations: """
             Builders that only delegate to other builders are correct. So are values read from the dependency if the \

@@ -78,6 +78,9 @@ private enum BuilderSkipsComponent {
             case .possibly(let member):
                 self.init(.warning, ", so the RIB may get another '\(project.fullName(member))' than its component's")
                 self.member = member
+            case .same(let member):
+                self.init(.warning, ", so the RIB does not get its component's '\(project.fullName(member))'")
+                self.member = member
             case .nothing: self.init(.note, "; no consequence was found")
             }
         }

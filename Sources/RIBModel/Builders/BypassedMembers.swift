@@ -3,8 +3,10 @@ import SourceText
 extension BuilderCode {
     /// What a RIB misses if its builder's code does not use a component.
     public enum Bypass: Equatable, Sendable {
-        /// Nothing that is known: no component has a member for what the code takes, or it hands on the same object.
+        /// Nothing that is known: no component has a member for what the code takes, or a child gets the same object.
         case nothing
+        /// A member of the component that passes on the object which the code takes from the dependency.
+        case same(DeclarationID)
         /// A member of the component whose value may be another object than the one that the code takes.
         case possibly(DeclarationID)
         /// A member of the component that creates another object than the one that the code takes.
@@ -14,29 +16,35 @@ extension BuilderCode {
     /// What the RIB misses of the members of some components, all of which the code does not use.
     public func bypass(of components: [TypeID]) -> Bypass {
         guard !components.isEmpty else { return .nothing }
-        let names = takenNames
-        var possible: DeclarationID?
+        let own = takenNames
+        let names = own.union(namesNeededByChildren)
+        var (possible, same): (DeclarationID?, DeclarationID?)
         for component in components {
             for member in project.classes(of: component).flatMap({ project.ownMembers(of: $0) })
             where names.contains(project.name(of: member)) {
                 switch project.origin(ofComponentMember: member) {
-                case .dependency: continue
+                case .dependency: if own.contains(project.name(of: member)) { same = same ?? member }
                 case .component: return .object(member)
                 case .unknown: possible = possible ?? member
                 }
             }
         }
-        return possible.map { .possibly($0) } ?? .nothing
+        return possible.map { .possibly($0) } ?? same.map { .same($0) } ?? .nothing
     }
 
-    /// The names of what the code takes from the builder's dependency, or from a name that nothing declares, and of
-    /// what the children that are built with either need.
+    /// The names of what the code takes from the builder's dependency, or from a name that nothing declares.
     private var takenNames: NameSet {
         var names: [Name] = []
         for chain in bodies.flatMap(\.chains) {
             guard chain.isDependencyRead || chain.isOnUndeclaredName else { continue }
             names += chain.elements.dropFirst().filter { $0.kind == .member }.map(\.name)
         }
+        return NameSet(names)
+    }
+
+    /// The names of what the children need that are built with the builder's dependency, or with such a name.
+    private var namesNeededByChildren: NameSet {
+        var names: [Name] = []
         for child in allChildBuilders {
             guard let value = child.dependency, let builder = child.type.nominal,
                 isDependency(value) || value.plainChain?.isOnUndeclaredName == true
