@@ -132,7 +132,10 @@ public struct LintEngine: Sendable {
     struct ReportedFinding: Sendable {
         let rule: Rule
         var finding: Finding
+        /// The severity to report.
         var severity: Severity
+        /// The severity without --strict and --lenient.
+        let level: Severity
         let fingerprint: String
         let isSuppressed: Bool
         /// Whether its file is reported on.
@@ -143,7 +146,11 @@ public struct LintEngine: Sendable {
         var isBaselined = false
         /// Why it is a note, if its rule doubts its findings in this project and no severity is set for the rule.
         var doubt: Doubt.Reason?
+        /// The severity of the entry that matches it but does not accept it, because it is more severe.
+        var accepted: Severity?
 
+        /// The severity that its rule decided.
+        var ownSeverity: Severity { finding.severity ?? rule.severity }
         var isShown: Bool { isAsked && !isSuppressed && !isBaselined }
     }
 
@@ -175,12 +182,13 @@ public struct LintEngine: Sendable {
             let ordinal = seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)", default: 0]
             seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)"] = ordinal + 1
             let path = analysis.files[finding.site.file.index].path
-            guard let severity = levels.severity(of: finding, by: rule, at: path) else { return nil }
+            guard let level = levels.level(of: finding, by: rule, at: path) else { return nil }
             let isDoubted = finding.doubt != nil && !levels.setsSeverity(of: rule, at: path)
             return ReportedFinding(
                 rule: rule,
                 finding: finding,
-                severity: severity,
+                severity: levels.shifted(level),
+                level: level,
                 fingerprint: Fingerprint.of(
                     rule: rule.id,
                     symbol: finding.symbol,

@@ -22,6 +22,7 @@ public enum BaselineText {
                 json.member("symbol", entry.key.symbol)
                 json.member("subject", entry.key.subject)
                 json.member("count", entry.count)
+                if let severity = entry.severity { json.member("severity", severity.rawValue) }
                 if let reason = entry.reason { json.member("reason", reason as String) }
             }
             output.write(json.finished.dropLast())
@@ -33,7 +34,7 @@ public enum BaselineText {
     /// Entries with their state, as JSON.
     ///
     /// - Parameters:
-    ///   - states: entries with `known`, `moved` or `fixed`; moved entries with the files that contain their findings
+    ///   - states: entries with `known`, `moved`, `merged` or `fixed`; moved entries with the files that contain their findings
     ///     now.
     ///   - unlisted: findings that are not in the baseline.
     public static func writeStates(
@@ -76,6 +77,7 @@ extension JSONWriter {
         member("symbol", entry.key.symbol)
         member("subject", entry.key.subject)
         member("count", entry.count)
+        if let severity = entry.severity { member("severity", severity.rawValue) }
         if let reason = entry.reason { member("reason", reason as String) }
     }
 }

@@ -4,15 +4,16 @@ public struct Baseline: Sendable {
     /// In the order of path, rule, symbol and subject, compared as bytes; each key once.
     public let entries: [Entry]
 
-    /// - Parameter entries: in any order; of several entries for one key, the largest count is kept, as after a merge
-    ///   of two branches.
+    /// - Parameter entries: in any order; of several entries for one key, the largest count and the highest severity are
+    ///   kept, as after a merge of two branches.
     public init(_ entries: [Entry]) {
         var sorted: [Entry] = []
         for entry in entries.sorted(by: { $0.key < $1.key }) {
             if let last = sorted.last, last.key == entry.key {
                 sorted[sorted.count - 1] = Entry(
-                    key: last.key, count: max(last.count, entry.count), reason: last.reason ?? entry.reason,
-                    line: last.line ?? entry.line)
+                    key: last.key, count: max(last.count, entry.count),
+                    severity: [last.severity, entry.severity].compactMap { $0 }.max(),
+                    reason: last.reason ?? entry.reason, line: last.line ?? entry.line)
             } else {
                 sorted.append(entry)
             }
@@ -30,16 +31,27 @@ public struct Baseline: Sendable {
         public let key: Key
         /// The number of findings; at least one.
         public let count: Int
+        /// The highest severity with which they were accepted: a finding above it is new. Not part of the identity; nil
+        /// in a file of an earlier version, which accepts every severity.
+        public let severity: Severity?
         /// Why they are accepted, as the user wrote it.
         public let reason: String?
         /// The entry's line in the file, from 1; nil for a new entry.
         public let line: Int?
 
-        public init(key: Key, count: Int, reason: String? = nil, line: Int? = nil) {
+        public init(
+            key: Key, count: Int, severity: Severity? = nil, reason: String? = nil, line: Int? = nil
+        ) {
             self.key = key
             self.count = count
+            self.severity = severity
             self.reason = reason
             self.line = line
+        }
+
+        /// The entry for some of its findings, or for another file.
+        public func with(count: Int, key: Key? = nil, severity: Severity?) -> Entry {
+            Entry(key: key ?? self.key, count: count, severity: severity, reason: reason, line: line)
         }
     }
 

@@ -44,7 +44,7 @@ struct BaselineUpdateCommand: ParsableCommand {
     @OptionGroup var reason: BaselineReason
 
     func run() throws {
-        try throwStatus(baseline.rewrite { $0.updated(reason: reason.reason) })
+        try throwStatus(baseline.update(reason: reason.reason))
     }
 }
 
@@ -59,7 +59,7 @@ struct BaselinePruneCommand: ParsableCommand {
     @OptionGroup var baseline: BaselineRun
 
     func run() throws {
-        try throwStatus(baseline.rewrite(\.pruned))
+        try throwStatus(baseline.prune())
     }
 }
 

@@ -27,19 +27,23 @@ struct BaselineRun: ParsableArguments {
         return write(baseline, to: path, outcome, "Wrote \(BaselineRun.sum(of: baseline.entries)) to \(name)\n")
     }
 
-    /// Replaces the baseline by an updated one.
-    func rewrite(_ change: (BaselineCheck) -> Baseline) throws -> ExitStatus {
+    /// Replaces the baseline by one without fixed findings.
+    func prune() throws -> ExitStatus { try rewrite(new: { _ in 0 }, \.pruned) }
+
+    /// Replaces the baseline by one with the findings of today.
+    func update(reason: String?) throws -> ExitStatus { try rewrite(new: \.newCount) { $0.updated(reason: reason) } }
+
+    private func rewrite(
+        new: (BaselineCheck) -> Int, _ change: (BaselineCheck) -> Baseline
+    ) throws -> ExitStatus {
         let outcome = try outcome(lint.baselines.choice(isIsolated: lint.configurationOptions.isolated))
         let check = outcome.baseline
         guard check.path != nil else { throw BaselineRun.missing(name) }
         let baseline = change(check)
-        let before = check.statuses.reduce(0) { $0 + $1.entry.count }
-        let after = baseline.entries.reduce(0) { $0 + $1.count }
-        let taken = max(0, after - before + check.goneCount)
+        let merged = check.mergedCount > 0 ? ["\(check.mergedCount) merged into others"] : []
         let kept = check.keptCount > 0 ? ["\(check.keptCount) kept without being checked"] : []
-        let changes = (["\(taken) new", "\(check.movedCount) moved", "\(check.goneCount) fixed"] + kept).joined(
-            separator: ", "
-        )
+        let counts = ["\(new(check)) new", "\(check.movedCount) moved", "\(check.goneCount) fixed"]
+        let changes = (counts + merged + kept).joined(separator: ", ")
         return write(
             baseline,
             to: path(outcome),
@@ -65,8 +69,9 @@ struct BaselineRun: ParsableArguments {
         let lines = check.statuses.map { $0.line + "\n" }.joined()
         let sum = BaselineRun.sum(of: check.statuses.map(\.entry))
         let new = Phrase.count(check.newCount, "finding")
-        let closing =
-            "\(sum) in \(name): \(check.movedCount) moved, \(check.goneCount) fixed; \(new) not in the baseline\n"
+        let merged = check.mergedCount > 0 ? ", \(check.mergedCount) merged into others" : ""
+        let states = "\(check.movedCount) moved, \(check.goneCount) fixed\(merged)"
+        let closing = "\(sum) in \(name): \(states); \(new) not in the baseline\n"
         return status(Console.print(lines + closing), outcome)
     }
 
@@ -154,6 +159,7 @@ extension BaselineCheck.EntryStatus {
         if !movedPaths.isEmpty {
             state += "; moved to \(movedPaths.map { SourcePath($0).printable }.joined(separator: ", "))"
         }
+        if merged > 0 { state += merged == entry.count ? "; merged into another" : "; \(merged) merged into others" }
         if gone > 0 { state += gone == entry.count ? "; fixed" : "; \(gone) fixed" }
         return entry.words(state: state)
     }
@@ -162,10 +168,10 @@ extension BaselineCheck.EntryStatus {
 
     /// The entry split by the state of its findings.
     fileprivate var states: [(entry: Baseline.Entry, state: String)] {
-        let counts = [("known", stayed + kept), ("moved", moved.values.reduce(0, +)), ("fixed", gone)]
-        return counts.filter { $0.1 > 0 }.map { state, count in
-            (Baseline.Entry(key: entry.key, count: count, reason: entry.reason, line: entry.line), state)
-        }
+        let counts = [
+            ("known", stayed + kept), ("moved", moved.values.reduce(0, +)), ("merged", merged), ("fixed", gone)
+        ]
+        return counts.filter { $0.1 > 0 }.map { (entry.with(count: $0.1, severity: entry.severity), $0.0) }
     }
 }
 

@@ -19,7 +19,13 @@ import Testing
                 entries.enumerated().map {
                     .init(key: $0.element.0, count: $0.element.1, reason: "why \($0.offset)", line: $0.offset + 2)
                 }),
-            path: SourcePath("b.json"), keys: findings, scope: scope)
+            path: SourcePath("b.json"), findings: findings.map { .init($0) }, scope: scope)
+    }
+
+    private func identity(_ key: Baseline.Key, isAsked: Bool) -> BaselineCheck.Identity {
+        var identity = BaselineCheck.Identity(key)
+        identity.isAsked = isAsked
+        return identity
     }
 
     private func text(_ baseline: Baseline) -> [String] {
@@ -38,7 +44,7 @@ import Testing
     @Test func touchedFindingsAreNewFirst() {
         func known(_ entries: [(Baseline.Key, Int)], _ findings: [Baseline.Key], _ touched: Set<Int>) -> [Bool] {
             let baseline = Baseline(entries.map { .init(key: $0.0, count: $0.1) })
-            return BaselineCheck(baseline, path: nil, keys: findings, touched: touched) {
+            return BaselineCheck(baseline, path: nil, findings: findings.map { .init($0) }, touched: touched) {
                 $0.path == "gone" ? .gone : .analyzed
             }.isKnown
         }
@@ -87,8 +93,8 @@ import Testing
         }
         func check(isWhole: Bool, asked: [Bool]) -> BaselineCheck {
             BaselineCheck(
-                Baseline(entries), path: SourcePath("b.json"), keys: [key("a"), key("c", "C.d")], asked: asked,
-                isWhole: isWhole
+                Baseline(entries), path: SourcePath("b.json"),
+                findings: zip([key("a"), key("c", "C.d")], asked).map { identity($0, isAsked: $1) }, isWhole: isWhole
             ) {
                 $0.path == "a" ? .analyzed : $0.path == "b" ? .known : .gone
             }
@@ -107,9 +113,10 @@ import Testing
     /// A move between two files that are not reported is not mentioned.
     @Test func movesBetweenUncheckedFilesAreIgnored() {
         func check(asked: Bool) -> BaselineCheck {
-            BaselineCheck(Baseline([.init(key: key("a"), count: 1)]), path: nil, keys: [key("b")], asked: [asked]) {
-                _ in .known
-            }
+            BaselineCheck(
+                Baseline([.init(key: key("a"), count: 1)]), path: nil,
+                findings: [identity(key("b"), isAsked: asked)]
+            ) { _ in .known }
         }
         #expect(text(check(asked: false).pruned) == ["a A.b 1 -"] && check(asked: false).isKnown == [true])
         #expect(text(check(asked: true).pruned) == ["b A.b 1 -"] && check(asked: true).movedCount == 1)

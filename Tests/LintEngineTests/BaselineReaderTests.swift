@@ -39,6 +39,14 @@ import Testing
         #expect(entries.map(\.count) == [3] && entries[0].reason == "x" && entries[0].line == 2)
     }
 
+    /// Files of earlier versions have no severities.
+    @Test func readsSeverities() throws {
+        let entries = try read(
+            whole(BaselineReaderTests.entry.replacing("\"count\": 2", with: "\"count\": 2, \"severity\": \"note\"")))
+        #expect(entries.map(\.severity) == [.note])
+        #expect(try read(whole(BaselineReaderTests.entry)).map(\.severity) == [nil])
+    }
+
     /// The results of `merge=union`, and of deleting only the markers of a conflict.
     @Test func readsResultsOfMerges() throws {
         let (one, other) = (BaselineReaderTests.entry, BaselineReaderTests.entry.replacing("a.swift", with: "b.swift"))
@@ -77,6 +85,7 @@ import Testing
             "{\"schemaVersion\": 1, \"entries\": [{\"count\": 99999999999999999999}]}", 43,
             "a whole number of at least 1"
         ),
+        ("{\"schemaVersion\": 1, \"entries\": [{\"severity\": \"off\"}]}", 46, "\"error\", \"warning\" or \"note\""),
         ("{\"schemaVersion\": 1, \"entries\": [{\"pth\": \"a\"}]}", 34, "did you mean 'path'?"),
         ("{\"schemaVersion\": 1, \"tool\": \"a\n\"}", 31, "control character"),
         ("{\"schemaVersion\": 1, \"tool\": \"a", 29, "unterminated string"),

@@ -6,10 +6,11 @@ import Testing
 @Suite struct BaselineTextTests {
     private func entry(
         _ path: String, _ rule: String = "r", _ symbol: String = "A", _ subject: String = "", _ count: Int = 1,
-        _ reason: String? = nil
+        _ reason: String? = nil, _ severity: Severity? = nil
     ) -> Baseline.Entry {
         Baseline.Entry(
-            key: Baseline.Key(path: path, rule: rule, symbol: symbol, subject: subject), count: count, reason: reason)
+            key: Baseline.Key(path: path, rule: rule, symbol: symbol, subject: subject), count: count,
+            severity: severity, reason: reason)
     }
 
     private func text(_ entries: [Baseline.Entry]) -> String {
@@ -34,6 +35,14 @@ import Testing
             """
         #expect(text(entries) == expected)
         #expect(text(entries.reversed()) == expected)
+    }
+
+    /// Of entries for one finding, as after a merge of branches, the highest severity is kept.
+    @Test func writesTheSeverityOfEntries() {
+        let all = [entry("b", "r", "A", "", 1, nil, .note), entry("b", "r", "A", "", 1, "why", .warning), entry("b")]
+        let line =
+            #"{"path": "b", "rule": "r", "symbol": "A", "subject": "", "count": 1, "severity": "warning", "reason": "why"}"#
+        #expect(text(all).contains("\n\(line)\n") && text(all.reversed()) == text(all))
     }
 
     @Test func emptyBaselineHasNoEntryLines() {

@@ -9,9 +9,24 @@ public struct BaselineCheck: Sendable {
     public let statuses: [EntryStatus]
     /// By finding, in order of files and offsets, whether an entry of the baseline matches it.
     let isKnown: [Bool]
-    private let keys: [Baseline.Key]
-    /// By finding, whether its file is reported on.
-    private let isAsked: [Bool]
+    /// By finding, the severity of the entry that accepts it only as something less severe; nil for the others.
+    let accepted: [Severity?]
+    private let findings: [Identity]
+
+    /// What a finding has in common with the entries that match it.
+    struct Identity: Sendable {
+        let key: Baseline.Key
+        /// The severity to record.
+        var severity: Severity?
+        /// The severity that no entry must be below, so that it accepts the finding; nil if any entry accepts it.
+        var least: Severity?
+        /// The keys of the findings of its group that are related locations of it.
+        var others: [Baseline.Key] = []
+        /// Whether its file is reported on.
+        var isAsked = true
+
+        init(_ key: Baseline.Key) { self.key = key }
+    }
 
     /// An entry, and how many of its findings still exist.
     public struct EntryStatus: Sendable {
@@ -25,6 +40,10 @@ public struct BaselineCheck: Sendable {
         public internal(set) var stayed = 0
         /// The number of its findings in other files, by path.
         public internal(set) var moved: [String: Int] = [:]
+        /// The number of its findings that became related locations of other accepted ones.
+        public internal(set) var merged = 0
+        /// The highest severity of the findings that match it and are reported on; nil without any.
+        var highest: Severity?
 
         /// The number of its findings that are fixed.
         public var gone: Int { isDroppable ? left : 0 }
@@ -33,14 +52,17 @@ public struct BaselineCheck: Sendable {
         public var kept: Int { isChecked ? isDroppable ? 0 : left : entry.count }
 
         /// The number of its findings that no finding matches.
-        fileprivate var left: Int { isChecked ? entry.count - stayed - moved.values.reduce(0, +) : 0 }
+        var left: Int { isChecked ? entry.count - stayed - merged - moved.values.reduce(0, +) : 0 }
 
         /// The remaining findings, as entries for their current files.
-        fileprivate var remains: [Baseline.Entry] {
+        ///
+        /// - Parameter isUpdating: whether to record the severities of today.
+        fileprivate func remains(isUpdating: Bool) -> [Baseline.Entry] {
             guard isChecked else { return [entry] }
+            let severity = isUpdating && kept == 0 ? highest ?? entry.severity : entry.severity
             let here = stayed + kept > 0 ? [(entry.key.path, stayed + kept)] : []
             return (here + moved.map { ($0.key, $0.value) }).map {
-                Baseline.Entry(key: entry.key.at($0.0), count: $0.1, reason: entry.reason, line: entry.line)
+                entry.with(count: $0.1, key: entry.key.at($0.0), severity: severity)
             }
         }
     }
@@ -58,66 +80,32 @@ public struct BaselineCheck: Sendable {
     }
 
     /// - Parameters:
-    ///   - keys: the keys of all findings that are not suppressed, in order of files and offsets.
+    ///   - findings: all findings that are not suppressed, in order of files and offsets.
     ///   - touched: the findings on changed lines, if known. If there are more equal findings than an entry counts,
     ///     these are the new ones, and then the last ones.
-    ///   - asked: by finding, whether its file is reported on; nil for all files.
     ///   - isWhole: whether the whole project was analyzed.
     ///   - scope: what the run covered of an entry.
     init(
         _ baseline: Baseline,
         path: SourcePath?,
-        keys: [Baseline.Key],
+        findings: [Identity],
         touched: Set<Int> = [],
-        asked: [Bool]? = nil,
         isWhole: Bool = true,
         scope: (Baseline.Key) -> Scope
     ) {
         self.path = path
-        self.keys = keys
-        let isAsked = asked ?? keys.map { _ in true }
-        self.isAsked = isAsked
-        let order = keys.indices.filter { !touched.contains($0) } + touched.sorted()
-        let scopes = baseline.entries.map { scope($0.key) }
-        var statuses = zip(baseline.entries, scopes).map { EntryStatus(
-            entry: $0, isChecked: $1 != .outside, isDroppable: isWhole && ($1 == .analyzed || $1 == .gone)) }
-        var isKnown = [Bool](repeating: false, count: keys.count)
-        guard !statuses.isEmpty else {
-            (self.statuses, self.isKnown) = ([], isKnown)
-            return
-        }
-        var exact: [Baseline.Key: Int] = [:]
-        for index in statuses.indices where statuses[index].isChecked { exact[statuses[index].entry.key] = index }
-        for number in order {
-            guard let index = exact[keys[number]], statuses[index].left > 0 else { continue }
-            statuses[index].stayed += 1
-            isKnown[number] = true
-        }
-        // The remaining findings may have moved to another file. Entries of files that no longer exist match first.
-        var left: [Baseline.Key: [Int]] = [:]
-        for wanted in [Scope.gone, .analyzed, .known] {
-            for index in statuses.indices where scopes[index] == wanted && statuses[index].left > 0 {
-                left[statuses[index].entry.key.anywhere, default: []].append(index)
-            }
-        }
-        for number in order where !isKnown[number] {
-            let key = keys[number]
-            guard let index = left[key.anywhere]?.first(where: { statuses[$0].left > 0 }) else { continue }
-            // A move between two files that are not reported on is left for another run.
-            if scopes[index] == .known, !isAsked[number] {
-                statuses[index].stayed += 1
-            } else {
-                statuses[index].moved[key.path, default: 0] += 1
-            }
-            isKnown[number] = true
-        }
-        self.statuses = statuses
-        self.isKnown = isKnown
+        self.findings = findings
+        var matching = BaselineMatching(baseline, findings, touched: touched, isWhole: isWhole, scope)
+        matching.run()
+        statuses = matching.statuses
+        isKnown = matching.isKnown
+        accepted = matching.accepted
     }
 
     /// Findings whose key, without its path, belongs to known and to new findings. Which of them count as new is
     /// arbitrary.
     var interchangeable: [Int] {
+        let keys = findings.map(\.key)
         var states: [Baseline.Key: (known: Bool, new: Bool)] = [:]
         for (key, isKnown) in zip(keys, isKnown) {
             if isKnown {
@@ -129,8 +117,10 @@ public struct BaselineCheck: Sendable {
         return keys.indices.filter { states[keys[$0].anywhere] ?? (false, false) == (true, true) }
     }
 
-    /// The number of findings that no entry matches.
-    public var newCount: Int { zip(isKnown, isAsked).count { !$0 && $1 } }
+    /// The number of findings that no entry accepts.
+    public var newCount: Int { zip(isKnown, findings).count { !$0 && $1.isAsked } }
+    /// The number of baselined findings that became related locations of others.
+    public var mergedCount: Int { statuses.reduce(0) { $0 + $1.merged } }
     /// The number of baselined findings that moved to other files.
     public var movedCount: Int { statuses.reduce(0) { $0 + $1.moved.values.reduce(0, +) } }
     /// The number of baselined findings that are kept because the run did not analyze everything that they depend on.
@@ -139,19 +129,21 @@ public struct BaselineCheck: Sendable {
     public var goneCount: Int { statuses.reduce(0) { $0 + $1.gone } }
 
     /// The baseline without fixed findings, each entry with its current file.
-    public var pruned: Baseline { Baseline(BaselineCheck.summed(statuses.flatMap(\.remains))) }
+    public var pruned: Baseline { Baseline(BaselineCheck.summed(statuses.flatMap { $0.remains(isUpdating: false) })) }
 
-    /// The baseline without fixed findings and with new ones.
+    /// The baseline without fixed findings and with new ones, with the severities of today.
     ///
     /// - Parameter reason: the reason of the new entries.
     public func updated(reason: String?) -> Baseline {
-        let new = keys.indices.filter { !isKnown[$0] && isAsked[$0] }.map {
-            Baseline.Entry(key: keys[$0], count: 1, reason: reason)
+        let new = findings.indices.filter {
+            !isKnown[$0] && accepted[$0] == nil && findings[$0].isAsked
+        }.map {
+            Baseline.Entry(key: findings[$0].key, count: 1, severity: findings[$0].severity, reason: reason)
         }
-        return Baseline(BaselineCheck.summed(statuses.flatMap(\.remains) + new))
+        return Baseline(BaselineCheck.summed(statuses.flatMap { $0.remains(isUpdating: true) } + new))
     }
 
-    /// Merges entries with the same key; the first reason is kept.
+    /// Merges entries with the same key; the first reason is kept, and the highest severity if all are known.
     private static func summed(_ entries: [Baseline.Entry]) -> [Baseline.Entry] {
         var sums: [Baseline.Key: Baseline.Entry] = [:]
         for entry in entries {
@@ -159,11 +151,17 @@ public struct BaselineCheck: Sendable {
             sums[entry.key] = Baseline.Entry(
                 key: entry.key,
                 count: (before?.count ?? 0) + entry.count,
+                severity: before.map { BaselineCheck.higher($0.severity, entry.severity) } ?? entry.severity,
                 reason: before?.reason ?? entry.reason,
                 line: before?.line ?? entry.line
             )
         }
         return Array(sums.values)
+    }
+
+    private static func higher(_ one: Severity?, _ other: Severity?) -> Severity? {
+        guard let one, let other else { return nil }
+        return max(one, other)
     }
 
     // MARK: Notices

@@ -20,7 +20,7 @@ public struct BaselineDifference: Sendable {
         let counts = Dictionary(other.entries.map { ($0.key, $0.count) }) { first, _ in first }
         return one.entries.compactMap { entry in
             let more = entry.count - counts[entry.key, default: 0]
-            return more > 0 ? Baseline.Entry(key: entry.key, count: more, reason: entry.reason, line: entry.line) : nil
+            return more > 0 ? entry.with(count: more, severity: entry.severity) : nil
         }
     }
 }

@@ -49,6 +49,7 @@ enum BaselineReader {
         }
         var texts: [String: String] = [:]
         var count: Int?
+        var severity: Severity?
         for member in members {
             switch member.key {
             case "path", "rule", "symbol", "subject", "reason": texts[member.key] = try member.text
@@ -57,7 +58,8 @@ enum BaselineReader {
                     throw member.value.mistake("'count' expects a whole number of at least 1")
                 }
                 count = number
-            default: throw member.unknown(among: ["path", "rule", "symbol", "subject", "count", "reason"])
+            case "severity": severity = try member.severity
+            default: throw member.unknown(among: ["path", "rule", "symbol", "subject", "count", "severity", "reason"])
             }
         }
         guard let path = texts["path"],
@@ -72,6 +74,7 @@ enum BaselineReader {
         return Baseline.Entry(
             key: Baseline.Key(path: path, rule: rule, symbol: symbol, subject: subject),
             count: count,
+            severity: severity,
             reason: texts["reason"],
             line: line
         )
@@ -120,6 +123,16 @@ extension JSONValue.Member {
                 throw JSONValue.Mistake(offset: value.offset, message: "'\(key)' expects a string in double quotes")
             }
             return text
+        }
+    }
+
+    fileprivate var severity: Severity {
+        get throws(JSONValue.Mistake) {
+            guard case .string(let word) = value.content, let severity = Severity(rawValue: word) else {
+                throw JSONValue.Mistake(
+                    offset: value.offset, message: "'severity' expects \"error\", \"warning\" or \"note\"")
+            }
+            return severity
         }
     }
 

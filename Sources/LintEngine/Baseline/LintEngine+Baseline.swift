@@ -15,13 +15,8 @@ extension LintEngine {
         touching: ([ReportedFinding]) -> [Bool] = { $0.map { _ in false } }
     ) -> BaselineCheck {
         let open = findings.indices.filter { !findings[$0].isSuppressed }
-        let keys = open.map { index in
-            let (rule, finding) = (findings[index].rule, findings[index].finding)
-            let path = analysis.files[finding.site.file.index].path.text
-            return Baseline.Key(path: path, rule: rule.id, symbol: finding.symbol, subject: finding.subject)
-        }
+        let identities = open.map { identity(of: findings[$0], analysis) }
         let ran = Set(rules.map(\.id))
-        let asked = open.map { findings[$0].isAsked }
         let root = scope.found.root.bytes
         func extent(of key: Baseline.Key) -> BaselineCheck.Scope {
             // A rule that no longer exists cannot run again.
@@ -36,8 +31,7 @@ extension LintEngine {
         var check = BaselineCheck(
             stored?.baseline ?? Baseline([]),
             path: stored?.path,
-            keys: keys,
-            asked: asked,
+            findings: identities,
             isWhole: isWhole,
             scope: extent
         )
@@ -50,16 +44,35 @@ extension LintEngine {
                 check = BaselineCheck(
                     stored.baseline,
                     path: stored.path,
-                    keys: keys,
+                    findings: identities,
                     touched: Set(touched),
-                    asked: asked,
                     isWhole: isWhole,
                     scope: extent
                 )
             }
         }
-        for (index, isKnown) in zip(open, check.isKnown) { findings[index].isBaselined = isKnown }
+        for (number, index) in open.enumerated() {
+            findings[index].isBaselined = check.isKnown[number]
+            findings[index].accepted = check.accepted[number]
+        }
         return check
+    }
+
+    private func identity(of reported: ReportedFinding, _ analysis: Analysis) -> BaselineCheck.Identity {
+        func key(_ reported: ReportedFinding) -> Baseline.Key {
+            let finding = reported.finding
+            let path = analysis.files[finding.site.file.index].path.text
+            return Baseline.Key(
+                path: path, rule: reported.rule.id, symbol: finding.symbol, subject: finding.subject)
+        }
+        var identity = BaselineCheck.Identity(key(reported))
+        let levels = ([reported] + reported.others).map(\.level)
+        identity.severity = levels.max()
+        // A configuration that raises the severity of a rule makes no accepted finding a new one.
+        identity.least = zip(levels, [reported] + reported.others).map { min($0, $1.ownSeverity) }.max()
+        identity.others = reported.others.map(key)
+        identity.isAsked = reported.isAsked
+        return identity
     }
 
     /// Which findings are on changed lines; none if the request does not limit findings to changes.

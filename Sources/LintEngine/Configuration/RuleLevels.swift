@@ -31,17 +31,9 @@ struct RuleLevels: Sendable {
         }
     }
 
-    /// The severity of a finding; nil if it is not reported.
-    func severity(of finding: Finding, by rule: Rule, at path: SourcePath) -> Severity? {
-        guard let severity = level(of: finding, by: rule, at: path) else { return nil }
-        switch (selection.shift, severity) {
-        case (.strict, .warning): return .error
-        case (.lenient, .error): return .warning
-        default: return severity
-        }
-    }
-
-    private func level(of finding: Finding, by rule: Rule, at path: SourcePath) -> Severity? {
+    /// The severity of a finding, before --strict and --lenient; nil if it is not reported. A severity of the
+    /// configuration or the command line counts for all findings of the rule; otherwise it is that of the finding.
+    func level(of finding: Finding, by rule: Rule, at path: SourcePath) -> Severity? {
         if let level = selection.severities.last(where: { $0.rule == rule.id })?.severity { return level }
         let state = state(of: rule, layers(at: path), at: path)
         let own = finding.doubt == nil ? finding.severity ?? rule.severity : .note
@@ -52,6 +44,15 @@ struct RuleLevels: Sendable {
     func setsSeverity(of rule: Rule, at path: SourcePath) -> Bool {
         selection.severities.contains { $0.rule == rule.id }
             || state(of: rule, layers(at: path), at: path).severity != nil
+    }
+
+    /// The severity to report: --strict and --lenient exchange warnings and errors, and leave notes as they are.
+    func shifted(_ level: Severity) -> Severity {
+        switch (selection.shift, level) {
+        case (.strict, .warning): .error
+        case (.lenient, .error): .warning
+        default: level
+        }
     }
 
     /// Whether a rule runs for a file, and if not, why.

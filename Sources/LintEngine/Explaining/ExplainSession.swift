@@ -45,7 +45,8 @@ struct ExplainSession: Sendable {
             return Detail("It is not reported, because its file is not among those that this run reports on.")
         }
         if let doubt = finding.doubt { return Detail("It is reported as a note: \(doubt.text).") }
-        return Detail("It is reported as \(finding.severity == .error ? "an" : "a") \(finding.severity.rawValue).")
+        let accepted = finding.accepted.map { "; the baseline accepts it only as \($0.withArticle)" } ?? ""
+        return Detail("It is reported as \(finding.severity.withArticle)\(accepted).")
     }
 
     private static func words(for reason: String?) -> String { reason.map { ", with the reason '\($0)'" } ?? "" }
@@ -108,4 +109,8 @@ extension LintEngine {
         defer { Disk.close(root) }
         return body(root)
     }
+}
+
+extension Severity {
+    fileprivate var withArticle: String { "\(self == .error ? "an" : "a") \(rawValue)" }
 }

@@ -69,8 +69,8 @@ extension WhyNot {
         }
         if let finding = outcome.findings.first(where: { isHere($0.site) }), !inactivity.isEmpty {
             let reported = LintEngine.ReportedFinding(
-                rule: rule, finding: finding, severity: finding.severity ?? rule.severity, fingerprint: "",
-                isSuppressed: false, isAsked: true)
+                rule: rule, finding: finding, severity: finding.severity ?? rule.severity,
+                level: finding.severity ?? rule.severity, fingerprint: "", isSuppressed: false, isAsked: true)
             return ExplanationBuilder(
                 answer: "\(rule.id) does not report \(location), but would if it were on.", findings: [reported],
                 details: inactivity)
