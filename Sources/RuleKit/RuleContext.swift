@@ -47,7 +47,7 @@ public final class RuleContext {
     ) {
         let symbol = member.map { project.symbol($0) } ?? type.map { project.name(of: $0) }
         var finding = Finding(
-            at: site, message, help: help, severity: severity, rib: type.map { project.ribName($0) },
+            at: site, message, help: help, severity: severity, rib: type.flatMap { project.knownRIBName($0) },
             symbol: symbol ?? "", subject: subject, related: related, path: path, fixes: fixes(fix),
             group: group)
         finding.receivers = receivers

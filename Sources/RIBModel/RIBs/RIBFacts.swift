@@ -89,6 +89,17 @@ extension Project {
     /// The number of names in `unresolvedSupertypes`.
     public var unresolvedCount: Int { unresolvedSupertypes.names.count }
 
+    /// The display name of the RIB that a type belongs to by its name; nil if no interactor, router or builder has that
+    /// name, so that it is not a RIB.
+    public func knownRIBName(_ type: TypeID) -> String? {
+        let name = ribName(type)
+        return self[Project.ribNames].contains(name) ? name : nil
+    }
+
+    private static let ribNames = Query<WholeProject, Set<String>>("ribNames") { project, _ in
+        Set([Role.interactor, .router, .builder].flatMap(project.types).map(project.ribName))
+    }
+
     /// The display name of the RIB that a type belongs to: the type's name without the suffix for its role.
     public func ribName(_ type: TypeID) -> String {
         let name = names.text(symbols.types[type.index].name)
