@@ -106,6 +106,8 @@ public struct LintEngine: Sendable {
         public let projectsBelow: [SourcePath]
         /// The absolute path of the project's baseline, whether or not the file exists.
         public let baselinePath: SourcePath
+        /// How the configuration shows notes in text.
+        public var notes: NoteDisplay { settings.configuration.notes }
         /// The findings compared with the baseline.
         public let baseline: BaselineCheck
         /// The absolute path of the folder that the report's paths are relative to.

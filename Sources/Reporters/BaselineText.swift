@@ -34,8 +34,8 @@ public enum BaselineText {
     /// Entries with their state, as JSON.
     ///
     /// - Parameters:
-    ///   - states: entries with `known`, `moved`, `merged` or `fixed`; moved entries with the files that contain their findings
-    ///     now.
+    ///   - states: entries with `known`, `moved`, `merged`, `suppressed` or `fixed`; moved entries with the files that
+    ///     contain their findings now.
     ///   - unlisted: findings that are not in the baseline.
     public static func writeStates(
         _ states: [((entry: Baseline.Entry, state: String), movedTo: [String])],

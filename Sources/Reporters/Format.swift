@@ -43,6 +43,10 @@ public struct Style: Sendable, Equatable {
     public var offersUnsafeFixes: Bool
     /// Whether text groups findings by RIB.
     public var groupsByRIB = false
+    /// How text shows notes. With `none`, the other formats of compilers omit them too.
+    public var notes = NoteDisplay.short
+    /// Whether text breaks messages between words, as a terminal needs it.
+    public var wraps = false
     /// The folder that paths of the report are relative to; nil to keep paths as they are.
     public var root: SourcePath? { didSet { view = PathView(root: root, folder: folder) } }
     /// The working folder, which text and concise show paths relative to; nil to keep paths as they are.

@@ -1,15 +1,15 @@
 import RuleKit
 import SourceText
 
-/// Workflow commands: annotations on the lines of a pull request. Nothing else is written, so source text cannot become
-/// a command.
+/// Workflow commands: annotations of errors and warnings on the lines of a pull request. Notes are in the job summary
+/// alone. Nothing else is written, so source text cannot become a command.
 enum GitHubReport {
     static func write(_ report: Report) -> [UInt8] {
         var output = ByteWriter()
         // GitHub shows only the first few annotations of each kind, so the most severe ones come first.
-        for severity in Severity.allCases.reversed() {
+        for severity in [Severity.error, .warning] {
             for diagnostic in report.diagnostics.lazy.filter({ $0.severity == severity }).prefix(
-                severity.mostAnnotations
+                mostAnnotations
             ) {
                 output.write(annotation(of: diagnostic))
             }
@@ -47,19 +47,18 @@ enum GitHubReport {
     }
 
     private static func closing(_ summary: Report.Summary) -> String {
-        let counts = [(Severity.error, summary.errors), (.warning, summary.warnings), (.note, summary.notes)]
+        let counts = [(Severity.error, summary.errors), (.warning, summary.warnings)]
         let hidden = counts.compactMap { severity, count in
-            count > severity.mostAnnotations ? more(count - severity.mostAnnotations, severity.rawValue) : nil
+            count > mostAnnotations ? Phrase.count(count - mostAnnotations, "more \(severity.rawValue)") : nil
         }
-        guard !hidden.isEmpty else { return summary.closingLine }
-        let verb = hidden.count == 1 && hidden[0].hasPrefix("1 ") ? "is" : "are"
-        return """
-            \(summary.closingLine). \(hidden.joined(separator: " and ")) \(verb) in the job summary \
-            (GitHub shows 10 annotations per level).
-            """
+        let notes = summary.notes > 0 ? [Phrase.count(summary.notes, "note")] : []
+        guard let first = (hidden + notes).first else { return summary.closingLine }
+        let verb = hidden.count + notes.count == 1 && first.hasPrefix("1 ") ? "is" : "are"
+        let reason = hidden.isEmpty ? "" : " (GitHub shows \(mostAnnotations) annotations per level)"
+        return "\(summary.closingLine). \(Phrase.all(hidden + notes)) \(verb) in the job summary\(reason)."
     }
 
-    private static func more(_ count: Int, _ noun: String) -> String { Phrase.count(count, "more \(noun)") }
+    private static let mostAnnotations = 10
 
     private static func escaped(_ message: String) -> String { escaped(message, ["%", "\r", "\n"]) }
 
@@ -83,7 +82,4 @@ enum GitHubReport {
 extension Severity {
     /// GitHub's word for the severity.
     fileprivate var command: String { self == .note ? "notice" : rawValue }
-
-    /// One of ten notices is the closing line.
-    fileprivate var mostAnnotations: Int { self == .note ? 9 : 10 }
 }

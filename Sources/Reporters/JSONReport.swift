@@ -25,13 +25,16 @@ enum JSONReport {
 extension JSONWriter {
     fileprivate mutating func counts(of summary: Report.Summary) {
         member("files", summary.files)
-        member("analysedFiles", summary.analyzedFiles)
+        member("analyzedFiles", summary.analyzedFiles)
         member("ribs", summary.ribs)
         member("error", summary.errors)
         member("warning", summary.warnings)
         member("note", summary.notes)
         member("suppressed", summary.suppressed)
         member("baselined", summary.baselined)
+        member("notAnalyzed", summary.notAnalyzed)
+        // The keys of version 0.1, for one more version.
+        member("analysedFiles", summary.analyzedFiles)
         member("notAnalysed", summary.notAnalyzed)
     }
 

@@ -62,6 +62,8 @@ enum MarkdownReport {
         func line(_ name: String, _ note: Diagnostic.Note) -> String {
             "\(name): \(location(note.location, style)) \(MarkdownText.escaped(note.message))"
         }
+        // A note has one line.
+        if diagnostic.severity == .note { return MarkdownText.escaped(diagnostic.message) }
         let path = diagnostic.path.count > 1 ? diagnostic.path : []
         let help = diagnostic.help.isEmpty ? [] : ["help: \(MarkdownText.escaped(diagnostic.help))"]
         let notes = diagnostic.notesElsewhere.map { line("also", $0) } + path.map { line("path", $0) }

@@ -7,6 +7,9 @@ extension Report {
         let rib: String?
         var diagnostics: [Diagnostic] = []
 
+        /// Whether a finding is an error or a warning.
+        var hasMoreThanNotes: Bool { diagnostics.contains { $0.severity != .note } }
+
         /// The title of the group: the RIB, and the count of each severity.
         var title: String {
             let counts = Severity.allCases.reversed().compactMap { severity in

@@ -43,7 +43,10 @@ extension JSONWriter {
                 json.member("name", "riblint")
                 json.member("semanticVersion", report.toolVersion)
                 json.member("informationUri", SARIFReport.home)
-                json.array("rules", of: report.rules, .lines(indent: 4)) { $0.descriptor(of: $1) }
+                let reporting = Set(report.diagnostics.map(\.rule))
+                json.array("rules", of: report.rules, .lines(indent: 4)) { json, rule in
+                    json.descriptor(of: rule, hasResults: reporting.contains(rule.id))
+                }
                 json.array("notifications", of: Notice.Kind.declared, .lines(indent: 4)) { json, kind in
                     json.object { json in
                         json.member("id", kind.rawValue)
@@ -54,15 +57,19 @@ extension JSONWriter {
         }
     }
 
-    private mutating func descriptor(of rule: RulePage) {
+    /// - Parameter hasResults: whether to write the rule's whole page, which viewers show beside a result.
+    private mutating func descriptor(of rule: RulePage, hasResults: Bool) {
         object { json in
             json.member("id", rule.id)
             json.member("name", rule.pascalName)
-            json.text("shortDescription", SARIFText.cut(SARIFText.plain(rule.documentation.summary), to: 1024))
-            json.text("fullDescription", SARIFText.cut(SARIFText.plain(rule.documentation.reason), to: 1024))
+            let summary = SARIFText.cut(SARIFText.plain(rule.documentation.summary), to: 1024)
+            let reason = SARIFText.cut(SARIFText.plain(rule.documentation.reason), to: 1024)
+            json.text("shortDescription", summary)
+            json.text("fullDescription", hasResults ? reason : summary)
+            // GitHub requires a help text of every rule.
             json.object("help") { json in
-                json.member("text", SARIFText.plain(rule.plainText))
-                json.member("markdown", rule.markdown)
+                json.member("text", hasResults ? SARIFText.plain(rule.plainText) : summary)
+                if hasResults { json.member("markdown", rule.markdown) }
             }
             json.member("helpUri", SARIFReport.page(of: rule.id))
             json.object("defaultConfiguration") { $0.member("level", rule.severity.rawValue) }

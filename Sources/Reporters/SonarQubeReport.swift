@@ -2,13 +2,14 @@ import RuleKit
 import SourceText
 
 /// SonarQube's generic issues for servers from 10.3: rules with severities, and issues that refer to them. Lines from
-/// 1, columns in UTF-16 units from 0, ends exclusive.
+/// 1, columns in UTF-16 units from 0, ends exclusive. A rule has one severity, so notes are left out: an issue for one
+/// would count like the rule's errors.
 enum SonarQubeReport {
     static func write(_ report: Report) -> [UInt8] {
         var json = JSONWriter()
         json.object(.lines(indent: 1)) { json in
             json.array("rules", of: rules(of: report), .lines(indent: 2)) { $0.rule($1) }
-            let issues = report.diagnostics.map(Issue.finding) + report.refusals.map(Issue.refusal)
+            let issues = shown(report).map(Issue.finding) + report.refusals.map(Issue.refusal)
             json.array("issues", of: issues, .lines(indent: 2)) { json, issue in
                 switch issue {
                 case .finding(let diagnostic): json.issue(diagnostic)
@@ -18,6 +19,8 @@ enum SonarQubeReport {
         }
         return json.finished
     }
+
+    private static func shown(_ report: Report) -> [Diagnostic] { report.diagnostics.filter { $0.severity != .note } }
 
     private enum Issue {
         case finding(Diagnostic)
@@ -49,7 +52,7 @@ enum SonarQubeReport {
     /// All rules that ran, and all others that issues refer to: the server rejects a report with an unknown rule.
     private static func rules(of report: Report) -> [Rule] {
         var worst: [String: Severity] = [:]
-        for diagnostic in report.diagnostics {
+        for diagnostic in shown(report) {
             worst[diagnostic.rule] = max(worst[diagnostic.rule] ?? .note, diagnostic.severity)
         }
         if !report.refusals.isEmpty { worst[Notice.Kind.notAnalyzed.rawValue] = .error }

@@ -15,14 +15,14 @@ struct TextReport {
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var text = TextReport(style)
         if style.groupsByRIB {
-            for group in report.ribGroups {
+            for group in report.ribGroups where style.notes != .none || group.hasMoreThanNotes {
                 text.canvas.write(group.title, .strong)
                 text.canvas.endLine()
                 text.canvas.endLine()
-                text.write(group.diagnostics)
+                text.writeAll(group.diagnostics)
             }
         } else {
-            text.write(report.diagnostics)
+            text.writeAll(report.diagnostics)
         }
         text.canvas.write(report.summary.closingLine, .strong)
         text.canvas.endLine()
@@ -43,18 +43,21 @@ struct TextReport {
         self.style = style
     }
 
-    private mutating func write(_ diagnostics: [Diagnostic]) {
-        for diagnostic in diagnostics {
+    /// Writes findings, the notes among them last.
+    private mutating func writeAll(_ diagnostics: [Diagnostic]) {
+        let notes = diagnostics.filter { $0.severity == .note }
+        for diagnostic in diagnostics.filter({ $0.severity != .note }) + (style.notes == .full ? notes : []) {
             write(diagnostic)
             canvas.endLine()
         }
+        guard style.notes == .short, !notes.isEmpty else { return }
+        for note in notes { ConciseReport.write(note, to: &canvas, style) }
+        canvas.endLine()
     }
 
     private mutating func write(_ diagnostic: Diagnostic) {
         let ink = diagnostic.severity.ink
-        canvas.write("\(diagnostic.severity.rawValue)[\(displayed(diagnostic.rule))]", ink)
-        canvas.write(": \(displayed(diagnostic.message))", .strong)
-        canvas.endLine()
+        writeTitle("\(diagnostic.severity.rawValue)[\(displayed(diagnostic.rule))]", displayed(diagnostic.message), ink)
 
         let items = items(of: diagnostic, ink: ink)
         // A file is named once, at its first location.
@@ -78,6 +81,8 @@ struct TextReport {
         if explained.insert(diagnostic.rule).inserted {
             writeRemark("note", "riblint explain \(displayed(diagnostic.rule))", gutter: gutter)
         }
+        // A single finding is the answer to this command.
+        if showsPath { writeRemark("note", "riblint explain --finding \(diagnostic.fingerprint)", gutter: gutter) }
     }
 
     /// The advice: the help describes the edit of a single fix, so only the kind of that fix is added.
@@ -131,11 +136,38 @@ struct TextReport {
         }
     }
 
+    /// Writes the first line of a finding; further lines of a long message are indented.
+    private mutating func writeTitle(_ head: String, _ message: String, _ ink: Canvas.Ink) {
+        let indent = 4
+        let lines = lines(of: "\(head): \(message)", indent: indent)
+        for (number, line) in lines.enumerated() {
+            if number == 0, line.hasPrefix(head) {
+                canvas.write(head, ink)
+                canvas.write(String(line.dropFirst(head.count)), .strong)
+            } else {
+                canvas.write(String(repeating: " ", count: number == 0 ? 0 : indent) + line, .strong)
+            }
+            canvas.endLine()
+        }
+    }
+
     private mutating func writeRemark(_ name: String, _ text: String, gutter: Int) {
-        canvas.write(String(repeating: " ", count: gutter + 1) + "= ", .frame)
-        canvas.write("\(name): ", .strong)
-        canvas.write(text)
-        canvas.endLine()
+        let indent = gutter + 3 + name.utf8.count + 2
+        for (number, line) in lines(of: text, indent: indent).enumerated() {
+            if number == 0 {
+                canvas.write(String(repeating: " ", count: gutter + 1) + "= ", .frame)
+                canvas.write("\(name): ", .strong)
+            } else {
+                canvas.write(String(repeating: " ", count: indent))
+            }
+            canvas.write(line)
+            canvas.endLine()
+        }
+    }
+
+    /// The text in lines that fit into a terminal after an indentation; one line elsewhere.
+    private func lines(of text: String, indent: Int) -> [String] {
+        style.wraps ? wrapped(text, width: max(style.width, 40) - indent) : [text]
     }
 
     private mutating func writeFrame(_ text: String, gutter: Int) {

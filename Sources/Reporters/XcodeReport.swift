@@ -6,9 +6,11 @@ import SourceText
 enum XcodeReport {
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var output = ByteWriter()
-        for diagnostic in report.diagnostics {
+        for diagnostic in report.diagnostics where style.notes != .none || diagnostic.severity != .note {
             let words = "\(displayed(diagnostic.message)) (\(displayed(diagnostic.rule)))"
             output.write(line(diagnostic.location, diagnostic.severity.rawValue, words, style))
+            // A note has one line, unless it is shown like other findings.
+            if diagnostic.severity == .note, style.notes != .full { continue }
             for note in diagnostic.notesElsewhere {
                 output.write(line(note.location, "note", displayed(note.message), style))
             }

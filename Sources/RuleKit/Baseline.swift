@@ -4,8 +4,8 @@ public struct Baseline: Sendable {
     /// In the order of path, rule, symbol and subject, compared as bytes; each key once.
     public let entries: [Entry]
 
-    /// - Parameter entries: in any order; of several entries for one key, the largest count and the highest severity are
-    ///   kept, as after a merge of two branches.
+    /// - Parameter entries: in any order; of several entries for one key, the largest count and the highest severity
+    ///   are kept, as after a merge of two branches.
     public init(_ entries: [Entry]) {
         var sorted: [Entry] = []
         for entry in entries.sorted(by: { $0.key < $1.key }) {

@@ -40,10 +40,9 @@ struct BaselineRun: ParsableArguments {
         let check = outcome.baseline
         guard check.path != nil else { throw BaselineRun.missing(name) }
         let baseline = change(check)
-        let merged = check.mergedCount > 0 ? ["\(check.mergedCount) merged into others"] : []
         let kept = check.keptCount > 0 ? ["\(check.keptCount) kept without being checked"] : []
         let counts = ["\(new(check)) new", "\(check.movedCount) moved", "\(check.goneCount) fixed"]
-        let changes = (counts + merged + kept).joined(separator: ", ")
+        let changes = (counts + BaselineRun.unneeded(check) + kept).joined(separator: ", ")
         return write(
             baseline,
             to: path(outcome),
@@ -69,8 +68,8 @@ struct BaselineRun: ParsableArguments {
         let lines = check.statuses.map { $0.line + "\n" }.joined()
         let sum = BaselineRun.sum(of: check.statuses.map(\.entry))
         let new = Phrase.count(check.newCount, "finding")
-        let merged = check.mergedCount > 0 ? ", \(check.mergedCount) merged into others" : ""
-        let states = "\(check.movedCount) moved, \(check.goneCount) fixed\(merged)"
+        let counts = ["\(check.movedCount) moved", "\(check.goneCount) fixed"] + BaselineRun.unneeded(check)
+        let states = counts.joined(separator: ", ")
         let closing = "\(sum) in \(name): \(states); \(new) not in the baseline\n"
         return status(Console.print(lines + closing), outcome)
     }
@@ -129,6 +128,13 @@ struct BaselineRun: ParsableArguments {
         printed == .clean && !outcome.report.isComplete && !lint.allowIncomplete ? .incomplete : printed
     }
 
+    /// The counts of entries whose findings need none any more although they are not fixed.
+    private static func unneeded(_ check: BaselineCheck) -> [String] {
+        [(check.mergedCount, "merged into others"), (check.suppressedCount, "suppressed")].filter { $0.0 > 0 }.map {
+            "\($0.0) \($0.1)"
+        }
+    }
+
     private static func sum(of entries: [Baseline.Entry]) -> String {
         Phrase.count(entries.reduce(0) { $0 + $1.count }, "finding")
     }
@@ -142,7 +148,7 @@ extension LintCommand {
     /// Rejects options that have no effect on a command that prints a list.
     func refuseOptionsOfReports(takesFormat: Bool) throws(UsageError) {
         let format = formats.isEmpty || takesFormat ? nil : "--format"
-        let file = output.file.map { _ in "--output" }
+        let file = output.file.map { _ in "--output" } ?? output.notes.map { _ in "--notes" }
         let baseline = baselines.baselineStrict ? "--baseline-strict" : baselines.noBaseline ? "--no-baseline" : nil
         guard
             let option = format ?? file ?? changeOptions.given ?? fixOptions.given ?? inputOptions.openFileOption
@@ -160,6 +166,7 @@ extension BaselineCheck.EntryStatus {
             state += "; moved to \(movedPaths.map { SourcePath($0).printable }.joined(separator: ", "))"
         }
         if merged > 0 { state += merged == entry.count ? "; merged into another" : "; \(merged) merged into others" }
+        if suppressed > 0 { state += suppressed == entry.count ? "; suppressed" : "; \(suppressed) suppressed" }
         if gone > 0 { state += gone == entry.count ? "; fixed" : "; \(gone) fixed" }
         return entry.words(state: state)
     }
@@ -169,7 +176,8 @@ extension BaselineCheck.EntryStatus {
     /// The entry split by the state of its findings.
     fileprivate var states: [(entry: Baseline.Entry, state: String)] {
         let counts = [
-            ("known", stayed + kept), ("moved", moved.values.reduce(0, +)), ("merged", merged), ("fixed", gone)
+            ("known", stayed + kept), ("moved", moved.values.reduce(0, +)), ("merged", merged),
+            ("suppressed", suppressed), ("fixed", gone)
         ]
         return counts.filter { $0.1 > 0 }.map { (entry.with(count: $0.1, severity: entry.severity), $0.0) }
     }

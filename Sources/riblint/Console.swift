@@ -16,7 +16,7 @@ enum Console {
             case .auto:
                 Color.isWanted(
                     Console.variable,
-                    isTerminal: Terminal.isTerminal(FileDescriptor.standardOutput.rawValue)
+                    isTerminal: Console.isTerminal
                 )
             }
         }
@@ -34,6 +34,9 @@ enum Console {
 
     /// The width of the terminal in columns; 100 without a terminal.
     static var width: Int { Terminal.columns(of: FileDescriptor.standardOutput.rawValue) ?? 100 }
+
+    /// Whether standard output is a terminal.
+    static var isTerminal: Bool { Terminal.isTerminal(FileDescriptor.standardOutput.rawValue) }
 
     /// The working folder, without links; nil if it does not exist any more.
     static var folder: SourcePath? { Files.workingPath().map { SourcePath(bytes: $0) } }

@@ -94,7 +94,11 @@ struct ExplainCommand: ParsableCommand {
         }
     }
 
-    private var style: Style { Style(isColored: Console.Color.auto.isOn, width: Console.width) }
+    private var style: Style {
+        var style = Style(isColored: Console.Color.auto.isOn, width: Console.width)
+        style.wraps = Console.isTerminal
+        return style
+    }
 
     private static func isPath(_ word: String) -> Bool {
         word.contains("/") || word.contains(".") || OutputFile.exists(word)

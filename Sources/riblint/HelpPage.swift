@@ -20,8 +20,8 @@ enum HelpPage {
         (
             "Output options",
             [
-                "--format", "--output", "--group-by", "--color", "--statistics", "--timing", "--verbose", "--quiet",
-                "--no-progress"
+                "--format", "--output", "--notes", "--group-by", "--color", "--statistics", "--timing", "--verbose",
+                "--quiet", "--no-progress"
             ]
         ),
         ("Change options", ["--since", "--staged", "--diff", "--sarif-diff-only"]),

@@ -138,6 +138,7 @@ struct LintCommand: ParsableCommand {
         var style = Style()
         style.threshold = threshold
         style.groupsByRIB = try output.groupsByRIB(in: targets)
+        let notes = try output.noteDisplay(in: targets)
         var request = try request()
         let line = !quiet && !noProgress && ProgressLine.isWatched ? ProgressLine() : nil
         defer { line?.end() }
@@ -157,6 +158,7 @@ struct LintCommand: ParsableCommand {
             }
         )
         (style.root, style.folder) = (outcome.root, Console.folder)
+        style.notes = notes ?? outcome.notes
         let isRepository = OutputFile.exists(outcome.root.text + "/.git")
         style.sourceLink = JobSummary.sourceLink(root: outcome.root, isRepository: isRepository, Console.variable)
         var timing = outcome.timing

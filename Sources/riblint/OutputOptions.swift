@@ -12,7 +12,12 @@ struct OutputOptions: ParsableArguments {
     )
     var file: String?
 
-    @Flag(help: "Print findings per rule to standard error; --format summary reports only these.")
+    @Option(
+        help: ArgumentHelp("Form of notes in text: full, short (default), none.", valueName: "FORM"),
+        completion: .list(NoteDisplay.allCases.map(\.rawValue)))
+    var notes: String?
+
+    @Flag(help: "Print findings per rule to standard error.")
     var statistics = false
 
     @Flag(help: "Print root, configuration, baseline and rules of the run to standard error.")
@@ -42,6 +47,18 @@ struct OutputOptions: ParsableArguments {
             )
         }
         return grouping == .rib
+    }
+
+    /// How to show notes, if the option is given. Only formats without fields for the severity support it.
+    func noteDisplay(in targets: [ReportTarget]) throws(UsageError) -> NoteDisplay? {
+        guard let notes else { return nil }
+        let display = try LintCommand.word("value for --notes", notes, as: NoteDisplay.self)
+        guard targets.contains(where: { [.text, .concise, .xcode].contains($0.format) }) else {
+            throw UsageError(
+                "--notes applies to text, concise and xcode, and no report is one; add --format text, or remove --notes"
+            )
+        }
+        return display
     }
 
     /// Prints the scope of the run with `--verbose`.

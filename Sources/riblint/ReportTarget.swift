@@ -82,7 +82,7 @@ struct ReportTarget {
     func write(_ report: Report, _ style: Style, color: Console.Color) -> ExitStatus {
         var style = style
         guard let path else {
-            (style.isColored, style.width) = (color.isOn, Console.width)
+            (style.isColored, style.width, style.wraps) = (color.isOn, Console.width, Console.isTerminal)
             return Console.write(format.write(report, style: style))
         }
         let bytes = format.write(report, style: style)

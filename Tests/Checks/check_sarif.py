@@ -49,8 +49,9 @@ class Checker:
         driver = run.get("tool", {}).get("driver", {})
         rules = driver.get("rules", [])
         self.driver(driver, at + "/tool/driver")
+        reporting = {result.get("ruleId") for result in run.get("results") or [] if isinstance(result, dict)}
         for index, rule in enumerate(rules):
-            self.rule(rule, f"{at}/tool/driver/rules/{index}")
+            self.rule(rule, rule.get("id") in reporting, f"{at}/tool/driver/rules/{index}")
         ids = [rule.get("id") for rule in rules]
         self.expect(len(set(ids)) == len(ids), "SARIF1001", at + "/tool/driver/rules", "ids have to differ")
         self.expect(len(rules) <= 25000, "LIMIT", at + "/tool/driver/rules", "at most 25,000")
@@ -88,13 +89,13 @@ class Checker:
         self.expect(ABSOLUTE_URI.fullmatch(driver.get("informationUri", "")), "SARIF1002", at + "/informationUri",
             "no absolute URI")
 
-    def rule(self, rule, at):
+    def rule(self, rule, has_results, at):
         for name in ("shortDescription", "fullDescription"):
             text = rule.get(name, {}).get("text", "")
             self.expect(text, "GH1001", f"{at}/{name}", "is required")
             self.expect(len(text) <= 1024, "LIMIT", f"{at}/{name}", "at most 1,024 characters")
             self.links(text, set(), f"{at}/{name}")
-        for name in ("text", "markdown"):
+        for name in ("text", "markdown") if has_results else ("text",):
             self.expect(rule.get("help", {}).get(name), "GH1001", f"{at}/help/{name}", "is required")
         self.links(rule.get("help", {}).get("text", ""), set(), at + "/help/text")
         self.expect(re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", rule.get("id", "")), "SARIF1001", at + "/id", "snake case")
@@ -296,7 +297,8 @@ def good_file():
         "runs": [{
             "tool": {"driver": {
                 "name": "riblint", "semanticVersion": "0.1.0", "informationUri": "https://example.org/riblint",
-                "rules": [rule, copy.deepcopy(rule) | {"id": "other_rule", "name": "OtherRule"}],
+                "rules": [rule, copy.deepcopy(rule) | {
+                    "id": "other_rule", "name": "OtherRule", "help": {"text": "Short."}}],
                 "notifications": [{"id": "parse_error"}],
             }},
             "columnKind": "utf16CodeUnits", "originalUriBaseIds": {"%SRCROOT%": {"description": {"text": "Root."}}},
@@ -325,6 +327,7 @@ BREACHES = [
     ("SARIF1002", DRIVER + "informationUri", "riblint"), ("SARIF1001", DRIVER + "rules/1/id", "strong_router"),
     ("GH1001", RULE + "shortDescription", GONE), ("GH1001", RULE + "fullDescription/text", ""),
     ("GH1001", RULE + "help/markdown", ""), ("GH1001", RULE + "help", GONE),
+    ("GH1001", DRIVER + "rules/1/help", GONE), ("SARIF2012", DRIVER + "rules/1/helpUri", GONE),
     ("LIMIT", RULE + "fullDescription/text", "x" * 1025), ("SARIF1001", RULE + "id", "Strong Router"),
     ("LINK", RULE + "help/text", "handlers[key](value)"), ("SARIF2012", RULE + "name", "strong router"),
     ("SARIF2012", RULE + "name", "A" * 256), ("SARIF2012", RULE + "helpUri", "#strong_router"),

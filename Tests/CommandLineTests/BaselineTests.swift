@@ -28,9 +28,9 @@ import Testing
             try text(tree) == """
                 {"schemaVersion": 1, "tool": "riblint 0.1.0", "entries": [
                 {"path": "App/Home/Home.swift", "rule": "view_self_dismissal", "symbol": \
-                "HomeViewController.closeTapped()", "subject": "dismiss", "count": 1},
+                "HomeViewController.closeTapped()", "subject": "dismiss", "count": 1, "severity": "error"},
                 {"path": "App/Login.swift", "rule": "view_self_dismissal", "symbol": \
-                "LoginViewController.closeTapped()", "subject": "dismiss", "count": 1}
+                "LoginViewController.closeTapped()", "subject": "dismiss", "count": 1, "severity": "error"}
                 ]}
 
                 """)
@@ -93,7 +93,8 @@ import Testing
             try text(tree).split(separator: "\n").dropFirst().dropLast().map(String.init) == [
                 """
                 {"path": "App/SignIn.swift", "rule": "view_self_dismissal", "symbol": \
-                "LoginViewController.closeTapped()", "subject": "dismiss", "count": 1, "reason": "legacy"}
+                "LoginViewController.closeTapped()", "subject": "dismiss", "count": 1, "severity": "error", \
+                "reason": "legacy"}
                 """
             ])
         #expect(try run(tree).errors.isEmpty)
@@ -112,11 +113,11 @@ import Testing
                      "schemaVersion": 1,
                      "entries": [
                       {"rule": "view_self_dismissal", "path": "App/Home/Home.swift", "symbol": \
-                    "HomeViewController.closeTapped()", "subject": "dismiss", "count": 1, "reason": "legacy", \
-                    "state": "fixed"},
+                    "HomeViewController.closeTapped()", "subject": "dismiss", "count": 1, "severity": "error", \
+                    "reason": "legacy", "state": "fixed"},
                       {"rule": "view_self_dismissal", "path": "App/Login.swift", "symbol": \
-                    "LoginViewController.closeTapped()", "subject": "dismiss", "count": 1, "reason": "legacy", \
-                    "state": "moved", "movedTo": ["App/SignIn.swift"]}],
+                    "LoginViewController.closeTapped()", "subject": "dismiss", "count": 1, "severity": "error", \
+                    "reason": "legacy", "state": "moved", "movedTo": ["App/SignIn.swift"]}],
                      "unlisted": 1}
 
                     """,

@@ -61,7 +61,7 @@ import Testing
         let json = try Riblint.run(["--format", "json", "--since", "HEAD"], in: repository.tree.root).text
         #expect(
             json.contains(
-                "\"summary\": {\"files\": 2, \"analysedFiles\": 2, \"ribs\": 0, \"error\": 1, \"warning\": 0,"))
+                "\"summary\": {\"files\": 2, \"analyzedFiles\": 2, \"ribs\": 0, \"error\": 1, \"warning\": 0,"))
     }
 
     @Test func changedPathStepCounts() throws {

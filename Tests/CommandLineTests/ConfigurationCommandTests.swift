@@ -76,7 +76,7 @@ import Testing
         #expect(outcome.status == 0 && schema["additionalProperties"] as? Bool == false)
         #expect(
             (schema["properties"] as? [String: Any])?.keys.sorted() == [
-                "baseline", "disabled_rules", "excluded", "extends", "ignored", "included", "only_rules",
+                "baseline", "disabled_rules", "excluded", "extends", "ignored", "included", "notes", "only_rules",
                 "opt_in_rules", "overrides", "ribs", "root", "rules",
                 "suppression", "version",
             ])

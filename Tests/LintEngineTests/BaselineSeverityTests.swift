@@ -82,16 +82,28 @@ import Testing
 
     /// The first location is fixed: the next one has its own entry.
     @Test func theNextLocationKeepsItsEntry() throws {
-        let next = try lint("func breachB() {}\nfunc breachC() {}", [entry("breachA"), entry("breachB"), entry("breachC")])
+        let next = try lint(
+            "func breachB() {}\nfunc breachC() {}", [entry("breachA"), entry("breachB"), entry("breachC")])
         #expect(next.report.diagnostics.isEmpty && next.baseline.goneCount == 1 && next.baseline.mergedCount == 1)
         #expect(text(next.baseline.pruned) == ["breachB 1 -"])
     }
 
     @Test func entriesOfRelatedLocationsMoveWithTheirFile() throws {
         let moved = try lint(
-            "func breachA() {}\nfunc breachB() {}", [entry("breachA", path: "old.swift"), entry("breachB", path: "old.swift")])
+            "func breachA() {}\nfunc breachB() {}",
+            [entry("breachA", path: "old.swift"), entry("breachB", path: "old.swift")])
         #expect(moved.report.diagnostics.isEmpty && moved.baseline.goneCount == 0)
         #expect(text(moved.baseline.pruned) == ["breachA 1 -"])
+    }
+
+    @Test func aSuppressedFindingIsNotFixed() throws {
+        let mark = " // riblint:disable:this named_breach"
+        let found = try lint("func breach() {}\(mark)", [entry("breach"), entry("gone")])
+        #expect(found.baseline.goneCount == 1 && found.baseline.suppressedCount == 1)
+        #expect(found.report.summary.suppressed == 1 && found.report.summary.baselined == 0)
+        #expect(text(found.baseline.pruned) == [])
+        let moved = try lint("func breach() {}\(mark)", [entry("breach"), entry("breach", path: "old.swift")])
+        #expect(moved.baseline.goneCount == 1 && moved.baseline.suppressedCount == 1)
     }
 
     @Test func theMostSevereLocationCounts() throws {

@@ -66,7 +66,8 @@ import Testing
     /// Fingerprints of equal findings after a group count those within it, as if each were reported.
     @Test func relatedLocationsCountInFingerprints() throws {
         let tree = TemporaryTree([
-            "a.swift": "import RIBs\n\nfinal class AInteractor: Interactor {\nfunc breach() {}\nfunc breach(_: Int) {}\n}\n",
+            "a.swift":
+                "import RIBs\n\nfinal class AInteractor: Interactor {\nfunc breach() {}\nfunc breach(_: Int) {}\n}\n",
             "b.swift": "import RIBs\n\nfinal class BInteractor: Interactor {\nfunc breach() {}\n}\n"
         ])
         let outcome = try FindingGroupTests.engine.lint(LintRequest(paths: [tree.path("")]))

@@ -40,8 +40,10 @@ import Testing
     /// Of entries for one finding, as after a merge of branches, the highest severity is kept.
     @Test func writesTheSeverityOfEntries() {
         let all = [entry("b", "r", "A", "", 1, nil, .note), entry("b", "r", "A", "", 1, "why", .warning), entry("b")]
-        let line =
-            #"{"path": "b", "rule": "r", "symbol": "A", "subject": "", "count": 1, "severity": "warning", "reason": "why"}"#
+        let line = """
+            {"path": "b", "rule": "r", "symbol": "A", "subject": "", "count": 1, "severity": "warning", \
+            "reason": "why"}
+            """
         #expect(text(all).contains("\n\(line)\n") && text(all.reversed()) == text(all))
     }
 

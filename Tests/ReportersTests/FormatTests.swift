@@ -24,8 +24,8 @@ import Testing
              "schemaVersion": 1,
              "tool": {"name": "riblint", "version": "0.1.0"},
              "complete": true,
-             "summary": {"files": 214, "analysedFiles": 0, "ribs": 41, "error": 0, "warning": 0, "note": 0, \
-            "suppressed": 0, "baselined": 0, "notAnalysed": 0},
+             "summary": {"files": 214, "analyzedFiles": 0, "ribs": 41, "error": 0, "warning": 0, "note": 0, \
+            "suppressed": 0, "baselined": 0, "notAnalyzed": 0, "analysedFiles": 0, "notAnalysed": 0},
              "findings": [],
              "notices": []}
 

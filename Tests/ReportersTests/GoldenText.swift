@@ -39,6 +39,7 @@ enum Golden {
            |             ^^^^^^^^^^^^^^^^^^
            = help: Use 'disposeOnDeactivate(interactor: self)'. (unsafe fix)
            = note: riblint explain unreset_dispose_bag
+           = note: riblint explain --finding fedcba9876543210
 
         error[view_self_dismissal]: 'LoggedInViewController' removes itself and tells no listener.
          --> Sources/LoggedIn/LoggedInViewController.swift:7:9
@@ -64,6 +65,7 @@ enum Golden {
                 → removes the view (Sources/Base/My App 100%,#1\n�.swift:2)
           = help: Tell the listener and let the router dismiss it.
           = note: riblint explain view_self_dismissal
+          = note: riblint explain --finding 00000000deadbeef
 
         error[strong_router]: 'LoggedInInteractor' keeps its router 'router' strongly.
          --> Sources/LoggedIn/LoggedInInteractor.swift:2:24
@@ -73,6 +75,7 @@ enum Golden {
           |                          ^^^^^^
           = help: Declare 'router' weak. (safe fix)
           = note: riblint explain strong_router
+          = note: riblint explain --finding 0123456789abcdef
 
         2 errors, 1 warning in 3 files (1 RIB); 1 fixable, 1 with an unsafe fix, 3 suppressed, 1 file not analyzed
 

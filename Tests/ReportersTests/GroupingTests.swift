@@ -27,7 +27,7 @@ import Testing
         #expect(
             lines.map(String.init) == [
                 "RIB Login: 1 error", "error[three]: M.", "RIB Root: 2 warnings, 1 note", "warning[one]: M.",
-                "note[four]: M.", "warning[five]: M.",
+                "warning[five]: M.", "a.swift:1:5: note: M. [four]",
                 "No RIB: 1 error", "error[two]: M.", "2 errors, 2 warnings, 1 note in 1 file (1 RIB)",
             ])
         #expect(Format.text.text(.clean, style: style) == Format.text.text(.clean))

@@ -108,10 +108,27 @@ import Testing
             documentation: RuleDocumentation(
                 summary: "S.", reason: reason, howItWorks: "", limitations: "", before: "", after: "")
         ) { _ in }
-        let text = sarif([], rules: [rule.page])
+        let text = sarif([.sample("r", at: file.location("a"))], rules: [rule.page])
         let description = try #require(
             text.split(separator: #""fullDescription": {"text": ""#).last?.split(separator: "\"").first)
         #expect(description.utf16.count <= 1024 && description.hasSuffix(" Subscriptions…"))
+    }
+
+    /// The whole page of a rule is worth its size only beside a result.
+    @Test func rulesWithoutResultsHaveShortTexts() {
+        let rule = Rule(
+            "r", in: .tree, as: .note,
+            documentation: RuleDocumentation(
+                summary: "Summary.", reason: "Reason.", howItWorks: "How.", limitations: "", before: "", after: "")
+        ) { _ in }
+        let clean = sarif([], rules: [rule.page])
+        #expect(
+            clean.contains(
+                #""name": "R", "shortDescription": {"text": "Summary."}, "fullDescription": {"text": "Summary."}, "#
+                    + #""help": {"text": "Summary."}, "helpUri": "https://"#))
+        #expect(!clean.contains("Reason.") && !clean.contains("markdown"))
+        let found = sarif([.sample("r", at: file.location("a"))], rules: [rule.page])
+        #expect(found.contains(#""fullDescription": {"text": "Reason."}"#) && found.contains(#""markdown": "#))
     }
 
     @Test func kindsOfSymbols() {
@@ -135,13 +152,21 @@ import Testing
         let kinds = lines.map { $0.prefix { $0 != " " } }
         let expected =
             Array(repeating: "::error", count: 10) + Array(repeating: "::warning", count: 3)
-            + Array(repeating: "::notice", count: 10)
+            + ["::notice"]
         #expect(kinds.map(String.init) == expected)
         #expect(lines[9].contains("number 10%0A"))
         let total =
             "::notice title=riblint::12 errors, 3 warnings, 12 notes in 1 file (1 RIB). "
-            + "2 more errors and 3 more notes are in the job summary (GitHub shows 10 annotations per level)."
+            + "2 more errors and 12 notes are in the job summary (GitHub shows 10 annotations per level)."
         #expect(lines.last.map(String.init) == total)
+    }
+
+    @Test func notesAreInTheJobSummary() {
+        func text(_ count: Int) -> String {
+            Format.github.text(.sample(Array(repeating: .sample("r", .note, at: location), count: count)))
+        }
+        #expect(text(1) == "::notice title=riblint::1 note in 1 file (1 RIB). 1 note is in the job summary.\n")
+        #expect(text(2) == "::notice title=riblint::2 notes in 1 file (1 RIB). 2 notes are in the job summary.\n")
     }
 
     @Test func escapes() {

@@ -62,7 +62,7 @@ import Testing
             (.gitlab, [#""severity": "major""#, #""severity": "minor""#, #""severity": "info""#]),
             (.checkstyle, [#"severity="error""#, #"severity="warning""#, #"severity="info""#]),
             (.rdjson, [#""severity": "ERROR""#, #""severity": "WARNING""#, #""severity": "INFO""#]),
-            (.sonarqube, [#""severity": "CRITICAL""#, #""severity": "MAJOR""#, #""severity": "INFO""#]),
+            (.sonarqube, [#""severity": "CRITICAL""#, #""severity": "MAJOR""#]),
         ]
         for (format, words) in words {
             for (severity, word) in zip([Severity.error, .warning, .note], words) {
@@ -150,7 +150,7 @@ import Testing
         #expect(text.contains("\"name\": \"A file was not analyzed.\""))
     }
 
-    /// The severity of a rule is the configured one of its findings; without findings, its default.
+    /// The severity of a rule is the highest of its findings; without findings, its default.
     @Test func severitiesOfSonarQubesRules() {
         let rule = Rule(
             "r", in: .layering, as: .error,
@@ -161,9 +161,11 @@ import Testing
             Format.sonarqube.text(.sample(diagnostics, rules: [rule.page]))
         }
         #expect(rules([]).contains(#""cleanCodeAttribute": "MODULAR", "type": "CODE_SMELL", "severity": "CRITICAL""#))
-        let note = rules([.sample("r", .note, at: file.location("a"))])
+        let warning = rules([.sample("r", .warning, at: file.location("a"))])
         #expect(
-            note.contains(
-                #""severity": "INFO", "impacts": [{"softwareQuality": "MAINTAINABILITY", "severity": "LOW"}]"#))
+            warning.contains(
+                #""severity": "MAJOR", "impacts": [{"softwareQuality": "MAINTAINABILITY", "severity": "MEDIUM"}]"#))
+        // Notes are left out, and do not count for the severity of their rule.
+        #expect(rules([.sample("r", .note, at: file.location("a"))]) == rules([]))
     }
 }

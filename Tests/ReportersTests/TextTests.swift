@@ -152,7 +152,7 @@ import Testing
         func advice(_ help: String, _ fixes: [(String, Bool)]) -> [String] {
             let fixes = fixes.map { Diagnostic.Fix(title: $0.0, isSafe: $0.1, edits: []) }
             let text = Format.text.text(.sample([.sample(help: help, at: location, fixes: fixes)]))
-            return text.split(separator: "\n").filter { $0.hasPrefix("  = ") }.dropLast().map {
+            return text.split(separator: "\n").filter { $0.hasPrefix("  = ") }.dropLast(2).map {
                 String($0.dropFirst(4))
             }
         }
@@ -214,6 +214,30 @@ import Testing
             .sample([.sample(at: location, path: [.init(location: location, message: "here")])]))
         #expect(text.contains("  | ^^^^^^^ here\n"))
         #expect(!text.contains("= path"))
+    }
+
+    /// Where a terminal would break a line in the middle of a word, text breaks it between words.
+    @Test func longTextsWrapInTerminals() {
+        let location = SampleFile("a.swift", "a").location("a")
+        let words = "'HomeViewController' removes itself without notifying a listener."
+        let report = Report.sample([.sample("r", message: words, help: words, at: location)])
+        var style = Style(width: 40)
+        #expect(Format.text.text(report, style: style).contains("error[r]: \(words)\n"))
+        style.wraps = true
+        let expected = """
+            error[r]: 'HomeViewController'
+                removes itself without notifying a
+                listener.
+             --> a.swift:1:1
+              |
+            1 | a
+              | ^
+              = help: 'HomeViewController' removes
+                      itself without notifying a
+                      listener.
+
+            """
+        #expect(Format.text.text(report, style: style).hasPrefix(expected))
     }
 
     @Test func ruleIsReferencedOnce() {

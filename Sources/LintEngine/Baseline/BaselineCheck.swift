@@ -42,6 +42,8 @@ public struct BaselineCheck: Sendable {
         public internal(set) var moved: [String: Int] = [:]
         /// The number of its findings that became related locations of other accepted ones.
         public internal(set) var merged = 0
+        /// The number of its findings that a comment suppresses, too.
+        public internal(set) var suppressed = 0
         /// The highest severity of the findings that match it and are reported on; nil without any.
         var highest: Severity?
 
@@ -52,7 +54,7 @@ public struct BaselineCheck: Sendable {
         public var kept: Int { isChecked ? isDroppable ? 0 : left : entry.count }
 
         /// The number of its findings that no finding matches.
-        var left: Int { isChecked ? entry.count - stayed - merged - moved.values.reduce(0, +) : 0 }
+        var left: Int { isChecked ? entry.count - stayed - merged - suppressed - moved.values.reduce(0, +) : 0 }
 
         /// The remaining findings, as entries for their current files.
         ///
@@ -81,6 +83,7 @@ public struct BaselineCheck: Sendable {
 
     /// - Parameters:
     ///   - findings: all findings that are not suppressed, in order of files and offsets.
+    ///   - suppressed: the keys of all findings that comments suppress.
     ///   - touched: the findings on changed lines, if known. If there are more equal findings than an entry counts,
     ///     these are the new ones, and then the last ones.
     ///   - isWhole: whether the whole project was analyzed.
@@ -89,13 +92,15 @@ public struct BaselineCheck: Sendable {
         _ baseline: Baseline,
         path: SourcePath?,
         findings: [Identity],
+        suppressed: [Baseline.Key] = [],
         touched: Set<Int> = [],
         isWhole: Bool = true,
         scope: (Baseline.Key) -> Scope
     ) {
         self.path = path
         self.findings = findings
-        var matching = BaselineMatching(baseline, findings, touched: touched, isWhole: isWhole, scope)
+        var matching = BaselineMatching(
+            baseline, findings, suppressed: suppressed, touched: touched, isWhole: isWhole, scope)
         matching.run()
         statuses = matching.statuses
         isKnown = matching.isKnown
@@ -121,6 +126,8 @@ public struct BaselineCheck: Sendable {
     public var newCount: Int { zip(isKnown, findings).count { !$0 && $1.isAsked } }
     /// The number of baselined findings that became related locations of others.
     public var mergedCount: Int { statuses.reduce(0) { $0 + $1.merged } }
+    /// The number of baselined findings that a comment suppresses, too.
+    public var suppressedCount: Int { statuses.reduce(0) { $0 + $1.suppressed } }
     /// The number of baselined findings that moved to other files.
     public var movedCount: Int { statuses.reduce(0) { $0 + $1.moved.values.reduce(0, +) } }
     /// The number of baselined findings that are kept because the run did not analyze everything that they depend on.

@@ -6,6 +6,10 @@ struct BaselineMatching {
     private(set) var isKnown: [Bool]
     private(set) var accepted: [Severity?]
     private let findings: [BaselineCheck.Identity]
+    /// The related locations that no entry matches yet, with the number of their finding.
+    private var others: [(number: Int, key: Baseline.Key)]
+    /// The suppressed findings that no entry matches yet. They need none, but are not fixed.
+    private var suppressed: [Baseline.Key]
     private let scopes: [BaselineCheck.Scope]
     /// The findings, those on changed lines last.
     private let order: [Int]
@@ -15,13 +19,16 @@ struct BaselineMatching {
     private var movable: [Baseline.Key: [Int]] = [:]
 
     init(
-        _ baseline: Baseline, _ findings: [BaselineCheck.Identity], touched: Set<Int>, isWhole: Bool,
+        _ baseline: Baseline, _ findings: [BaselineCheck.Identity], suppressed: [Baseline.Key], touched: Set<Int>,
+        isWhole: Bool,
         _ scope: (Baseline.Key) -> BaselineCheck.Scope
     ) {
         self.findings = findings
+        self.suppressed = suppressed
         let scopes = baseline.entries.map { scope($0.key) }
         self.scopes = scopes
         order = findings.indices.filter { !touched.contains($0) } + touched.sorted()
+        others = order.flatMap { number in findings[number].others.map { (number, $0) } }
         isKnown = [Bool](repeating: false, count: findings.count)
         accepted = [Severity?](repeating: nil, count: findings.count)
         statuses = zip(baseline.entries, scopes).map { BaselineCheck.EntryStatus(
@@ -49,7 +56,7 @@ struct BaselineMatching {
     private typealias Search = (BaselineMatching, Baseline.Key, (Severity?) -> Bool) -> Int?
 
     /// Matches the findings that an entry accepts, then those that are more severe than their entry, then the related
-    /// locations that were findings of their own.
+    /// locations that were findings of their own, then the suppressed findings.
     private mutating func matchAll(_ search: Search) {
         for isAccepted in [true, false] {
             for number in order where !isMatched(number) {
@@ -62,15 +69,27 @@ struct BaselineMatching {
                 if isAccepted { isKnown[number] = true } else { accepted[number] = statuses[index].entry.severity }
             }
         }
-        for number in order {
-            for key in findings[number].others {
-                guard let index = search(self, key, { _ in true }) else { continue }
-                // Without an entry of its own the finding is new, and its locations keep theirs.
-                if isMatched(number) {
-                    statuses[index].merged += 1
-                } else {
-                    take(index, key, isAsked: findings[number].isAsked)
-                }
+        let locations = others
+        others = []
+        for (number, key) in locations {
+            guard let index = search(self, key, { _ in true }) else {
+                others.append((number, key))
+                continue
+            }
+            // Without an entry of its own the finding is new, and its locations keep theirs.
+            if isMatched(number) {
+                statuses[index].merged += 1
+            } else {
+                take(index, key, isAsked: findings[number].isAsked)
+            }
+        }
+        let keys = suppressed
+        suppressed = []
+        for key in keys {
+            if let index = search(self, key, { _ in true }) {
+                statuses[index].suppressed += 1
+            } else {
+                suppressed.append(key)
             }
         }
     }

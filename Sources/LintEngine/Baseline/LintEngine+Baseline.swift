@@ -16,6 +16,7 @@ extension LintEngine {
     ) -> BaselineCheck {
         let open = findings.indices.filter { !findings[$0].isSuppressed }
         let identities = open.map { identity(of: findings[$0], analysis) }
+        let suppressed = stored == nil ? [] : findings.filter(\.isSuppressed).map { key(of: $0, analysis) }
         let ran = Set(rules.map(\.id))
         let root = scope.found.root.bytes
         func extent(of key: Baseline.Key) -> BaselineCheck.Scope {
@@ -32,6 +33,7 @@ extension LintEngine {
             stored?.baseline ?? Baseline([]),
             path: stored?.path,
             findings: identities,
+            suppressed: suppressed,
             isWhole: isWhole,
             scope: extent
         )
@@ -45,6 +47,7 @@ extension LintEngine {
                     stored.baseline,
                     path: stored.path,
                     findings: identities,
+                    suppressed: suppressed,
                     touched: Set(touched),
                     isWhole: isWhole,
                     scope: extent
@@ -59,20 +62,20 @@ extension LintEngine {
     }
 
     private func identity(of reported: ReportedFinding, _ analysis: Analysis) -> BaselineCheck.Identity {
-        func key(_ reported: ReportedFinding) -> Baseline.Key {
-            let finding = reported.finding
-            let path = analysis.files[finding.site.file.index].path.text
-            return Baseline.Key(
-                path: path, rule: reported.rule.id, symbol: finding.symbol, subject: finding.subject)
-        }
-        var identity = BaselineCheck.Identity(key(reported))
+        var identity = BaselineCheck.Identity(key(of: reported, analysis))
         let levels = ([reported] + reported.others).map(\.level)
         identity.severity = levels.max()
         // A configuration that raises the severity of a rule makes no accepted finding a new one.
         identity.least = zip(levels, [reported] + reported.others).map { min($0, $1.ownSeverity) }.max()
-        identity.others = reported.others.map(key)
+        identity.others = reported.others.map { key(of: $0, analysis) }
         identity.isAsked = reported.isAsked
         return identity
+    }
+
+    private func key(of reported: ReportedFinding, _ analysis: Analysis) -> Baseline.Key {
+        let finding = reported.finding
+        let path = analysis.files[finding.site.file.index].path.text
+        return Baseline.Key(path: path, rule: reported.rule.id, symbol: finding.symbol, subject: finding.subject)
     }
 
     /// Which findings are on changed lines; none if the request does not limit findings to changes.

@@ -70,4 +70,5 @@ struct Configuration: Sendable {
     var overrides: [Override] = []
     var suppression = Suppression()
     var baseline: Setting?
+    var notes = NoteDisplay.short
 }

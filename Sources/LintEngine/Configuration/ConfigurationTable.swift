@@ -1,3 +1,4 @@
+internal import RuleKit
 internal import YAMLText
 
 /// All keys of `.riblint.yml`, in the order of the documentation. The reader, `config schema`, `config show` and `init`
@@ -46,11 +47,12 @@ enum ConfigurationTable {
         },
         .section(
             "suppression", \.suppression, suppression, "What suppression comments need.", "{ require_reason: true }"),
+        .choice("notes", \.notes, "How text shows notes: full, short (one line each) or none.", "none"),
         .text("baseline", .path, \.baseline, "The baseline: a file of accepted findings.", ".riblint-baseline.json")
     ]
 
     /// Keys of a whole project, which cannot be set for a folder of it.
-    static let projectKeys: Set<String> = ["included", "excluded", "ignored", "ribs", "baseline"]
+    static let projectKeys: Set<String> = ["included", "excluded", "ignored", "ribs", "baseline", "notes"]
 
     private static let ribs: [ConfigurationKey<Configuration.RIBSettings>] = [
         .list("modules", of: .moduleName, \.modules, "Modules that export the framework.", "[OurRIBs]"),

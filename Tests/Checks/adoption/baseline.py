@@ -178,3 +178,61 @@ def test_states_for_programs(bench):
     bench.expect(text == (
         "Sources/A.swift: undisposed_subscription in AInteractor.f(), 'a', 3 times; moved to Sources/B.swift; 1 fixed\n"
         "3 findings in .riblint-baseline.json: 1 moved, 1 fixed; 0 findings not in the baseline\n"), text)
+
+
+def with_severities(bench, change):
+    """Rewrites the baseline with another severity in each entry: `change` of the one it has."""
+    stored = json.loads(bench.read(NAME))
+    for entry in stored["entries"]:
+        entry["severity"] = change(entry.get("severity"))
+        if entry["severity"] is None:
+            del entry["severity"]
+    bench.write(NAME, json.dumps(stored))
+
+
+def test_a_baseline_without_severities_still_matches(bench):
+    """A file that an earlier version wrote: nothing is new, and nothing is called fixed."""
+    bench.copy_fixture("HarbourLeaky")
+    bench.repository()
+    bench.run("baseline", "create")
+    bench.expect(all(entry["severity"] in ("error", "warning", "note") for entry in entries(bench)), "not recorded")
+    with_severities(bench, lambda _: None)
+    result = bench.run()
+    bench.expect(result.status == 0 and result.output.startswith("No findings"), "findings are new", result)
+    bench.expect("fixed" not in result.errors and "moved" not in result.errors, "entries are fixed", result)
+    bench.run("baseline", "prune")
+    bench.expect(all("severity" not in entry for entry in entries(bench)), "prune changes entries")
+    bench.run("baseline", "update")
+    bench.expect(all("severity" in entry for entry in entries(bench)), "update does not record severities")
+
+
+def test_a_finding_above_its_entry_is_new(bench):
+    bench.write("Sources/Two.swift", interactor("Two", subscription("one")))
+    bench.repository()
+    bench.run("baseline", "create")
+    with_severities(bench, lambda _: "note")
+    result = bench.run("--format", "json")
+    bench.expect(result.status == 1 and len(result.json["findings"]) == 1, "it is accepted", result)
+    bench.expect(result.json["notices"] == [], "its entry is fixed", result)
+    answer = bench.run("explain", "--finding", result.json["findings"][0]["fingerprint"])
+    bench.expect("the baseline accepts it only as a note" in answer.output, "explain does not say why", answer)
+    bench.expect("1 new, 0 moved, 0 fixed" in bench.run("baseline", "update").output, "not counted as new")
+    bench.expect(bench.run().status == 0, "it is still new")
+    # The severities of a configuration and of options are no evidence that something became worse.
+    bench.write(".riblint.yml", "rules: { undisposed_subscription: error }\n")
+    with_severities(bench, lambda _: "error")
+    bench.expect(bench.run("--strict").status == 0, "--strict makes it new")
+
+
+def test_what_is_suppressed_and_baselined_is_not_fixed(bench):
+    bench.write("Sources/Two.swift", interactor("Two", subscription("one")))
+    bench.repository()
+    bench.run("baseline", "create")
+    bench.edit("Sources/Two.swift", "        a.subscribe",
+        "        // riblint:disable:next undisposed_subscription - it ends\n        a.subscribe")
+    result = bench.run("--baseline-strict")
+    bench.expect(result.status == 0 and "fixed" not in result.errors, "it is called fixed", result)
+    result = bench.run("baseline", "show")
+    bench.expect("; suppressed" in result.output and "0 fixed, 1 suppressed" in result.output, "not shown", result)
+    result = bench.run("baseline", "prune")
+    bench.expect("0 fixed, 1 suppressed" in result.output and entries(bench) == [], "it is kept", result)

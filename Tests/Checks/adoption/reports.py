@@ -128,3 +128,60 @@ def test_github_job(bench):
     bench.expect("Home.swift" not in message, "the annotation repeats path and line", result)
     link = "[`Sources/Feature/Home.swift:6:16`](https://github.com/team/app/blob/abc/Sources/Feature/Home.swift#L6)"
     bench.expect(link in bench.read("summary"), f"no link in the summary: {bench.read('summary')}")
+
+
+def test_notes_fail_no_run_and_cost_a_line(bench):
+    bench.copy_fixture("HarbourLeaky")
+    bench.repository()
+    lowered = [option for rule in ("strong_router", "view_self_dismissal") for option in ("--severity", f"{rule}=note")]
+    only = ["--only-rule", "strong_router,view_self_dismissal,worker_never_started"]
+    result = bench.run(*lowered, *only)
+    bench.expect(result.status == 0, "notes fail the run", result)
+    bench.expect("\n1 warning, 5 notes in " in result.output, "they are not counted", result)
+    lines = result.output.splitlines()
+    notes = [number for number, line in enumerate(lines) if re.match(r"\S+:\d+:\d+: note: .* \[\w+\]$", line)]
+    bench.expect(len(notes) == 5 and notes == list(range(notes[0], notes[0] + 5)), "no line each", result)
+    bench.expect(notes[-1] == len(lines) - 3 and "note[" not in result.output, "they are not last", result)
+    for option in ("--strict", "--fail-on=warning", "--fail-on=error", "--fail-on=never"):
+        for more in ([], ["--disable", "worker_never_started"]):
+            status = bench.run(*lowered, *only, option, *more).status
+            expected = 1 if not more and option in ("--strict", "--fail-on=warning") else 0
+            bench.expect(status == expected, f"{option} {more}: {status}")
+    bench.expect(bench.run(*lowered, *only, "--fail-on", "note", "--disable", "worker_never_started").status == 1,
+        "--fail-on note does not count them")
+    none = bench.run(*lowered, *only, "--notes", "none")
+    bench.expect(": note: " not in none.output and "1 warning, 5 notes" in none.output, "none", none)
+    full = bench.run(*lowered, *only, "--notes", "full")
+    bench.expect(full.output.count("\nnote[") == 5, "full", full)
+    bench.write(".riblint.yml", "notes: none\n")
+    bench.expect(bench.run(*lowered, *only).output == none.output, "the key has no effect")
+    bench.expect(bench.run(*lowered, *only, "--notes", "full").output == full.output, "the option does not win")
+    github = bench.run(*lowered, *only, "--format", "github")
+    bench.expect(github.output.count("\n") == 2 and "5 notes are in the job summary" in github.output, "github", github)
+    refused = bench.run("--notes", "none", "--format", "json")
+    bench.expect(refused.status == 2 and "--notes applies to" in refused.errors, "json", refused)
+
+
+def test_old_keys_of_json_are_aliases(bench):
+    make_app(bench)
+    summary = bench.run("--format", "json").json["summary"]
+    bench.expect(summary["analyzedFiles"] == 2 and summary["analysedFiles"] == 2, f"{summary}")
+    bench.expect(summary["notAnalyzed"] == 0 and summary["notAnalysed"] == 0, f"{summary}")
+
+
+def test_sarif_of_a_clean_run_is_small(bench):
+    bench.write("Sources/Core.swift", "let core = 1\n")
+    bench.repository()
+    result = bench.run("--format", "sarif")
+    bench.expect(len(result.output) < 100_000, f"{len(result.output)} bytes")
+    rules = result.json["runs"][0]["tool"]["driver"]["rules"]
+    bench.expect(len(rules) > 60 and all(rule["helpUri"] and rule["help"]["text"] for rule in rules), "rules")
+
+
+def test_text_names_the_finding_for_explain(bench):
+    make_app(bench)
+    result = bench.run()
+    found = re.search(r"= note: (riblint explain --finding [0-9a-f]{16})$", result.output, re.M)
+    bench.expect(found, "no fingerprint", result)
+    answer = bench.run(*found.group(1).split()[1:])
+    bench.expect(answer.status == 0 and "undisposed_subscription" in answer.output, "it is not explained", answer)

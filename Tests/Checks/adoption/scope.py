@@ -79,13 +79,13 @@ def test_a_named_file_is_analyzed_with_its_repository(bench):
         found = [(finding["rule"], finding["location"]["path"]) for finding in result.json["findings"]]
         bench.expect(found == [("strong_router", HOME)], f"{arguments}", result)
         counts = summary(result)
-        bench.expect((counts["files"], counts["analysedFiles"], counts["ribs"]) == (1, 2, 1), f"{counts}")
+        bench.expect((counts["files"], counts["analyzedFiles"], counts["ribs"]) == (1, 2, 1), f"{counts}")
     bench.expect(bench.findings("Sources/Core/Base.swift") == [], "what is found elsewhere is reported")
     xcode = {"SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": bench.path(HOME)}
     bench.expect(bench.findings(env=xcode) == whole, "Xcode's input files")
     # A folder without a configuration is analyzed on its own.
     counts = summary(bench.run("--format", "json", "Sources/Feature"))
-    bench.expect((counts["files"], counts["analysedFiles"], counts["ribs"]) == (1, 1, 0), f"{counts}")
+    bench.expect((counts["files"], counts["analyzedFiles"], counts["ribs"]) == (1, 1, 0), f"{counts}")
 
 
 def test_with_a_configuration_the_project_is_always_whole(bench):
@@ -127,11 +127,11 @@ def test_neither_the_home_folder_nor_a_temporary_one_is_walked(bench):
     bench.write("home/App/Deep/Menu.swift", OTHER.format("Menu"))
     home = {"HOME": bench.path("home")}
     result = bench.run("--format", "json", "home/App/Home.swift", env=home)
-    bench.expect(summary(result)["analysedFiles"] == 1, "the home folder is a project", result)
+    bench.expect(summary(result)["analyzedFiles"] == 1, "the home folder is a project", result)
     result = bench.run("--format", "json", "home/App", env=home)
-    bench.expect(summary(result)["analysedFiles"] == 2, "the home folder is a project", result)
+    bench.expect(summary(result)["analyzedFiles"] == 2, "the home folder is a project", result)
     bench.expect(summary(bench.run("--format", "json", "home/App/Home.swift", env={"HOME": "/nowhere"}))[
-        "analysedFiles"] == 3, "any other is")
+        "analyzedFiles"] == 3, "any other is")
 
 
 def test_verbose_tells_the_two_apart(bench):
@@ -154,7 +154,7 @@ def test_a_file_outside_the_report_that_cannot_be_read_is_a_note(bench):
     project(bench, configured=True)
     bench.write("Sources/Core/Wide.swift", b"\xff\xfea\0")
     result = bench.run("--format", "json", HOME)
-    bench.expect(result.status == 1 and result.json["complete"] and summary(result)["notAnalysed"] == 0,
+    bench.expect(result.status == 1 and result.json["complete"] and summary(result)["notAnalyzed"] == 0,
         "it is incomplete", result)
     bench.expect([notice["kind"] for notice in result.json["notices"]] == ["context_not_analysed"], "it is not said",
         result)
@@ -245,7 +245,7 @@ def test_a_test_file_that_is_named_is_said(bench):
     bench.expect(result.errors == "riblint: note: found no sources to report on, only 1 test file\n",
         "a folder of tests", result)
     counts = summary(bench.run("--format", "json"))
-    bench.expect((counts["files"], counts["analysedFiles"]) == (2, 3), f"{counts}")
+    bench.expect((counts["files"], counts["analyzedFiles"]) == (2, 3), f"{counts}")
 
 
 def test_sources_are_what_the_configuration_says(bench):
