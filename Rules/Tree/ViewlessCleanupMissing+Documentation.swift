@@ -24,6 +24,7 @@ extension RuleDocumentation {
     private static func example(_ call: String) -> String {
         """
         import RIBs
+        import UIKit
 
         protocol StepListener: AnyObject {}
 
@@ -39,6 +40,16 @@ extension RuleDocumentation {
         protocol FlowViewControllable: ViewControllable {
             func present(_ view: ViewControllable)
             func dismissAll()
+        }
+
+        final class MainViewController: UIViewController, FlowViewControllable {
+            func present(_ view: ViewControllable) {
+                present(view.uiviewController, animated: true)
+            }
+
+            func dismissAll() {
+                dismiss(animated: true)
+            }
         }
 
         protocol StepBuildable: Buildable {

@@ -91,7 +91,8 @@ extension ProjectSketch {
         let bases = ProjectSketch.roles.compactMap { role, _ in
             let names = basesFromElsewhere(role)
             if names.isEmpty { return String?.none }
-            return "\(role) bases from elsewhere: \(names.joined(separator: ", ")); add them under 'ribs' in .riblint.yml"
+            let list = names.joined(separator: ", ")
+            return "\(role) bases from elsewhere: \(list); add them under 'ribs' in .riblint.yml"
         }
         return supertypes + bases + likelyLines
     }
