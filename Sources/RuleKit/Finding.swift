@@ -119,27 +119,34 @@ public struct Fix: Sendable, Equatable {
         public enum Placement: Sendable, Equatable {
             /// It replaces the site.
             case inPlace
-            /// It becomes a line of its own before the first line of the site, or after the last one, indented like the
-            /// first one.
-            case lineBefore, lineAfter
-            /// It becomes a line of its own before the site if the site begins a line. Otherwise it goes before the
-            /// site in its line, followed by a semicolon.
-            case statementBefore
+            /// It becomes a line of its own before the site, indented like it. Where the site does not begin a line, it
+            /// goes before the site in the same line, followed by a semicolon.
+            case lineBefore
+            /// It becomes a line of its own after the site, indented like the site's first line. Where other code
+            /// follows in the last line, it goes after the site in that line, preceded by a semicolon.
+            case lineAfter
+            /// It continues the chain of calls that the site ends: after the site, on a line of its own if the site is
+            /// the first member on its line.
+            case link
         }
 
-        /// An edit that inserts a statement on a line of its own before another one.
+        /// An edit that inserts a statement before another one.
         public static func line(_ statement: String, before site: Site) -> Edit {
             Edit(site, statement, .lineBefore)
         }
 
-        /// An edit that inserts a statement on a line of its own after another one.
+        /// An edit that inserts a statement after another one.
         public static func line(_ statement: String, after site: Site) -> Edit {
             Edit(site, statement, .lineAfter)
         }
 
-        /// An edit that inserts a statement before another one, on a line of its own if the other one has one.
-        public static func statement(_ statement: String, before site: Site) -> Edit {
-            Edit(site, statement, .statementBefore)
+        /// An edit that appends a call to a chain.
+        ///
+        /// - Parameters:
+        ///   - call: with the period.
+        ///   - site: the last call of the chain, from its name on.
+        public static func link(_ call: String, after site: Site) -> Edit {
+            Edit(site, call, .link)
         }
 
         private init(

@@ -126,11 +126,13 @@ import Testing
             let (indentation, text) = (bytes[line...].prefix { $0 == 0x20 }, Array(edit.replacement.utf8))
             switch edit.placement {
             case .inPlace: bytes.replaceSubrange(start..<end, with: text)
-            case .lineBefore: bytes.insert(contentsOf: text + [0x0A] + indentation, at: start)
-            case .statementBefore:
+            case .lineBefore:
                 let isFirstInLine = start == line + indentation.count
                 bytes.insert(contentsOf: text + (isFirstInLine ? [0x0A] + indentation : Array("; ".utf8)), at: start)
             case .lineAfter: bytes.insert(contentsOf: [0x0A] + indentation + text, at: end)
+            case .link:
+                let isOnOwnLine = bytes[..<start].last == UInt8(ascii: ".") && start == line + indentation.count + 1
+                bytes.insert(contentsOf: (isOnOwnLine ? [0x0A] + indentation : []) + text, at: end)
             }
         }
         return String(decoding: bytes, as: UTF8.self)

@@ -79,7 +79,7 @@ extension Rule {
     private static func edits(of uses: WeakCapture.Uses) -> [Fix.Edit] {
         switch uses {
         case .optional(let places): places.map { Fix.Edit($0, "?") }
-        case .bound(let statement): [.statement("guard let self = self else { return }", before: statement)]
+        case .bound(let statement): [.line("guard let self = self else { return }", before: statement)]
         }
     }
 

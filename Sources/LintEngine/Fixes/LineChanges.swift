@@ -12,11 +12,13 @@ struct LineChanges: Sendable {
     init(_ text: PatchedText) {
         let (old, new) = (text.original, text.bytes)
         let (oldStarts, newStarts) = (LineChanges.starts(old), LineChanges.starts(new))
-        hunks = LineChanges.whole(text.changes, old, new).filter { !old[$0.old].elementsEqual(new[$0.new]) }.map {
-            LineHunk(
-                old: LineChanges.lines($0.old, oldStarts, old.count),
-                new: LineChanges.lines($0.new, newStarts, new.count)
+        let (oldLines, newLines) = (LineTable(old, oldStarts), LineTable(new, newStarts))
+        hunks = LineChanges.whole(text.changes, old, new).flatMap { change in
+            let whole = LineHunk(
+                old: LineChanges.lines(change.old, oldStarts, old.count),
+                new: LineChanges.lines(change.new, newStarts, new.count)
             )
+            return whole.differences(oldLines, newLines)
         }
         (self.old, self.new, self.oldStarts, self.newStarts) = (old, new, oldStarts, newStarts)
     }

@@ -109,30 +109,6 @@ extension LintEngine {
     }
 }
 
-extension Diagnostic.Edit {
-    /// - Parameter location: that of the edit's site.
-    fileprivate init(_ edit: Fix.Edit, at location: Location) {
-        let excerpt = location.excerpt
-        let first = excerpt.lines[location.start.line - excerpt.firstLine]
-        let indentation = String(decoding: first.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
-        func insertion(at position: Position) -> Location {
-            Location(path: location.path, start: position, end: position, excerpt: excerpt)
-        }
-        switch edit.placement {
-        case .inPlace: self.init(location: location, replacement: edit.replacement)
-        case .lineBefore:
-            self.init(location: insertion(at: location.start), replacement: edit.replacement + "\n" + indentation)
-        case .statementBefore:
-            let isFirstInLine = location.start.utf8 == indentation.utf8.count + 1
-            self.init(
-                location: insertion(at: location.start),
-                replacement: edit.replacement + (isFirstInLine ? "\n" + indentation : "; "))
-        case .lineAfter:
-            self.init(location: insertion(at: location.end), replacement: "\n" + indentation + edit.replacement)
-        }
-    }
-}
-
 extension Finding {
     /// The sites of the finding, its notes and its fixes.
     var sites: [Site] {
