@@ -41,6 +41,7 @@ extension Rule {
         let owner = subscription.owner.map { project.name(of: $0) } ?? "Interactor"
         let operatorName = project.text(at: subscription.place)
         let container = subscription.isCycle ? subscription.lastingContainer : nil
+        let edit = BindingEdit(subscription, .interactor, in: project)
         let observed =
             subscription.origin != nil
             ? "subscribes with '\(operatorName)()'"
@@ -55,16 +56,15 @@ extension Rule {
         ]
         context.report(
             at: project.site(subscription.place), "'\(owner)' \(observed) \(problem).",
-            help: help(subscription, container, in: project), about: subscription.member,
+            help: edit?.help ?? help(subscription, container, in: project), about: subscription.member,
             subject: subscription.observable.isEmpty ? operatorName : subscription.observable, in: subscription.owner,
-            related: related.compactMap { $0 }, fix: subscription.binding.map { fix($0, subscription, in: project) },
+            related: related.compactMap { $0 }, fix: edit?.fix,
             evidence: [Finding.Note(project.site(ofName: subscription.member), "this member subscribes")])
     }
 
     private static func help(
         _ subscription: Subscription, _ held: SubscriptionContainer?, in project: Project
     ) -> String {
-        if let binding = subscription.binding { return edit(binding) + "." }
         switch subscription.maker {
         case .withDisposable: return "Return it from the closure in place of 'Disposables.create()'."
         case .plain: return "Return it from the closure."
@@ -85,18 +85,6 @@ extension Rule {
             case .target: "'assign(to:on:)' captures its target strongly"
             }
         return Finding.Note(project.extent(of: capture.place), words)
-    }
-
-    private static func edit(_ binding: Subscription.Binding) -> String {
-        let call = "'.\(binding.method)(interactor: self)'"
-        return binding.range.isEmpty
-            ? "Add \(call) to the end of the chain" : "Replace the end of the chain with \(call)"
-    }
-
-    private static func fix(_ binding: Subscription.Binding, _ subscription: Subscription, in project: Project) -> Fix {
-        let call = (binding.range.isEmpty ? "." : "") + binding.method + "(interactor: self)"
-        let site = Site(project.site(subscription.place).file, binding.range)
-        return Fix(edit(binding), isSafe: true, edits: [Fix.Edit(site, call)])
     }
 
     // MARK: Skips

@@ -51,6 +51,10 @@ extension Rule {
         let project = context.project
         let name = project.fullName(container.property)
         let method = project.libraryModels.deactivationTerminator(of: first.library)
+        // Where the interactor is not active, the method disposes of the subscription at once.
+        let isAdvisable = stored.allSatisfy { subscription in
+            if case .inactive = project.activity(of: subscription.member, .interactor) { false } else { true }
+        }
         let isOwn = project.declaresProperty(of: container)
         let declaration = project.site(ofName: container.property)
         let places = stored.map { Finding.Note(project.site($0.place), "this subscription is stored in '\(name)'") }
@@ -58,8 +62,10 @@ extension Rule {
             at: isOwn ? declaration : project.site(first.place),
             "'\(project.name(of: container.interactor))' stores subscriptions in '\(name)', "
                 + "which is not cleared on deactivation.",
-            help: "Add '.\(method)(interactor: self)' to the end of the chains, "
-                + "or clear '\(name)' in 'willResignActive()'.",
+            help: isAdvisable
+                ? "Add '.\(method)(interactor: self)' to the end of the chains, "
+                    + "or clear '\(name)' in 'willResignActive()'."
+                : "Clear '\(name)' in 'willResignActive()'.",
             about: isOwn ? container.property : first.member, subject: name, in: container.interactor,
             related: isOwn ? places : [Finding.Note(declaration, "'\(name)' is declared here")] + places.dropFirst(),
             evidence: project.deactivation(of: container.interactor).map {

@@ -41,19 +41,17 @@ extension Rule {
         let observed = subscription.observedName.isEmpty || subscription.origin != nil
             ? "subscribes with '\(name)()'" : "subscribes to '\(subscription.observedName)'"
         let method = project.libraryModels.stopTerminator(of: subscription.library)
-        let title = "Add '.\(method)(self)' to the end of the chain"
+        let edit = BindingEdit(subscription, .worker, in: project)
+        let help =
+            edit?.help ?? "Make the subscription in 'didStart()', with '.\(method)(self)' at the end of the chain."
         context.report(
-            at: project.site(subscription.place), "'\(owner)' \(observed) \(problem).", help: title + ".",
+            at: project.site(subscription.place), "'\(owner)' \(observed) \(problem).", help: help,
             about: subscription.member, subject: subscription.observable.isEmpty ? name : subscription.observable,
             in: subscription.owner,
             related: subscription.origin.map {
                 [Finding.Note(project.site($0), "the returned subscription is created here")]
             } ?? [],
-            fix: subscription.binding.flatMap { binding in
-                let site = Site(project.site(subscription.place).file, binding.range)
-                let dot = binding.range.isEmpty ? "." : ""
-                return Fix(title, isSafe: true, edits: [Fix.Edit(site, "\(dot)\(binding.method)(self)")])
-            })
+            fix: edit?.fix)
     }
 
     private static func report(

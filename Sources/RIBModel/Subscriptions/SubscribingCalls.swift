@@ -110,6 +110,17 @@ extension SubscriptionTracer {
         call.arguments.contains { words.endingHandlers.contains($0.label) }
     }
 
+    /// Whether the value of a call is known to be a subscription: by its type, by the observable that it is called on,
+    /// or by a handler that only the libraries' own functions have.
+    func makesSubscription(_ call: SubscribingCall, in body: FunctionBody) -> Bool {
+        guard let site = call.call(in: body), words.subscribers.contains(site.name), let receiver = site.receiver else {
+            return true
+        }
+        if case .observable = self.receiver(receiver) { return true }
+        return project.isSubscription(site.type, words)
+            || site.arguments.contains { words.subscriberLabels.contains($0.label) }
+    }
+
     /// The destinations inside a function, from the project's extensions of observables, of the subscription that it
     /// creates; nil if it returns the subscription to its caller.
     func destinations(inside function: DeclarationID, of call: CallSite, in outer: CallContext) -> [Destination]? {

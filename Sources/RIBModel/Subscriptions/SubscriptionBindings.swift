@@ -27,7 +27,9 @@ struct SubscriptionBindings {
             runsActive(member, of: Set(project.hierarchy.ancestors[owner.index]))
         else { return nil }
         let method = lifecycle.terminator(of: call.library, project.libraryModels)
-        guard isAvailable(method, call.library, file: member.file) else { return nil }
+        guard isAvailable(method, call.library, file: member.file), tracer.makesSubscription(call, in: body) else {
+            return nil
+        }
         if isInBag, let next = chain.suffixes(after: call.end(in: body)).first(where: { $0.kind == .member }),
             tracer.words.bagTerminators.contains(next.name), let put = chain.call(of: next), put.element == chain.last
         {
