@@ -39,22 +39,36 @@ extension Rule {
     ) {
         let project = context.project
         let slot = project.fullName(store.slot)
-        let statement = project.firstStatement(ofProcedure: store.edge.function)
+        let release = project.release(of: store.slot, after: store.edge)
         context.report(
             at: project.site(store.place),
             """
             A second '\(project.fullName(attachment.event))' attaches another \(store.edge.childWords(project)) and \
             replaces the one in '\(slot)', which stays attached.
             """,
-            help: "Return if '\(slot)' holds a child: 'guard \(slot) == nil else { return }'.",
+            help: """
+                Return if '\(slot)' holds a child: 'guard \(slot) == nil else { return }'\(condition(slot, release)).
+                """,
             about: store.edge.function, subject: slot, in: store.edge.parent,
             related: evidence(of: store, project),
             path: attachment.steps(project),
-            fix: statement.map { statement in
-                Fix(
-                    "Return if '\(slot)' holds a child", isSafe: true,
-                    edits: [.line("guard \(slot) == nil else { return }", before: statement)])
-            })
+            fix: fix(store, release, project))
+    }
+
+    /// What else the guard needs, so that the child can be attached again after its view is gone.
+    private static func condition(_ slot: String, _ release: SlotRelease) -> String {
+        release == .always ? "" : ", and set '\(slot)' to nil wherever the child's view goes"
+    }
+
+    private static func fix(_ store: UncheckedStore, _ release: SlotRelease, _ project: Project) -> Fix? {
+        guard release != .notAlways, project.hasOwnFunction(store.slot, store.edge),
+            let statement = project.firstStatement(ofProcedure: store.edge.function)
+        else { return nil }
+        let slot = project.fullName(store.slot)
+        let name = (project.bindsLocal(store.slot, in: store.edge.function) ? "self." : "") + slot
+        return Fix(
+            "Return if '\(slot)' holds a child", isSafe: release == .always,
+            edits: [.line("guard \(name) == nil else { return }", before: statement)])
     }
 
     private static func reportOther(_ other: DeclarationID, _ store: UncheckedStore, _ context: RuleContext) {
@@ -66,7 +80,8 @@ extension Rule {
             '\(project.name(of: store.edge.parent))' checks '\(checked)', but stores \(store.edge.childWords(project)) \
             in '\(slot)': a child that it holds stays attached.
             """,
-            help: "Return if '\(slot)' holds a child instead: 'guard \(slot) == nil else { return }'.",
+            help: "Return if '\(slot)' holds a child instead: 'guard \(slot) == nil else { return }'"
+                + "\(condition(slot, project.release(of: store.slot, after: store.edge))).",
             about: store.edge.function, subject: slot, in: store.edge.parent,
             related: [Finding.Note(project.site(ofName: other), "this property is checked")]
                 + evidence(of: store, project))

@@ -85,6 +85,9 @@ extension Project {
         all ? unnotifiedDismissals + otherDismissals : unnotifiedDismissals
     }
 
+    /// Whether the code of a view dismisses it without a notification of its listener.
+    func dismissesItselfUnnotified(_ view: TypeID) -> Bool { !self[Project.unnotifiedDismissalsOfType, view].isEmpty }
+
     private var unnotifiedDismissals: [Dismissal] {
         // Computed first, on all threads.
         _ = self[OutsideCalls.query]

@@ -27,6 +27,8 @@ public struct Swipe: Sendable, Equatable {
         var early: DeclarationID?
         /// The function that leads there, and that UIKit calls when the swipe has removed the view.
         var late: DeclarationID?
+        /// Whether only the kind of the hook says that it leads there: the calls were not followed.
+        var isAssumed = false
     }
 }
 
@@ -58,7 +60,7 @@ extension Project {
         return Swipe(
             style: style(of: 0, own, objects), isIgnored: ignored?.place,
             hooks: all.compactMap { hook($0, edge) }
-                + own.compactMap(\.notifier).map { Swipe.Hook(place: $0, lead: .yes) },
+                + own.compactMap(\.notifier).map { Swipe.Hook(place: $0, lead: .yes, isAssumed: true) },
             unresolved: own.lazy.compactMap(\.unresolved).first)
     }
 

@@ -110,7 +110,7 @@ private struct PopSearch {
 
     var hooks: [Swipe.Hook] {
         if let notifier = rib.view.type.flatMap({ project.popNotifier(of: $0) }) {
-            return [Swipe.Hook(place: notifier, lead: .yes)]
+            return [Swipe.Hook(place: notifier, lead: .yes, isAssumed: true)]
         }
         var hooks: [Swipe.Hook] = []
         for body in project.bodies(ofBuilder: rib.builder) {
@@ -118,7 +118,7 @@ private struct PopSearch {
                 guard let name = chain.elements.first(where: { $0.isName && $0.name.handlesDisappearance }) else {
                     continue
                 }
-                hooks.append(Swipe.Hook(place: name.place, lead: .yes))
+                hooks.append(Swipe.Hook(place: name.place, lead: .yes, isAssumed: true))
             }
         }
         for function in project.navigationObservers.functions {

@@ -50,6 +50,15 @@ extension Project {
         return extent(of: NodeReference(file: block.file, node: block.node + 1))
     }
 
+    /// Whether a function declares a parameter or a local with the name of a property.
+    public func bindsLocal(_ property: DeclarationID, in function: DeclarationID) -> Bool {
+        let (name, body) = (name(of: property), body(of: function))
+        return body.parameters.contains { $0.name == name } || body.optionalBindings.contains { $0.name == name }
+            || body.bindings.contains { binding in
+                (0..<binding.count).contains { binding.variable($0)?.name == name }
+            }
+    }
+
     /// The name by which a function assigns something else than nil to a property of its type.
     fileprivate func assignment(to property: DeclarationID, in function: DeclarationID) -> NodeReference? {
         let name = name(of: property)
