@@ -56,11 +56,11 @@ extension Rule {
             about: edge.function, in: edge.parent,
             related: edge.slots.map { Finding.Note(project.site(ofName: $0), "it is stored in this property") }
                 + (shown.map { [Finding.Note(project.site($0.place), "its view is shown here")] } ?? []),
-            fix: shown == nil ? nil : local.map { local in
-                let name = project.text(local.name)
+            fix: project.attachmentSite(of: edge).map { site in
+                let name = project.text(site.name)
                 return Fix(
                     "Attach '\(name)'", isSafe: true,
-                    edits: [.line("attachChild(\(name))", after: local.statement)])
+                    edits: [.line("attachChild(\(name))", after: site.statement)])
             },
             passedTo: project.receivers(ofChild: edge))
     }

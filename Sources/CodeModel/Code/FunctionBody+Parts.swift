@@ -73,6 +73,11 @@ extension FunctionBody {
         spans.lazy.flatMap { Statements(in: self, $0.first..<$0.end) }
     }
 
+    /// Whether two statements are directly in the same block.
+    func areAlongside(_ first: NodeReference, _ second: NodeReference) -> Bool {
+        parent(first.node) == parent(second.node)
+    }
+
     /// The closure at a place.
     func closure(at place: NodeReference) -> ClosureSite { ClosureSite(place.node, in: self) }
 

@@ -55,9 +55,10 @@ extension RouterCode {
     }
 
     /// Whether a call that is passed a child may attach it elsewhere: any but those that attach or detach it here, and
-    /// global functions of libraries.
+    /// global functions and types of libraries. An object of the project that is created with it may be handed on.
     private func mayAttach(_ call: CallSite, _ frame: RouterFrame) -> Bool {
         if call.changesChildren { return false }
+        if call.isConstruction, call.type.nominal != nil { return true }
         guard call.isBare, frame.callees(of: call, on: ChildValues(frame.identity)).isEmpty else { return true }
         return call.callee?.isLocal == true || !isOfLibrary(call, frame)
     }
