@@ -46,7 +46,9 @@ extension Rule {
         let project = context.project
         for found in listeners {
             let (name, listener) = (project.fullName(found.property), project.name(of: found.listener))
-            let weak = WeakFix(found.property, isClassBound: found.isClassBound, in: project)
+            let weak = WeakFix(
+                found.property, isClassBound: found.isClassBound,
+                isKept: project.isKept(byRoutersOf: found.listener), in: project)
             let level = LeakLevel(ofLeakOf: owner, in: project)
             context.report(
                 at: project.site(ofName: found.property),

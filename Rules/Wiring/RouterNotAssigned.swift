@@ -129,6 +129,7 @@ extension Rule {
         let project = context.project
         let (owner, name) = (project.name(of: interactor), project.fullName(property))
         let handover = project.interactorHandover(in: router)
+        let assigning = project.interactorHandover(in: router, assigning: property)
         let receiver = handover.map { project.site(ofName: $0.initializer) } ?? project.site(router)
         context.report(
             at: project.site(ofName: property), "'\(owner)' uses '\(name)', but nothing assigns it.",
@@ -138,7 +139,7 @@ extension Rule {
                 Finding.Note(project.site(use), "it is used here"),
                 Finding.Note(receiver, "the interactor receives no router here"),
             ],
-            fix: handover.map {
+            fix: assigning.map {
                 Fix("Assign the router", isSafe: true, edits: [.line("interactor.\(name) = self", after: $0.call)])
             },
             passedTo: project.receivers(ofInteractor: interactor, over: [router]))

@@ -47,7 +47,10 @@ enum StrongRouter {
                 continue
             }
             let (interactor, name) = (project.name(of: owner), project.fullName(property))
-            let weak = WeakFix(property, isWhole: router.isWholeValue, alternative: ", or remove it", in: project)
+            let weak = WeakFix(
+                property, isWhole: router.isWholeValue,
+                isKept: project.classes(ofRouter: router.type).allSatisfy { project.isKept($0) },
+                alternative: ", or remove it", in: project)
             let level = LeakLevel(ofLeakOf: owner, in: project)
             context.report(
                 at: project.site(ofName: property),

@@ -7,6 +7,19 @@ extension Project {
         self[Project.routersByInteractor, at: interactor] ?? []
     }
 
+    /// Whether other objects than the parts of its own RIB certainly keep a router: each router that builds it attaches
+    /// it, and if the app launches it, the router is stored.
+    public func isKept(_ router: TypeID) -> Bool {
+        let isAttached = tree.edges(to: router).allSatisfy { edge in
+            if case .attached = edge.attachment { true } else { false }
+        }
+        return isAttached
+            && !launchedRouters.contains { $0.isReleased && classes(ofRouter: $0.type).contains(router) }
+    }
+
+    /// Whether other objects certainly keep the routers of an interactor, and by them the interactor.
+    public func isKept(byRoutersOf interactor: TypeID) -> Bool { routers(over: interactor).allSatisfy { isKept($0) } }
+
     /// Whether a type is a router class that owns an interactor.
     func isRouter(_ router: TypeID, over interactor: TypeID) -> Bool {
         guard isClass(router), roles.has(router, .router) else { return false }
@@ -45,6 +58,21 @@ extension Project {
     /// The first initializer, declared by a router itself, that passes an interactor to `super.init`, and that call.
     public func interactorHandover(in router: TypeID) -> (initializer: DeclarationID, call: Site)? {
         superInitializer(of: router, passing: .interactorMember)
+    }
+
+    /// The same, if the initializer can assign the router to a property of the interactor: the parameter's type has the
+    /// property, and the router conforms to the property's type.
+    public func interactorHandover(
+        in router: TypeID, assigning property: DeclarationID
+    ) -> (initializer: DeclarationID, call: Site)? {
+        guard let found = interactorHandover(in: router) else { return nil }
+        let types = body(of: found.initializer).parameters.filter { $0.name == .interactorMember }
+            .compactMap(\.writtenType).flatMap { $0.constituents.compactMap(\.nominal) }
+        let isKnown = types.contains { firstProperty(name(of: property), of: $0) != nil }
+        let isRouter = type(of: property).constituents.compactMap(\.nominal).allSatisfy {
+            hierarchy.ancestors[router.index].contains($0)
+        }
+        return isKnown && isRouter ? found : nil
     }
 
     /// The first initializer, declared by a class itself, that passes its parameter to the parameter of the same name
