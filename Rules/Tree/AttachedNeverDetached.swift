@@ -29,13 +29,12 @@ extension Rule {
             case .no: skip("attaches a child that other code would detach")
             case .yes, .withParent: skip("attaches a child that an event detaches")
             case .permanent: skip("attaches a child that stays as long as its parent")
+            case .unknown(.superclass): skip("belongs to a RIB with a superclass that is not analyzed")
             case .unknown: skip("attaches a child that code outside of the analysis may detach")
             }
             guard closing.verdict == .no(.detach) else { continue }
             if edge.child.ribs.isEmpty {
                 skip("attaches a child of an unknown type")
-            } else if project.isIncomplete(edge) {
-                skip("belongs to a RIB with a superclass that is not analyzed")
             } else if !project.canLeave(edge) {
                 skip("attaches a child whose view the user cannot leave")
             } else if project.detachesOther(ofTypeOf: edge) {

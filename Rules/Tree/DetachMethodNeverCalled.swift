@@ -34,7 +34,7 @@ extension Rule {
             switch closing.verdict {
             case .no(.routingCall): break
             case .withParent where project.leavesEventUnanswered(edge): break
-            case .no(.attach):
+            case .no(.attach), .no(.attachCall):
                 skip("detaches a child that nothing attaches")
                 continue
             default:

@@ -25,16 +25,22 @@ public struct LintEngine: Sendable {
     /// Finds the files, analyzes them, and runs the selected rules.
     public func lint(_ request: LintRequest) throws(LintError) -> Outcome { try lint(request, with: .none) }
 
-    /// - Parameter overlay: texts that replace files, and their changed lines.
-    func lint(_ request: LintRequest, with overlay: FileOverlay) throws(LintError) -> Outcome {
+    /// - Parameters:
+    ///   - overlay: texts that replace files, and their changed lines.
+    ///   - extent: what to read in addition to what the rules ask for.
+    func lint(
+        _ request: LintRequest, with overlay: FileOverlay, reading extent: BodyDemand.Extent = .analyzed
+    ) throws(LintError) -> Outcome {
         try request.selection.check(against: catalog)
         let settings = try Settings(of: request, rules: ruleNames)
         return try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try lint(settings, overlay, by: workers) }
+            Result { () throws(LintError) in try lint(settings, overlay, extent, by: workers) }
         }.get()
     }
 
-    private func lint(_ settings: Settings, _ overlay: FileOverlay, by workers: Workers) throws(LintError) -> Outcome {
+    private func lint(
+        _ settings: Settings, _ overlay: FileOverlay, _ extent: BodyDemand.Extent, by workers: Workers
+    ) throws(LintError) -> Outcome {
         var timing = Timing()
         let scope = try RunScope(settings, overlay, by: workers)
         let path = scope.found.root
@@ -54,7 +60,7 @@ public struct LintEngine: Sendable {
             root: root,
             overlay: scope.overlay,
             models: settings.libraryModels(root: path.bytes),
-            extent: rules.reads,
+            extent: rules.reads.union(extent),
             progress: progress,
             timing: &timing,
             by: workers

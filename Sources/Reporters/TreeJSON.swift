@@ -12,16 +12,21 @@ public enum TreeJSON {
             }
             json.member("complete", tree.isComplete)
             json.object("summary") { json in
-                json.member("ribs", tree.ribs.count)
-                json.member("edges", tree.edges.count)
+                json.member("ribs", tree.counts.ribs)
+                json.member("edges", tree.counts.edges)
                 for closing in TreeReport.Edge.Closing.allCases {
-                    json.member(closing.rawValue, tree.edges.count { $0.closes == closing })
+                    json.member(closing.rawValue, tree.counts[closing])
                 }
             }
             json.array("ribs", of: tree.ribs, .lines(indent: 2)) { $0.rib($1) }
             json.array("edges", of: tree.edges, .lines(indent: 2)) { $0.edge($1) }
             json.array("roots", of: tree.roots) { $0.value($1) }
             json.array("notices", of: tree.notices, .lines(indent: 2)) { $0.notice($1) }
+            let shown = TreeReport.Counts(tree.ribs, tree.edges)
+            json.object("shown") { json in
+                json.member("ribs", shown.ribs)
+                json.member("edges", shown.edges)
+            }
         }
         return json.finished
     }
@@ -46,6 +51,19 @@ extension JSONWriter {
                     }
                 }
             }
+            json.origin(rib.origin)
+        }
+    }
+
+    private mutating func origin(_ origin: TreeReport.Origin?) {
+        guard let origin else {
+            null("by")
+            return
+        }
+        object("by") { json in
+            json.member("kind", origin.kind.rawValue)
+            json.member("name", origin.name)
+            json.place("location", origin.location)
         }
     }
 
@@ -56,7 +74,7 @@ extension JSONWriter {
             json.member("kind", edge.kind.rawValue)
             json.member("slot", edge.slot)
             json.member(edge.build, as: "build")
-            if let attach = edge.attaches.first { json.member(attach, as: "attach") } else { json.null("attach") }
+            json.place("attach", edge.attaches.first)
             json.locations("attaches", edge.attaches)
             json.locations("detach", edge.detaches)
             json.member("shown", edge.shown.rawValue)
@@ -64,9 +82,30 @@ extension JSONWriter {
             json.member("swipe", edge.swipe.rawValue)
             json.member("closes", edge.closes.rawValue)
             json.member("withParent", edge.isWithParent)
-            json.member("missing", edge.missing)
+            json.member("missing", edge.missing?.link.rawValue)
             json.array("path", of: edge.path) { $0.pathNote($1) }
+            json.member("edge", edge.number)
+            json.member("builder", edge.builder)
+            json.reason(edge.unknown)
+            json.place("missingAt", edge.missing?.location)
+            json.array("searched", of: edge.missing?.searched ?? []) { $0.value($1) }
         }
+    }
+
+    private mutating func reason(_ unknown: TreeReport.Unknown?) {
+        guard let unknown else {
+            null("unknown")
+            return
+        }
+        object("unknown") { json in
+            json.member("reason", unknown.reason.rawValue)
+            json.member("name", unknown.name)
+            json.member(unknown.location)
+        }
+    }
+
+    private mutating func place(_ key: String, _ location: Location?) {
+        if let location { member(location, as: key) } else { null(key) }
     }
 
     private mutating func locations(_ key: String, _ locations: [Location]) {

@@ -1,5 +1,3 @@
-internal import SourceText
-
 /// The tree of a project's RIBs, as users read it. Reporters only format it.
 public struct TreeReport: Sendable {
     public let toolVersion: String
@@ -7,14 +5,18 @@ public struct TreeReport: Sendable {
     public let isComplete: Bool
     /// In the order of ids.
     public let ribs: [RIB]
-    /// In the order of the parents' ids, then of the places that build the children.
+    /// In the order of the parents' ids, then of the places that build the children. The ways in which one child is
+    /// shown follow each other.
     public let edges: [Edge]
-    /// The ids of RIBs that no other RIB builds, in order.
+    /// The ids of RIBs that stand at the top, by what builds them, then in order. Every RIB is one or below one.
     public let roots: [String]
     public let notices: [Notice]
+    /// The counts of the whole tree, even if the report has a part of it.
+    public let counts: Counts
 
     public init(
-        toolVersion: String, isComplete: Bool, ribs: [RIB], edges: [Edge], roots: [String], notices: [Notice]
+        toolVersion: String, isComplete: Bool, ribs: [RIB], edges: [Edge], roots: [String], notices: [Notice],
+        counts: Counts? = nil
     ) {
         self.toolVersion = toolVersion
         self.isComplete = isComplete
@@ -22,6 +24,26 @@ public struct TreeReport: Sendable {
         self.edges = edges
         self.roots = roots
         self.notices = notices
+        self.counts = counts ?? Counts(ribs, edges)
+    }
+
+    /// The numbers of RIBs and edges. However many ways a child is shown in, its edge counts once.
+    public struct Counts: Sendable, Equatable {
+        public let ribs: Int
+        public let edges: Int
+        private let byClosing: [Edge.Closing: Int]
+
+        public init(_ ribs: [RIB], _ edges: [Edge]) {
+            self.ribs = ribs.count
+            var byClosing: [Edge.Closing: Int] = [:]
+            var seen: Set<Int> = []
+            for edge in edges where seen.insert(edge.number).inserted { byClosing[edge.closes, default: 0] += 1 }
+            self.edges = seen.count
+            self.byClosing = byClosing
+        }
+
+        /// The number of edges with a verdict.
+        public subscript(closing: Edge.Closing) -> Int { byClosing[closing] ?? 0 }
     }
 
     /// A RIB and its parts.
@@ -34,14 +56,46 @@ public struct TreeReport: Sendable {
         public let isLaunched: Bool
         /// By the kind of part, in a fixed order; nil for a part that it does not have or that is not known.
         public let parts: [(kind: String, part: Part?)]
+        /// What builds a RIB at the top; nil for any other.
+        public let origin: Origin?
 
-        public init(id: String, name: String, isViewless: Bool, isLaunched: Bool, parts: [(kind: String, part: Part?)])
-        {
+        public init(
+            id: String, name: String, isViewless: Bool, isLaunched: Bool, parts: [(kind: String, part: Part?)],
+            origin: Origin?
+        ) {
             self.id = id
             self.name = name
             self.isViewless = isViewless
             self.isLaunched = isLaunched
             self.parts = parts
+            self.origin = origin
+        }
+    }
+
+    /// What builds a RIB that stands at the top of the tree.
+    public struct Origin: Sendable {
+        public let kind: Kind
+        /// The type whose code names the builder, and the place; nil if there is none.
+        public let name: String?
+        public let location: Location?
+
+        public init(kind: Kind, name: String?, location: Location?) {
+            self.kind = kind
+            self.name = name
+            self.location = location
+        }
+
+        public enum Kind: String, Sendable, CaseIterable {
+            /// The app launches it.
+            case launch
+            /// Code that is no part of a RIB.
+            case host
+            /// Code that uses the builder, but was not seen to build with it.
+            case unknown
+            /// No code that is analyzed.
+            case unbuilt
+            /// Only RIBs below it.
+            case cycle
         }
     }
 
@@ -53,57 +107,6 @@ public struct TreeReport: Sendable {
         public init(name: String, location: Location) {
             self.name = name
             self.location = location
-        }
-    }
-
-    /// A child that a parent builds, shown in one way.
-    public struct Edge: Sendable {
-        /// The id of the RIB that builds the child.
-        public let parent: String
-        /// The id of the child; nil if it is unknown.
-        public let child: String?
-        public let kind: Kind
-        /// The property that holds the child, with its type's name; nil if there is none.
-        public let slot: String?
-        public let build: Location
-        /// The calls that attach and detach the child, in order.
-        public let attaches: [Location]
-        public let detaches: [Location]
-        public let shown: Shown
-        /// The style of a modal presentation; nil if none is set.
-        public let style: String?
-        public let swipe: Swipe
-        public let closes: Closing
-        /// Whether the child only goes together with its parent.
-        public let isWithParent: Bool
-        /// The missing link; nil if the child can be detached.
-        public let missing: String?
-        public let path: [Diagnostic.Note]
-
-        public enum Kind: String, Sendable { case one, oneOf, unknown }
-        public enum Shown: String, Sendable { case push, modal, embed, tab, root, none, unknown }
-        public enum Swipe: String, Sendable { case handled, unhandled, impossible, none, unknown }
-        public enum Closing: String, Sendable, CaseIterable { case yes, permanent, unknown, no }
-
-        public init(
-            parent: String, child: String?, kind: Kind, slot: String?, build: Location, attaches: [Location],
-            detaches: [Location], shown: Shown, style: String?, swipe: Swipe, closes: Closing, isWithParent: Bool,
-            missing: String?, path: [Diagnostic.Note]
-        ) {
-            self.parent = parent
-            self.child = child
-            self.kind = kind
-            self.slot = slot
-            self.build = build
-            self.attaches = attaches
-            self.detaches = detaches
-            self.shown = shown
-            self.style = style
-            self.swipe = swipe
-            self.closes = closes
-            self.isWithParent = isWithParent
-            self.missing = missing
-            self.path = path
         }
     }
 }
@@ -124,6 +127,6 @@ extension TreeReport {
         }
         return TreeReport(
             toolVersion: toolVersion, isComplete: isComplete, ribs: ribs.filter { kept.contains($0.id) },
-            edges: edges.filter { parents.contains($0.parent) }, roots: roots, notices: notices)
+            edges: edges.filter { parents.contains($0.parent) }, roots: roots, notices: notices, counts: counts)
     }
 }

@@ -24,6 +24,7 @@ enum HelpPage {
                 "--quiet", "--no-progress"
             ]
         ),
+        ("Tree options", ["--root", "--depth"]),
         ("Change options", ["--since", "--staged", "--diff", "--sarif-diff-only"]),
         ("Baseline options", ["--baseline", "--no-baseline", "--baseline-strict", "--reason"]),
         ("Fix options", ["--fix", "--fix-rule", "--unsafe-fixes", "--diff-fixes"]),

@@ -216,6 +216,12 @@ struct LintCommand: ParsableCommand {
     ///
     /// - Parameter endsInWords: whether a report on standard output ends with a line of counts.
     func say(_ outcome: LintEngine.Outcome, except reported: Set<Notice.Kind> = [], endsInWords: Bool = false) {
+        LintCommand.say(outcome, except: reported, endsInWords: endsInWords, quiet: quiet)
+    }
+
+    static func say(
+        _ outcome: LintEngine.Outcome, except reported: Set<Notice.Kind>, endsInWords: Bool = false, quiet: Bool
+    ) {
         let view = PathView(root: outcome.root, folder: Console.folder)
         if !quiet {
             if outcome.outsideCount > 0, !endsInWords {

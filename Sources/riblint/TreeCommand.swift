@@ -8,16 +8,24 @@ struct TreeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tree",
         abstract: "Shows the tree of RIBs: how each child is shown, and what detaches it.",
-        usage: "riblint tree [<options>] [<PATH> ...]",
         discussion: """
-            Takes the options of lint that say what to analyze. --format is text or json; --fail-on is open (a child \
-            does not close), unknown (or it is not known), or never, the default.
+            Examples:
+              riblint tree Sources
+              riblint tree --root LoggedIn --depth 2
             Exit status: 0 no child at or above the threshold; 1 such children; 2 the run failed; \
             3 some files were not analyzed.
             """
     )
 
-    @Option(help: ArgumentHelp("Show only this RIB and those below it.", valueName: "RIB"))
+    @Argument(
+        help: ArgumentHelp(
+            "Files and folders to analyze (default: 'included' from the configuration, else '.').", valueName: "PATH"),
+        completion: .file()
+    )
+    var paths: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Show only this RIB and those below it: its id, name or a type of it.", valueName: "RIB"))
     var root: String?
 
     @Option(
@@ -26,56 +34,66 @@ struct TreeCommand: ParsableCommand {
     )
     var depth: String?
 
-    @Flag(help: "Show only children that do not close. Not available yet.")
-    var open = false
+    @Option(
+        name: .customLong("format"),
+        help: ArgumentHelp(
+            "Write this format, to a file with =PATH: text, json; repeatable.", valueName: "NAME[=PATH]"),
+        completion: .list(Form.allCases.map(\.rawValue))
+    )
+    var formats: [String] = []
 
-    @Option(help: ArgumentHelp("Show the ways from this RIB. Not available yet.", valueName: "RIB"))
-    var from: String?
+    @Option(
+        help: ArgumentHelp(
+            "Fail the run for children that do not close (open), also if it is not known (unknown), or never.",
+            valueName: "WHAT"),
+        completion: .list(Threshold.allCases.map(\.rawValue))
+    )
+    var failOn = Threshold.never.rawValue
 
-    @Option(help: ArgumentHelp("Show the ways to this RIB. Not available yet.", valueName: "RIB"))
-    var to: String?
+    @Flag(help: "Do not exit with 3 when files were not analyzed.")
+    var allowIncomplete = false
 
-    @OptionGroup var lint: LintCommand
+    @Flag(help: "Exit with 0 even if children fail the run; 2 and 3 stay.")
+    var exitZero = false
+
+    @OptionGroup var configurationOptions: ConfigurationOptions
+    @OptionGroup var scope: ScopeOptions
+
+    @Flag(name: .shortAndLong, help: "Print only errors to standard error.")
+    var quiet = false
 
     /// The formats of the tree.
     private enum Form: String, CaseIterable {
         case text, json
-        case dot, mermaid, html, markdown
-
-        var isAvailable: Bool { self == .text || self == .json }
     }
 
     /// The edges that fail the run.
     private enum Threshold: String, CaseIterable {
         case open, unknown, never
 
-        func fails(_ edge: TreeReport.Edge) -> Bool {
+        func fails(_ counts: TreeReport.Counts) -> Bool {
             switch self {
-            case .open: edge.closes == .no
-            case .unknown: edge.closes == .no || edge.closes == .unknown
+            case .open: counts[.no] > 0
+            case .unknown: counts[.no] + counts[.unknown] > 0
             case .never: false
             }
         }
     }
 
     func run() throws {
-        try refuseMissingOptions()
         let targets = try targets()
-        // The default of lint is a severity, and does not apply to edges.
-        let threshold = try lint.failOn == "error"
-            ? Threshold.never : LintCommand.word("threshold of tree", lint.failOn, as: Threshold.self)
+        let threshold = try LintCommand.word("value for --fail-on of tree", failOn, as: Threshold.self)
         let depth = try depth.map { try LintCommand.number($0, of: "--depth", in: 1...Int.max) }
-        try lint.refuseOptionsOfReports(takesFormat: true)
-        let (tree, outcome) = try RiblintCommand.engine.tree(try lint.request())
-        lint.say(outcome, except: [.staleBaseline, .movedBaseline])
-        let shown = try root.map { try tree.below($0, depth) } ?? tree.limited(to: depth)
+        let (tree, outcome) = try RiblintCommand.engine.tree(try request())
+        LintCommand.say(outcome, except: [.staleBaseline, .movedBaseline], quiet: quiet)
+        let part = try root.map { try tree.below($0) } ?? tree
         let view = PathView(root: outcome.root, folder: Console.folder)
         var status = ExitStatus.clean
         for target in targets {
             let bytes =
                 switch target.form {
-                case .json: TreeJSON.write(shown)
-                default: Array(TreeText.write(shown, depth: depth, view: view).utf8)
+                case .json: TreeJSON.write(depth == nil ? part : part.part(from: part.roots, depth))
+                case .text: Array(TreeText.write(part, depth: depth, view: view).utf8)
                 }
             guard let path = target.path else {
                 if Console.write(bytes) != .clean { status = .failed }
@@ -87,30 +105,23 @@ struct TreeCommand: ParsableCommand {
                 status = .failed
             }
         }
-        if status == .clean, !tree.isComplete, !lint.allowIncomplete { status = .incomplete }
-        let fails = shown.edges.contains(where: threshold.fails)
-        if status == .clean, fails, !lint.exitZero { status = .findings }
+        if status == .clean, !tree.isComplete, !allowIncomplete { status = .incomplete }
+        if status == .clean, threshold.fails(tree.counts), !exitZero { status = .findings }
         throw StatusError(status: status)
     }
 
-    private func refuseMissingOptions() throws(UsageError) {
-        let missing = [
-            open ? "--open" : nil, from.map { _ in "--from" }, to.map { _ in "--to" },
-            lint.changeOptions.since.map { _ in "--since" },
-        ].compactMap { $0 }
-        guard let option = missing.first else { return }
-        throw UsageError("\(option) of 'riblint tree' is not available yet; remove it")
+    private func request() throws -> LintRequest {
+        var request = try scope.request(for: paths)
+        request.configuration = try configurationOptions.source()
+        request.baseline = .none
+        return request
     }
 
     private func targets() throws(UsageError) -> [(form: Form, path: String?)] {
-        if lint.formats.isEmpty { return [(.text, nil)] }
-        return try lint.formats.map { (argument) throws(UsageError) in
+        if formats.isEmpty { return [(.text, nil)] }
+        return try formats.map { (argument) throws(UsageError) in
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let form = try LintCommand.word("format of tree", parts[0], as: Form.self)
-            guard form.isAvailable else {
-                throw UsageError("format '\(form.rawValue)' of 'riblint tree' is not available yet; use text or json")
-            }
-            return (form, parts.count > 1 ? parts[1] : nil)
+            return (try LintCommand.word("format of tree", parts[0], as: Form.self), parts.count > 1 ? parts[1] : nil)
         }
     }
 }
@@ -118,16 +129,17 @@ struct TreeCommand: ParsableCommand {
 extension TreeReport {
     /// The part of the tree below one RIB.
     ///
-    /// - Parameter name: the RIB's id, or its name if no other has it.
-    fileprivate func below(_ name: String, _ depth: Int?) throws(UsageError) -> TreeReport {
-        let named = ribs.filter { $0.id == name }.map(\.id)
-        let found = named.isEmpty ? ribs.filter { $0.name == name }.map(\.id) : named
-        guard let root = found.first, found.count == 1 else {
-            if found.count > 1 { throw UsageError("several RIBs are named '\(name)': \(Phrase.some(found, "and"))") }
-            throw UsageError("RIB", name, among: ribs.map(\.id))
+    /// - Parameter name: the RIB's id; its name or that of one of its types, if it is the only one.
+    fileprivate func below(_ name: String) throws(UsageError) -> TreeReport {
+        let meanings: [(RIB) -> Bool] = [
+            { $0.id == name }, { $0.name == name }, { $0.parts.contains { $0.part?.name == name } },
+        ]
+        let found = meanings.lazy.map { ribs.filter($0).map(\.id) }.first { !$0.isEmpty } ?? []
+        guard let root = found.first else { throw UsageError("RIB", name, among: ribs.map(\.id)) }
+        if found.count > 1 {
+            throw UsageError(
+                "several RIBs are named '\(name)'; name one: \(Phrase.all(found.map { "--root '\($0)'" }, "or"))")
         }
-        return part(from: [root], depth)
+        return part(from: [root], nil)
     }
-
-    fileprivate func limited(to depth: Int?) -> TreeReport { depth == nil ? self : part(from: roots, depth) }
 }

@@ -88,7 +88,8 @@ import Testing
     /// Calls the completion script the way bash does.
     @Test(arguments: [
         (["riblint", "explain", "strong_r"], "strong_router"), (["riblint", "rules", "--format", "mark"], "markdown"),
-        (["riblint", "lint", "--fail-on", "nev"], "never"), (["riblint", "--fail-on", "nev"], "never"),
+        (["riblint", "lint", "--fail-on", "nev"], "never"), (["riblint", "tree", "--fail-on", "op"], "open"),
+        (["riblint", "tree", "--format", "js"], "json"), (["riblint", "--fail-on", "nev"], "never"),
         (["riblint", "--form"], "--format"),
         (["riblint", "--fix", "--only-rule", "strong_r"], "strong_router"),
         (["riblint", "--severity", "strong_router=w"], "strong_router=warning"),

@@ -72,8 +72,9 @@ import Testing
             outcome.text == """
                 Book
                 ├─ Page  presented, closes
-                └─ Page  presented, does not close: nothing detaches it; built at Book.swift:47
-                2 RIBs, 2 edges: 1 closing, 0 permanent, 0 not known, 1 not closing
+                └─ ✗ Page  presented, open
+                     no call in BookRouter detaches it  Book.swift:48
+                2 RIBs, 2 edges: 1 close, 0 permanent, 0 not known, 1 open
 
                 """)
     }
@@ -88,6 +89,12 @@ import Testing
         let edges = try #require(object["edges"] as? [[String: Any]])
         #expect(edges.map { $0["closes"] as? String } == ["yes", "no"])
         #expect(edges.map { $0["missing"] as? String } == [nil, "detach"])
+        #expect(edges.map { $0["edge"] as? Int } == [1, 2])
+        #expect(edges.map { $0["searched"] as? [String] } == [[], ["BookRouter"]])
+        let place = try #require(edges[1]["missingAt"] as? [String: Any])
+        #expect((place["start"] as? [String: Int])?["line"] == 48)
+        let ribs = try #require(object["ribs"] as? [[String: Any]])
+        #expect(ribs.map { ($0["by"] as? [String: Any])?["kind"] as? String } == ["launch", nil])
         #expect(edges.map { $0["slot"] as? String } == ["Book.page", nil])
         #expect(edges.map { $0["swipe"] as? String } == ["unhandled", "unhandled"])
         let path = try #require(edges[0]["path"] as? [[String: Any]])
@@ -99,7 +106,7 @@ import Testing
 
     @Test(arguments: [
         (["--fail-on", "open"], 1), (["--fail-on", "unknown"], 1), (["--fail-on", "never"], 0),
-        (["--fail-on", "open", "--root", "Page"], 0), (["--fail-on", "open", "--exit-zero"], 0),
+        (["--fail-on", "open", "--root", "Page"], 1), (["--fail-on", "open", "--exit-zero"], 0), ([], 0),
     ])
     func failsOnOpenEdges(_ arguments: [String], _ status: Int) throws {
         #expect(try Int(run(arguments).status) == status)
@@ -109,11 +116,11 @@ import Testing
         (["--root", "Pag"], "unknown RIB 'Pag'; did you mean 'Page'?"),
         (["--depth", "0"], "invalid value '0' for --depth; expected 1 or more"),
         (["--format", "sarif"], "unknown format of tree 'sarif'"),
-        (["--format", "mermaid"], "format 'mermaid' of 'riblint tree' is not available yet; use text or json"),
-        (["--open"], "--open of 'riblint tree' is not available yet; remove it"),
-        (["--from", "Book", "--to", "Page"], "--from of 'riblint tree' is not available yet; remove it"),
-        (["--since", "HEAD"], "--since of 'riblint tree' is not available yet; remove it"),
-        (["--fail-on", "often"], "unknown threshold of tree 'often'"),
+        (["--format", "mermaid"], "unknown format of tree 'mermaid'; expected text or json"),
+        (["--open"], "unknown option '--open'"), (["--since", "HEAD"], "unknown option '--since'"),
+        (["--only-rule", "strong_router"], "unknown option '--only-rule'"),
+        (["--fail-on", "error"], "unknown value for --fail-on of tree 'error'; expected open, unknown or never"),
+        (["--fail-on", "often"], "unknown value for --fail-on of tree 'often'"),
     ])
     func mistakesAreSaid(_ arguments: [String], _ words: String) throws {
         let outcome = try run(arguments)
@@ -126,5 +133,102 @@ import Testing
         #expect(outcome.status == 0 && outcome.output.isEmpty)
         let data = try Data(contentsOf: tree.root.appending(path: "tree.json"))
         #expect((try JSONSerialization.jsonObject(with: data) as? [String: Any])?["edges"] != nil)
+    }
+
+    /// A RIB's part names it as well, and counts are those of the whole tree.
+    @Test func showsAPart() throws {
+        let outcome = try run(["--root", "PageInteractor"])
+        #expect(
+            outcome.text == """
+                Page
+                2 RIBs, 2 edges: 1 close, 0 permanent, 0 not known, 1 open (shown: 1 RIB, 0 edges)
+
+                """)
+    }
+
+    /// 20 layers of two RIBs, each of which both RIBs of the layer above attach: each is expanded once.
+    @Test func expandsEachRIBOnce() throws {
+        let layers = 20
+        func names(_ layer: Int) -> [String] { layer == 0 ? ["Top"] : layer > layers ? [] : ["A\(layer)", "B\(layer)"] }
+        var code = "import RIBs\n"
+        for layer in 0...layers {
+            for name in names(layer) { code += TreeTests.rib(name, isLaunched: layer == 0, children: names(layer + 1)) }
+        }
+        let tree = try SampleTree(["Lattice.swift": code])
+        let outcome = try Riblint.run(["tree"], in: tree.root)
+        let lines = outcome.text.split(separator: "\n")
+        #expect(lines.count == 80, "\(outcome.text)\(outcome.errors)")
+        #expect(lines.last == "41 RIBs, 78 edges: 0 close, 78 permanent, 0 not known, 0 open")
+        #expect(lines.count { $0.hasSuffix("(above)") } == 36)
+        let cut = try Riblint.run(["tree", "--depth", "2"], in: tree.root).text
+        #expect(
+            cut == """
+                Top
+                ├─ A1  no view, permanent
+                │  ├─ A2  no view, permanent … 70 below
+                │  └─ B2  no view, permanent … 2 below
+                └─ B1  no view, permanent
+                   ├─ A2  no view, permanent (above)
+                   └─ B2  no view, permanent (above)
+                41 RIBs, 78 edges: 0 close, 78 permanent, 0 not known, 0 open (shown: 5 RIBs, 6 edges)
+
+                """)
+    }
+
+    /// RIBs that nothing builds, that other code builds and that only build each other are shown.
+    @Test func showsEveryRIB() throws {
+        let code = "import RIBs\n" + TreeTests.rib("Top", isLaunched: true, children: ["Leaf"])
+            + TreeTests.rib("Leaf", children: []) + TreeTests.rib("Alone", children: ["Leaf"])
+            + TreeTests.rib("Ping", children: ["Pong"]) + TreeTests.rib("Pong", children: ["Ping"])
+            + TreeTests.rib("Hosted", children: []) + """
+                import UIKit
+                final class AppCoordinator {
+                    private let builder = HostedBuilder()
+                    func start() { _ = builder.build() }
+                }
+
+                """
+        let tree = try SampleTree(["App.swift": code])
+        let before = code.components(separatedBy: "    private let builder")[0]
+        let outcome = try Riblint.run(["tree"], in: tree.root)
+        #expect(
+            outcome.text == """
+                Top
+                └─ Leaf  no view, permanent
+
+                Built outside of RIBs:
+                Hosted  builder used by AppCoordinator  App.swift:\(before.components(separatedBy: "\n").count)
+
+                Not built by any code that is analyzed:
+                Alone
+                └─ Leaf  no view, permanent
+
+                Built only by each other:
+                Ping
+                └─ Pong  no view, permanent
+                   └─ Ping  no view, permanent (recursive)
+                6 RIBs, 4 edges: 0 close, 4 permanent, 0 not known, 0 open
+
+                """, "\(outcome.errors)")
+    }
+
+    /// A RIB without a view that attaches its children when it is loaded.
+    private static func rib(_ name: String, isLaunched: Bool = false, children: [String]) -> String {
+        let base = isLaunched ? "LaunchRouter<\(name)Interactor, ViewControllable>" : "Router<\(name)Interactor>"
+        let attaching = children.map { "attachChild(\($0)Builder().build())\n" }.joined()
+        return """
+            final class \(name)Interactor: Interactor {}
+            final class \(name)Router: \(base) {
+                override func didLoad() {
+                    super.didLoad()
+                    \(attaching)
+                }
+            }
+            final class \(name)Builder: Builder<EmptyDependency> {
+                init() {}
+                func build() -> Routing { \(name)Router(interactor: \(name)Interactor()) }
+            }
+
+            """
     }
 }

@@ -41,8 +41,18 @@ struct TreeAnswers {
         case .yes: project.leavesView(edge) ? "no: view" : "yes\(path)"
         case .withParent: "with its parent\(path)"
         case .permanent: "permanent"
-        case .unknown: "unknown"
+        case .unknown(let reason): "unknown: \(words(of: reason))"
         case .no(let link): "no: \(link.rawValue)"
+        }
+    }
+
+    private func words(of reason: Closing.Unknown) -> String {
+        switch reason {
+        case .passed(let place): "passed in line \(line(place))"
+        case .property(let place): "property used in line \(line(place))"
+        case .superclass(let type): "superclass of \(project.name(of: type))"
+        case .caller(let function): "caller of \(project.fullName(function))"
+        case .framework: "framework"
         }
     }
 

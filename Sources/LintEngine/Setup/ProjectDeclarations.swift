@@ -1,6 +1,7 @@
 internal import RIBModel
 internal import RuleKit
 internal import SourceText
+internal import SwiftOutline
 
 /// The declarations of a project's files, read without bodies.
 struct ProjectDeclarations: Sendable {
@@ -9,6 +10,9 @@ struct ProjectDeclarations: Sendable {
     let notices: [Notice]
     let project: Project
     let wellKnownNames: WellKnownNames
+    private let loader: ProjectLoader
+    /// Of the files' contents, in the order of `facts`.
+    private let digests: [UInt64]
 
     init(of paths: [SourcePath], root: Int32, models: LibraryModels, by workers: Workers) {
         let wellKnownNames = WellKnownNames(models)
@@ -18,16 +22,39 @@ struct ProjectDeclarations: Sendable {
         }
         let outcomes = workers.map(count: paths.count, states: &readers) {
             reader,
-            index -> (facts: FileFacts?, notice: Notice?) in
+            index -> (file: (facts: FileFacts, digest: UInt64)?, notice: Notice?) in
             do throws(SourceReader.Refusal) {
-                return (reader.facts.declarations(of: paths[index], bytes: try reader.source.read(paths[index])), nil)
+                let bytes = try reader.source.read(paths[index])
+                return ((reader.facts.declarations(of: paths[index], bytes: bytes), Digest.of(bytes)), nil)
             } catch {
                 return (nil, .notAnalyzed(paths[index], error.reason))
             }
         }
         notices = outcomes.compactMap(\.notice)
-        facts = outcomes.compactMap(\.facts)
-        project = ProjectLoader(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads).declaredProject
+        let files = outcomes.compactMap(\.file)
+        facts = files.map(\.facts)
+        digests = files.map(\.digest)
+        loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads)
+        project = loader.declaredProject
+    }
+
+    /// The number of RIBs. Bodies are read if only the code of builders tells it.
+    func ribCount(root: Int32, by workers: Workers) -> Int {
+        if project.knowsRIBsByDeclarations { return project.ribCount }
+        var readers = (0..<workers.count).map { _ in
+            (source: SourceReader(root: root), facts: FileReader(wellKnownNames))
+        }
+        return loader.project { wanted in
+            let outlines = workers.map(count: wanted.files.count, states: &readers) { reader, index -> Outline? in
+                let file = wanted.files[index].index
+                let path = facts[file].path
+                guard let bytes = try? reader.source.read(path), Digest.of(bytes) == digests[file] else { return nil }
+                return reader.facts.bodies(of: path, in: bytes)
+            }
+            return zip(wanted.files, outlines).compactMap { file, outline in
+                outline.map { BodyDemand.Body(file: file, outline: $0) }
+            }
+        }.ribCount
     }
 }
 

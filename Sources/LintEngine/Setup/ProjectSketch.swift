@@ -64,7 +64,7 @@ struct ProjectSketch: Sendable {
         modules = models.describedModules.filter(imported.contains)
         let frameworks = Set(models.ribsModules)
         symbols = project.symbols
-        ribCount = project.ribCount
+        ribCount = declarations.ribCount(root: root, by: workers)
         copies = ProjectSketch.sortedOnce(project.symbols.copies.copies.map(\.module))
         hint = RIBHint.tried(project.hints, on: paths, root: root, models: models, by: workers)
         for type in project.symbols.types.indices.map({ TypeID($0) })

@@ -5,7 +5,7 @@ internal import SourceText
 extension LintEngine {
     /// Runs as `lint` does, and describes the tree of the RIBs that the files declare.
     public func tree(_ request: LintRequest) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
-        let outcome = try lint(request)
+        let outcome = try lint(request, with: .none, reading: .named)
         let root: Int32
         do { root = try Disk.openRoot(outcome.root.bytes) } catch { throw .unreadable(outcome.root, error.text) }
         defer { Disk.close(root) }

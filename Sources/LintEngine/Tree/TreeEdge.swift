@@ -4,34 +4,28 @@ internal import SourceText
 
 /// An edge of the tree to one child that is shown in one way.
 struct TreeEdge {
+    private let number: Int
     private let parent: String
-    private let child: String?
-    private let kind: TreeReport.Edge.Kind
+    private let child: TreeChild
     private let slot: String?
     private let build: Site
     private let attaches: [Site]
     private let detaches: [Site]
-    private let shown: TreeReport.Edge.Shown
-    private let swipe: (style: String?, effect: TreeReport.Edge.Swipe)
-    private let closing: Closing
-    /// Whether the child is detached, but its view is not removed.
-    private let leavesView: Bool
+    private let way: Way
+    private let verdict: TreeVerdict
     private let path: [Finding.Note]
 
     /// Those of an edge of the model: one for each child and each way in which it is shown.
+    ///
+    /// - Parameter count: the number of edges before them.
     static func all(
-        of edge: Edge, _ closing: Closing, _ ids: [TypeID: String], _ project: Project
+        of edge: Edge, _ closing: Closing, _ ids: [TypeID: String], after count: inout Int, _ project: Project
     ) -> [TreeEdge] {
-        let children: [(id: String?, kind: TreeReport.Edge.Kind)] =
-            switch edge.child {
-            case .rib(let rib): [(ids[rib.router], .one)]
-            case .oneOf(let ribs): ribs.map { (ids[$0.router], .oneOf) }
-            case .unknown: [(nil, .unknown)]
-            }
-        let leavesView = closing.verdict == .yes && project.leavesView(edge)
-        return children.flatMap { child in
-            ways(edge, project).map { way in
-                TreeEdge(edge, closing, leavesView, ids[edge.parent] ?? "", child, way, project)
+        let verdict = TreeVerdict(of: edge, closing, project)
+        return TreeChild.all(of: edge, ids, project).flatMap { child in
+            count += 1
+            return ways(edge, child.router, project).map { way in
+                TreeEdge(count, edge, closing, verdict, ids[edge.parent] ?? "", child, way, project)
             }
         }
     }
@@ -39,24 +33,18 @@ struct TreeEdge {
     private typealias Way = (shown: TreeReport.Edge.Shown, style: String?, swipe: TreeReport.Edge.Swipe)
 
     private init(
-        _ edge: Edge, _ closing: Closing, _ leavesView: Bool, _ parent: String,
-        _ child: (id: String?, kind: TreeReport.Edge.Kind),
+        _ number: Int, _ edge: Edge, _ closing: Closing, _ verdict: TreeVerdict, _ parent: String, _ child: TreeChild,
         _ way: Way, _ project: Project
     ) {
+        self.number = number
         self.parent = parent
-        (self.child, kind) = child
+        self.child = child
+        self.way = way
+        self.verdict = verdict
         slot = edge.slots.first.map { "\(parent).\(project.fullName($0))" }
         build = project.site(edge.site)
-        if case .attached(let places) = edge.attachment {
-            attaches = places.map { project.site($0) }
-        } else {
-            attaches = []
-        }
+        attaches = edge.attachments.map { project.site($0) }
         detaches = edge.detachments.map { project.site($0.place) }
-        shown = way.shown
-        swipe = (way.style, way.swipe)
-        self.closing = closing
-        self.leavesView = leavesView
         path = closing.path.enumerated().map { number, place in
             let isLast = number == closing.path.count - 1
             return Finding.Note(
@@ -66,7 +54,9 @@ struct TreeEdge {
     }
 
     /// The ways in which the child is shown, each once, in the order of the code.
-    private static func ways(_ edge: Edge, _ project: Project) -> [Way] {
+    ///
+    /// - Parameter child: the class of the child's router; nil if it is unknown.
+    private static func ways(_ edge: Edge, _ child: TypeID?, _ project: Project) -> [Way] {
         var ways: [Way] = []
         for presentation in edge.presentations {
             for way in self.ways(presentation, edge, project) where !ways.contains(where: { $0.shown == way.shown }) {
@@ -76,7 +66,9 @@ struct TreeEdge {
         // Code that also gets the view, such as a helper that removes it, says nothing if another call shows it.
         let known = ways.filter { $0.shown != .unknown && $0.shown != .embed }
         if !known.isEmpty { return known }
-        return ways.isEmpty ? [(.none, nil, .none)] : ways
+        if let embedding = ways.first(where: { $0.shown == .embed }) { return [embedding] }
+        let isViewless = child.map { !project.hasView($0) && !project.hasUnresolvedSuperclass($0) } ?? false
+        return ways.isEmpty && isViewless ? [(.none, nil, .none)] : [(.unknown, nil, .unknown)]
     }
 
     private static func ways(_ presentation: Edge.Presentation, _ edge: Edge, _ project: Project) -> [Way] {
@@ -84,7 +76,12 @@ struct TreeEdge {
             let swipes = project.swipes(on: presentation, of: edge)
             return (.modal, swipes.lazy.compactMap { $0.styleName(project) }.first, effect(of: swipes.map(\.effect)))
         }
-        func push() -> Way { (.push, nil, effect(of: project.systemPops(on: presentation, of: edge).map(\.effect))) }
+        func push() -> Way {
+            let pops = project.systemPops(on: presentation, of: edge)
+            // The navigation controller is what is shown.
+            if !pops.isEmpty, pops.allSatisfy(\.isOfFirst) { return (.embed, nil, .none) }
+            return (.push, nil, effect(of: pops.map(\.effect)))
+        }
         switch presentation.showing {
         case .push: return [push()]
         case .modal: return [modal()]
@@ -102,31 +99,21 @@ struct TreeEdge {
         return first
     }
 
-    var sites: [Site] { [build] + attaches + detaches + path.map(\.site) }
+    var sites: [Site] { [build] + attaches + detaches + path.map(\.site) + [verdict.site].compactMap { $0 } }
 
     /// The edge with locations; nil if one of its files changed since the analysis.
     func reported(_ locations: LocationTable) -> TreeReport.Edge? {
         guard let build = locations[build] else { return nil }
         func located(_ sites: [Site]) -> [Location] { sites.compactMap { locations[$0] } }
-        var missing = leavesView ? "view" : nil
-        if case .no(let link) = closing.verdict { missing = link.rawValue }
+        let place = verdict.site.flatMap { locations[$0] } ?? build
         return TreeReport.Edge(
-            parent: parent, child: child, kind: kind, slot: slot, build: build, attaches: located(attaches),
-            detaches: located(detaches), shown: shown, style: swipe.style, swipe: swipe.effect,
-            closes: closes, isWithParent: closing.verdict == .withParent, missing: missing,
+            number: number, parent: parent, child: child.id, builder: child.builder, kind: child.kind, slot: slot,
+            build: build, attaches: located(attaches), detaches: located(detaches), shown: way.shown, style: way.style,
+            swipe: way.swipe, closes: verdict.closes, isWithParent: verdict.isWithParent,
+            missing: verdict.missing(place), unknown: verdict.unknown(place),
             path: path.compactMap { note in
                 locations[note.site].map { Diagnostic.Note(location: $0, message: note.message) }
             })
-    }
-
-    private var closes: TreeReport.Edge.Closing {
-        switch closing.verdict {
-        case .yes: leavesView ? .no : .yes
-        case .withParent: .yes
-        case .permanent: .permanent
-        case .unknown: .unknown
-        case .no: .no
-        }
     }
 }
 
@@ -147,6 +134,9 @@ extension Swipe {
 }
 
 extension SystemPop {
+    /// Whether the view is the first of its navigation controller.
+    fileprivate var isOfFirst: Bool { if case .isFirst = obstacle { true } else { false } }
+
     fileprivate var effect: TreeReport.Edge.Swipe {
         switch obstacle {
         case .unresolved, .unknownBar: .unknown

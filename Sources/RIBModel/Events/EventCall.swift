@@ -11,6 +11,8 @@ struct EventCall: Sendable, Equatable {
     let callee: DeclarationID?
     /// Whether the use is inside a closure.
     let isInClosure: Bool
+    /// Whether the closure handles a stream of a view's controls.
+    let handlesControl: Bool
     /// The branch of a `switch` over a parameter of the caller that the use is in; nil if there is none.
     let branch: ParameterBranch?
     /// By the position of an argument, the case that is passed: `.close` in `router?.handle(.close)`. Empty if none is.
@@ -48,12 +50,14 @@ struct EventCall: Sendable, Equatable {
         let body = chain.body
         let call = chain.callSite(of: element)
         let isInClosure = chain.ancestors.contains { if case .closure = $0 { true } else { false } }
+        let handlesControl = isInClosure && chain.isInHandlerOfControl
         let cases = call?.arguments.map { $0.value?.plainChain?.enumerationCase } ?? []
         func add(_ callee: DeclarationID?) {
             result.append(
                 EventCall(
                     caller: body.home.declaration, place: element.place, name: element.name, callee: callee,
-                    isInClosure: isInClosure, branch: body.parameterBranch(around: element.place),
+                    isInClosure: isInClosure, handlesControl: handlesControl,
+                    branch: body.parameterBranch(around: element.place),
                     cases: cases.contains { $0 != nil } ? cases : []))
         }
         guard let call else {

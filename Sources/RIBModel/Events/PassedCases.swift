@@ -34,7 +34,8 @@ extension EventCall {
             else { return [] }
             let passed = EventCall(
                 caller: caller, place: place, name: inner.name, callee: inner.callee,
-                isInClosure: isInClosure || inner.isInClosure, branch: self.branch, cases: inner.cases)
+                isInClosure: isInClosure || inner.isInClosure,
+                handlesControl: handlesControl || inner.handlesControl, branch: self.branch, cases: inner.cases)
             return [passed] + passed.passedOn(project, depth: depth + 1)
         }
     }

@@ -26,12 +26,17 @@ public struct Triggers: OptionSet, Sendable, Hashable {
     static func passed(by call: EventCall, _ causes: Triggers, _ project: Project) -> Triggers {
         if call.callee == nil { return .other }
         if call.isOnAttachedChild(project) { return .start }
-        return causes.inClosure(call.isInClosure, of: call.caller, project)
+        return causes.inClosure(call.isInClosure, ofControl: call.handlesControl, of: call.caller, project)
     }
 
     /// The causes of code in a closure, which runs later than the function that contains it.
-    fileprivate func inClosure(_ isInClosure: Bool, of caller: DeclarationID, _ project: Project) -> Triggers {
+    ///
+    /// - Parameter isOfControl: whether the closure handles what the user does with a control.
+    fileprivate func inClosure(
+        _ isInClosure: Bool, ofControl isOfControl: Bool, of caller: DeclarationID, _ project: Project
+    ) -> Triggers {
         guard isInClosure, contains(.start) else { return self }
+        if isOfControl { return subtracting(.start).union(.event) }
         let isPart = project.symbols.type(around: caller).map {
             project.roles.has($0, anyOf: [.of(.router), .of(.interactor), .of(.worker)])
         }
@@ -171,7 +176,7 @@ private struct TriggerGraph {
 
     private struct Link {
         let callee: Int
-        let isInClosure: Bool
+        let isInClosure, handlesControl: Bool
         /// Whether a router calls a child that it attaches in the same function.
         let isOnAttachedChild: Bool
         /// Whether it is not known that the callee is the called function.
@@ -207,7 +212,7 @@ private struct TriggerGraph {
             func add(_ callee: Int) {
                 links.append(
                     Link(
-                        callee: callee, isInClosure: call.isInClosure,
+                        callee: callee, isInClosure: call.isInClosure, handlesControl: call.handlesControl,
                         isOnAttachedChild: isOfRouter && isOnOtherRouter(call.caller, places[callee].function),
                         isUncertain: call.callee == nil))
             }
@@ -267,6 +272,7 @@ private struct TriggerGraph {
     private func passed(by caller: Int, _ call: Link) -> Triggers {
         if call.isUncertain { return .other }
         if call.isOnAttachedChild { return .start }
-        return triggers[caller].inClosure(call.isInClosure, of: places[caller].function, project)
+        return triggers[caller].inClosure(
+            call.isInClosure, ofControl: call.handlesControl, of: places[caller].function, project)
     }
 }

@@ -65,7 +65,7 @@ extension ExecutionAnalysis {
 
     /// Whether a router attaches or detaches a child that has a view.
     private func attachesView(_ call: CallSite) -> Bool {
-        guard call.name == .attachMethod || call.name == .detachMethod, call.isOnSelf,
+        guard project.isAttachment(call.name) || project.isDetachment(call.name), call.isOnSelf,
             call.body.home.type.map({ project.roles.has($0, .router) }) ?? false,
             let child = call.arguments.first?.value
         else { return false }

@@ -28,6 +28,11 @@ struct ConfiguredFunctions: Sendable {
         self.names = NameSet(entries.keys)
     }
 
+    /// The base names of those of an effect.
+    func names(of effect: ChildEffect) -> NameSet {
+        NameSet(names.filter { entries[$0, default: []].contains { $0.effect == effect } })
+    }
+
     /// Those of a base name, in the order of effects.
     fileprivate subscript(name: Name) -> [Entry] { names.contains(name) ? entries[name] ?? [] : [] }
 }
@@ -71,9 +76,10 @@ extension CallSite {
     /// What the called function does with children by the configuration; empty for nearly all calls.
     var configuredEffects: [ChildEffect] { configuredEntries.map(\.effect) }
 
-    /// Whether the called function attaches or detaches a child: the framework's, or one of the configuration.
+    /// Whether the called function attaches or detaches a child: the framework's, that of a copy, or one of the
+    /// configuration.
     var changesChildren: Bool {
-        name == .attachMethod || name == .detachMethod
+        project.isAttachment(name) || project.isDetachment(name)
             || configuredEntries.contains { $0.effect == .attaches || $0.effect == .detaches }
     }
 

@@ -72,15 +72,8 @@ extension Project {
         return files.all[file].kind == .source && !roles.isTestDouble(type)
     }
 
-    /// The number of known RIBs: each has one interactor, a class that is reported on and has no subclass.
-    public var ribCount: Int { self[Project.knownRIBs] }
-
-    private static let knownRIBs = Query<WholeProject, Int>("ribCount") { project, _ in
-        project.types(.interactor).count { type in
-            project.symbols.types[type.index].isClass
-                && !project.hierarchy.subtypes[type.index].contains { project.symbols.types[$0.index].isClass }
-        }
-    }
+    /// The number of RIBs: of the tree's routers.
+    public var ribCount: Int { tree.routers.count }
 
     /// Supertypes of types with a role that are neither in the project nor known: each name once, in order, and the
     /// number of uses.

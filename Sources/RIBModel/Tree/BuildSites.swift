@@ -6,7 +6,7 @@ public enum Child: Sendable, Equatable {
     /// One of several: builder classes that conform to the same protocol.
     case oneOf([RIB])
     /// A builder that is not analyzed, or whose router is unknown.
-    case unknown(NodeReference)
+    case unknown(NodeReference, builder: TypeID)
 
     public var ribs: [RIB] {
         switch self {
@@ -34,7 +34,7 @@ extension Project {
                 : functions.contains { hasRouter(self.type(of: $0)) }
             guard isRouter else { continue }
             let ribs = self[Project.ribsBuilt, type]
-            return ribs.count == 1 ? .rib(ribs[0]) : ribs.isEmpty ? .unknown(callee.place) : .oneOf(ribs)
+            return ribs.count == 1 ? .rib(ribs[0]) : ribs.isEmpty ? .unknown(callee.place, builder: type) : .oneOf(ribs)
         }
         return nil
     }

@@ -18,6 +18,23 @@ extension RouterCode {
         return nil
     }
 
+    /// The first call that gets an object which holds a child's router, if functions of that name lead to code that
+    /// attaches children: what they do with the object is not followed everywhere.
+    func handover(of origins: [ChildValue.Origin]) -> NodeReference? {
+        func holdsChild(_ value: Expression?, _ frame: RouterFrame) -> Bool {
+            value.map { frame.values(of: $0).contains { $0.holdsRouter(of: origins) } } ?? false
+        }
+        for function in functions {
+            let frame = RouterFrame(function, of: self)
+            for call in frame.body.calls where !call.isConstruction {
+                let isHandedOver = call.arguments.contains { holdsChild($0.value, frame) }
+                    || frame.receiver(of: call).contains { $0.holdsRouter(of: origins) }
+                if isHandedOver, project.leadsToAttachment(call.name) { return call.calleePlace }
+            }
+        }
+        return nil
+    }
+
     private func escape(of origins: [ChildValue.Origin], at chain: Chain, _ frame: RouterFrame) -> NodeReference? {
         func isChild(_ chain: Chain) -> Bool {
             frame.values(of: chain).contains { $0.router.map { origins.contains($0) } ?? false }
@@ -70,6 +87,16 @@ extension RouterCode {
         if let only = target.onlyName, only.isLocal || only.name == .discard { return true }
         return events.contains { event in
             if case .stores = event.action { event.place == name.place } else { false }
+        }
+    }
+}
+
+extension ChildValue {
+    /// Whether the value is an object that is created with the router of a child of these origins.
+    fileprivate func holdsRouter(of origins: [Origin]) -> Bool {
+        guard case .created(_, _, let arguments) = self else { return false }
+        return arguments.contains { argument in
+            argument.values.contains { $0.router.map(origins.contains) ?? $0.holdsRouter(of: origins) }
         }
     }
 }

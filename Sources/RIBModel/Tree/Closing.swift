@@ -15,14 +15,30 @@ public struct Closing: Sendable, Equatable {
         /// The child is attached at the start of its parent, and stays as long as it.
         case permanent
         /// Code that is not analyzed decides.
-        case unknown
+        case unknown(Unknown)
         case no(Missing)
+    }
+
+    /// Why it is not known whether the child closes.
+    public enum Unknown: Sendable, Equatable {
+        /// The child, or its view with it, is passed to code that is not analyzed at this place.
+        case passed(NodeReference)
+        /// Code outside of the router uses the property that holds the child, at this place.
+        case property(NodeReference)
+        /// This class, a part of the parent or the child, has a superclass that is not analyzed.
+        case superclass(TypeID)
+        /// Code that is not analyzed may call this function, which leads to the missing link.
+        case caller(DeclarationID)
+        /// The functions of the framework that attach and detach are not known.
+        case framework
     }
 
     /// The link that is missing, searched from the detachment backward.
     public enum Missing: String, Sendable, Equatable {
-        /// The child is never attached, or nothing calls the function that attaches it.
+        /// No call attaches the child.
         case attach
+        /// Nothing calls the function that attaches it.
+        case attachCall
         /// The detachment reads a property that no child is assigned to.
         case slot
         /// No call detaches the child.
@@ -56,13 +72,20 @@ private struct EdgeClosing {
     }
 
     var closing: Closing {
+        let found = found
+        guard case .no(let link) = found.verdict, let doubt = doubt(of: link, found.path) else { return found }
+        return Closing(verdict: .unknown(doubt), path: found.path)
+    }
+
+    /// The verdict of the code that was read.
+    private var found: Closing {
         switch edge.attachment {
-        case .unknown: return Closing(verdict: .unknown, path: [])
+        case .unknown(let place): return Closing(verdict: .unknown(.passed(place)), path: [])
         case .none: return Closing(verdict: .no(.attach), path: [])
         case .attached: break
         }
         let attaching = project.triggers(of: edge.function, running: edge.site)
-        if attaching.isEmpty { return Closing(verdict: .no(.attach), path: []) }
+        if attaching.isEmpty { return Closing(verdict: .no(.attachCall), path: []) }
         let detaching = edge.detachments.map { ($0, project.triggers(of: $0.function, running: $0.place)) }
         for (detachment, triggers) in detaching where !triggers.isDisjoint(with: .inUse) {
             return Closing(verdict: .yes, path: path(to: detachment))
@@ -80,11 +103,28 @@ private struct EdgeClosing {
 
     // MARK: Verdicts
 
+    /// The code that is not analyzed and may add the missing link; nil if there is none.
+    private func doubt(of link: Closing.Missing, _ path: [NodeReference]) -> Closing.Unknown? {
+        if !project.knowsAttachments { return .framework }
+        if let type = project.unresolvedPart(of: edge) { return .superclass(type) }
+        if link == .attachCall || link == .routingCall,
+            let function = project.missingLink(link, of: edge, path).subject, project.mayBeCalledByLibrary(function)
+        {
+            return .caller(function)
+        }
+        guard link == .detach || link == .slot else { return nil }
+        if let place = edge.passes { return .passed(place) }
+        for slot in edge.slots {
+            if let place = project.use(ofSlot: slot, outsideOf: edge.parent) { return .property(place) }
+        }
+        return nil
+    }
+
     private func isPermanent(_ attaching: Triggers) -> Bool {
         let shown = edge.presentations.map(\.showing)
         if shown.contains(.tab) { return true }
         if attaching.isDisjoint(with: [.event, .other]) { return true }
-        if shown.contains(.root) { return true }
+        if shown.contains(.root) { return !project.replacesRoot(edge) }
         let isEmbedded = !shown.isEmpty && shown.allSatisfy { $0 == .embed }
         return isEmbedded && edge.detachments.isEmpty && !edge.slots.isEmpty
     }

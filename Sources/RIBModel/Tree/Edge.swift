@@ -70,7 +70,7 @@ public struct Edge: Sendable, Equatable {
 
 extension Edge {
     /// The calls that attach the child, in order.
-    var attachments: [NodeReference] {
+    public var attachments: [NodeReference] {
         guard case .attached(let places) = attachment else { return [] }
         return places
     }

@@ -23,10 +23,13 @@ extension Project {
     }
 
     /// Whether a part of an edge's RIBs has a superclass that is not analyzed, so that not all calls are known.
-    public func isIncomplete(_ edge: Edge) -> Bool {
+    public func isIncomplete(_ edge: Edge) -> Bool { unresolvedPart(of: edge) != nil }
+
+    /// The first part of an edge's RIBs with a superclass that is not analyzed.
+    func unresolvedPart(of edge: Edge) -> TypeID? {
         let children = edge.child.ribs.flatMap { [$0.router, $0.interactor].compactMap { $0 } }
         let parts = [edge.parent] + interactors(of: edge.parent) + children
-        return parts.contains { hasUnresolvedSuperclass($0) }
+        return parts.first { hasUnresolvedSuperclass($0) }
     }
 
     /// Whether the user can leave the child's view: it is pushed, or presented in a style that a swipe dismisses.

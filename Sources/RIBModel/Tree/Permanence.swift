@@ -57,6 +57,13 @@ extension Project {
         }
     }
 
+    /// Whether the views of an edge's child and of another child of its parent take each other's place as root of the
+    /// window.
+    func replacesRoot(_ edge: Edge) -> Bool {
+        func isRoot(_ edge: Edge) -> Bool { edge.presentations.contains { $0.showing == .root } }
+        return isRoot(edge) && tree.edges(from: edge.parent).contains { $0.site != edge.site && isRoot($0) }
+    }
+
     /// By the class of a router, an interactor, a view or a presenter, the routers of its RIBs, in order.
     private static let routersOfParts = Query<WholeProject, [TypeID: [TypeID]]>(index: "routersOfParts") { project in
         var routers: [TypeID: [TypeID]] = [:]
@@ -86,11 +93,8 @@ extension Project {
         guard let number = edges.firstIndex(of: edge), closings(of: edge.parent)[number].verdict == .permanent else {
             return false
         }
+        if replacesRoot(edge) { return false }
         let shown = edge.presentations.map(\.showing)
-        // The root view of a window is replaced by the next one.
-        let replacesRoot = shown.contains(.root)
-            && edges.contains { $0 != edge && $0.presentations.contains { $0.showing == .root } }
-        if replacesRoot { return false }
         let isTab = !shown.isEmpty && shown.allSatisfy { $0 == .tab }
         return isTab || Triggers.start.isSuperset(of: triggers(of: edge.function, running: edge.site))
     }

@@ -12,10 +12,13 @@ public struct RIBTree: Sendable {
     /// The edges that lead from a router's class to its children, in order.
     public func edges(from router: TypeID) -> [Edge] { project[RouterEdges.query, router].first?.edges ?? [] }
 
-    /// The routers of the project's RIBs, in order: those that builders create, and those without subclasses.
-    public var routers: [TypeID] {
+    /// The routers of the project's RIBs, in order: the classes that builders create, and those without subclasses.
+    /// Every RIB has one of them: this is the only definition of a RIB that is counted.
+    public var routers: [TypeID] { project[RIBTree.routers] }
+
+    private static let routers = Query<WholeProject, [TypeID]>("routersOfRIBs") { project, _ in
         project.routerClasses.filter { router in
-            !project.ribs(ofRouter: router).isEmpty || project.subclasses(of: router).isEmpty
+            project.subclasses(of: router).isEmpty || !project.ribs(ofRouter: router).isEmpty
         }
     }
 
@@ -41,12 +44,16 @@ extension Project {
     /// The tree of the project's RIBs.
     public var tree: RIBTree { RIBTree(self) }
 
-    /// Whether the functions that attach and detach children are known. In a copy of RIBs that renames them, it is not
-    /// known which of them does which; in one without the file that declares them, not even their names.
+    /// Whether declarations alone tell the RIBs: no router's class has a subclass, so no builder's code needs to be
+    /// asked whether it creates such a class.
+    public var knowsRIBsByDeclarations: Bool { routerClasses.allSatisfy { subclasses(of: $0).isEmpty } }
+
+    /// Whether the functions that attach and detach children are known. A copy of RIBs may rename them: the words say
+    /// which of them does which. In one without the file that declares them, not even their names are known.
     public var knowsAttachments: Bool {
         let copies = symbols.copies
         return copies.isEmpty
-            || copies.attachments.contains(.attachMethod) && copies.attachments.contains(.detachMethod)
+            || copies.attachments.contains(where: isAttachment) && copies.attachments.contains(where: isDetachment)
     }
 
     /// Whether a router is at the root of an app.
@@ -62,7 +69,10 @@ extension Project {
         for parent in parents {
             for (edge, closing) in zip(tree.edges(from: parent), closings(of: parent))
             where edge.child.ribs.contains(where: { $0.router == router }) {
-                if closing.verdict != .permanent, closing.verdict != .unknown { return edge }
+                switch closing.verdict {
+                case .permanent, .unknown: continue
+                case .yes, .withParent, .no: return edge
+                }
             }
         }
         return nil

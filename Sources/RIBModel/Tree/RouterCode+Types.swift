@@ -36,6 +36,21 @@ extension RouterCode {
         }
     }
 
+    /// A computed property of a child's router, or of all routers by an extension.
+    func computedProperty(_ name: Name, ofRouter value: ChildValue) -> DeclarationID? {
+        if case .router(.built(let place)) = value {
+            for rib in children[place]?.ribs ?? [] {
+                guard let own = project.firstProperty(name, of: rib.router) else { continue }
+                return project.isComputed(own) ? own : nil
+            }
+        }
+        for library in RoutingWords.protocols.compactMap({ project.names.find($0) }) {
+            let found = project.firstForeignMember(name, ofKnown: library) { project.isProperty($0) }
+            if let found { return project.isComputed(found) ? found : nil }
+        }
+        return nil
+    }
+
     private func childViews(_ origin: ChildValue.Origin) -> [TypeReference] {
         guard case .built(let place) = origin, let child = children[place] else { return [] }
         return child.ribs.compactMap(\.view.type).map { .nominal($0, []) }

@@ -56,8 +56,7 @@ final class RouterCode {
     /// detaches, a property for children, or another such function.
     private func functionsWithChildren() -> [DeclarationID] {
         var names = project.namesOfBuildFunctions
-        names.insert(.attachMethod)
-        names.insert(.detachMethod)
+        names.formUnion(project.attachmentNames.all)
         names.formUnion(project.configuredFunctions.names)
         var functions: [DeclarationID] = []
         for type in project.classes(of: router) {
@@ -197,7 +196,7 @@ final class RouterCode {
     /// `attachChild(x)`, `detachChild(x)`, and these methods as arguments: `children.forEach(detachChild)`.
     private func visitAttachment(_ call: CallSite, _ frame: RouterFrame) -> Bool {
         guard frame.identity == .ownRouter else { return false }
-        if let action = action(named: call.name), call.isOnSelf {
+        if let action = action(named: call.name), call.isOnSelf, isOfFramework(call, frame) {
             let values = call.arguments.first?.value.map { frame.values(of: $0) } ?? ChildValues()
             record(action, values.filter { $0.router != nil }, call.calleePlace, frame)
             return true
@@ -212,12 +211,14 @@ final class RouterCode {
         return false
     }
 
+    /// Whether a call runs a function of the framework: the names of a copy may be those of the router's own functions.
+    private func isOfFramework(_ call: CallSite, _ frame: RouterFrame) -> Bool {
+        call.name == .attachMethod || call.name == .detachMethod
+            || frame.callees(of: call, on: ChildValues(frame.identity)).isEmpty
+    }
+
     func action(named name: Name) -> ChildEvent.Action? {
-        switch name {
-        case .attachMethod: .attaches
-        case .detachMethod: .detaches
-        default: nil
-        }
+        project.isAttachment(name) ? .attaches : project.isDetachment(name) ? .detaches : nil
     }
 
     /// A call of UIKit that presents, pushes or embeds.

@@ -71,7 +71,8 @@ extension Edge {
         if !attaches.isEmpty {
             attachment = .attached(attaches.sorted())
         } else {
-            attachment = (passed ?? code.escape(of: origins)).map { .unknown($0) } ?? .none
+            let lost = passed ?? code.escape(of: origins) ?? code.handover(of: origins)
+            attachment = lost.map { .unknown($0) } ?? .none
         }
         passes = passed
         self.presentations = presentations

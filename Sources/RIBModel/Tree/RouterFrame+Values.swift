@@ -121,7 +121,8 @@ extension RouterFrame {
         switch base {
         case .router(let origin):
             if name.isViewOfRouter { return ChildValues(.view(origin)) }
-            return ChildValues(name == .routerMember || project.keepsElements(name) ? base : nil)
+            if name == .routerMember || project.keepsElements(name) { return ChildValues(base) }
+            return computed(name, ofRouter: base, depth)
         case .view, .ownView:
             return name.leadsToController ? ChildValues(base) : property(name, of: base, depth)
         case .ownRouter:
@@ -130,6 +131,15 @@ extension RouterFrame {
         case .created: return property(name, of: base, depth)
         case .enumCase, .style: return ChildValues()
         }
+    }
+
+    /// The result of a getter that the project adds to all routers, or that a child's router or its protocols have.
+    private func computed(_ name: Name, ofRouter base: ChildValue, _ depth: Int) -> ChildValues {
+        guard depth < ValueBudget.depth, project.memberTable.has(name),
+            let property = code.computedProperty(name, ofRouter: base)
+        else { return ChildValues() }
+        let body = FunctionBody(BodyOwner(property, type: project.symbols.type(around: property)), in: project)
+        return body.result.map { inner(body, of: base).value(of: $0, depth: depth + 1).values } ?? ChildValues()
     }
 
     /// A property of the project: a child's slot, the result of a getter, or a value stored on the path.

@@ -28,13 +28,15 @@ public struct WrongDetachment: Sendable, Equatable {
 
     /// The calls in a router's code, in order.
     static let query = Query<TypeID, [WrongDetachment]>("wrongDetachments") { project, router in
-        let names: NameSet = [.detachMethod]
+        let names = project.attachmentNames.detaching
         var found: [WrongDetachment] = []
         lazy var edges = Dictionary(grouping: project.tree.edges(from: router), by: \.function)
         for type in project.classes(of: router) {
             for function in project.ownMembers(of: type)
             where project.hasCode(function) && project.mentions(names, function) {
-                let calls = project.body(of: function).calls.filter { $0.name == .detachMethod && $0.isOnSelf }
+                let calls = project.body(of: function).calls.filter { call in
+                    project.isDetachment(call.name) && call.isOnSelf && call.callees.functions.isEmpty
+                }
                 guard !calls.isEmpty else { continue }
                 let own = edges[function] ?? []
                 found += calls.compactMap { WrongDetachment($0, in: function, own, of: router, project) }

@@ -104,7 +104,7 @@ final class BookRouter: ViewableRouter<BookInteractor, ViewControllable>, BookRo
 
     func openFifth() {
         let page = pageBuilder.build(withListener: interactor)
-        //                     ^^^^^ closes: no: attach
+        //                     ^^^^^ closes: no: attachCall
         attachChild(page)
     }
 }
@@ -356,5 +356,156 @@ final class AppRouter: LaunchRouter<AppInteractor, ViewControllable>, AppRouting
 final class AppBuilder: Builder<EmptyDependency> {
     func build() -> LaunchRouting {
         AppRouter(interactor: AppInteractor(), viewController: LeafViewController())
+    }
+}
+// === what the user's taps attach is not permanent
+import RIBs
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class PageInteractor: Interactor {}
+final class PageRouter: ViewableRouter<PageInteractor, ViewControllable> {}
+final class PageBuilder: Builder<EmptyDependency> {
+    func build() -> ViewableRouting {
+        PageRouter(interactor: PageInteractor(), viewController: PageViewController())
+    }
+}
+final class PageViewController: UIViewController, ViewControllable {}
+
+protocol ShelfPresentable: Presentable {
+    var tap: Observable<Void> { get }
+    var appearance: Observable<Void> { get }
+}
+final class ShelfViewController: UIViewController, ViewControllable, ShelfPresentable {
+    private let button = UIButton()
+    private let appeared = PublishRelay<Void>()
+    var tap: Observable<Void> { button.rx.tap.asObservable() }
+    var appearance: Observable<Void> { appeared.asObservable() }
+    override func viewDidAppear(_ animated: Bool) { appeared.accept(()) }
+}
+protocol ShelfRouting: Routing {
+    func open()
+    func openFirst()
+}
+final class ShelfInteractor: PresentableInteractor<ShelfPresentable> {
+    weak var router: ShelfRouting?
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        presenter.tap.subscribe(onNext: { [weak self] in self?.router?.open() }).disposeOnDeactivate(interactor: self)
+        presenter.appearance.subscribe(onNext: { [weak self] in self?.router?.openFirst() })
+            .disposeOnDeactivate(interactor: self)
+    }
+}
+final class ShelfRouter: ViewableRouter<ShelfInteractor, ViewControllable>, ShelfRouting {
+    private let builder = PageBuilder(dependency: EmptyComponent())
+
+    func open() {
+        let page = builder.build()
+        //                 ^^^^^ closes: no: detach
+        attachChild(page)
+        viewController.uiviewController.present(page.viewControllable.uiviewController, animated: true)
+    }
+
+    func openFirst() {
+        let page = builder.build()
+        //                 ^^^^^ closes: permanent
+        attachChild(page)
+        viewController.uiviewController.present(page.viewControllable.uiviewController, animated: true)
+    }
+}
+// === children that take each other's place as root of the window, and a child whose view an extension reads
+import RIBs
+import UIKit
+
+final class PageInteractor: Interactor {}
+final class PageRouter: ViewableRouter<PageInteractor, ViewControllable> {}
+final class PageBuilder: Builder<EmptyDependency> {
+    func build() -> ViewableRouting {
+        PageRouter(interactor: PageInteractor(), viewController: PageViewController())
+    }
+}
+final class PageViewController: UIViewController, ViewControllable {}
+
+extension ViewableRouting { var screen: UIViewController { viewControllable.uiviewController } }
+
+final class HostInteractor: Interactor {
+    weak var router: HostRouter?
+    @objc func signIn() { router?.showIn() }
+    @objc func signOut() { router?.showOut() }
+    @objc func tap() { router?.showPage() }
+}
+final class HostRouter: ViewableRouter<HostInteractor, ViewControllable> {
+    private let builder = PageBuilder(dependency: EmptyComponent())
+    private let window = UIWindow()
+
+    func showIn() {
+        let page = builder.build()
+        //                 ^^^^^ closes: no: detach
+        attachChild(page)
+        window.rootViewController = page.viewControllable.uiviewController
+    }
+
+    func showOut() {
+        let page = builder.build()
+        //                 ^^^^^ closes: no: detach
+        attachChild(page)
+        window.rootViewController = page.viewControllable.uiviewController
+    }
+
+    func showPage() {
+        let page = builder.build()
+        //                 ^^^^^ shown: modal in line 40
+        attachChild(page)
+        viewController.uiviewController.present(page.screen, animated: true)
+    }
+}
+// === a child in an object that attaches it, and a function that a library may call
+import RIBs
+import ReactorKit
+
+final class PageInteractor: Interactor {}
+final class PageRouter: Router<PageInteractor> {}
+final class PageBuilder: Builder<EmptyDependency> {
+    func build() -> Routing { PageRouter(interactor: PageInteractor()) }
+}
+
+protocol Transition: AnyObject { func run(from parent: Routing) }
+final class Opening: Transition {
+    private let child: Routing
+    init(_ child: Routing) { self.child = child }
+    func run(from parent: Routing) { parent.attachChild(child) }
+}
+extension Routing {
+    func perform(_ transition: Transition) { transition.run(from: self) }
+}
+
+protocol HostRouting: Routing {
+    func open()
+    func openLater()
+}
+final class HostInteractor: Interactor, Reactor {
+    weak var router: HostRouting?
+    @objc func tap() { router?.open() }
+    func transform(mutation: Observable<Int>) -> Observable<Int> {
+        router?.openLater()
+        return mutation
+    }
+}
+final class HostRouter: Router<HostInteractor>, HostRouting {
+    private let builder = PageBuilder(dependency: EmptyComponent())
+
+    func open() {
+        let page = builder.build()
+        //                 ^^^^^ closes: unknown: passed in line 38
+        let opening = Opening(page)
+        perform(opening)
+    }
+
+    func openLater() {
+        let page = builder.build()
+        //                 ^^^^^ closes: unknown: caller of transform(mutation:)
+        attachChild(page)
     }
 }

@@ -1,0 +1,92 @@
+import RuleKit
+import SourceText
+
+/// The words in which all formats for people describe an edge of the tree.
+struct TreeWords {
+    let view: PathView
+
+    /// The mark before the name of a child that does not close, or of which it is not known.
+    static func mark(_ closing: TreeReport.Edge.Closing) -> String? {
+        switch closing {
+        case .yes, .permanent: nil
+        case .unknown: "?"
+        case .no: "✗"
+        }
+    }
+
+    static func name(of edge: TreeReport.Edge) -> String {
+        edge.child.map { displayed($0) } ?? "(RIB not analyzed\(edge.builder.map { ": \(displayed($0))" } ?? ""))"
+    }
+
+    /// How the child is shown, and whether it closes.
+    ///
+    /// - Parameter ways: the edge, once for each way in which the child is shown.
+    static func words(for ways: [TreeReport.Edge]) -> String {
+        guard let edge = ways.first else { return "" }
+        let verdict =
+            switch edge.closes {
+            case .yes: edge.isWithParent ? "closes with its parent" : "closes"
+            case .permanent: "permanent"
+            case .unknown: "not known"
+            case .no: "open"
+            }
+        let shown = ways.map { way($0.shown) }.joined(separator: " or ")
+        return "\(edge.kind == .oneOf ? "one of: " : "")\(shown), \(verdict)"
+    }
+
+    private static func way(_ shown: TreeReport.Edge.Shown) -> String {
+        switch shown {
+        case .push: "pushed"
+        case .modal: "presented"
+        case .embed: "embedded"
+        case .tab: "tab"
+        case .root: "root view"
+        case .none: "no view"
+        case .unknown: "shown ?"
+        }
+    }
+
+    /// What is missing, or what is not known, with the place; nil for children that close.
+    func detail(of edge: TreeReport.Edge) -> String? {
+        if let missing = edge.missing { return "\(TreeWords.reason(missing))  \(place(missing.location))" }
+        return edge.unknown.map { "\(TreeWords.reason($0))  \(place($0.location))" }
+    }
+
+    func place(_ location: Location) -> String {
+        "\(displayed(view.path(location.path).text)):\(location.start.line)"
+    }
+
+    private static func reason(_ missing: TreeReport.Missing) -> String {
+        let name = missing.name.map { "'\(displayed($0))'" }
+        let searched = missing.searched.map { displayed($0) }
+        let classes = searched.isEmpty ? "" : " in \(Phrase.some(searched, "or"))"
+        func uncalled(_ verb: String) -> String {
+            let function = name ?? "the function"
+            return missing.isCalledOtherwise
+                ? "no call of \(function) \(verb)es it" : "\(verb)ed in \(function), which nothing calls"
+        }
+        switch missing.link {
+        case .attach: return "no call\(classes) attaches it"
+        case .attachCall: return uncalled("attach")
+        case .slot: return "nothing assigns \(name ?? "the property"), from which it would be detached"
+        case .detach: return "no call\(classes) detaches it"
+        case .routingCall: return uncalled("detach")
+        case .childEvent:
+            return missing.isCalledOtherwise
+                ? "it never calls \(name ?? "its listener") such that it is detached"
+                : "it never calls \(name ?? "its listener"), which leads to its detachment"
+        case .view: return "it is detached, but its view is not removed"
+        }
+    }
+
+    private static func reason(_ unknown: TreeReport.Unknown) -> String {
+        let name = unknown.name.map { " '\(displayed($0))'" } ?? ""
+        switch unknown.reason {
+        case .superclass: return "the superclass\(name) is not analyzed"
+        case .passed: return "it is not followed\(name.isEmpty ? "" : " beyond\(name)")"
+        case .property: return "code outside of the router uses\(name)"
+        case .caller: return "code that is not analyzed may call\(name)"
+        case .framework: return "the functions that attach and detach are not known"
+        }
+    }
+}

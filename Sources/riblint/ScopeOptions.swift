@@ -1,0 +1,45 @@
+import ArgumentParser
+import LintEngine
+import SourceText
+
+/// The options of commands other than lint that say what to analyze.
+struct ScopeOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Read paths from a file, separated by newlines or NULs; '-' is standard input.", valueName: "FILE|-"))
+    var filesFrom: String?
+
+    @Option(
+        name: .customLong("exclude"),
+        help: ArgumentHelp("Exclude matching paths, as in .gitignore; repeatable.", valueName: "GLOB"))
+    var exclusions: [String] = []
+
+    @Flag(help: ArgumentHelp("Apply 'excluded', 'ignored' and --exclude to files and folders named as PATH, too."))
+    var forceExclude = false
+
+    @Flag(help: "Include hidden folders, .build, Pods, Carthage and DerivedData.")
+    var noExclude = false
+
+    @Flag(help: "Include files that .gitignore files name.")
+    var noGitignore = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Number of threads, 1 to 1024 (default: one per processor).", valueName: "N")
+    )
+    var jobs: String?
+
+    /// A request for the files that the options and PATHs name.
+    func request(for paths: [String]) throws(UsageError) -> LintRequest {
+        var named = paths.map { SourcePath(argument: $0) }
+        if let filesFrom { named += InputOptions.entries(of: try InputFile.read(filesFrom)) }
+        var request = LintRequest(paths: named)
+        request.namesNothing = filesFrom != nil && named.isEmpty
+        request.exclusions = exclusions.map { Array($0.utf8) }
+        request.forcesExclusions = forceExclude
+        request.usesBuiltInExclusions = !noExclude
+        request.usesGitignore = !noGitignore
+        if let jobs { request.jobs = try LintCommand.number(jobs, of: "--jobs", in: 1...1024) }
+        return request
+    }
+}
