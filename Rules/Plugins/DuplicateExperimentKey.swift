@@ -12,7 +12,7 @@ extension Rule {
         configurationKeys: ["modules", "plugin_types"]
     ) { context in
         let project = context.project
-        var first: [Name: SwitchKey] = [:]
+        var first: [Name: [SwitchKey]] = [:]
         for type in project.switchTypes {
             let isComposed = project.composesKeys(type)
             for key in project.keys(of: type) {
@@ -22,9 +22,10 @@ extension Rule {
                     context.skip(candidate, "is made of the raw value by a property that the enumeration inherits")
                     continue
                 }
-                guard let other = first[key.text] else {
-                    first[key.text] = key
-                    context.skip(candidate, "is the first of its text")
+                let earlier = first[key.text] ?? []
+                guard let other = earlier.first(where: { project.mayShareApp($0.place, key.place) }) else {
+                    first[key.text, default: []].append(key)
+                    context.skip(candidate, "is the first of its text\(earlier.isEmpty ? "" : " in its app")")
                     continue
                 }
                 let otherName = project.name(ofCase: other.declaration, of: other.type)

@@ -17,8 +17,8 @@ public struct LintEngine: Sendable {
         self.toolVersion = toolVersion
     }
 
-    /// The ids of all rules, in the order of the catalog.
-    var ruleNames: [String] { catalog.map(\.id) }
+    /// The words that name rules.
+    var ruleNames: RuleNames { RuleNames(catalog) }
 
     func isRule(_ rule: String) -> Bool { catalog.contains { $0.id == rule } }
 
@@ -31,7 +31,6 @@ public struct LintEngine: Sendable {
     func lint(
         _ request: LintRequest, with overlay: FileOverlay, reading extent: BodyDemand.Extent = .analyzed
     ) throws(LintError) -> Outcome {
-        try request.selection.check(against: catalog)
         let settings = try Settings(of: request, rules: ruleNames)
         return try Workers.employ(request.jobs) { workers in
             Result { () throws(LintError) in try lint(settings, overlay, extent, by: workers) }
@@ -46,7 +45,7 @@ public struct LintEngine: Sendable {
         let path = scope.found.root
         let nested = try settings.nested(scope.found, rules: ruleNames)
         let levels = settings.levels(root: path.bytes, nested)
-        let rules = try levels.rules(of: catalog)
+        let rules = levels.rules(of: catalog)
         let root: Int32
         do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
         defer { Disk.close(root) }

@@ -31,6 +31,8 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case unknownFingerprint(String)
     /// Several fingerprints start with the given digits; one line of text for each.
     case ambiguousFingerprint(String, [String])
+    /// A finding that is to be fixed and has no fix, or only an unsafe one: its fingerprint and its rule.
+    case unfixable(String, rule: String, isUnsafe: Bool)
     /// A baseline that does not exist or is malformed: its path, the position of the mistake, and the reason.
     case unusableBaseline(SourcePath, Position?, String)
     /// The libclang that the environment names cannot be used: what was tried.
@@ -96,6 +98,10 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             (["several fingerprints start with '\(text)'; give more digits:"] + findings.map { "  \($0)" }).joined(
                 separator: "\n"
             )
+        case .unfixable(let text, rule: let rule, isUnsafe: true):
+            "the finding '\(text)' of \(rule) has an unsafe fix only; add --unsafe-fixes, and read the diff."
+        case .unfixable(let text, rule: let rule, isUnsafe: false):
+            "the finding '\(text)' of \(rule) has no fix; 'riblint explain --finding \(text)' says what to do."
         case .unusableLibclang(let tried):
             """
             RIBLINT_LIBCLANG names no libclang that can be used: \(tried). Correct it, or unset it to use the one that \

@@ -19,8 +19,6 @@ struct ConfigCommand: ParsableCommand {
 
         @OptionGroup var options: ConfigurationOptions
 
-        func report() throws -> ConfigurationReport { try RiblintCommand.engine.configuration(of: try request()) }
-
         func request() throws -> LintRequest {
             var request = LintRequest(paths: paths.map { SourcePath(argument: $0) })
             request.configuration = try options.source()
@@ -32,21 +30,19 @@ struct ConfigCommand: ParsableCommand {
 
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "check", abstract: "Checks the configuration and reports all errors.",
+            commandName: "check",
+            abstract: "Checks the configuration and reports all errors, and settings without effect.",
             discussion: "Exit status: 0 valid; 2 invalid, or there is no configuration.")
 
         @OptionGroup var input: Input
 
         func run() throws {
-            let report = try input.report()
+            let report = try RiblintCommand.engine.configurationCheck(of: try input.request())
             guard !report.lines.isEmpty else {
                 throw UsageError("found no .riblint.yml. Run 'riblint init' to create one, or pass --config FILE.")
             }
-            let status = Console.print(report.lines.map { "\($0)\n" }.joined())
-            for note in RiblintCommand.engine.settingsWithoutEffect(in: try input.request()) {
-                Console.say("riblint: note: \(note)")
-            }
-            throw StatusError(status: status)
+            for note in report.notes { Console.say("riblint: note: \(note)") }
+            throw StatusError(status: Console.print(report.lines.map { "\($0)\n" }.joined()))
         }
     }
 
@@ -59,7 +55,7 @@ struct ConfigCommand: ParsableCommand {
         @OptionGroup var input: Input
 
         func run() throws {
-            let report = try input.report()
+            let report = try RiblintCommand.engine.configuration(of: try input.request())
             let files = report.lines.map { "# \($0)\n" }.joined()
             let origin = report.file == nil ? "# No .riblint.yml: defaults\n\(files)" : files
             throw StatusError(status: Console.print(origin + report.listing))

@@ -11,12 +11,14 @@ struct ExplainCommand: ParsableCommand {
         commandName: "explain", abstract: "Explains a rule, a finding, or why a line has no finding.",
         usage: """
             riblint explain RULE|all [--format text|json|markdown]
+            riblint explain FILE:LINE [PATH …]
             riblint explain --finding FINGERPRINT [PATH …]
             riblint explain --why-not FILE:LINE [RULE] [PATH …]
             """,
         discussion: """
             Examples:
               riblint explain strong_router
+              riblint explain Sources/Home/HomeInteractor.swift:14
               riblint explain --finding 3f0c
               riblint explain --why-not Sources/Home/HomeInteractor.swift:14
               riblint explain --why-not Sources/Home/HomeInteractor.swift:14 strong_router
@@ -24,7 +26,7 @@ struct ExplainCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "A rule id, or 'all'; with --finding or --why-not, files and folders to lint.",
+            "A rule id, 'all', or the line of a finding; else, files and folders to lint.",
             valueName: "RULE"
         ),
         completion: Completions.rulesAndAll
@@ -62,7 +64,13 @@ struct ExplainCommand: ParsableCommand {
             throw UsageError("--format is for the pages of rules; --finding and --why-not print text")
         }
         switch (finding, whyNot) {
-        case (nil, nil): throw StatusError(status: try explainRules(form))
+        case (nil, nil):
+            guard let word = words.first, let (file, line) = ExplainCommand.line(word, among: catalog.map(\.id)) else {
+                throw StatusError(status: try explainRules(form))
+            }
+            if form != .text { throw UsageError("--format is for the pages of rules; a line is explained in text") }
+            let request = try request(Array(words.dropFirst()))
+            throw StatusError(status: write(try RiblintCommand.engine.explain(file, line: line, request)))
         case (let finding?, nil):
             throw StatusError(status: write(try RiblintCommand.engine.explain(finding: finding, request(words))))
         case (nil, let location?):
@@ -130,6 +138,12 @@ struct ExplainCommand: ParsableCommand {
         // The bytes of the argument, because a file name need not be UTF-8.
         let whole = SourcePath(argument: argument)
         return (SourcePath(bytes: whole.bytes.dropLast(argument.utf8.count - file.utf8.count)), line)
+    }
+
+    /// The file and line of a word that is not a rule; nil for other words.
+    private static func line(_ word: String, among ids: [String]) -> (SourcePath, Int)? {
+        guard word.contains(":"), !ids.contains(word) else { return nil }
+        return try? location(word)
     }
 
     private func write(_ explanation: Explanation) -> ExitStatus {

@@ -16,6 +16,12 @@ struct FixOptions: ParsableArguments {
     )
     var rules: [String] = []
 
+    @Option(
+        name: .customLong("fix-finding"),
+        help: ArgumentHelp(
+            "Fix only the finding with this fingerprint; implies --fix. Repeatable.", valueName: "FINGERPRINT"))
+    var findings: [String] = []
+
     @Flag(help: "With --fix or --diff-fixes, apply unsafe fixes too.")
     var unsafeFixes = false
 
@@ -24,13 +30,15 @@ struct FixOptions: ParsableArguments {
 
     /// The name of one of these options that was given; nil without any.
     var given: String? {
-        fix
-            ? "--fix"
-            : !rules.isEmpty ? "--fix-rule" : unsafeFixes ? "--unsafe-fixes" : diffFixes ? "--diff-fixes" : nil
+        let options = [
+            ("--fix", fix), ("--fix-rule", !rules.isEmpty), ("--fix-finding", !findings.isEmpty),
+            ("--unsafe-fixes", unsafeFixes), ("--diff-fixes", diffFixes),
+        ]
+        return options.first { $0.1 }?.0
     }
 
     /// Whether to write files.
-    private var writes: Bool { fix || (!rules.isEmpty && !diffFixes) }
+    private var writes: Bool { fix || (!(rules.isEmpty && findings.isEmpty) && !diffFixes) }
 
     /// The outcome of a run, and of fixing.
     struct Result {
@@ -67,6 +75,7 @@ struct FixOptions: ParsableArguments {
         fixing.takesUnsafe = unsafeFixes
         fixing.writes = writes
         fixing.rules = rules.isEmpty ? nil : rules.flatMap { $0.split(separator: ",").map(String.init) }
+        fixing.findings = findings.isEmpty ? nil : findings
         let fixes = try engine.fix(request, fixing, beforeWriting: beforeWriting)
         return Result(outcome: fixes.outcome, fixes: fixes)
     }

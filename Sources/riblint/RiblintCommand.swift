@@ -87,7 +87,9 @@ struct RiblintCommand: ParsableCommand {
         if path.text == "-" { return "For standard input, use --stdin --stdin-filename PATH." }
         let names = ParseFailure.commands(of: self)
         if names.contains(path.text), let index = arguments.firstIndex(of: path.text), index > 0 {
-            let others = arguments[..<index] + arguments[(index + 1)...]
+            // The default command may have been named.
+            let before = arguments[..<index].drop { $0 == LintCommand.configuration.commandName }
+            let others = before + arguments[(index + 1)...]
             return "A command comes first: 'riblint \(([path.text] + others).joined(separator: " "))'."
         }
         return Suggestion.nearest(to: path.text, among: names).map { "Did you mean the command 'riblint \($0)'?" }

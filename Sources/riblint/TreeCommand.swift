@@ -137,8 +137,8 @@ extension TreeReport {
         let found = meanings.lazy.map { ribs.filter($0).map(\.id) }.first { !$0.isEmpty } ?? []
         guard let root = found.first else { throw UsageError("RIB", name, among: ribs.map(\.id)) }
         if found.count > 1 {
-            throw UsageError(
-                "several RIBs are named '\(name)'; name one: \(Phrase.all(found.map { "--root '\($0)'" }, "or"))")
+            let options = Phrase.some(found.map { "--root '\($0)'" }, "or")
+            throw UsageError("several RIBs are named '\(name)'; write \(options)")
         }
         return part(from: [root], nil)
     }

@@ -106,7 +106,8 @@ import Testing
         let tree = try SampleTree([".git/x": "", "a.swift": Self.interactor])
         let text = try ask("a.swift:6", "suppression_without_reason", in: tree)
         #expect(
-            text.contains("suppression_without_reason is off by default. Turn it on with 'opt_in_rules' or --enable.\n")
+            text.contains(
+                "suppression_without_reason is off by default. Turn it on with 'rules' in .riblint.yml, or --enable.\n")
         )
     }
 
@@ -449,7 +450,7 @@ import Testing
 
                 router_not_assigned: The property 'router' is never read.
 
-                These rules do not check anything on this line: view_self_dismissal, modal_swipe_dismiss_unhandled,
+                The other\u{20}
                 """))
         #expect(try all("a.swift:7", ["."]).hasPrefix("strong_router reports a.swift:7.\n\nerror[strong_router]: "))
         #expect(

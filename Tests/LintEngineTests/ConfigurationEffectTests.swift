@@ -66,7 +66,9 @@ import Testing
             try lint("rules: {first_rule: error, second_rule: {severity: note}}") == [
                 "App/a.swift:first:error", "App/a.swift:second:note",
             ])
-        #expect(try lint("rules: {quiet_rule: error}").count == 2)
+        #expect(try lint("rules: {quiet_rule: error}").count == 3)
+        #expect(try lint("rules: {'quiet_*': error}").count == 2)
+        #expect(try lint("rules: {quiet_rule: error}\ndisabled_rules: [quiet_rule]").count == 2)
     }
 
     @Test func commandLineOverridesConfiguration() throws {
@@ -261,8 +263,8 @@ import Testing
         #expect(
             message(TemporaryTree([".riblint.yml/x": "", "a.swift": ""]))
                 == """
-                cannot read the configuration 'ROOT/.riblint.yml': it is neither a file nor a folder. Fix \
-                that, or use --isolated.
+                cannot read the configuration 'ROOT/.riblint.yml': it is a folder. Fix that, or use \
+                --isolated.
                 """
         )
         let none = TemporaryTree(["a.swift": ""])

@@ -6,6 +6,7 @@ import Testing
 /// The message and location of each error in a `.riblint.yml`.
 @Suite struct ConfigurationMistakeTests {
     static let rules = ["strong_router", "unreset_dispose_bag", "view_self_dismissal"]
+    private static let names = RuleNames(ids: rules)
 
     static func mistakes(_ bytes: [UInt8]) -> [String] {
         read(bytes).mistakes.map(\.description)
@@ -14,7 +15,7 @@ import Testing
     /// A configuration that is not on disk.
     static func read(_ bytes: some Collection<UInt8>) -> ConfigurationReader.Reading {
         ConfigurationReader.read(
-            ConfigurationFile(path: Array("/c.yml".utf8), shown: SourcePath("c.yml"), bytes: bytes), rules: rules)
+            ConfigurationFile(path: Array("/c.yml".utf8), shown: SourcePath("c.yml"), bytes: bytes), rules: names)
     }
 
     @Test(arguments: [

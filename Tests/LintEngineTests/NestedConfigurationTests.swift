@@ -190,7 +190,7 @@ import Testing
                 "extends: shared/base.yml\nrules: {first_rule: note}\nribs: {bags: [B]}\ndisabled_rules: [quiet_rule]",
         ])
         let settings = try Settings(
-            of: LintRequest(paths: [tree.path("")]), rules: ConfigurationEffectTests.catalog.map(\.id))
+            of: LintRequest(paths: [tree.path("")]), rules: RuleNames(ConfigurationEffectTests.catalog))
         let configuration = settings.configuration
         #expect(
             configuration.ribs.bags.map(\.text) == ["A", "B"] && !configuration.ribs.swipeToDismiss
@@ -251,8 +251,7 @@ import Testing
             (
                 ["x.yml/a": ""], "extends: x.yml",
                 """
-                .riblint.yml:1:10: cannot read the configuration 'x.yml': it is neither a file nor a folder. Fix \
-                that, or use --isolated.
+                .riblint.yml:1:10: cannot read the configuration 'x.yml': it is a folder. Fix that, or use --isolated.
                 """
             ),
             (

@@ -65,3 +65,57 @@ enum MenuSwitch: String, PluginSwitch {
 }
 
 final class HomeInteractor: Interactor {}
+
+// === two apps of a repository may use one key
+// use: plugins
+
+// --- Apps/Rider/AppDelegate.swift
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+// --- Apps/Driver/Switches/HomeSwitch.swift
+enum HomeSwitch: String, PluginSwitch {
+    case help = "help_enabled"
+}
+
+// --- Apps/Driver/AppDelegate.swift
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+// --- Apps/Rider/Switches/MenuSwitch.swift
+enum MenuSwitch: String, PluginSwitch {
+    case support = "help_enabled"
+}
+
+// === one of two apps uses a key twice, and a module of both uses one of an app
+// clean: with keys of their own
+// use: plugins
+
+// --- Apps/Rider/AppDelegate.swift
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+// --- Apps/Driver/AppDelegate.swift
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+// --- Apps/Driver/Switches/HomeSwitch.swift
+enum HomeSwitch: String, PluginSwitch {
+    case help = "help_enabled"
+    //          ~~~~~~~~~~~~~~ the key of 'HomeSwitch.help'
+//- case again = "help_enabled"
+    //           ^^^^^^^^^^^^^^ duplicate_experiment_key
+    case offers = "offers_enabled"
+    //            ~~~~~~~~~~~~~~~~ the key of 'HomeSwitch.offers'
+}
+
+// --- Shared/MenuSwitch.swift
+enum MenuSwitch: String, PluginSwitch {
+//- case support = "offers_enabled"
+    //             ^^^^^^^^^^^^^^^^ duplicate_experiment_key
+//+ case support = "support_enabled"
+}

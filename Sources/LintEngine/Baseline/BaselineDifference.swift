@@ -40,7 +40,7 @@ extension LintEngine {
             let file = path.bytes.first == UInt8(ascii: "/") ? path.bytes : Array("./".utf8) + path.bytes
             let query = GitQuery(folder: SourcePath(bytes: RunRoot.parent(of: file)))
             try query.requireRepository()
-            guard let commit = try query.commit(reference) else { throw .unknownReference(reference) }
+            let commit = try query.requiredCommit(reference)
             let bytes = try query.text(
                 of: SourcePath(bytes: Array(file.suffix(from: (file.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1))),
                 in: commit

@@ -48,7 +48,7 @@ public enum ChangeScope: Sendable {
 public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
     case noGit(String)
     case notARepository(SourcePath)
-    case unknownReference(String)
+    case unknownReference(String, isShallow: Bool)
     case noMergeBase(String, isShallow: Bool)
     /// A submodule lacks a commit that its repository records.
     case missingCommit(String, in: SourcePath)
@@ -69,9 +69,14 @@ public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
             '\(root.printable)' is not in a git repository. Lint a folder of a clone, or pass the changes with \
             --diff FILE.
             """
-        case .unknownReference(let reference) where reference.contains(".."):
+        case .unknownReference(let reference, _) where reference.contains(".."):
             "'\(reference)' names two commits. Give the one to compare with; riblint finds the merge base itself."
-        case .unknownReference(let reference):
+        case .unknownReference(let reference, isShallow: true):
+            """
+            git cannot find commit '\(reference)': this is a shallow clone. Check the spelling, or fetch the rest with \
+            'git fetch --unshallow' (actions/checkout: 'fetch-depth: 0').
+            """
+        case .unknownReference(let reference, isShallow: false):
             "git cannot find commit '\(reference)'. Check the spelling, or fetch it first with 'git fetch origin'."
         case .noMergeBase(let reference, isShallow: true):
             """

@@ -10,7 +10,7 @@ struct GitChanges {
     init(since reference: String, in root: SourcePath) throws(ChangeFailure) {
         let query = GitQuery(folder: root)
         try query.requireRepository()
-        guard let commit = try query.commit(reference) else { throw .unknownReference(reference) }
+        let commit = try query.requiredCommit(reference)
         try addWorkingFolder(of: query, since: try query.mergeBase(with: commit, named: reference), below: [])
     }
 

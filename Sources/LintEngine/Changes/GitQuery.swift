@@ -34,8 +34,18 @@ struct GitQuery {
     /// - Parameter name: the commit as the user wrote it.
     func mergeBase(with commit: String, named name: String) throws(ChangeFailure) -> String {
         if let base = line(try ask(["merge-base", commit, "HEAD"])) { return base }
-        let answer = line(try ask(["rev-parse", "--is-shallow-repository"]))
-        throw .noMergeBase(name, isShallow: answer == "true")
+        throw .noMergeBase(name, isShallow: try isShallow())
+    }
+
+    /// The id of the commit that the user named.
+    func requiredCommit(_ name: String) throws(ChangeFailure) -> String {
+        if let commit = try commit(name) { return commit }
+        throw .unknownReference(name, isShallow: try isShallow())
+    }
+
+    /// Whether the clone has only the last commits.
+    private func isShallow() throws(ChangeFailure) -> Bool {
+        line(try ask(["rev-parse", "--is-shallow-repository"])) == "true"
     }
 
     // MARK: Differences

@@ -8,6 +8,11 @@ struct Configuration: Sendable {
     struct Setting: Sendable, Equatable {
         let text: String
         let location: ConfigurationLocation
+        /// For a rule: the family, preset or pattern that names it; nil if its own id does.
+        var group: String?
+
+        /// As the file says it.
+        var written: String { group ?? text }
     }
 
     /// The severity of a rule's findings; nil turns the rule off.
@@ -48,6 +53,9 @@ struct Configuration: Sendable {
         var pluginTypes: [Setting] = []
         var pluginFactories: [Setting] = []
         var pluginPoints: [Setting] = []
+
+        /// The functions that attach, detach, show or remove.
+        var functions: [Setting] { attach + detach + show + remove }
     }
 
     struct Suppression: Sendable {

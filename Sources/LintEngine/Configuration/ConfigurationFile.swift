@@ -89,7 +89,8 @@ struct ConfigurationFile: Sendable {
 
     private init(at path: [UInt8], shown: SourcePath) throws(LintError) {
         do throws(Disk.Failure) {
-            guard try Disk.look(at: path).kind == .file else { throw .notAFile }
+            let kind = try Disk.look(at: path).kind
+            guard kind == .file else { throw kind == .folder ? Disk.Failure.isAFolder : Disk.Failure.notAFile }
             var buffer = [UInt8](repeating: 0, count: YAMLDocument.limit + 1)
             let count = buffer.withUnsafeMutableBytes { bytes in
                 Result { () throws(Disk.Failure) in try Disk.read(path, in: Disk.workingFolder, into: bytes) }

@@ -65,7 +65,7 @@ extension ConfigurationKey {
             target,
             reader in
             target[keyPath: path] += reader.settings(node, of: kind, as: name, example)
-        } show: { .list($0[keyPath: path].map(\.text)) }
+        } show: { .list(Configuration.words($0[keyPath: path])) }
     }
 
     static func text(
@@ -128,7 +128,7 @@ extension ConfigurationKey {
             target,
             reader in
             target[keyPath: path] += reader.levels(node, as: name, example)
-        } show: { .levels($0[keyPath: path].map { ($0.rule.text, $0.severity?.rawValue ?? "off") }) }
+        } show: { .levels(Configuration.words($0[keyPath: path])) }
     }
 
     static func section<Inner>(

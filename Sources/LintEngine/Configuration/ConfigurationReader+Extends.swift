@@ -58,6 +58,20 @@ extension ConfigurationReader {
         file = here
     }
 
+    /// Removes what a group says of a rule that the same file names itself.
+    private func preferNamed(in own: inout Configuration) {
+        func ids(_ settings: [Configuration.Setting]) -> Set<String> {
+            Set(settings.filter { $0.group == nil }.map(\.text))
+        }
+        let severities = own.levels.filter { $0.rule.group == nil && $0.severity != nil }.map(\.rule)
+        let on = ids(own.optInRules).union(ids(severities))
+        own.disabledRules.removeAll { $0.group != nil && on.contains($0.text) }
+        let disabled = Set(own.disabledRules.map(\.text))
+        own.optInRules.removeAll { $0.group != nil && disabled.contains($0.text) }
+        let optedIn = ids(own.optInRules)
+        own.levels.removeAll { $0.rule.group != nil && $0.severity == nil && optedIn.contains($0.rule.text) }
+    }
+
     /// Gives what a file sets for a rule precedence over what it inherits.
     private mutating func settleRules(_ configuration: inout Configuration, over inherited: Configuration) {
         var own = Configuration()
@@ -66,9 +80,10 @@ extension ConfigurationReader {
         own.optInRules = Array(configuration.optInRules[inherited.optInRules.count...])
         own.levels = Array(configuration.levels[inherited.levels.count...])
         checkRules(own)
+        preferNamed(in: &own)
         let off = Set(own.disabledRules.map(\.text) + own.levels.filter { $0.severity == nil }.map(\.rule.text))
         let on = Set(own.optInRules.map(\.text) + own.onlyRules.map(\.text))
-        let raised = on.union(own.levels.filter { $0.severity != nil }.map(\.rule.text))
+        let raised = on.union(own.levels.filter { $0.severity != nil && $0.rule.group == nil }.map(\.rule.text))
         configuration.levels = inherited.levels.filter { $0.severity != nil || !on.contains($0.rule.text) } + own.levels
         if !own.onlyRules.isEmpty {
             (configuration.disabledRules, configuration.optInRules) = (own.disabledRules, own.optInRules)

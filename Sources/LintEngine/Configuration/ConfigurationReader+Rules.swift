@@ -12,12 +12,14 @@ extension ConfigurationReader {
             )
             return []
         }
-        return entries.compactMap { entry in
-            guard let id = checkedKey(entry) else { return nil }
+        let levels = entries.flatMap { entry -> [Configuration.Level] in
+            guard let id = checkedKey(entry) else { return [] }
             let rule = checked(id, .rule, entry.location)
-            guard let severity = level(entry.value, of: id), let rule else { return nil }
-            return Configuration.Level(rule: rule, severity: severity)
+            guard let severity = level(entry.value, of: id), let rule else { return [] }
+            return expanded(rule).map { Configuration.Level(rule: $0, severity: severity) }
         }
+        // A rule's own severity counts more than that of a group.
+        return levels.filter { $0.rule.group != nil } + levels.filter { $0.rule.group == nil }
     }
 
     private static let levelWords = Severity.allCases.reversed().map(\.rawValue) + ["off"]
@@ -64,7 +66,9 @@ extension ConfigurationReader {
             }
         }
         for setting in own.optInRules {
-            if let other = own.disabledRules.first(where: { $0.text == setting.text }) {
+            if let other = own.disabledRules.first(where: {
+                $0.text == setting.text && $0.group == nil && setting.group == nil
+            }) {
                 let location = other.location.shown(from: setting.location)
                 let mistake = "'\(setting.text)' is also in 'disabled_rules' (\(location)); remove one of them"
                 report(setting.location, mistake)

@@ -25,15 +25,15 @@ struct ConfigurationReader {
 
     /// The file that is being read.
     var file: ConfigurationFile
-    /// The ids of all rules.
-    let rules: [String]
+    /// The words that name rules.
+    let rules: RuleNames
     let source: Source
     /// The chain of files that extend the current one, starting with the first.
     var extending: [ConfigurationFile] = []
     var extended: [ConfigurationFile] = []
     private(set) var mistakes: [ConfigurationMistake] = []
 
-    static func read(_ file: ConfigurationFile, as source: Source = .project, rules: [String]) -> Reading {
+    static func read(_ file: ConfigurationFile, as source: Source = .project, rules: RuleNames) -> Reading {
         var reader = ConfigurationReader(file: file, rules: rules, source: source)
         var configuration = Configuration()
         reader.readFile(into: &configuration)
@@ -44,7 +44,7 @@ struct ConfigurationReader {
         )
     }
 
-    private init(file: ConfigurationFile, rules: [String], source: Source) {
+    private init(file: ConfigurationFile, rules: RuleNames, source: Source) {
         (self.file, self.rules, self.source) = (file, rules, source)
     }
 
@@ -113,7 +113,7 @@ struct ConfigurationReader {
         let what = "unknown key '\(name)'" + (section.map { " in '\($0)'" } ?? "")
         if let reason = ConfigurationTable.retired[name] { return "\(what); \(reason)" }
         if let near = Suggestion.nearest(to: name, among: names) { return "\(what); did you mean '\(near)'?" }
-        if rules.contains(name) { return "\(what); it is a rule, so move it below 'rules'" }
+        if rules.ids.contains(name) { return "\(what); it is a rule, so move it below 'rules'" }
         for key in ConfigurationTable.keys.map(\.outline) where key.name != section {
             if key.name == name { return "\(what); move it to the top level" }
             if case .section(let inner) = key.form, inner.contains(where: { $0.name == name }) {
@@ -154,13 +154,22 @@ struct ConfigurationReader {
             )
             return []
         }
-        return elements.compactMap { element in
+        return elements.flatMap { element -> [Configuration.Setting] in
             guard case .scalar(let text, _) = element.content, !element.isNull else {
                 let what = element.isNull ? "an empty element" : "\(element.content.kind) as an element"
                 report(element.location, "'\(name)' expects \(kind.plural), for example \(kind.example); found \(what)")
-                return nil
+                return []
             }
-            return checked(text, kind, element.location)
+            guard let setting = checked(text, kind, element.location) else { return [] }
+            return kind == .rule ? expanded(setting) : [setting]
+        }
+    }
+
+    /// A setting for each rule that a word names.
+    func expanded(_ word: Configuration.Setting) -> [Configuration.Setting] {
+        guard rules.isGroup(word.text) else { return [word] }
+        return rules.rules(word.text).map {
+            Configuration.Setting(text: $0, location: word.location, group: word.text)
         }
     }
 

@@ -8,8 +8,11 @@ public struct ConfigurationReport: Sendable {
     public let listing: String
     /// A line for each file that was read: the project's, then those of folders, each with the files that it extends.
     public let lines: [String]
+    /// A line for each setting without effect on the project, if a check was asked for.
+    public let notes: [String]
 
-    fileprivate init(_ settings: Settings, _ nested: NestedConfigurations) {
+    fileprivate init(_ settings: Settings, _ nested: NestedConfigurations, notes: [ConfigurationMistake] = []) {
+        self.notes = notes.map(\.description)
         file = settings.file?.shown
         listing = ConfigurationListing(settings.configuration).text
         func extended(_ files: [ConfigurationFile]) -> String {
@@ -40,6 +43,27 @@ extension LintEngine {
             }
         }.get()
         return ConfigurationReport(settings, nested)
+    }
+
+    /// Checks the configuration that a run would use, also for what only the project's files show.
+    ///
+    /// - Throws: all mistakes in it, or that the baseline that it names does not exist.
+    public func configurationCheck(of request: LintRequest) throws(LintError) -> ConfigurationReport {
+        let settings = try Settings(of: request, rules: ruleNames)
+        let (nested, declared) = try Workers.employ(request.jobs) { workers in
+            Result { () throws(LintError) -> (NestedConfigurations, [ConfigurationMistake]) in
+                let found = try Discovery(try settings.discovery(), by: workers)
+                let nested = try settings.nested(found, rules: ruleNames)
+                _ = try settings.baselineChoice(root: found.root.bytes)
+                if settings.file == nil || found.named.isEmpty { return (nested, []) }
+                return (nested, try LintEngine.settingsWithoutEffect(settings, nested, by: workers))
+            }
+        }.get()
+        // Which functions the project calls, only its bodies say.
+        let called = settings.configuration.ribs.functions.isEmpty ? [] : settingsWithoutEffect(in: request)
+        let known = Set(declared.map(\.description))
+        let notes = ConfigurationMistake.sorted(declared + called.filter { !known.contains($0.description) })
+        return ConfigurationReport(settings, nested, notes: notes)
     }
 
     /// The JSON Schema of `.riblint.yml`.

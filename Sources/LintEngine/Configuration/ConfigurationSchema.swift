@@ -1,7 +1,7 @@
 /// The table of keys as JSON Schema, for editors: `config schema`.
 struct ConfigurationSchema {
-    /// The ids of all rules.
-    let rules: [String]
+    /// The words that name rules.
+    let rules: RuleNames
 
     /// Draft 7, which the YAML support of editors reads.
     var text: String {
@@ -11,10 +11,20 @@ struct ConfigurationSchema {
         members.append(
             (
                 "definitions",
-                .object([("rule", .object([("enum", .array(rules.map(JSONText.text)))])), ("level", level)])
+                .object([("rule", rule), ("level", level)])
             )
         )
         return JSONText.object(members).lines() + "\n"
+    }
+
+    /// An id, a family or preset, or a pattern.
+    private var rule: JSONText {
+        .object([
+            ("anyOf", .array([
+                .object([("enum", .array(rules.words.map(JSONText.text)))]),
+                .object([("type", .text("string")), ("pattern", .text(#"^[a-z_*?]*[*?][a-z_*?]*$"#))]),
+            ])),
+        ])
     }
 
     private func object(_ keys: [KeyOutline]) -> [(String, JSONText)] {

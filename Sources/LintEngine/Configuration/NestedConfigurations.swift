@@ -26,10 +26,10 @@ struct NestedConfigurations: Sendable {
     ///   - folders: the absolute paths of folders of files, which the search may not have covered.
     ///   - project: the project's configuration.
     ///   - root: absolute.
-    ///   - rules: the ids of all rules.
+    ///   - rules: the words that name rules.
     /// - Throws: all mistakes in them.
     init(
-        in met: [[UInt8]], above folders: [[UInt8]], of project: ConfigurationFile?, root: [UInt8], rules: [String]
+        in met: [[UInt8]], above folders: [[UInt8]], of project: ConfigurationFile?, root: [UInt8], rules: RuleNames
     ) throws(LintError) {
         let top = project?.folder ?? root
         var found = Set(met)

@@ -15,11 +15,35 @@ struct RuleLayer: Sendable {
     /// A rule that the project may enable and this folder disables.
     private let waived: String?
     private let levels: [String: Severity?]
-    private let overrides: [(paths: PathPatterns, levels: [String: Severity?])]
+    /// The rules with a severity that the configuration names by their ids: it turns them on.
+    private let named: Set<String>
+    private let overrides: [Override]
+
+    /// Severities for some paths only.
+    struct Override: Sendable {
+        let paths: PathPatterns
+        let levels: [String: Severity?]
+        /// The rules with a severity that it names by their ids.
+        let named: Set<String>
+
+        init(_ paths: PathPatterns, _ levels: [Configuration.Level]) {
+            self.paths = paths
+            self.levels = RuleLayer.severities(levels)
+            named = RuleLayer.named(levels)
+        }
+    }
+
+    private static func severities(_ levels: [Configuration.Level]) -> [String: Severity?] {
+        Dictionary(levels.map { ($0.rule.text, $0.severity) }, uniquingKeysWith: { $1 })
+    }
+
+    private static func named(_ levels: [Configuration.Level]) -> Set<String> {
+        Set(levels.filter { $0.severity != nil && $0.rule.group == nil }.map(\.rule.text))
+    }
 
     init(
         _ configuration: Configuration, of file: SourcePath?, prefix: [UInt8] = [], isProject: Bool = true,
-        overrides: [(PathPatterns, [(String, Severity?)])]
+        overrides: [Override]
     ) {
         self.file = file
         self.prefix = prefix
@@ -34,14 +58,15 @@ struct RuleLayer: Sendable {
         waived =
             reason == false && !isProject && !optInRules.contains(SuppressionAudit.reasonRule)
             ? SuppressionAudit.reasonRule : nil
-        levels = Dictionary(configuration.levels.map { ($0.rule.text, $0.severity) }, uniquingKeysWith: { $1 })
-        self.overrides = overrides.map { ($0, Dictionary($1, uniquingKeysWith: { $1 })) }
+        levels = RuleLayer.severities(configuration.levels)
+        named = RuleLayer.named(configuration.levels)
+        self.overrides = overrides
     }
 
     func governs(_ path: SourcePath) -> Bool { path.bytes.starts(with: prefix) }
 
     /// Whether an override enables the rule for some files.
-    func mayEnable(_ rule: String) -> Bool { overrides.contains { $0.levels[rule].flatMap { $0 } != nil } }
+    func mayEnable(_ rule: String) -> Bool { overrides.contains { $0.named.contains(rule) } }
 
     /// Applies this configuration to the state of a rule.
     ///
@@ -57,9 +82,10 @@ struct RuleLayer: Sendable {
         if !choice.hasSeverity, let level = levels[rule] {
             if let level {
                 state.severity = level
-                // The nearer configuration takes precedence: a severity enables a rule that a configuration above
-                // turned off.
-                if !isProject, state.activation.isSwitchedOff { state.activation = .on }
+                // A severity turns on a rule that is off by default, and the nearer configuration takes precedence: it
+                // enables a rule that a configuration above turned off.
+                let isSwitchedOff = state.activation.isOffByDefault || (!isProject && state.activation.isSwitchedOff)
+                if named.contains(rule), isSwitchedOff { state.activation = .on }
             } else if !choice.isSelected {
                 state.activation = .levelOff(file)
             }
@@ -71,7 +97,8 @@ struct RuleLayer: Sendable {
         for override in overrides {
             guard let level = override.levels[rule], override.paths.match(path) else { continue }
             if let level { state.severity = level }
-            state.activation = level == nil ? .overridden(file) : .on
+            if level == nil { state.activation = .overridden(file) }
+            if override.named.contains(rule) { state.activation = .on }
         }
     }
 }
@@ -99,6 +126,8 @@ struct RuleState: Sendable {
         case disabled(SourcePath?), levelOff(SourcePath?), amongOthers(SourcePath?), overridden(SourcePath?)
 
         var isOn: Bool { if case .on = self { true } else { false } }
+
+        var isOffByDefault: Bool { if case .offByDefault = self { true } else { false } }
 
         /// Whether a configuration turned the rule off.
         var isSwitchedOff: Bool {

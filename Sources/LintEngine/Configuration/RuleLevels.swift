@@ -18,9 +18,8 @@ struct RuleLevels: Sendable {
     }
 
     /// The rules that run, in the order of the catalog.
-    func rules(of catalog: [Rule]) throws(LintError) -> [Rule] {
-        try selection.check(against: catalog)
-        return catalog.filter { rule in
+    func rules(of catalog: [Rule]) -> [Rule] {
+        catalog.filter { rule in
             if state(of: rule, layers(at: nil), at: nil).activation.isOn { return true }
             guard selection.choice(for: rule.id) == nil else { return false }
             return layers.contains { layer in
@@ -71,7 +70,7 @@ struct RuleLevels: Sendable {
     private func state(of rule: Rule, _ layers: ArraySlice<RuleLayer>, at path: SourcePath?) -> RuleState {
         let choice = selection.choice(for: rule.id)
         if choice == false { return RuleState(activation: .deselected) }
-        let runs = choice == true || selection.takesAll || rule.isDefault || added.contains(rule.id)
+        let runs = choice == true || selection.turnsOn(rule.id) || rule.isDefault || added.contains(rule.id)
         var state = RuleState(activation: runs ? .on : .offByDefault)
         let commandLine = RuleState.CommandLineChoice(
             isSelected: choice == true, isAdded: added.contains(rule.id),

@@ -39,8 +39,10 @@ struct Settings: Sendable {
     /// The absolute path of the request's open file, without links.
     let openPath: [UInt8]?
 
-    /// - Parameter rules: the ids of all rules.
-    init(of request: LintRequest, rules: [String]) throws(LintError) {
+    /// - Parameter rules: the words that name rules.
+    init(of request: LintRequest, rules: RuleNames) throws(LintError) {
+        var request = request
+        request.selection = try request.selection.expanded(rules)
         self.request = request
         for pattern in request.exclusions {
             if let complaint = ValueKind.pattern.complaint(SourcePath(bytes: pattern).text, rules: []) {
@@ -144,9 +146,9 @@ struct Settings: Sendable {
 
     /// The configurations of folders; none if the command line names the configuration.
     ///
-    /// - Parameter rules: the ids of all rules.
+    /// - Parameter rules: the words that name rules.
     /// - Throws: all mistakes in them.
-    func nested(_ found: Discovery, rules: [String]) throws(LintError) -> NestedConfigurations {
+    func nested(_ found: Discovery, rules: RuleNames) throws(LintError) -> NestedConfigurations {
         guard request.configuration.isOfProject else { return .none }
         return try NestedConfigurations(
             in: found.configured,
@@ -161,13 +163,11 @@ struct Settings: Sendable {
     ///
     /// - Parameter root: absolute.
     func levels(root: [UInt8], _ nested: NestedConfigurations) -> RuleLevels {
-        func overrides(_ configuration: Configuration, from folder: [UInt8]) -> [(PathPatterns, [(String, Severity?)])]
-        {
+        func overrides(_ configuration: Configuration, from folder: [UInt8]) -> [RuleLayer.Override] {
             configuration.overrides.map { override in
-                (
+                RuleLayer.Override(
                     PathPatterns(override.paths.map { Array($0.text.utf8) }, from: folder, root: root),
-                    override.levels.map { ($0.rule.text, $0.severity) }
-                )
+                    override.levels)
             }
         }
         let outer = RuleLayer(configuration, of: file?.shown, overrides: overrides(configuration, from: base ?? root))
@@ -204,19 +204,21 @@ struct Settings: Sendable {
     /// - Parameter root: absolute.
     /// - Throws: if the configuration names a baseline that does not exist.
     func baselineChoice(root: [UInt8]) throws(LintError) -> BaselineChoice {
-        guard request.baseline == .ifThere(nil),
-            let setting = configuration.baseline,
-            let path = baseline(root: root)
-        else { return request.baseline }
-        guard Disk.hasEntry(path.bytes) else {
-            throw .configuration([
-                ConfigurationMistake(
-                    setting.location,
-                    "the baseline '\(setting.text)' does not exist; correct the path, or run 'riblint baseline create'"
-                )
-            ])
-        }
+        guard request.baseline == .ifThere(nil), let path = baseline(root: root) else { return request.baseline }
+        if let mistake = missingBaseline(root: root) { throw .configuration([mistake]) }
         return .file(path)
+    }
+
+    /// That the configuration names a baseline that does not exist.
+    ///
+    /// - Parameter root: absolute.
+    func missingBaseline(root: [UInt8]) -> ConfigurationMistake? {
+        guard let setting = configuration.baseline, let path = baseline(root: root), !Disk.hasEntry(path.bytes) else {
+            return nil
+        }
+        return ConfigurationMistake(
+            setting.location,
+            "the baseline '\(setting.text)' does not exist; correct the path, or run 'riblint baseline create'")
     }
 
     /// The absolute path of the project's baseline, whether or not the file exists.

@@ -30,6 +30,9 @@ struct UnusedSettings: Sendable {
             let below = files.filter { $0.bytes.starts(with: entry.prefix) }
             notes += UnusedSettings.overrides(entry.configuration, from: entry.file.folder, root: root, among: below)
         }
+        for configuration in [settings.configuration] + nested.entries.map(\.configuration) {
+            notes += UnusedSettings.levels(configuration)
+        }
         let own = Set([settings.file?.path].compactMap { $0 } + nested.entries.map(\.file.path))
         self.notes = ConfigurationMistake.sorted(withShared ? notes : notes.filter { own.contains($0.path.bytes) })
     }
@@ -58,13 +61,31 @@ struct UnusedSettings: Sendable {
 
     private static func functions(_ settings: Configuration.RIBSettings, in project: Project) -> [ConfigurationMistake]
     {
-        let functions = [settings.attach, settings.detach, settings.show, settings.remove].flatMap { $0 }
+        let functions = settings.functions
         if functions.isEmpty { return [] }
         let unused = project.unusedFunctions
         return functions.filter { unused.words.contains($0.text) }.map { setting in
             let help = Suggestion.nearest(to: setting.text, among: unused.candidates).map { "; did you mean '\($0)'?" }
             return ConfigurationMistake(
                 setting.location, "no analyzed code calls '\(setting.text)'\(help ?? "")")
+        }
+    }
+
+    /// Severities of rules that lists of the same configuration turn off.
+    private static func levels(_ configuration: Configuration) -> [ConfigurationMistake] {
+        let off = Dictionary(configuration.disabledRules.map { ($0.text, $0) }, uniquingKeysWith: { $1 })
+        let only = Set(configuration.onlyRules.map(\.text))
+        return configuration.levels.filter { $0.severity != nil && $0.rule.group == nil }.compactMap { level in
+            let (rule, location) = (level.rule.text, level.rule.location)
+            if let list = off[rule] {
+                let place = list.location.shown(from: location)
+                return ConfigurationMistake(
+                    location, "the severity of '\(rule)' has no effect: 'disabled_rules' (\(place)) turns it off")
+            }
+            guard let first = configuration.onlyRules.first, !only.contains(rule) else { return nil }
+            let place = first.location.shown(from: location)
+            return ConfigurationMistake(
+                location, "the severity of '\(rule)' has no effect: 'only_rules' (\(place)) does not list it")
         }
     }
 
@@ -100,10 +121,10 @@ struct UnusedSettings: Sendable {
 extension LintEngine {
     /// Settings without effect on the project of a request, in order, each with its location. Empty if the project
     /// cannot be analyzed.
-    public func settingsWithoutEffect(in request: LintRequest) -> [String] {
+    func settingsWithoutEffect(in request: LintRequest) -> [ConfigurationMistake] {
         var request = request
         request.baseline = .none
-        return (try? lint(request))?.unusedSettings.map(\.description) ?? []
+        return (try? lint(request))?.unusedSettings ?? []
     }
 }
 

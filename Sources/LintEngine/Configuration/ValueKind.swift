@@ -43,12 +43,12 @@ enum ValueKind: Sendable {
 
     /// What is wrong with a string, and what to write instead; nil if it is valid.
     ///
-    /// - Parameter rules: the ids of all rules.
-    func complaint(_ text: String, rules: [String]) -> String? {
+    /// - Parameter rules: the words that name rules.
+    func complaint(_ text: String, rules: RuleNames) -> String? {
         switch self {
         case .path: ValueKind.complaint(path: text)
         case .pattern: ValueKind.complaint(pattern: text)
-        case .rule: ValueKind.complaint(rule: text, rules)
+        case .rule: rules.complaint(text)
         case .functionName:
             FunctionWord(text) == nil
                 ? "'\(text)' does not name a function; use a name such as \(example)" : nil
@@ -83,12 +83,6 @@ enum ValueKind: Sendable {
             return "unclosed bracket in the pattern '\(pattern)'; write '\\[' for the character"
         }
         return "the pattern '\(pattern)' matches nothing; write one, for example \(ValueKind.pattern.example)"
-    }
-
-    private static func complaint(rule: String, _ rules: [String]) -> String? {
-        if rules.contains(rule) { return nil }
-        let help = Suggestion.nearest(to: rule, among: rules).map { "did you mean '\($0)'?" }
-        return "unknown rule '\(rule)'; \(help ?? "run 'riblint rules' to list all rules")"
     }
 
     private func complaint(identifier: String) -> String? {

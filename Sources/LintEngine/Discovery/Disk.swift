@@ -21,16 +21,20 @@ enum Disk {
     struct Failure: Error, Sendable {
         /// Nil for a pipe, a socket or a device.
         private let error: Errno?
+        private var isFolder = false
 
         init(_ error: SystemError) { self.error = Errno(rawValue: error.code) }
 
         init(_ error: Errno) { self.error = error }
 
-        private init() { error = nil }
+        private init(isFolder: Bool = false) {
+            error = nil
+            self.isFolder = isFolder
+        }
 
         /// The system's message in the C locale, in lower case: `permission denied`.
         var text: String {
-            guard let error else { return "it is neither a file nor a folder" }
+            guard let error else { return isFolder ? "it is a folder" : "it is neither a file nor a folder" }
             let text = error.description
             return text.prefix(1).lowercased() + text.dropFirst()
         }
@@ -43,6 +47,8 @@ enum Disk {
 
         /// The path is a pipe, a socket or a device.
         static let notAFile = Failure()
+        /// The path is a folder where a file is expected.
+        static let isAFolder = Failure(isFolder: true)
     }
 
     /// The absolute path without links, `.` and `..`.

@@ -61,7 +61,7 @@ struct ExplainSession: Sendable {
         case .disabled(let file): "\(rule.id) is off: 'disabled_rules' in \(named(file)) lists it."
         case .levelOff(let file): "\(rule.id) is off: 'rules' in \(named(file)) turns it off."
         case .amongOthers(let file): "\(rule.id) is off: 'only_rules' in \(named(file)) does not list it."
-        case .offByDefault: "\(rule.id) is off by default. Turn it on with 'opt_in_rules' or --enable."
+        case .offByDefault: "\(rule.id) is off by default. Turn it on with 'rules' in .riblint.yml, or --enable."
         }
     }
 }
@@ -71,7 +71,6 @@ extension LintEngine {
     func withSession<Answer: Sendable>(
         _ request: LintRequest, _ body: (ExplainSession, Workers) throws(LintError) -> Answer
     ) throws(LintError) -> Answer {
-        try request.selection.check(against: catalog)
         let settings = try Settings(of: request, rules: ruleNames)
         return try Workers.employ(request.jobs) { workers in
             Result { () throws(LintError) in try body(try session(settings, by: workers), workers) }
@@ -82,7 +81,7 @@ extension LintEngine {
         let scope = try RunScope(settings, by: workers)
         let found = scope.found
         let levels = settings.levels(root: found.root.bytes, try settings.nested(found, rules: ruleNames))
-        let rules = try levels.rules(of: catalog)
+        let rules = levels.rules(of: catalog)
         let stored = try StoredBaseline(settings.baselineChoice(root: found.root.bytes), root: found.root)
         let models = settings.libraryModels(root: found.root.bytes)
         var timing = Timing()

@@ -1,6 +1,6 @@
 internal import RIBModel
 public import RuleKit
-internal import SourceText
+public import SourceText
 
 extension LintEngine {
     /// Everything that led to a finding, and whether it is reported.
@@ -18,6 +18,27 @@ extension LintEngine {
                 throw .ambiguousFingerprint(fingerprint, matches.map { line(on: $0.finding, session) })
             }
             return try explanation(account(of: match.finding, match.inactivity, session), session, by: workers)
+        }
+    }
+
+    /// Everything that led to the findings on a line; if there are none, why not.
+    ///
+    /// - Parameters:
+    ///   - file: relative to the working folder.
+    ///   - line: from 1.
+    ///   - request: without paths, a file outside of the working folder is linted with its own project.
+    public func explain(_ file: SourcePath, line: Int, _ request: LintRequest) throws(LintError) -> Explanation {
+        try ask(about: catalog, at: file, line: line, request) { question, session in
+            let findings = session.findings.filter(question.isHere)
+            guard !findings.isEmpty else { return question.answerOfAll() }
+            let count = Phrase.count(findings.count, "finding")
+            var builder = ExplanationBuilder(answer: "\(count) at \(question.location).")
+            for finding in findings {
+                let account = account(of: finding, nil, session)
+                builder.findings += account.findings
+                builder.details += [Detail("\(finding.rule.id), fingerprint \(finding.fingerprint):")] + account.details
+            }
+            return builder
         }
     }
 

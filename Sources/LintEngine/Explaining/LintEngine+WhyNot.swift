@@ -15,8 +15,18 @@ extension LintEngine {
     ) throws(LintError) -> Explanation {
         let asked = rule.map { rule in catalog.filter { $0.id == rule } } ?? catalog
         if let rule, asked.isEmpty {
-            throw .unknownRules([.init(word: rule, suggestion: Suggestion.nearest(to: rule, among: ruleNames))])
+            throw .unknownRules([.init(word: rule, suggestion: Suggestion.nearest(to: rule, among: ruleNames.ids))])
         }
+        return try ask(about: asked, at: file, line: line, request) { question, _ in
+            asked.count == 1 ? question.answer(asked[0]) : question.answerOfAll()
+        }
+    }
+
+    /// Runs as `lint` does, and asks about a line of a file.
+    func ask(
+        about rules: [Rule], at file: SourcePath, line: Int, _ request: LintRequest,
+        _ answer: (WhyNot, ExplainSession) -> ExplanationBuilder
+    ) throws(LintError) -> Explanation {
         let absolute: [UInt8]
         do {
             absolute = try Disk.realPath(file.bytes)
@@ -33,13 +43,12 @@ extension LintEngine {
         }
         return try withSession(request) { session, workers throws(LintError) in
             let path = SourcePath(bytes: RunRoot.relative(absolute, to: session.found.root.bytes))
-            var question = WhyNot(session: session, rules: asked, path: path, shown: file, line: line)
+            var question = WhyNot(session: session, rules: rules, path: path, shown: file, line: line)
             if let builder = try question.answerForUnreportedFile(by: workers) {
                 return try explanation(builder, session, by: workers)
             }
             try question.readLines()
-            let builder = asked.count == 1 ? question.answer(asked[0]) : question.answerOfAll()
-            return try explanation(builder, session, by: workers)
+            return try explanation(answer(question, session), session, by: workers)
         }
     }
 }

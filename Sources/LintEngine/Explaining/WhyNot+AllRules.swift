@@ -3,12 +3,12 @@ internal import RuleKit
 
 /// The answers of all rules for the line.
 extension WhyNot {
-    /// One answer for all rules; those that check nothing on the line are listed together.
+    /// One answer for all rules; those that check nothing on the line are counted.
     func answerOfAll() -> ExplanationBuilder {
         var reporting: [String] = []
         var findings: [LintEngine.ReportedFinding] = []
         var details: [Detail] = []
-        var others: [String] = []
+        var others = 0
         for rule in rules {
             let inactivity = inactivity(of: rule)
             let outcome = rule.explain(project)
@@ -20,16 +20,22 @@ extension WhyNot {
             } else {
                 let own = rule.family == .suppressions && inactivity.isEmpty ? directives : []
                 let reasons = reasons(outcome) + own
-                if reasons.isEmpty { others.append(rule.id) }
+                if reasons.isEmpty { others += 1 }
                 if !reasons.isEmpty {
                     details += (inactivity + reasons).map { Detail("\(rule.id): \($0.text)", $0.notes) }
                 }
             }
         }
-        let list = others.joined(separator: ", ")
-        let rest = others.isEmpty ? [] : [Detail("These rules do not check anything on this line: \(list).")]
+        let rest = others == 0 ? [] : [Detail(WhyNot.words(for: others, of: rules.count))]
         details += isOutsideOfRIBs ? surroundings + rest : rest + surroundings
         return ExplanationBuilder(answer: answer(reporting), findings: findings, details: details)
+    }
+
+    /// That rules check nothing on the line.
+    private static func words(for others: Int, of count: Int) -> String {
+        if others == count { return "No rule checks anything on this line." }
+        let rules = others == 1 ? "The other rule does" : "The other \(Phrase.number(others)) rules do"
+        return "\(rules) not check anything on this line."
     }
 
     private func answer(_ reporting: [String]) -> String {

@@ -10,6 +10,8 @@ struct FixApplication {
     private let takesUnsafe: Bool
     /// The rules whose findings are fixed; nil for all rules.
     private let rules: Set<String>?
+    /// The fingerprints of the findings that are fixed, in one round; nil for all findings.
+    private let findings: Set<String>?
     private let root: SourcePath
     private let reader = FileReader(WellKnownNames())
     /// The outcome of the first run, or of the last round.
@@ -22,9 +24,10 @@ struct FixApplication {
     /// For each fixed finding, the files that its fix changed.
     private(set) var fixed: [Set<SourcePath>] = []
 
-    init(_ first: LintEngine.Outcome, takesUnsafe: Bool, rules: Set<String>?) {
+    init(_ first: LintEngine.Outcome, takesUnsafe: Bool, rules: Set<String>?, findings: Set<String>?) {
         current = first
         self.rules = rules
+        self.findings = findings
         self.takesUnsafe = takesUnsafe
         root = first.scope.found.root
         overlay = first.scope.overlay
@@ -47,9 +50,11 @@ struct FixApplication {
 
     /// The next round; nil if there is nothing more to fix.
     mutating func propose() -> Proposal? {
-        while rounds < FixApplication.roundLimit {
+        while rounds < (findings == nil ? FixApplication.roundLimit : 1) {
             let (refused, reported) = (Set(refusals.map(\.path)), current.scope.reported)
-            let wanted = current.report.diagnostics.filter { rules?.contains($0.rule) ?? true }
+            let wanted = current.report.diagnostics.filter {
+                (rules?.contains($0.rule) ?? true) && (findings?.contains($0.fingerprint) ?? true)
+            }
             let plan = FixPlan(wanted, takesUnsafe: takesUnsafe) { !refused.contains($0) && reported.contains($0) }
             if plan.isEmpty { return nil }
             var proposed = texts

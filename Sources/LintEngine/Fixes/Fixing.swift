@@ -9,6 +9,8 @@ extension LintEngine {
         public var takesUnsafe = false
         /// The rules whose findings are fixed; nil for all rules.
         public var rules: [String]?
+        /// The fingerprints of the findings that are fixed, or prefixes of them that no other finding has; nil for all.
+        public var findings: [String]?
         /// Whether to write files; if not, only the diff is computed.
         public var writes = true
 
@@ -45,16 +47,23 @@ extension LintEngine {
         _ fixing: FixRequest,
         beforeWriting: () -> Void = {}
     ) throws(LintError) -> FixOutcome {
-        if let rules = fixing.rules {
+        let fixed = try fixing.rules.map { rules throws(LintError) in
             var selection = Selection()
             selection.only = rules
-            try selection.check(against: catalog)
+            return Set(try selection.expanded(ruleNames).only)
         }
         let first = try lint(request)
+        let findings = try fixing.findings.map { findings throws(LintError) in
+            var chosen: Set<String> = []
+            for finding in findings {
+                chosen.insert(try LintEngine.fixable(finding, in: first.report, takesUnsafe: fixing.takesUnsafe))
+            }
+            return chosen
+        }
         var request = request
         // Progress counts one run only.
         request.progress = nil
-        var application = FixApplication(first, takesUnsafe: fixing.takesUnsafe, rules: fixing.rules.map(Set.init))
+        var application = FixApplication(first, takesUnsafe: fixing.takesUnsafe, rules: fixed, findings: findings)
         while let proposal = application.propose() {
             application.evaluate(proposal, by: try lint(request, with: proposal.overlay))
         }
@@ -95,5 +104,21 @@ extension LintEngine {
         return FixOutcome(
             outcome: last, fixedFindings: application.fixed.count { $0.isSubset(of: paths) }, fixedFiles: written.count,
             refusals: refusals.sorted { $0.path < $1.path }, diff: [])
+    }
+
+    /// The fingerprint of the finding that the first digits of it name.
+    ///
+    /// - Throws: if there is none, there are several, or it has no fix.
+    private static func fixable(_ digits: String, in report: Report, takesUnsafe: Bool) throws(LintError) -> String {
+        let matches = report.diagnostics.filter { $0.fingerprint.hasPrefix(digits.lowercased()) }
+        guard let match = matches.first, !digits.isEmpty else { throw .unknownFingerprint(digits) }
+        guard matches.count == 1 else {
+            throw .ambiguousFingerprint(
+                digits, matches.map { "\($0.fingerprint) \($0.rule) in \($0.symbol) (\($0.location.path.printable))" })
+        }
+        guard match.fixes.contains(where: { $0.isSafe || takesUnsafe }) else {
+            throw .unfixable(digits, rule: match.rule, isUnsafe: !match.fixes.isEmpty)
+        }
+        return match.fingerprint
     }
 }

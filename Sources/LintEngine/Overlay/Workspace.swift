@@ -64,7 +64,6 @@ final class WorkspaceContext: Sendable {
     init(_ engine: LintEngine, _ request: LintRequest) throws(LintError) {
         var request = request
         (request.changes, request.openFile) = (nil, nil)
-        try request.selection.check(against: engine.catalog)
         let settings = try Settings(of: request, rules: engine.ruleNames)
         let scope = try Workers.employ(request.jobs) { workers in
             Result { () throws(LintError) in try RunScope(settings, by: workers) }
@@ -74,7 +73,7 @@ final class WorkspaceContext: Sendable {
         self.scope = scope
         jobs = request.jobs
         levels = settings.levels(root: path.bytes, try settings.nested(scope.found, rules: engine.ruleNames))
-        rules = try levels.rules(of: engine.catalog)
+        rules = levels.rules(of: engine.catalog)
         baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
         wellKnownNames = WellKnownNames(settings.libraryModels(root: path.bytes))
         do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }

@@ -36,6 +36,10 @@ extension LintEngine {
             request.configuration = .isolated
         }
         let settings = try Settings(of: request, rules: ruleNames)
+        if let mistake = settings.missingBaseline(root: try Discovery.root(of: try settings.discovery())) {
+            entries[entries.count - 1].1.append(mistake.description)
+            isHealthy = false
+        }
         let rest = try Workers.employ(request.jobs) { workers in
             Result { () throws(LintError) in
                 try LintEngine.files(settings, rules: ruleNames, isVerbose: isVerbose, by: workers)
@@ -45,7 +49,7 @@ extension LintEngine {
     }
 
     private static func files(
-        _ settings: Settings, rules: [String], isVerbose: Bool, by workers: Workers
+        _ settings: Settings, rules: RuleNames, isVerbose: Bool, by workers: Workers
     ) throws(LintError) -> (entries: [(String, [String])], isComplete: Bool) {
         let account = try DiscoveryAccount(settings, by: workers)
         let path = account.found.root
@@ -60,19 +64,7 @@ extension LintEngine {
         )
         let missing = (account.scope.notices + sketch.notices.compactMap(account.scope.relevant)).sortedOnce()
         let nested = try settings.nested(account.found, rules: rules)
-        let isAllRead =
-            account.scope.isWhole && !missing.contains { $0.kind == .notAnalyzed || $0.kind == .contextNotAnalyzed }
-        let unused =
-            !isAllRead
-            ? []
-            : UnusedSettings(
-                settings,
-                nested,
-                in: sketch.symbols,
-                files: account.found.files,
-                root: path.bytes,
-                withShared: true
-            ).notes
+        let unused = withoutEffect(settings, nested, account, sketch, missing)
         let entries: [(String, [String])] = [
             ("root", [path.printable]),
             (
@@ -93,10 +85,37 @@ extension LintEngine {
         let types = hasObjectiveC ? ReceiverTypist.described() : (lines: [], isUsable: true)
         let asides = [
             ("objective-c types", types.lines), ("unresolved", sketch.missingNames),
-            ("no effect", (account.unusedPatterns + unused).map(\.description)),
+            ("no effect", unused.map(\.description)),
         ]
         let isHealthy = types.isUsable && !missing.contains { $0.kind == .notAnalyzed } && !account.found.files.isEmpty
         return (entries.map { ($0.0, $0.1.isEmpty ? ["nothing"] : $0.1) } + asides.filter { !$0.1.isEmpty }, isHealthy)
+    }
+
+    /// The settings without effect, shared ones included.
+    static func settingsWithoutEffect(
+        _ settings: Settings, _ nested: NestedConfigurations, by workers: Workers
+    ) throws(LintError) -> [ConfigurationMistake] {
+        let account = try DiscoveryAccount(settings, by: workers)
+        let path = account.found.root
+        let models = settings.libraryModels(root: path.bytes)
+        let sketch = try withRoot(path) { root in
+            ProjectSketch(of: account.found.files, root: root, models: models, by: workers)
+        }
+        let missing = account.scope.notices + sketch.notices.compactMap(account.scope.relevant)
+        return withoutEffect(settings, nested, account, sketch, missing)
+    }
+
+    private static func withoutEffect(
+        _ settings: Settings, _ nested: NestedConfigurations, _ account: DiscoveryAccount, _ sketch: ProjectSketch,
+        _ missing: [Notice]
+    ) -> [ConfigurationMistake] {
+        let isAllRead =
+            account.scope.isWhole && !missing.contains { $0.kind == .notAnalyzed || $0.kind == .contextNotAnalyzed }
+        if !isAllRead { return account.unusedPatterns }
+        let unused = UnusedSettings(
+            settings, nested, in: sketch.symbols, files: account.found.files, root: account.found.root.bytes,
+            withShared: true)
+        return account.unusedPatterns + unused.notes
     }
 
     /// The files that are reported on, and whether the rest of the project is analyzed.

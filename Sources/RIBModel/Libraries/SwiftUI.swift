@@ -80,6 +80,12 @@ extension Name {
 }
 
 extension NameSet {
+    /// Protocols of the object with which a whole app begins.
+    static let appDelegates = NameSet([UIKitWord.NSApplicationDelegate, .UIApplicationDelegate].map(\.name))
+
+    /// The protocol of the structure with which a whole app begins.
+    static let appStructures = NameSet([SwiftUIWord.App.name])
+
     /// Protocols of the object with which a system starts an app or opens a window of it.
     static let applications = NameSet.applicationDelegates.union([SwiftUIWord.App.name])
 

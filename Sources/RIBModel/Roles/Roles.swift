@@ -134,7 +134,7 @@ public final class Roles: Sendable {
         _ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy
     ) -> Bool {
         let unresolved = hierarchy.unresolvedProtocols[type.index]
-        guard entry.isClass, symbols.imports.libraries[entry.declaration.file].contains(.ribs),
+        guard entry.hasIdentity, symbols.imports.libraries[entry.declaration.file].contains(.ribs),
             hierarchy.hasUnresolvedSuperclass[type.index] || !unresolved.isEmpty,
             symbols.names.text(entry.name).hasSuffix(PartNaming.interactor)
         else { return false }

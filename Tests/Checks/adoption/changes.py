@@ -334,3 +334,18 @@ def test_findings_elsewhere_are_told_once(bench):
         "what is left out is not told", result)
     bench.expect("elsewhere" not in result.errors and "No findings in 2 files" not in result.output,
         "the last line says too much", result)
+
+
+def test_a_shallow_checkout_is_named(bench):
+    bench.write("origin/Home.swift", "import RIBs\n")
+    bench.repository("origin")
+    bench.write("origin/Home.swift", "import RIBs\nlet home = 1\n")
+    bench.commit("second", cwd="origin")
+    bench.git("clone", "-q", "--depth", "1", "file://" + bench.path("origin"), "clone")
+    for reference in ("HEAD~1", "origin/develop"):
+        for command in (["--since", reference], ["baseline", "diff", "--since", reference]):
+            result = bench.run(*command, cwd="clone")
+            if "unknown option" in result.errors or "nexpected" in result.errors:
+                continue
+            bench.expect(result.status == 2 and "fetch-depth: 0" in result.errors, "it does not say so", result)
+

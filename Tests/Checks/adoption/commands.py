@@ -114,3 +114,29 @@ def test_signals_have_their_status(bench):
         process.send_signal(number)
         bench.expect(process.wait() == status, f"signal {number} ends with {process.returncode}")
         process.stdin.close()
+
+
+def test_commands_in_the_wrong_place(bench):
+    bench.write("Home.swift", "import RIBs\n")
+    result = bench.run("lint", "explain")
+    bench.expect(result.status == 2 and "'riblint explain'" in result.errors, "it says something else", result)
+
+
+def test_a_folder_named_like_a_configuration(bench):
+    bench.write("Home.swift", "import RIBs\n")
+    bench.write(".riblint.yml/file", "")
+    for command in ([], ["init"], ["config", "check"]):
+        result = bench.run(*command)
+        bench.expect(result.status == 2 and "'.riblint.yml': it is a folder" in result.errors, "it says else", result)
+
+
+def test_an_ambiguous_root_says_what_to_write(bench):
+    for folder in ("A", "B"):
+        bench.write(f"{folder}/Home.swift", "import RIBs\nfinal class HomeInteractor: Interactor {}\n"
+            "final class HomeRouter: Router<HomeInteractor> {}\n")
+    result = bench.run("tree", "--root", "Home")
+    bench.expect(result.status == 2 and result.errors.count("--root '") == 2, "it does not say what to write", result)
+    for word in result.errors.split("'")[3::2]:
+        if word.startswith("Home"):
+            bench.expect(bench.run("tree", "--root", word).status == 0, f"{word} does not work")
+

@@ -192,3 +192,18 @@ def test_an_edit_stays_in_the_line_of_a_body_of_one_line(bench):
     bench.run("--fix", "--fail-on", "never")
     text = bench.read("Home.swift")
     bench.expect("{ if let router = note { detachChild(router); self.note = nil } }" in text, "the line is broken", text)
+
+
+def test_one_finding_is_fixed_by_its_fingerprint(bench):
+    for name in ("Home", "Cart"):
+        bench.write(f"{name}.swift", f"import RIBs\nprotocol {name}Routing: Routing {{}}\n"
+            f"final class {name}Interactor: Interactor {{\n    var router: {name}Routing?\n}}\n")
+    home = [finding for finding in bench.run("--format", "json").json["findings"]
+        if finding["location"]["path"] == "Home.swift"][0]["fingerprint"]
+    diff = bench.run("--fix-finding", home, "--diff-fixes")
+    bench.expect("+    weak var router: HomeRouting?" in diff.output and "Cart" not in diff.output, "the diff", diff)
+    result = bench.run("--fix-finding", home[:10])
+    bench.expect("fixed 1 finding in 1 file" in result.errors and "weak" in bench.read("Home.swift")
+        and "weak" not in bench.read("Cart.swift"), "another one is fixed", result)
+    result = bench.run("--fix-finding", home)
+    bench.expect(result.status == 2 and "no finding has the fingerprint" in result.errors, "it is there still", result)

@@ -1,0 +1,94 @@
+internal import RuleKit
+
+/// The words by which options and configurations name rules: ids, families, presets, and patterns such as `strong_*`.
+/// Suppressions and baselines name rules by their ids alone.
+struct RuleNames: Sendable, ExpressibleByArrayLiteral {
+    /// In the order of the catalog.
+    let ids: [String]
+    /// Those that run by default.
+    let defaults: Set<String>
+    /// The families and presets with the ids of their rules.
+    private let groups: [(name: String, ids: [String])]
+
+    init(_ catalog: [Rule]) {
+        ids = catalog.map(\.id)
+        let recommended = catalog.filter(\.isDefault).map(\.id)
+        defaults = Set(recommended)
+        let families = Rule.Family.allCases.map { family in
+            (family.rawValue, catalog.filter { $0.family == family }.map(\.id))
+        }
+        groups = families.filter { !$0.1.isEmpty } + [(RuleNames.recommended, recommended), (RuleNames.all, ids)]
+    }
+
+    /// Rules without families, all on by default.
+    init(arrayLiteral ids: String...) { self.init(ids: ids) }
+
+    init(ids: [String]) {
+        self.ids = ids
+        defaults = Set(ids)
+        groups = [(RuleNames.recommended, ids), (RuleNames.all, ids)]
+    }
+
+    /// The preset of the rules that are on by default.
+    static let recommended = "recommended"
+    /// The preset of all rules.
+    static let all = "all"
+
+    /// The names of families and presets.
+    var groupNames: [String] { groups.map(\.name) }
+
+    /// All words but patterns, for suggestions.
+    var words: [String] { ids + groupNames }
+
+    /// The ids of the rules that a word names; empty if it names none.
+    func rules(_ word: String) -> [String] {
+        if ids.contains(word) { return [word] }
+        if let group = groups.first(where: { $0.name == word }) { return group.ids }
+        guard RuleNames.isPattern(word) else { return [] }
+        let pattern = Array(word.utf8)
+        return ids.filter { RuleNames.matches(Array($0.utf8), pattern) }
+    }
+
+    /// Whether a word names rules otherwise than by an id.
+    func isGroup(_ word: String) -> Bool { !ids.contains(word) }
+
+    /// What is wrong with a word; nil if it names rules.
+    func complaint(_ word: String) -> String? {
+        if !rules(word).isEmpty { return nil }
+        let list = "run 'riblint rules' to list all rules"
+        if RuleNames.isPattern(word) { return "the pattern '\(word)' matches no rule; \(list)" }
+        let help = Suggestion.nearest(to: word, among: words).map { "did you mean '\($0)'?" }
+        return "unknown rule '\(word)'; \(help ?? list)"
+    }
+
+    private static func isPattern(_ word: String) -> Bool { word.contains("*") || word.contains("?") }
+
+    /// Whether a pattern with `*` and `?` matches a text. Linear but for the last star, which is tried again.
+    private static func matches(_ text: [UInt8], _ pattern: [UInt8]) -> Bool {
+        var (position, next) = (text.startIndex, pattern.startIndex)
+        var star: (pattern: Int, text: Int)?
+        while position < text.endIndex {
+            if next < pattern.endIndex, pattern[next] == UInt8(ascii: "*") {
+                star = (next, position)
+                next += 1
+            } else if next < pattern.endIndex, pattern[next] == UInt8(ascii: "?") || pattern[next] == text[position] {
+                position += 1
+                next += 1
+            } else if let last = star {
+                star = (last.pattern, last.text + 1)
+                (position, next) = (last.text + 1, last.pattern + 1)
+            } else {
+                return false
+            }
+        }
+        return pattern[next...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+}
+
+extension LintEngine {
+    /// The names of families and presets, by which options and configurations name several rules at once.
+    public var ruleGroups: [String] { ruleNames.groupNames }
+
+    /// The ids of the rules that a word of an option names; empty if it names none.
+    public func rules(named word: String) -> [String] { ruleNames.rules(word) }
+}
