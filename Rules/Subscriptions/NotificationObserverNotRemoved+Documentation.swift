@@ -16,6 +16,14 @@ extension RuleDocumentation {
             to it. For an observer with a selector, 'removeObserver(self)' has to be called there; that does not \
             remove an observer with a block.
             """,
+        levels: """
+            It is a warning for an observer with a block, a timer and a display link, which run on without the \
+            object, and for an observer with a selector whose handler calls a listener or a router, or a service \
+            whose result it ignores. It is a note for other observers with a selector and for a kept observation of a \
+            key path, which end with the object, for what the deinitializer removes, and in a RIB that is never \
+            detached. Several calls in one function with the same remedy are one finding. What is started as the view \
+            appears, and ended as it disappears, is not reported.
+            """,
         limitations: """
             Any use of the property at the end counts as a removal. The rule reports nothing if the token is returned \
             or passed to a function, if the block itself invalidates the timer, if it is not known whether a timer \

@@ -14,48 +14,114 @@ extension Rule {
     private static let observersCheck = TypeCheck(
         "notification_observer_not_removed", of: { $0.activeClasses }
     ) { context, owner in
-        for registration in context.project.observerRegistrations(of: owner) { check(registration, context) }
+        let project = context.project
+        var groups: [(violation: ObserverViolation, others: [ObserverRegistration])] = []
+        for registration in project.observerRegistrations(of: owner) {
+            guard let violation = violation(registration, context) else { continue }
+            if let known = groups.firstIndex(where: { $0.violation.hasSameRemedy(as: violation) }) {
+                groups[known].others.append(registration)
+            } else {
+                groups.append((violation, []))
+            }
+        }
+        for (violation, others) in groups { report(violation, others, context) }
     }
 
-    private static func check(_ registration: ObserverRegistration, _ context: RuleContext) {
+    /// An observer or a timer that is not removed; nil if it is, or if that is not known.
+    private static func violation(
+        _ registration: ObserverRegistration, _ context: RuleContext
+    ) -> ObserverViolation? {
         let project = context.project
-        func skip(_ reason: String, _ notes: [Finding.Note] = []) {
+        func skip(_ reason: String, _ notes: [Finding.Note] = []) -> ObserverViolation? {
             context.skip(
                 Candidate(
                     "The call of '\(project.text(at: registration.place))'", at: project.site(registration.place),
                     within: project.chain(around: registration.place)), reason, at: notes)
+            return nil
         }
         let (end, hook) = registration.lifecycle == .worker
             ? ("stopping", "didStop()") : ("deactivation", "willResignActive()")
         let (thing, removes, removal) = registration.kind.words
-        let imperative = removal.prefix(1).uppercased() + removal.dropFirst()
-        let fate: String
-        var property: DeclarationID?
+        let imperative = removal.capitalizedSentence
         switch registration.fate {
         case .removed(let place):
             return skip("starts \(thing) that \(end) \(removes)", [Finding.Note(project.site(place), "here")])
+        case .removedWithView(let place):
+            let note = Finding.Note(project.site(place), "here")
+            return skip("starts \(thing) as the view appears, and \(removes) it as the view disappears", [note])
         case .unknown: return skip("starts \(thing) that other code may end")
-        case .dropped: fate = "and does not keep it, so nothing \(removes) it"
+        case .dropped:
+            let isOver = registration.kind == .keyPath
+            return ObserverViolation(
+                registration: registration, property: nil,
+                fate: "and does not keep it, so " + (isOver ? "it ends immediately" : "nothing \(removes) it"),
+                help: "Keep it in a property, and \(removal) it in '\(hook)'.")
         case .kept(let kept):
-            property = kept
-            fate = (kept.map { "and keeps it in '\(project.fullName($0))', which" } ?? "that")
-                + " \(end) does not \(removal)"
+            let name = kept.map { project.fullName($0) }
+            return ObserverViolation(
+                registration: registration, property: kept,
+                fate: (name.map { "and keeps it in '\($0)', which" } ?? "that") + " \(end) does not \(removal)",
+                help: name.map { "\(imperative) '\($0)' in '\(hook)'." }
+                    ?? (registration.kind == .selector
+                        ? "Call 'removeObserver(self)' in '\(hook)'."
+                        : "Keep it in a property, and \(removal) it in '\(hook)'."))
         }
-        let owner = project.name(of: registration.owner)
+    }
+
+    private static func report(
+        _ violation: ObserverViolation, _ others: [ObserverRegistration], _ context: RuleContext
+    ) {
+        let project = context.project
+        let (registration, property) = (violation.registration, violation.property)
+        let thing = registration.kind.words.thing
+        let related = property.map { [Finding.Note(project.site(ofName: $0), "it is kept here")] } ?? []
+        let calls: [Finding.Note] = if case .acts(let call) = registration.consequence {
+            [Finding.Note(project.site(call), "its handler makes this call")]
+        } else {
+            []
+        }
         context.report(
             at: project.site(registration.place),
-            "'\(owner)' starts \(thing) in '\(project.fullName(registration.member))' \(fate).",
-            help: property.map { "\(imperative) '\(project.fullName($0))' in '\(hook)'." }
-                ?? (registration.kind == .selector
-                    ? "Call 'removeObserver(self)' in '\(hook)'."
-                    : "Keep it in a property, and \(removal) it in '\(hook)'."),
+            "'\(project.name(of: registration.owner))' starts \(thing) in "
+                + "'\(project.fullName(registration.member))' \(violation.fate)\(violation.clause).",
+            help: violation.help,
+            severity: violation.isHarmless ? .note : nil,
             about: registration.member,
             subject: property.map { project.fullName($0) } ?? project.text(at: registration.place),
             in: registration.owner,
-            related: property.map { [Finding.Note(project.site(ofName: $0), "it is kept here")] } ?? [],
-            evidence: project.deactivation(of: registration.owner, registration.lifecycle).map {
-                [Finding.Note(project.site(ofName: $0), "\(end) begins here")]
+            related: related + calls + others.map { other in
+                Finding.Note(project.site(other.place), "\(thing) is also started here, and not removed")
+            },
+            evidence: project.deactivation(of: registration.owner, registration.lifecycle).map { hook in
+                let end = registration.lifecycle == .worker ? "stopping" : "deactivation"
+                return [Finding.Note(project.site(ofName: hook), "\(end) begins here")]
             } ?? [])
+    }
+}
+
+/// An observer or a timer that nothing removes, in words.
+private struct ObserverViolation {
+    let registration: ObserverRegistration
+    let property: DeclarationID?
+    let fate: String
+    let help: String
+
+    /// Whether nothing comes of it.
+    var isHarmless: Bool { if case .none = registration.consequence { true } else { false } }
+
+    /// Whether one edit in the same function removes both.
+    func hasSameRemedy(as other: ObserverViolation) -> Bool {
+        registration.member == other.registration.member && help == other.help && isHarmless == other.isHarmless
+    }
+
+    /// The end of the message that says what comes of it.
+    var clause: String {
+        switch registration.consequence {
+        case .runsOn: ""
+        case .acts: ", so its handler may still call other objects"
+        case .none(.endsWithObject): "; no consequence was found: it ends with the object"
+        case .none(.permanent): "; no consequence was found: the RIB is never detached"
+        }
     }
 }
 

@@ -37,7 +37,8 @@ extension StrongRouter {
         let stored = project.subscriptions(of: owner).filter { $0.end == .held && $0.lastingContainer != nil }
         for (subscription, capture) in project.routers(capturedBy: stored, of: owner) {
             guard let holder = subscription.lastingContainer else { continue }
-            report(capture, holder, of: owner, in: subscription.member, context)
+            let isFinite = subscription.length.isFinite || subscription.source == .finite
+            report(capture, holder, isFinite: isFinite, of: owner, in: subscription.member, context)
         }
     }
 
@@ -46,8 +47,8 @@ extension StrongRouter {
     }
 
     private static func report(
-        _ capture: RouterCapture, _ holder: SubscriptionContainer, of owner: TypeID, in member: DeclarationID,
-        _ context: RuleContext
+        _ capture: RouterCapture, _ holder: SubscriptionContainer, isFinite: Bool = false, of owner: TypeID,
+        in member: DeclarationID, _ context: RuleContext
     ) {
         let project = context.project
         let name = project.fullName(holder.property)
@@ -56,8 +57,10 @@ extension StrongRouter {
         context.report(
             at: project.site(capture.place),
             "'\(project.name(of: owner))' stores a closure in '\(name)' that captures the router "
-                + "'\(project.routerName(capture.router))' strongly.",
-            help: "Capture the router weakly, or clear '\(name)' in 'willResignActive()'.", about: member,
+                + "'\(project.routerName(capture.router))' strongly"
+                + (isFinite ? "; no consequence was found: the subscription ends by itself." : "."),
+            help: "Capture the router weakly, or \(project.clearing(holder.property, in: "willResignActive()")).",
+            severity: isFinite ? .note : nil, about: member,
             subject: name, in: owner,
             related: [note] + related(capture.router, project.assignments(toRouter: nil, of: owner), in: project),
             evidence: evidence(capture.router, in: project))

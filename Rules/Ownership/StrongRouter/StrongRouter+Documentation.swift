@@ -19,7 +19,8 @@ extension RuleDocumentation {
         levels: """
             A note for a property of an interactor whose RIB stays as long as the app: it is attached at the start of \
             its parent, stays a part of its parent's view and is never detached, and so are its ancestors up to the \
-            app's root. Otherwise an error, for the root too, which an app may replace.
+            app's root. A note, too, for a closure that captures the router if only a subscription that ends by itself \
+            keeps it. Otherwise an error, for the root too, which an app may replace.
             """,
         limitations: """
             The rule does not look inside function types, observables, metatypes, or fields of fields. A type that \

@@ -43,6 +43,7 @@ extension Rule {
         let keeper = found.property.map { project.fullName($0) } ?? project.text(at: found.keeping)
         let what = switch found.capture.form {
         case .uses: "this closure, which captures 'self' strongly"
+        case .usesAlias: "this closure, which captures '\(project.text(at: found.capture.use))' strongly"
         case .passesOn: "this closure, which captures 'self' strongly for a closure in it"
         case .method: "the method '\(project.text(at: found.capture.use))' with a strong 'self'"
         case .target: "a subscription that assigns to 'self'"
@@ -51,7 +52,7 @@ extension Rule {
         context.report(
             at: project.site(found.capture.use),
             "'\(project.name(of: found.view))' keeps itself alive: '\(keeper)' keeps \(what)\(level.words).",
-            help: help(found.capture.form), severity: level.severity,
+            help: help(found.capture, in: project), severity: level.severity,
             about: found.member, subject: keeper, in: found.view,
             related: related(found, keeper, project),
             fix: project.weakCapture(for: found).map { weak in
@@ -83,9 +84,10 @@ extension Rule {
         }
     }
 
-    private static func help(_ form: SelfCapture.Form) -> String {
-        switch form {
+    private static func help(_ capture: SelfCapture, in project: Project) -> String {
+        switch capture.form {
         case .uses: "Capture it with '[weak self]'."
+        case .usesAlias: "Capture it with '[weak \(project.text(at: capture.use))]'."
         case .passesOn: "Move '[weak self]' to this closure."
         case .method: "Pass a closure with '[weak self]' that calls the method."
         case .target: "Use 'sink' with '[weak self]'."
@@ -94,7 +96,7 @@ extension Rule {
 
     private static func related(_ found: ViewRetention, _ keeper: String, _ project: Project) -> [Finding.Note] {
         var notes: [Finding.Note] = []
-        if found.capture.form == .uses || found.capture.form == .passesOn {
+        if [.uses, .usesAlias, .passesOn].contains(found.capture.form) {
             notes.append(Finding.Note(project.start(of: found.capture.place), "the closure begins here"))
         }
         notes.append(Finding.Note(project.site(found.keeping), "this makes the view keep it"))

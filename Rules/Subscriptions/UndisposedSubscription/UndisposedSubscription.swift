@@ -13,7 +13,7 @@ extension Rule {
     ) { context in
         for subscription in context.project.subscriptions(includingEnded: context.recordsSkips).subscriptions {
             if let problem = problem(of: subscription, in: context.project) {
-                report(problem, subscription, context)
+                report(problem, consequence(of: subscription, in: context.project), subscription, context)
             } else {
                 skip(subscription, context)
             }
@@ -30,13 +30,36 @@ extension Rule {
         case .held where subscription.isCycle:
             "with a closure that captures 'self' strongly and stores it in "
                 + subscription.holders.map { "'\(project.fullName($0.property))'" }.joined(separator: " and ")
-                + ", which is not cleared on deactivation: "
-                + (subscription.length == .endless ? "a retain cycle" : "a possible retain cycle")
+                + ", which is not cleared on deactivation"
         case .held, .droppedFinite, .answered: nil
         }
     }
 
-    private static func report(_ problem: String, _ subscription: Subscription, _ context: RuleContext) {
+    /// What comes of a violation; nil if the problem itself says so.
+    private static func consequence(
+        of subscription: Subscription, in project: Project
+    ) -> SubscriptionConsequence? {
+        switch subscription.end {
+        case .dropped where subscription.library == .combine: nil
+        case .dropped: project.consequence(of: [subscription], in: subscription.owner)
+        // A cycle stays, whether the RIB is ever detached or not.
+        case .held: project.consequence(of: [subscription], in: nil)
+        case .diesAtOnce, .droppedFinite, .answered: nil
+        }
+    }
+
+    /// The end of the message.
+    private static func clause(_ consequence: SubscriptionConsequence?, _ subscription: Subscription) -> String {
+        guard let consequence else { return "" }
+        if subscription.isCycle, case .found = consequence {
+            return subscription.isLastingCycle ? ": a retain cycle" : ": a possible retain cycle"
+        }
+        return consequence.clause(isOne: true, after: "deactivation")
+    }
+
+    private static func report(
+        _ problem: String, _ consequence: SubscriptionConsequence?, _ subscription: Subscription, _ context: RuleContext
+    ) {
         let project = context.project
         let owner = subscription.owner.map { project.name(of: $0) } ?? "Interactor"
         let operatorName = project.text(at: subscription.place)
@@ -55,8 +78,10 @@ extension Rule {
             subscription.origin.map { Finding.Note(project.site($0), "the returned subscription is created here") },
         ]
         context.report(
-            at: project.site(subscription.place), "'\(owner)' \(observed) \(problem).",
-            help: edit?.help ?? help(subscription, container, in: project), about: subscription.member,
+            at: project.site(subscription.place),
+            "'\(owner)' \(observed) \(problem)\(clause(consequence, subscription)).",
+            help: edit?.help ?? help(subscription, container, in: project), severity: consequence?.severity,
+            about: subscription.member,
             subject: subscription.observable.isEmpty ? operatorName : subscription.observable, in: subscription.owner,
             related: related.compactMap { $0 }, fix: edit?.fix,
             evidence: [Finding.Note(project.site(ofName: subscription.member), "this member subscribes")])
@@ -71,15 +96,15 @@ extension Rule {
         case nil: break
         }
         guard let held else { return "Store it in a property that you clear in 'willResignActive()'." }
-        return "Clear '\(project.fullName(held.property))' in 'willResignActive()', "
-            + "or capture 'self' weakly in the closure."
+        return project.clearing(held.property, in: "willResignActive()").capitalizedSentence
+            + ", or capture 'self' weakly in the closure."
     }
 
     /// The place that keeps the interactor alive, which makes the finding an error.
     private static func note(_ capture: SelfCapture, in project: Project) -> Finding.Note {
         let words =
             switch capture.form {
-            case .uses: "this closure captures 'self' strongly"
+            case .uses, .usesAlias: "this closure captures 'self' strongly"
             case .passesOn: "this closure captures 'self' strongly, for the weak capture of a closure inside it"
             case .method: "this method is bound to a strong 'self'"
             case .target: "'assign(to:on:)' captures its target strongly"

@@ -15,6 +15,14 @@ extension RuleDocumentation {
             holder once for each interactor that stores a subscription in it, finite or not, with every subscription \
             as a related location.
             """,
+        levels: """
+            It is a warning if a stored subscription may receive events after the deactivation or keeps the interactor \
+            in memory: its source outlives the RIB, or it is not known how long it emits, as with an observable of a \
+            dependency. It is a note if every stored subscription completes by itself, or observes what ends with the \
+            RIB (a subject that the interactor creates, a stream of its view) with closures that do not keep self, \
+            and if the RIB is never detached. A RIB that is created once and attached again counts as one whose \
+            sources live on.
+            """,
         limitations: """
             Clearing it in deinit, at the next call or on some event does not count; clearing it under a condition \
             does. The rule reports nothing if a \

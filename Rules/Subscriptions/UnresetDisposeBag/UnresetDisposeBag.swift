@@ -58,14 +58,16 @@ extension Rule {
         let isOwn = project.declaresProperty(of: container)
         let declaration = project.site(ofName: container.property)
         let places = stored.map { Finding.Note(project.site($0.place), "this subscription is stored in '\(name)'") }
+        let consequence = project.consequence(of: stored, in: container.interactor)
+        let clearing = project.clearing(container.property, in: "willResignActive()")
         context.report(
             at: isOwn ? declaration : project.site(first.place),
             "'\(project.name(of: container.interactor))' stores subscriptions in '\(name)', "
-                + "which is not cleared on deactivation.",
+                + "which is not cleared on deactivation\(consequence.clause(isOne: false, after: "it")).",
             help: isAdvisable
-                ? "Add '.\(method)(interactor: self)' to the end of the chains, "
-                    + "or clear '\(name)' in 'willResignActive()'."
-                : "Clear '\(name)' in 'willResignActive()'.",
+                ? "Add '.\(method)(interactor: self)' to the end of the chains, or \(clearing)."
+                : "\(clearing.prefix(1).uppercased())\(clearing.dropFirst()).",
+            severity: consequence.severity,
             about: isOwn ? container.property : first.member, subject: name, in: container.interactor,
             related: isOwn ? places : [Finding.Note(declaration, "'\(name)' is declared here")] + places.dropFirst(),
             evidence: project.deactivation(of: container.interactor).map {

@@ -14,8 +14,11 @@ extension RuleDocumentation {
             correct if its handle is awaited or canceled, if a function binds it to a lifetime, or if it is stored \
             in a property, collection or bag that code which willResignActive reaches cancels (in a worker, code \
             that didStop reaches). Setting the property to nil or removing the handle from the collection does not \
-            cancel a task. The finding is a warning if the task loops over an asynchronous sequence, or sleeps in a \
-            loop, while it references self strongly.
+            cancel a task.
+            """,
+        levels: """
+            It is a warning if the task loops over an asynchronous sequence, or sleeps in a loop, while it references \
+            self strongly, unless the RIB is never detached. Otherwise it is a note.
             """,
         limitations: """
             Handles passed to code outside the analyzed files, or to another object's method that a protocol \

@@ -37,8 +37,8 @@ extension Rule {
             at: project.site(task.place), "'\(owner)' creates a task in '\(member)' and \(fate).",
             help: holder.map { "Cancel '\($0)' in '\(hook)'." }
                 ?? "Store the task in a property that you cancel in '\(hook)'.",
-            severity: task.loop == nil ? nil : .warning, about: task.member, subject: holder ?? "Task",
-            in: task.owner, related: related.compactMap { $0 },
+            severity: task.loop == nil || task.isOfPermanentRIB(project) ? nil : .warning, about: task.member,
+            subject: holder ?? "Task", in: task.owner, related: related.compactMap { $0 },
             evidence: (task.owner.flatMap { project.deactivation(of: $0, task.lifecycle) }).map {
                 [Finding.Note(project.site(ofName: $0), "\(end) begins here")]
             } ?? [])

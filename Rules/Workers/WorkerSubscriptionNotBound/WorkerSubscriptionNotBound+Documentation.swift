@@ -18,6 +18,9 @@ extension RuleDocumentation {
             Otherwise the rule reports the property once, with every subscription as a related location. Rx chains \
             that provably end by themselves may be dropped.
             """,
+        levels: """
+            It is a note if every subscription completes by itself. Otherwise it is a warning.
+            """,
         limitations: """
             Values passed to code outside the analyzed files are assumed to be handled there. Bags of other objects \
             are not checked. The rule reports nothing if a superclass outside the analyzed files may clear the \

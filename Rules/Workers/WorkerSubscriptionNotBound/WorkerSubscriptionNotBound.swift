@@ -11,12 +11,17 @@ extension Rule {
         inspects: Scope("calls that subscribe, in the code of workers", of: [.worker]),
         configurationKeys: ["modules", "worker", "terminators", "bags", "handlers"]
     ) { context in
-        let table = context.project.subscriptions(of: .worker, includingEnded: context.recordsSkips)
+        let project = context.project
+        let table = project.subscriptions(of: .worker, includingEnded: context.recordsSkips)
         for subscription in table.subscriptions {
             switch subscription.end {
             case .dropped where subscription.library == .combine:
                 report(subscription, "and drops the token, which cancels the subscription immediately", context)
-            case .dropped: report(subscription, "and never disposes of the subscription", context)
+            case .dropped:
+                let consequence = project.consequence(of: [subscription], in: nil)
+                let problem = "and never disposes of the subscription"
+                    + consequence.clause(isOne: true, after: "the stop")
+                report(subscription, problem, severity: consequence.severity, context)
             case .diesAtOnce:
                 report(subscription, "and adds it to a local bag, so the subscription is disposed immediately", context)
             case .held where isKept(subscription): continue
@@ -34,7 +39,9 @@ extension Rule {
         return subscription.lastingContainer != nil && !isOfItself
     }
 
-    private static func report(_ subscription: Subscription, _ problem: String, _ context: RuleContext) {
+    private static func report(
+        _ subscription: Subscription, _ problem: String, severity: Severity? = nil, _ context: RuleContext
+    ) {
         let project = context.project
         let owner = subscription.owner.map { project.name(of: $0) } ?? "Worker"
         let name = project.text(at: subscription.place)
@@ -46,7 +53,8 @@ extension Rule {
             edit?.help ?? "Make the subscription in 'didStart()', with '.\(method)(self)' at the end of the chain."
         context.report(
             at: project.site(subscription.place), "'\(owner)' \(observed) \(problem).", help: help,
-            about: subscription.member, subject: subscription.observable.isEmpty ? name : subscription.observable,
+            severity: severity, about: subscription.member,
+            subject: subscription.observable.isEmpty ? name : subscription.observable,
             in: subscription.owner,
             related: subscription.origin.map {
                 [Finding.Note(project.site($0), "the returned subscription is created here")]
@@ -64,11 +72,15 @@ extension Rule {
         let isOwn = project.declaresProperty(of: container)
         let declaration = project.site(ofName: container.property)
         let places = stored.map { Finding.Note(project.site($0.place), "this subscription is stored in '\(name)'") }
+        let consequence = project.consequence(of: stored, in: nil)
         context.report(
             at: isOwn ? declaration : project.site(first.place),
             "'\(project.name(of: container.interactor))' stores subscriptions in '\(name)', "
-                + "which is not cleared when the worker is stopped.",
-            help: "Add '.\(method)(self)' to the end of the chains, or clear '\(name)' in 'didStop()'.",
+                + "which is not cleared when the worker is stopped"
+                + "\(consequence.clause(isOne: false, after: "that")).",
+            help: "Add '.\(method)(self)' to the end of the chains, "
+                + "or \(project.clearing(container.property, in: "didStop()")).",
+            severity: consequence.severity,
             about: isOwn ? container.property : first.member, subject: name, in: container.interactor,
             related: isOwn ? places : [Finding.Note(declaration, "'\(name)' is declared here")] + places.dropFirst(),
             evidence: project.deactivation(of: container.interactor, .worker).map {

@@ -189,7 +189,7 @@ extension Project {
     }
 
     /// Whether a name is that of a class of views or controllers of the SDK.
-    fileprivate func isDrawn(_ name: Name) -> Bool {
+    func isDrawn(_ name: Name) -> Bool {
         symbols.known.isViewController(name) || LibraryModel.isViewName(text(name))
     }
 

@@ -12,6 +12,7 @@ extension LibraryModel {
                     "Publisher", "AnyPublisher", "Published", "Future", "Just", "Deferred", "PassthroughSubject",
                     "CurrentValueSubject", "Empty", "Fail", "ConnectablePublisher", "Publishers", "Subject",
                 ],
+                singleValueMakers: ["Just", "Empty", "Fail", "Future", "dataTaskPublisher"],
                 connectableObservables: ["ConnectablePublisher"],
                 subjects: ["PassthroughSubject", "CurrentValueSubject", "Subject"],
                 valueSubjects: ["CurrentValueSubject"],

@@ -17,6 +17,10 @@ struct StreamNames: Sendable {
     var observables: [String] = []
     /// Observables that complete after at most one value.
     var endingObservables: [String] = []
+    /// Types and functions that make a publisher of at most one value.
+    var singleValueMakers: [String] = []
+    /// Observables of what happens to a view, which end with it.
+    var viewStreams: [String] = []
     /// Observables whose subscribers share one subscription that `connect()` starts.
     var connectableObservables: [String] = []
     /// Types that accept values.

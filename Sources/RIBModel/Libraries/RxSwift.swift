@@ -38,6 +38,7 @@ extension LibraryModel {
                 "ObservableConvertibleType", "SubjectType",
             ],
             endingObservables: ["Single", "Maybe", "Completable", "PrimitiveSequence"],
+            viewStreams: ["ControlEvent", "ControlProperty"],
             connectableObservables: ["ConnectableObservable", "ConnectableObservableType"],
             subjects: [
                 "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay",

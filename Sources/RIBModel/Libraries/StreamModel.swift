@@ -40,6 +40,8 @@ final class StreamModel: Sendable {
     let connectables: NameSet
     let connectableObservables: NameSet
     let endingObservables: NameSet
+    let singleValueMakers: NameSet
+    let viewStreams: NameSet
     let endingHandlers: NameSet
     let endingMakers: NameSet
     let endlessMakers: NameSet
@@ -96,6 +98,8 @@ final class StreamModel: Sendable {
         connectables = names { $0.connectables }
         connectableObservables = names { $0.connectableObservables }
         endingObservables = names { $0.endingObservables }
+        singleValueMakers = names { $0.singleValueMakers }
+        viewStreams = names { $0.viewStreams }
         endingHandlers = names { $0.endingHandlers }
         endingMakers = names { $0.endingMakers }
         endlessMakers = names { $0.endlessMakers }

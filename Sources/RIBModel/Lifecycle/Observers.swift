@@ -9,6 +9,8 @@ public struct ObserverRegistration: Sendable, Equatable {
     public let lifecycle: Lifecycle
     public let kind: Kind
     public let fate: Fate
+    /// What comes of it if nothing removes it.
+    public let consequence: ObserverConsequence
 
     public enum Kind: Sendable, Equatable {
         /// `addObserver(forName:…)`, which returns a token.
@@ -27,6 +29,8 @@ public struct ObserverRegistration: Sendable, Equatable {
         case kept(DeclarationID?)
         /// It is removed here.
         case removed(NodeReference)
+        /// It is added as a view appears, and removed as it disappears, here.
+        case removedWithView(NodeReference)
         /// It is not known what becomes of it.
         case unknown
     }
@@ -42,9 +46,10 @@ public struct ObserverRegistration: Sendable, Equatable {
                 guard NameSet.observerRegistrations.contains(call.name), let kind = call.registration else {
                     return nil
                 }
+                let fate = removal.fate(of: call, kind)
                 return ObserverRegistration(
-                    place: call.calleePlace, member: code, owner: owner, lifecycle: lifecycle, kind: kind,
-                    fate: removal.fate(of: call, kind))
+                    place: call.calleePlace, member: code, owner: owner, lifecycle: lifecycle, kind: kind, fate: fate,
+                    consequence: consequence(of: call, kind, fate, of: owner, lifecycle))
             }
         }
     }
@@ -110,19 +115,35 @@ private struct ObserverRemoval {
 
     func fate(of call: CallSite, _ kind: ObserverRegistration.Kind) -> ObserverRegistration.Fate {
         guard !project.hasUnresolvedSuperclass(owner) else { return .unknown }
-        if kind == .selector { return removalOfSelf.map { .removed($0) } ?? .kept(nil) }
+        if kind == .selector {
+            if let place = removalOfSelf(in: ends) { return .removed(place) }
+            return removalWithView(of: call) { removalOfSelf(in: [$0]) } ?? .kept(nil)
+        }
         switch destination(of: call) {
         case .dropped: return call.endsInOwnClosure ? .unknown : .dropped
         case .property(let property):
             if call.endsInOwnClosure { return .unknown }
-            return removal(of: property, kind).map { .removed($0) } ?? .kept(property)
+            if let place = removal(of: property, kind, in: ends) { return .removed(place) }
+            return removalWithView(of: call) { removal(of: property, kind, in: [$0]) } ?? .kept(property)
         case .unknown: return .unknown
         }
     }
 
-    /// `removeObserver(self)` at the end.
-    private var removalOfSelf: NodeReference? {
-        for body in ends {
+    /// The removal in functions that run as a view disappears, if the call runs as it appears.
+    private func removalWithView(
+        of call: CallSite, _ removal: (FunctionBody) -> NodeReference?
+    ) -> ObserverRegistration.Fate? {
+        let bodies = project.ownMembers(of: owner).filter { project.isFunction($0) && project.hasReadBody($0) }
+            .map { project.body(of: $0) }
+        let removals = bodies.compactMap { body in removal(body).map { (body.home.declaration, $0) } }
+        let isWhileVisible = ObserverRegistration.isWhileVisible(
+            call.body.home.declaration, removals: removals.map(\.0), project)
+        return isWhileVisible ? removals.first.map { .removedWithView($0.1) } : nil
+    }
+
+    /// `removeObserver(self)`
+    private func removalOfSelf(in bodies: [FunctionBody]) -> NodeReference? {
+        for body in bodies {
             for call in body.calls where call.name.removesObserver {
                 if call.arguments.first?.value?.isSelf == true { return call.calleePlace }
             }
@@ -130,10 +151,12 @@ private struct ObserverRemoval {
         return nil
     }
 
-    /// A use of a property at the end other than to assign something to it.
-    private func removal(of property: DeclarationID, _ kind: ObserverRegistration.Kind) -> NodeReference? {
+    /// A use of a property other than to assign something to it.
+    private func removal(
+        of property: DeclarationID, _ kind: ObserverRegistration.Kind, in bodies: [FunctionBody]
+    ) -> NodeReference? {
         let name = project.name(of: property)
-        for body in ends {
+        for body in bodies {
             for chain in body.chains {
                 guard let element = chain.headOnSelf, element.name == name, element != chain.head || !element.isLocal
                 else { continue }

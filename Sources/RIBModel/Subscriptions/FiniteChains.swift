@@ -108,7 +108,7 @@ extension SubscriptionTracer {
     /// The length after an operator of the library; nil if the operator is not known.
     private func length(after call: CallSite, of length: ChainLength) -> ChainLength? {
         let name = call.name
-        if words.limitingOperators.contains(name) { return isOne(call) && length != .trait ? .finite : length }
+        if words.limitingOperators.contains(name) { return call.isLimitedToOne && length != .trait ? .finite : length }
         if words.singleOperators.contains(name) { return .trait }
         if words.neutralOperators.contains(name) {
             if words.collectingOperators.contains(name), length.isFinite { return .trait }
@@ -122,23 +122,8 @@ extension SubscriptionTracer {
         return words.lengtheningOperators.contains(name) ? length.lengthened : nil
     }
 
-    /// `take(1)`; not `take(2)`, which may wait forever, nor `take(while:)`.
-    private func isOne(_ call: CallSite) -> Bool {
-        guard let argument = call.element.onlyArgument, argument.label.isNone,
-            let only = argument.value?.chain?.only, only.literal != nil
-        else { return false }
-        return project.text(only.name) == "1"
-    }
-
-    /// `retry()`, `retry(when:)`: subscribes again after every error, without a limit; `retry(3)` does not.
     private func isEndlessRetry(_ element: ChainElement, in chain: Chain) -> Bool {
-        let isEndless = words.endlessRetryingOperators.contains(element.name)
-        guard element.kind == .member,
-            isEndless || words.retryingOperators.contains(element.name),
-            let call = chain.call(of: element)
-        else { return false }
-        guard !isEndless, let argument = call.element.onlyArgument else { return true }
-        return !argument.label.isNone || argument.value?.closure != nil
+        element.kind == .member && chain.call(of: element)?.retriesWithoutEnd(words) == true
     }
 
     /// `completable.andThen(next)` is of the same kind as `next`: a trait, unless `next` is known to be an observable.
@@ -199,5 +184,23 @@ extension SubscriptionTracer {
     /// The type of the single expression of a member's code.
     private func resultType(of body: FunctionBody) -> TypeReference? {
         body.result == nil ? nil : project.type(of: body.home.declaration)
+    }
+}
+
+extension CallSite {
+    /// `take(1)`; not `take(2)`, which may wait forever, nor `take(while:)`.
+    var isLimitedToOne: Bool {
+        guard let argument = element.onlyArgument, argument.label.isNone,
+            let only = argument.value?.chain?.only, only.literal != nil
+        else { return false }
+        return project.text(only.name) == "1"
+    }
+
+    /// `retry()`, `retry(when:)`: subscribes again after every error, without a limit; `retry(3)` does not.
+    func retriesWithoutEnd(_ words: StreamModel) -> Bool {
+        let isEndless = words.endlessRetryingOperators.contains(name)
+        guard isEndless || words.retryingOperators.contains(name) else { return false }
+        guard !isEndless, let argument = element.onlyArgument else { return true }
+        return !argument.label.isNone || argument.value?.closure != nil
     }
 }

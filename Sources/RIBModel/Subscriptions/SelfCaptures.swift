@@ -94,7 +94,7 @@ extension ClosureSite {
 
     /// How the closure captures a strong `self`, or a strong local with that value, from its context.
     var selfOrAliasCapture: SelfCapture? {
-        selfCapture ?? strongAliasUse.map { SelfCapture(place: place, use: $0, form: .uses) }
+        selfCapture ?? strongAliasUse.map { SelfCapture(place: place, use: $0, form: .usesAlias) }
     }
 }
 
@@ -109,6 +109,8 @@ public struct SelfCapture: Sendable, Hashable {
     public enum Form: UInt8, Sendable {
         /// A closure uses `self`.
         case uses
+        /// A closure uses a strong local with the value `self`, such as `owner`.
+        case usesAlias
         /// A closure uses `self` only for a nested closure that captures it weakly.
         case passesOn
         /// A method of `self` is the handler.

@@ -22,6 +22,11 @@ public struct Subscription: Equatable, Sendable {
     /// Whether the chain completes by itself, which releases its closures. Determined for dropped subscriptions and for
     /// those that keep the interactor alive.
     public let length: ChainLength
+    /// How long the source emits. Determined for dropped subscriptions and for those that deactivation does not end.
+    public let source: SourceLifetime
+    /// Whether a closure of the chain keeps the object in memory, also through a local such as `strongSelf`. Determined
+    /// for the same subscriptions.
+    public let keepsOwner: Bool
     /// The interactor's properties that contain the subscription, in order.
     public let holders: [SubscriptionContainer]
     /// The edit that binds the subscription to the interactor's activity; nil if `self` is not an interactor there, or
@@ -106,6 +111,9 @@ public struct Subscription: Equatable, Sendable {
     public var isCycle: Bool {
         end == .held && capture != nil && !length.isFinite && holders.contains { $0.life == .outlives }
     }
+
+    /// Whether the cycle stays for good: no part of the chain completes, and the source is known not to.
+    public var isLastingCycle: Bool { isCycle && length == .endless && (source == .ofTheRIB || source == .outlives) }
 }
 
 /// A property of an interactor that keeps subscriptions alive, or the function that associates them with it.

@@ -25,6 +25,26 @@ struct SubscriptionCandidate: Equatable, Sendable {
     /// The call that created it, wherever that is.
     var maker: Maker { foreignMaker ?? Maker(member: member, call: call) }
 
+    /// The recorded answer that decided.
+    var answer: Subscription.Answer? {
+        let isEnded = destinations.contains(.consumed)
+        let met = answers.first { answer in
+            switch answer {
+            case .ended, .endsByItself: isEnded
+            default: !isEnded
+            }
+        }
+        if let met { return met }
+        for fate in destinations {
+            switch fate {
+            case .returned(let function): return .caller(function)
+            case .storedInParameter(let function, _): return .owner(function)
+            default: continue
+            }
+        }
+        return nil
+    }
+
     /// Whether its destination depends on the callers of the member.
     var concernsCallers: Bool {
         call.insertsParameter || destinations.contains {
@@ -40,6 +60,17 @@ struct SubscriptionCandidate: Equatable, Sendable {
 extension SubscriptionCandidate {
     func length(_ tracer: SubscriptionTracer) -> ChainLength {
         maker.call.library == .rx ? tracer.length(maker.call, in: tracer.body(of: maker.member)) : .endless
+    }
+
+    /// How long its source emits.
+    func source(_ tracer: SubscriptionTracer) -> SourceLifetime {
+        let isOfTheRIB = tracer.context.lifecycle == .interactor && !maker.isOfService
+        return tracer.sources.lifetime(maker.call, in: tracer.body(of: maker.member), isOfTheRIB: isOfTheRIB)
+    }
+
+    /// Whether a closure of the chain keeps the object in memory.
+    func keepsOwner(_ tracer: SubscriptionTracer) -> Bool {
+        !maker.isOfService && !tracer.selfCaptures(maker.call, in: tracer.body(of: maker.member)).isEmpty
     }
 
     func capture(_ tracer: SubscriptionTracer) -> SelfCapture? {

@@ -248,8 +248,8 @@ struct SubscriptionSurvey {
         guard tracer.recordsAnswers || Subscription.mayBeBreach(end, holders) else { return nil }
         let capture = one.capture(tracer)
         let isHolderLasting = holders.contains { $0.life == .outlives }
-        let isLengthAsked = end == .dropped || end == .droppedFinite || capture != nil && isHolderLasting
-        let length = isLengthAsked ? one.length(tracer) : .endless
+        let isAsked = end == .dropped || end == .droppedFinite || isHolderLasting
+        let length = isAsked ? one.length(tracer) : .endless
         let isCycle = capture != nil && isHolderLasting && !length.isFinite
         let maker = end == .dropped ? tracer.observableMaker(around: one.call, in: tracer.body(of: one.member)) : nil
         let isLost = end == .dropped || end == .diesAtOnce || isCycle
@@ -258,30 +258,11 @@ struct SubscriptionSurvey {
             observable: tracer.observable(one.call, in: tracer.body(of: one.member)),
             observedName: tracer.observedName(one.call, in: tracer.body(of: one.member)), end: end,
             isOfOwnSubject: end == .held && tracer.observesOwnSubject(one), capture: capture,
-            length: length, holders: holders,
+            length: length, source: isAsked ? one.source(tracer) : .unknown,
+            keepsOwner: isAsked && one.keepsOwner(tracer), holders: holders,
             binding: isLost && maker == nil ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil, maker: maker,
             origin: one.foreignMaker.map(\.call.name),
-            answer: end == .answered ? answer(one) : nil)
-    }
-
-    /// The recorded answer that decided.
-    private func answer(_ one: SubscriptionCandidate) -> Subscription.Answer? {
-        let isEnded = one.destinations.contains(.consumed)
-        let met = one.answers.first { answer in
-            switch answer {
-            case .ended, .endsByItself: isEnded
-            default: !isEnded
-            }
-        }
-        if let met { return met }
-        for fate in one.destinations {
-            switch fate {
-            case .returned(let function): return .caller(function)
-            case .storedInParameter(let function, _): return .owner(function)
-            default: continue
-            }
-        }
-        return nil
+            answer: end == .answered ? one.answer : nil)
     }
 
     private mutating func binding(_ one: SubscriptionCandidate, isInBag: Bool) -> Subscription.Binding? {

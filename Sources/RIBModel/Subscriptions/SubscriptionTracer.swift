@@ -6,6 +6,8 @@ import SourceText
 final class SubscriptionTracer {
     let context: SubscriptionContext
     let flow: ValueFlow<SubscriptionContext>
+    /// How long the sources of chains emit.
+    lazy var sources = SourceAnalysis(context)
     /// Whether functions on observables end a chain at deactivation.
     var endings: [DeclarationID: Ending] = [:]
     /// The same by name, for all functions of a name together: apps that share a repository have many.

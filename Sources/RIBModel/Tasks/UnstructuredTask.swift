@@ -62,3 +62,10 @@ extension Project {
         return found.sorted { $0.place < $1.place }
     }
 }
+
+extension UnstructuredTask {
+    /// Whether the RIB whose interactor creates the task is never detached.
+    public func isOfPermanentRIB(_ project: Project) -> Bool {
+        lifecycle == .interactor && owner.map { project.isPermanent($0) } == true
+    }
+}

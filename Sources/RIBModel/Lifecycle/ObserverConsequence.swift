@@ -1,0 +1,118 @@
+import SourceText
+
+/// What comes of an observer or a timer that the end of the activity does not remove.
+public enum ObserverConsequence: Sendable, Equatable {
+    /// It runs on after the object has ended, or keeps it in memory.
+    case runsOn
+    /// It ends with the object, but until then its handler calls something outside of the RIB's own parts, here.
+    case acts(NodeReference)
+    case none(Reason)
+
+    /// Why nothing comes of it.
+    public enum Reason: Sendable, Equatable {
+        /// It ends with the object.
+        case endsWithObject
+        /// The RIB is never detached.
+        case permanent
+    }
+}
+
+extension ObserverRegistration {
+    /// What comes of it if the end of the activity does not remove it.
+    static func consequence(
+        of call: CallSite, _ kind: Kind, _ fate: Fate, of owner: TypeID, _ lifecycle: Lifecycle
+    ) -> ObserverConsequence {
+        let project = call.project
+        let found = consequence(of: call, kind, fate, of: owner, project)
+        if case .none = found { return found }
+        return lifecycle == .interactor && project.isPermanent(owner) ? .none(.permanent) : found
+    }
+
+    private static func consequence(
+        of call: CallSite, _ kind: Kind, _ fate: Fate, of owner: TypeID, _ project: Project
+    ) -> ObserverConsequence {
+        let keepsObject = call.closures.contains { $0.selfOrAliasCapture != nil }
+        switch (kind, fate) {
+        case (.selector, _):
+            let handler = call.arguments.compactMap { $0.value.flatMap { Selector($0)?.function } }.first
+            return HandlerCode(owner, project).outsideCall(from: handler).map { .acts($0) } ?? .none(.endsWithObject)
+        case (.keyPath, .kept): return keepsObject ? .runsOn : .none(.endsWithObject)
+        case (.block, .kept(let property?)), (.timer, .kept(let property?)), (.displayLink, .kept(let property?)):
+            let keepsTarget = call.arguments.contains { $0.value?.isSelf == true }
+            let isReleased = !keepsObject && !keepsTarget && project.deinitializerUses(property, of: owner)
+            return isReleased ? .none(.endsWithObject) : .runsOn
+        default: return .runsOn
+        }
+    }
+}
+
+extension Project {
+    /// Whether the deinitializer of a class uses a property other than to assign something to it.
+    fileprivate func deinitializerUses(_ property: DeclarationID, of type: TypeID) -> Bool {
+        let name = name(of: property)
+        return classes(of: type).flatMap { ownMembers(of: $0) }.filter { isDeinitializer($0) }.contains { member in
+            body(of: member).chains.contains { chain in
+                guard let element = chain.headOnSelf, element.name == name else { return false }
+                return !(chain.isAssigned && chain.lastName == element)
+            }
+        }
+    }
+}
+
+/// The code that a handler of an object runs, without what other objects do.
+private struct HandlerCode {
+    private let owner: TypeID
+    private let project: Project
+    private let dispatch: ClassDispatch
+    private let sources: SourceAnalysis
+
+    init(_ owner: TypeID, _ project: Project) {
+        (self.owner, self.project) = (owner, project)
+        dispatch = ClassDispatch(owner, in: project)
+        sources = SourceAnalysis(SubscriptionContext(project))
+    }
+
+    /// The first call by which the handler acts on something outside of the RIB's own parts: its listener or router,
+    /// or a service, whose result is not used. Nil if there is none.
+    func outsideCall(from handler: ChainElement?) -> NodeReference? {
+        guard let handler, let first = dispatch.implementation(handler.name, nil, above: nil) else { return nil }
+        let reached = Reach<DeclarationID, NodeReference>(from: [first]) { member, add in
+            for call in dispatch.body(of: member).calls where call.isOnSelf {
+                guard let next = dispatch.implementation(call.name, call.passed, above: nil) else { continue }
+                add(next, call.calleePlace)
+            }
+        }
+        for member in reached.places {
+            for call in dispatch.body(of: member).calls {
+                if actsOutside(call) { return call.calleePlace }
+            }
+        }
+        return nil
+    }
+
+    private func actsOutside(_ call: CallSite) -> Bool {
+        guard let receiver = call.receiver, let head = receiver.headOnSelf, head != receiver.head || !head.isLocal,
+            let property = project.firstProperty(head.name, of: owner)
+        else { return false }
+        let type = project.type(of: property)
+        func has(_ roles: Roles.RoleSet) -> Bool {
+            type.constituents.contains { $0.nominal.map { project.roles.has($0, anyOf: roles) } ?? false }
+        }
+        if has([.of(.presenter), .of(.view)]) { return false }
+        if project.isListener(property) || has(.of(.router)) { return true }
+        return call.isDiscarded && !sources.lifetime(ofProperty: property, isOfTheRIB: true).endsWithRIB
+    }
+}
+
+extension ObserverRegistration {
+    /// Whether a function that starts something runs as a view appears, and one that ends it as the view disappears.
+    static func isWhileVisible(_ member: DeclarationID, removals: [DeclarationID], _ project: Project) -> Bool {
+        guard !removals.isEmpty else { return false }
+        func isReached(_ functions: [DeclarationID], _ isHook: (Name) -> Bool) -> Bool {
+            EventCallers(of: functions, project).functions.contains { caller in
+                isHook(project.name(of: caller)) && project.isOverride(caller)
+            }
+        }
+        return isReached([member]) { $0.isAppearance } && isReached(removals) { $0.isDisappearance }
+    }
+}
