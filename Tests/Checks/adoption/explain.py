@@ -44,7 +44,7 @@ def test_the_strong_capture_of_an_operator_is_shown(bench):
     ], f"the capture is not shown: {finding['related']}")
     bench.expect(finding["message"] == "'HomeInteractor' subscribes to 'token' with a closure that captures 'self' "
         "strongly and stores it in "
-                 "'bag', which is not cleared on deactivation: a retain cycle.", finding["message"])
+                 "'bag', which is not cleared on deactivation: a possible retain cycle.", finding["message"])
     text = bench.run().output
     bench.expect("10 |             .flatMap { value in" in text and "this closure captures 'self' strongly" in text,
         "text does not show the closure")
