@@ -107,3 +107,46 @@ final class ClockInteractor: Interactor {
 
     @objc private func tick() {}
 }
+
+// === an observer that is there while the view is shown
+// use: ribs-uikit
+
+protocol ClockPresentableListener: AnyObject {
+    func didAppear()
+    func willDisappear()
+}
+
+protocol ClockPresentable: Presentable {
+    var listener: ClockPresentableListener? { get set }
+}
+
+final class ClockViewController: UIViewController, ClockPresentable, ViewControllable {
+    weak var listener: ClockPresentableListener?
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        listener?.didAppear()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        listener?.willDisappear()
+    }
+}
+
+final class ClockInteractor: PresentableInteractor<ClockPresentable>, ClockPresentableListener {
+    override init(presenter: ClockPresentable) {
+        super.init(presenter: presenter)
+        presenter.listener = self
+    }
+
+    func didAppear() {
+        NotificationCenter.default.addObserver(self, selector: #selector(tick), name: .clockChanged, object: nil)
+    }
+
+    func willDisappear() {
+        NotificationCenter.default.removeObserver(self)
+    }
+
+    @objc private func tick() {}
+}

@@ -142,6 +142,55 @@ final class AnchorInteractor: Interactor {
     private func done() {}
 }
 
+// === fields of an input that the view creates from its own controls
+// use: ribs-rx-uikit
+
+struct AnchorInput {
+    let taps: Observable<Void>
+    let ticks: Observable<Int>
+}
+
+protocol AnchorPresentableListener: AnyObject {
+    func transform(input: AnchorInput)
+}
+
+protocol AnchorListener: AnyObject {
+    func anchorDidClose()
+}
+
+protocol AnchorPresentable: Presentable {
+    var listener: AnchorPresentableListener? { get set }
+}
+
+final class AnchorViewController: UIViewController, AnchorPresentable, ViewControllable {
+    weak var listener: AnchorPresentableListener?
+    private let button = UIButton()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let input = AnchorInput(
+            taps: button.rx.tap.asObservable(),
+            ticks: Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance))
+        listener?.transform(input: input)
+    }
+}
+
+final class AnchorInteractor: PresentableInteractor<AnchorPresentable>, AnchorPresentableListener {
+    weak var listener: AnchorListener?
+    private let bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag: no consequence was found: their sources end with the RIB.
+
+    override init(presenter: AnchorPresentable) {
+        super.init(presenter: presenter)
+        presenter.listener = self
+    }
+
+    func transform(input: AnchorInput) {
+        input.taps.subscribe(onNext: { [weak self] in self?.listener?.anchorDidClose() }).disposed(by: bag)
+        //         ~~~~~~~~~
+    }
+}
+
 // === fields of an input that the view creates from a timer
 // use: ribs-rx-uikit
 

@@ -16,6 +16,13 @@ enum CodeMentions {
         NameSet(project.viewControllers.types.map { project.symbols.types[$0.index].name })
     }
 
+    /// By name, the code that mentions it, in order.
+    fileprivate static let byName = Query<WholeProject, [Name: [DeclarationID]]>(
+        index: "codeByMentionedName"
+    ) { project in
+        project.answers(inFile, project.filesWithCode).reduce(into: [:]) { $0[$1.name, default: []].append($1.code) }
+    }
+
     private static let allNames = Query<WholeProject, NameSet>("namesOfCodeMentions") { project, _ in
         project[functions].union(.lifecycleMethods).union(.observerRegistrations).union(.controllerOperations)
             .union(.confiningOperators).union(.workflowSteps).union(.renamedBindings)
@@ -24,6 +31,19 @@ enum CodeMentions {
 }
 
 extension Project {
+    /// The calls that can run a function of the project, in the order of files; nil if code mentions its name in another
+    /// way.
+    func calls(of function: DeclarationID) -> [CallSite]? {
+        let name = name(of: function)
+        var calls: [CallSite] = []
+        for code in self[CodeMentions.byName, at: name] ?? [] where isSource(code) {
+            let found = body(of: code).calls.filter { $0.name == name }
+            if found.contains(where: { $0.callees == .unresolved }) { return nil }
+            calls += found.filter { $0.callees.functions.contains(function) }
+        }
+        return calls
+    }
+
     /// The members of a file whose code mentions one of the names that `CodeMentions` looks for, in order.
     func code(mentioning names: NameSet, in file: FileID) -> [DeclarationID] {
         var codes: [DeclarationID] = []

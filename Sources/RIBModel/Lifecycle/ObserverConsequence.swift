@@ -100,7 +100,8 @@ private struct HandlerCode {
         }
         if has([.of(.presenter), .of(.view)]) { return false }
         if project.isListener(property) || has(.of(.router)) { return true }
-        return call.isDiscarded && !sources.lifetime(ofProperty: property, isOfTheRIB: true).endsWithRIB
+        let isService = type.constituents.contains { $0.nominal != nil }
+        return isService && call.isDiscarded && !sources.lifetime(ofProperty: property, isOfTheRIB: true).endsWithRIB
     }
 }
 
@@ -109,9 +110,9 @@ extension ObserverRegistration {
     static func isWhileVisible(_ member: DeclarationID, removals: [DeclarationID], _ project: Project) -> Bool {
         guard !removals.isEmpty else { return false }
         func isReached(_ functions: [DeclarationID], _ isHook: (Name) -> Bool) -> Bool {
-            EventCallers(of: functions, project).functions.contains { caller in
-                isHook(project.name(of: caller)) && project.isOverride(caller)
-            }
+            Reach<DeclarationID, Void>(from: functions) { function, add in
+                for call in project.calls(of: function) ?? [] { add(call.body.home.declaration, ()) }
+            }.places.contains { isHook(project.name(of: $0)) && project.isOverride($0) }
         }
         return isReached([member]) { $0.isAppearance } && isReached(removals) { $0.isDisappearance }
     }

@@ -203,6 +203,8 @@ struct SourceDomain: ValueDomain {
         if analysis.operators.deferringMakers.contains(name), let closure = closures.first {
             return lifetime(ofResultsOf: closure, depth: depth)
         }
+        // `ReplaySubject.create(bufferSize: 1)`
+        if let receiver = call.receiver, analysis.isSubject(receiver.type) { return created }
         // A static function of another type.
         guard project.startsUpper(name) || name == Name.`init` else {
             return analysis.operators.observerMakers.contains(name) ? .unknown : .outlives

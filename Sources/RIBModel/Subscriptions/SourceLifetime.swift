@@ -175,23 +175,20 @@ extension SourceAnalysis {
         let question = Question(member: function, isOfTheRIB: true, parameter: parameter.place, field: field)
         guard project.isFunction(function) else { return .unknown }
         return answer(question) {
-            let uses = project.uses(of: function)
-            guard !uses.isEmpty, uses.allSatisfy({ $0.callee != nil }) else { return .unknown }
-            return uses.map { lifetime(passedBy: $0, to: parameter, of: function, field) }.latest
+            guard let calls = project.calls(of: function) else { return .unknown }
+            return calls.map { lifetime(passedBy: $0, to: parameter, of: function, field) }.latest
         }
     }
 
     private func lifetime(
-        passedBy use: EventCall, to parameter: Parameter, of function: DeclarationID, _ field: Name
+        passedBy call: CallSite, to parameter: Parameter, of function: DeclarationID, _ field: Name
     ) -> SourceLifetime {
-        let body = body(of: use.caller)
-        guard let chain = body.element(at: use.place).chain,
-            let call = chain.calls.first(where: { $0.calleePlace == use.place }),
-            let argument = project.argument(for: parameter.node, of: function, among: call.passed),
-            let value = Argument(argument, in: body).value
+        guard let argument = project.argument(for: parameter.node, of: function, among: call.passed),
+            let value = Argument(argument, in: call.body).value
         else { return .unknown }
-        let isOfTheRIB = project.symbols.type(around: use.caller).map(isPart) ?? false
-        return SourceDomain(self, body, isOfTheRIB: isOfTheRIB).lifetime(of: value, field: field)
+        let caller = call.body.home.declaration
+        let isOfTheRIB = project.symbols.type(around: caller).map(isPart) ?? false
+        return SourceDomain(self, call.body, isOfTheRIB: isOfTheRIB).lifetime(of: value, field: field)
     }
 
     /// Whether objects of a type live no longer than a RIB.
