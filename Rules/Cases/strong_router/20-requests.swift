@@ -1,5 +1,4 @@
 // === a router that only a request captures
-// clean: a router that a request captures weakly
 // use: ribs-rx
 
 protocol StepRouting: Routing {
@@ -10,14 +9,13 @@ final class StepInteractor: Interactor {
     weak var router: StepRouting?
     private var bag = DisposeBag()
     //          ^^^ unreset_dispose_bag: they end by themselves
-//- //          ~~~ 'bag' stores the closure
+    //          ~~~ 'bag' stores the closure
 
     override func didBecomeActive() {
         super.didBecomeActive()
         guard let router = router else { return }
-//-     load().subscribe(onSuccess: { router.start($0) }).disposed(by: bag)
+        load().subscribe(onSuccess: { router.start($0) }).disposed(by: bag)
         //                            ^^^^^^ strong_router: no consequence was found: the subscription ends by itself.
-//+     load().subscribe(onSuccess: { [weak router] in router?.start($0) }).disposed(by: bag)
     }
 
     private func load() -> Single<Int> { Single.just(1) }
