@@ -15,16 +15,13 @@ extension Rule {
         "notification_observer_not_removed", of: { $0.activeClasses }
     ) { context, owner in
         let project = context.project
-        var groups: [(violation: ObserverViolation, others: [ObserverRegistration])] = []
+        var violations: [ObserverViolation] = []
         for registration in project.observerRegistrations(of: owner) {
             guard let violation = violation(registration, context) else { continue }
-            if let known = groups.firstIndex(where: { $0.violation.hasSameRemedy(as: violation) }) {
-                groups[known].others.append(registration)
-            } else {
-                groups.append((violation, []))
-            }
+            let first = violations.first { $0.hasSameRemedy(as: violation) } ?? violation
+            report(violation, first: first, context)
+            violations.append(violation)
         }
-        for (violation, others) in groups { report(violation, others, context) }
     }
 
     /// An observer or a timer that is not removed; nil if it is, or if that is not known.
@@ -68,8 +65,9 @@ extension Rule {
         }
     }
 
+    /// Reports an observer or a timer, as one finding with the others of its function that the same edit removes.
     private static func report(
-        _ violation: ObserverViolation, _ others: [ObserverRegistration], _ context: RuleContext
+        _ violation: ObserverViolation, first: ObserverViolation, _ context: RuleContext
     ) {
         let project = context.project
         let (registration, property) = (violation.registration, violation.property)
@@ -89,9 +87,9 @@ extension Rule {
             about: registration.member,
             subject: property.map { project.fullName($0) } ?? project.text(at: registration.place),
             in: registration.owner,
-            related: related + calls + others.map { other in
-                Finding.Note(project.site(other.place), "\(thing) is also started here, and not removed")
-            },
+            related: related + calls,
+            group: Finding.Group(
+                project.site(first.registration.place), note: "\(thing) is also started here, and not removed"),
             evidence: project.deactivation(of: registration.owner, registration.lifecycle).map { hook in
                 let end = registration.lifecycle == .worker ? "stopping" : "deactivation"
                 return [Finding.Note(project.site(ofName: hook), "\(end) begins here")]

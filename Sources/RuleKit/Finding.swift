@@ -52,13 +52,14 @@ public struct Finding: Sendable, Equatable {
     /// which gets the others as related locations. A rule reports each of them, so that a suppression comment, a
     /// baseline and an override apply to each.
     public struct Group: Sendable, Hashable {
-        /// The declaration that the group is about: its findings have the same one.
+        /// What the group is about, a declaration or the first of its places: its findings have the same one.
         public let owner: Site
         /// The message of the related location, if the finding is not the first of its group.
         public let note: String
 
         /// - Parameters:
-        ///   - owner: the name of the declaration that the group is about.
+        ///   - owner: the name of the declaration that the group is about, or the first of its places if a declaration
+        ///     has several groups.
         ///   - note: a clause in lower case, without a period: "'token' is not removed either".
         public init(_ owner: Site, note: String) {
             self.owner = owner

@@ -66,7 +66,7 @@ extension Rule {
                 + "which is not cleared on deactivation\(consequence.clause(isOne: false, after: "it")).",
             help: isAdvisable
                 ? "Add '.\(method)(interactor: self)' to the end of the chains, or \(clearing)."
-                : "\(clearing.prefix(1).uppercased())\(clearing.dropFirst()).",
+                : "\(clearing.capitalizedSentence).",
             severity: consequence.severity,
             about: isOwn ? container.property : first.member, subject: name, in: container.interactor,
             related: isOwn ? places : [Finding.Note(declaration, "'\(name)' is declared here")] + places.dropFirst(),

@@ -25,7 +25,7 @@ extension ObserverRegistration {
         let project = call.project
         let found = consequence(of: call, kind, fate, of: owner, project)
         if case .none = found { return found }
-        return lifecycle == .interactor && project.isPermanent(owner) ? .none(.permanent) : found
+        return lifecycle == .interactor && project.isPermanent(interactor: owner) ? .none(.permanent) : found
     }
 
     private static func consequence(

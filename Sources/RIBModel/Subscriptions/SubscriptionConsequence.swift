@@ -29,7 +29,7 @@ extension Project {
     public func consequence(
         of subscriptions: [Subscription], in interactor: TypeID?
     ) -> SubscriptionConsequence {
-        let isAttachedAgain = interactor.map { self.isAttachedAgain($0) } ?? false
+        let isAttachedAgain = interactor.map { self.isAttachedAgain(interactor: $0) } ?? false
         let harmful = subscriptions.first { subscription in
             if subscription.isFinite { return false }
             return subscription.source != .ofTheRIB || subscription.keepsOwner || isAttachedAgain
@@ -38,7 +38,7 @@ extension Project {
             let finite = subscriptions.count { $0.isFinite }
             return .none(finite == 0 ? .endsWithRIB : finite == subscriptions.count ? .finite : .finiteOrWithRIB)
         }
-        let isPermanent = interactor.map { self.isPermanent($0) } ?? false
+        let isPermanent = interactor.map { self.isPermanent(interactor: $0) } ?? false
         return isPermanent ? .none(.permanent) : .found(harmful)
     }
 }

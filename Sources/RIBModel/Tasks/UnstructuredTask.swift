@@ -66,6 +66,6 @@ extension Project {
 extension UnstructuredTask {
     /// Whether the RIB whose interactor creates the task is never detached.
     public func isOfPermanentRIB(_ project: Project) -> Bool {
-        lifecycle == .interactor && owner.map { project.isPermanent($0) } == true
+        lifecycle == .interactor && owner.map { project.isPermanent(interactor: $0) } == true
     }
 }

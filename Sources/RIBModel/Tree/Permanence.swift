@@ -39,6 +39,31 @@ extension Project {
         (self[Project.routersOfParts, at: type] ?? []).contains(where: isLaunched)
     }
 
+    /// Whether the RIBs of an interactor's class, and of its subclasses, stay as long as the app for certain: what
+    /// their deactivation does not end need not end. An app's root is one of them.
+    func isPermanent(interactor: TypeID) -> Bool {
+        let classes = ([interactor] + descendants(of: interactor)).filter { subclasses(of: $0).isEmpty }
+        return classes.allSatisfy { type in
+            let routers = self[Project.routersOfParts, at: type] ?? []
+            return !routers.isEmpty && routers.allSatisfy { isPermanent($0) }
+        }
+    }
+
+    /// Whether an interactor that is created once may be attached a second time: code that runs at the start of the
+    /// parent creates its router, and events attach and detach it.
+    func isAttachedAgain(interactor: TypeID) -> Bool {
+        let classes = [interactor] + descendants(of: interactor)
+        return classes.flatMap { self[Project.routersOfParts, at: $0] ?? [] }.contains { router in
+            tree.edges(to: router).contains { edge in
+                let creating = triggers(of: edge.function, running: edge.site)
+                return !creating.isEmpty && creating.isDisjoint(with: .inUse)
+                    && edge.detachments.contains { detachment in
+                        !triggers(of: detachment.function, running: detachment.place).isDisjoint(with: .inUse)
+                    }
+            }
+        }
+    }
+
     /// Whether the RIBs of a view are attached for good, and their views are shown whenever something asks for it: a
     /// view that dismisses itself is shown again.
     public func isShownAgain(view: TypeID) -> Bool {
