@@ -55,6 +55,9 @@ import Testing
     @Test(arguments: try AnnotatedCode.cases(in: "events.swift"))
     func events(_ code: AnnotatedCode) { check(code) }
 
+    @Test(arguments: try AnnotatedCode.cases(in: "fixes.swift"))
+    func fixes(_ code: AnnotatedCode) { check(code) }
+
     @Test(arguments: try AnnotatedCode.cases(in: "closings.swift"))
     func closings(_ code: AnnotatedCode) { check(code) }
 
@@ -101,7 +104,8 @@ struct Answers {
             CodeAnswers(project: project, text: text, range: range).answer(key)
                 ?? ValueAnswers(project: project, range: range).answer(key)
                 ?? PathAnswers(project: project, declaration: declaration).answer(key)
-                ?? TreeAnswers(project: project, declaration: declaration, edge: edge, line: line).answer(key)
+                ?? TreeAnswers(project: project, text: text, declaration: declaration, edge: edge, line: line)
+                .answer(key)
                 ?? RemovalAnswers(project: project, range: range, declaration: declaration).answer(key)
                 ?? "there is no key '\(key)'"
         }

@@ -5,6 +5,7 @@ import SwiftOutline
 /// The answers of the analyses of the tree and of events for one range of a project's only file, as text.
 struct TreeAnswers {
     let project: Project
+    let text: String
     /// The declaration whose name is in the range.
     let declaration: DeclarationID?
     /// The edge whose building call is in the range.
@@ -18,6 +19,9 @@ struct TreeAnswers {
         case "triggers": declaration.map(triggers) ?? "no function"
         case "closes": edge.flatMap(closing) ?? "no edge"
         case "stays": edge.map { $0.child.ribs.allSatisfy { project.isPermanent($0.router) } ? "yes" : "no" } ?? "no edge"
+        case "active": declaration.map(activity) ?? "no member"
+        case "released": edge.map(release) ?? "no edge"
+        case "attachable": edge.map(attachmentSite) ?? "no edge"
         case "child", "slots", "attached", "shown", "detached", "swipe": edge.map { tree(key, $0) } ?? "no edge"
         default: nil
         }
@@ -30,6 +34,28 @@ struct TreeAnswers {
         let triggers = project.triggers(of: function)
         let found = words.filter { triggers.contains($0.0) }.map(\.1)
         return found.isEmpty ? "never" : found.joined(separator: ", ")
+    }
+
+    private func activity(_ member: DeclarationID) -> String {
+        switch project.activity(of: member, .interactor) {
+        case .active: "yes"
+        case .inactive(let code): "no: \(project.fullName(code))"
+        case .unknown: "unknown"
+        }
+    }
+
+    /// Whether the slots of an edge are nil once the child's view is gone.
+    private func release(_ edge: Edge) -> String {
+        let words = edge.slots.map { "\(project.release(of: $0, after: edge))" }
+        return words.isEmpty ? "no slot" : words.joined(separator: ", ")
+    }
+
+    private func attachmentSite(_ edge: Edge) -> String {
+        project.attachmentSite(of: edge).map { site in
+            let range = site.statement.range
+            let statement = text.utf8.dropFirst(Int(range.start)).prefix(Int(range.end - range.start))
+            return "after '\(String(decoding: statement, as: UTF8.self))'"
+        } ?? "no"
     }
 
     private func closing(_ edge: Edge) -> String? {
