@@ -76,7 +76,7 @@ import Testing
             (framework, FrameworkCopyTests.framework), (app, FrameworkCopyTests.app),
         ])
         #expect(FrameworkCopyTests.strongRouters(project) == ["HomeInteractor.router"])
-        #expect(project.ribCount == 1)
+        #expect(project.types(.interactor).count == 1)
         #expect(project.symbols.copies.copies.count == 1)
     }
 
@@ -212,6 +212,6 @@ import Testing
                 ]
             })
         #expect(project.symbols.copies.copies.count == 2)
-        #expect(project.ribCount == 2)
+        #expect(project.types(.interactor).count == 2)
     }
 }
