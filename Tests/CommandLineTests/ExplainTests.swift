@@ -72,7 +72,7 @@ import Testing
         let fingerprint = try #require(try fingerprints(tree).first)
         let outcome = try Riblint.run(["explain", "--finding", fingerprint], in: tree.root)
         let parts = outcome.text.components(separatedBy: "\n\n")
-        #expect(outcome.status == 0 && outcome.errors.isEmpty && parts.count == 7)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty && parts.count == 8)
         #expect(parts[0] == "view_self_dismissal in 'CartViewController.closeTapped()', fingerprint \(fingerprint).")
         #expect(
             parts[1].hasPrefix(
@@ -98,6 +98,7 @@ import Testing
                   View.swift:17:10: 'CartPresentable' refines the framework's 'Presentable'
                 """)
         #expect(parts[6].hasPrefix("How view_self_dismissal decides: The rule follows every path from each event "))
+        #expect(parts[7].hasPrefix("When it is an error, a warning, a note: "))
         // A unique prefix of the fingerprint, in lower and upper case.
         #expect(
             try Riblint.run(["explain", "--finding", String(fingerprint.prefix(1)).uppercased()], in: tree.root).output
