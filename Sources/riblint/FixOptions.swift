@@ -19,7 +19,7 @@ struct FixOptions: ParsableArguments {
     @Option(
         name: .customLong("fix-finding"),
         help: ArgumentHelp(
-            "Fix only the finding with this fingerprint; implies --fix. Repeatable.", valueName: "FINGERPRINT"))
+            "Fix only this finding; implies --fix. Repeatable.", valueName: "FINGERPRINT"))
     var findings: [String] = []
 
     @Flag(help: "With --fix or --diff-fixes, apply unsafe fixes too.")

@@ -39,21 +39,21 @@ struct LintCommand: ParsableCommand {
 
     @Option(
         name: .customLong("only-rule"),
-        help: ArgumentHelp("Run only this rule, or the rules of a family or pattern; repeatable.", valueName: "ID"),
+        help: ArgumentHelp("Run only this rule, family or pattern; repeatable.", valueName: "ID"),
         completion: Completions.rules
     )
     var onlyRules: [String] = []
 
     @Option(
         name: .customLong("enable"),
-        help: ArgumentHelp("Run this rule too, or those of a family or pattern; repeatable.", valueName: "ID"),
+        help: ArgumentHelp("Run this rule, family or pattern too; repeatable.", valueName: "ID"),
         completion: Completions.rules
     )
     var enabled: [String] = []
 
     @Option(
         name: .customLong("disable"),
-        help: ArgumentHelp("Do not run this rule, or those of a family or pattern; repeatable.", valueName: "ID"),
+        help: ArgumentHelp("Do not run this rule, family or pattern; repeatable.", valueName: "ID"),
         completion: Completions.rules
     )
     var disabled: [String] = []
