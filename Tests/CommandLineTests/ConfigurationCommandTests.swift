@@ -189,7 +189,7 @@ import Testing
         let text = try String(contentsOfFile: tree.path(".riblint.yml"), encoding: .utf8)
         let lines = text.split(separator: "\n").filter {
             $0.hasPrefix("# ") && $0.contains(":") && !$0.contains("only_rules") && !$0.contains("opt_in")
-                && !$0.contains("extends")
+                && !$0.contains("extends") && !$0.contains("baseline:")
         }
         .map { $0.dropFirst(2) }.filter { $0.first?.isLowercase == true || $0.hasPrefix(" ") }
         #expect(lines.count > 20)
