@@ -21,11 +21,8 @@ struct LintCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Files and folders to lint (default: 'included' from the configuration, else '.').",
-            valueName: "PATH"
-        ),
-        completion: .file()
-    )
+            "Files and folders to lint (default: 'included' from the configuration, else '.').", valueName: "PATH"),
+        completion: .file())
     var paths: [String] = []
 
     @Option(
@@ -40,22 +37,19 @@ struct LintCommand: ParsableCommand {
     @Option(
         name: .customLong("only-rule"),
         help: ArgumentHelp("Run only this rule, family or pattern; repeatable.", valueName: "ID"),
-        completion: Completions.rules
-    )
+        completion: Completions.rules)
     var onlyRules: [String] = []
 
     @Option(
         name: .customLong("enable"),
         help: ArgumentHelp("Run this rule, family or pattern too; repeatable.", valueName: "ID"),
-        completion: Completions.rules
-    )
+        completion: Completions.rules)
     var enabled: [String] = []
 
     @Option(
         name: .customLong("disable"),
         help: ArgumentHelp("Do not run this rule, family or pattern; repeatable.", valueName: "ID"),
-        completion: Completions.rules
-    )
+        completion: Completions.rules)
     var disabled: [String] = []
 
     @Option(

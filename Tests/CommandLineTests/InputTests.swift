@@ -30,7 +30,7 @@ import Testing
         let outcome = try lint(tree, InputTests.login, "--stdin-filename", "App/Login.swift")
         #expect(outcome.status == 1 && outcome.errors.isEmpty)
         #expect(outcome.text.hasPrefix("App/Login.swift:2:9: error: "))
-        #expect(outcome.text.hasSuffix("\n1 error in 1 file (1 RIB); 1 fixable\n"), "\(outcome.text)")
+        #expect(outcome.text.hasSuffix("\n1 error in 1 file; 1 fixable\n"), "\(outcome.text)")
         #expect(try String(contentsOfFile: tree.path("App/Login.swift"), encoding: .utf8) == InputTests.fixed)
         // The reverse: the text on disk is ignored.
         try tree.write("App/Login.swift", Data(InputTests.login.utf8))
@@ -61,7 +61,7 @@ import Testing
         #expect(outcome.status == 1 && outcome.errors.isEmpty, "\(outcome.errors)")
         let shown = path.replacingOccurrences(of: "./App/../", with: "")
         #expect(outcome.text.hasPrefix("\(shown):2:9: error: "))
-        #expect(outcome.text.hasSuffix("\n1 error in 1 file (1 RIB); 1 fixable\n"), "\(outcome.text)")
+        #expect(outcome.text.hasSuffix("\n1 error in 1 file; 1 fixable\n"), "\(outcome.text)")
         #expect(!FileManager.default.fileExists(atPath: tree.path(shown)))
     }
 
@@ -118,13 +118,13 @@ import Testing
         for path in ["A/Login.swift", "A/New/Login.swift"] {
             let outcome = try lint(tree, InputTests.login, "--stdin-filename", path)
             #expect(outcome.status == 1 && outcome.text.hasPrefix("\(path):2:9: error: "), "\(outcome.text)")
-            #expect(outcome.text.hasSuffix("\n1 error in 1 file (1 RIB); 1 fixable\n"), "\(outcome.text)")
+            #expect(outcome.text.hasSuffix("\n1 error in 1 file; 1 fixable\n"), "\(outcome.text)")
         }
         try tree.write(".riblint.yml", Data("version: 1\n".utf8))
         let outcome = try lint(tree, InputTests.login, "--stdin-filename", "A/Login.swift")
         #expect(
             outcome.text.hasPrefix("A/Login.swift:2:9: error: ")
-                && outcome.text.hasSuffix("\n1 error in 1 file (1 RIB); 1 fixable\n"))
+                && outcome.text.hasSuffix("\n1 error in 1 file; 1 fixable\n"))
     }
 
     @Test func omitsNoticesAboutOtherFiles() throws {
@@ -194,11 +194,11 @@ import Testing
             let outcome = try Riblint.run(
                 ["--files-from", argument, "--format", "concise"], in: tree.root, input: input)
             #expect(
-                outcome.status == 1 && outcome.text.hasSuffix("\n1 error in 2 files (1 RIB); 1 fixable\n"),
+                outcome.status == 1 && outcome.text.hasSuffix("\n1 error in 2 files; 1 fixable\n"),
                 "\(outcome.text) \(outcome.errors)")
         }
         let both = try Riblint.run(["--files-from", "list.txt", "Home.swift", "--format", "concise"], in: tree.root)
-        #expect(both.text.hasSuffix("\n2 errors in 3 files (1 RIB); 1 fixable\n"))
+        #expect(both.text.hasSuffix("\n2 errors in 3 files; 1 fixable\n"))
     }
 
     @Test func listsMayContainAnyName() throws {
@@ -224,27 +224,27 @@ import Testing
             #expect(outcome.status == 1 && outcome.errors.isEmpty, "\(outcome.errors)")
             return String(outcome.text.split(separator: "\n").last ?? "")
         }
-        let all = "2 errors in 3 files (1 RIB); 1 fixable"
+        let all = "2 errors in 3 files; 1 fixable"
         let files = [
             "SCRIPT_INPUT_FILE_COUNT": "2", "SCRIPT_INPUT_FILE_0": tree.path("Home.swift"),
             "SCRIPT_INPUT_FILE_1": tree.path("Info.plist"),
         ]
         let lists = ["SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": tree.path("in.xcfilelist")]
-        #expect(try found(files) == "1 error in 1 file (1 RIB)")
-        #expect(try found(files.merging(lists) { $1 }) == "1 error in 2 files (1 RIB)")
+        #expect(try found(files) == "1 error in 1 file")
+        #expect(try found(files.merging(lists) { $1 }) == "1 error in 2 files")
         #expect(
             try found(["SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": tree.path("App")])
-                == "1 error in 2 files (1 RIB); 1 fixable")
+                == "1 error in 2 files; 1 fixable")
         // Without source files or without a valid count, the variables are ignored. PATHs on the command line take
         // precedence.
         for count in ["0", "-1", "many", ""] {
             #expect(try found(files.merging(["SCRIPT_INPUT_FILE_COUNT": count]) { $1 }) == all)
         }
         #expect(try found(["SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": tree.path("Info.plist")]) == all)
-        #expect(try found(files, "App") == "1 error in 2 files (1 RIB); 1 fixable")
+        #expect(try found(files, "App") == "1 error in 2 files; 1 fixable")
         #expect(
             try found(["SCRIPT_INPUT_FILE_COUNT": "999999999", "SCRIPT_INPUT_FILE_7": tree.path("Home.swift")])
-                == "1 error in 1 file (1 RIB)")
+                == "1 error in 1 file")
         let absent = ["SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": "no.xcfilelist"]
         let missing = try Riblint.run([], in: tree.root, environment: absent)
         #expect(missing.status == 2 && missing.errors.contains("cannot read 'no.xcfilelist'"))

@@ -271,6 +271,9 @@ extension ReasonTests {
           14:15 The call of 'scheduledTimer' starts a repeating timer that other code may end.
         notification_observer_not_removed, a token that a function takes or returns, and a superclass that is not analyzed
           12:48 The call of 'addObserver' starts an observer that other code may end.
+        notification_observer_not_removed, an observer that is there while the view is shown
+          35:36 The call of 'addObserver' starts an observer as the view appears, and removes it as the view disappears.
+            39:36 here
         workflow_result_discarded, a workflow that is run by a statement until the deactivation
           18:14 The subscription to 'OpenOrdersWorkflow' is kept or bound to a lifetime.
         builder_skips_component, B4.1 a: the component is made
@@ -522,6 +525,8 @@ extension ReasonTests {
           21:28 The key of 'HomeSwitch.help' is the first of its text.
         duplicate_experiment_key, keys that the protocol makes
           12:17 The key of 'HomeSwitch.help' is made of the raw value by a property that the enumeration inherits.
+        duplicate_experiment_key, two apps of a repository may use one key
+          Apps/Rider/Switches/MenuSwitch.swift:2:20 The key of 'MenuSwitch.support' is the first of its text in its app.
         snapshot_record_mode, a condition, another object, and a variable of the file
           Tests/QuoteViewTests.swift:7:81 The switch 'isRecording' is turned on under a condition.
         protocol_missing_mock_annotation, a listener without the annotation that the others have
