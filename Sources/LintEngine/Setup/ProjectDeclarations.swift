@@ -67,7 +67,7 @@ extension RIBHint {
             if hint.settings.isEmpty { return true }
             let models = LibraryModels(adding: models.project.adding(hint))
             let project = ProjectDeclarations(of: paths, root: root, models: models, by: workers).project
-            return project.ribCount > 0 && !project.types(.interactor).isEmpty
+            return !project.types(.interactor).isEmpty
         }
     }
 }

@@ -9,7 +9,7 @@ def interactor(name, *lines):
     return (
         "import RIBs\nimport RxSwift\n\n"
         f"final class {name}Interactor: Interactor {{\n"
-        "    let a = PublishSubject<Int>()\n"
+        "    let a: Observable<Int> = Clock.shared.seconds\n"
         "    func f() {\n" + "".join(f"        {line}\n" for line in lines) + "    }\n}\n")
 
 
