@@ -152,3 +152,16 @@ final class QuoteWorker: Worker {
 
     private func show(_ price: Double) {}
 }
+
+// === 50 publishers of Foundation, whose closure follows the call
+// use: ribs-combine
+
+final class ClockWorker: Worker {
+    override func didStart(_ interactorScope: InteractorScope) {
+        super.didStart(interactorScope)
+        NotificationCenter.default.publisher(for: .NSCalendarDayChanged).sink { _ in print("day") }
+        //                                                               ^^^^ worker_subscription_not_bound
+        Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in print("second") }
+        //                                                            ^^^^ worker_subscription_not_bound
+    }
+}

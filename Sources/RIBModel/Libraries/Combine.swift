@@ -26,6 +26,8 @@ extension LibraryModel {
                 valueLabels: ["receiveValue"],
                 emissions: ["send"],
                 subscriptions: ["AnyCancellable", "Cancellable"],
+                // Foundation's: of notification centers, objects with observed key paths, URL sessions, and timers.
+                observableMembers: ["publisher", "dataTaskPublisher", "publish"],
                 bags: ["CancelBag"],
                 subscribers: [
                     ("sink", .plain, ["receiveValue", "receiveCompletion"]),

@@ -41,6 +41,8 @@ struct StreamNames: Sendable {
     var emissions: [String] = []
     /// Types of a single subscription.
     var subscriptions: [String] = []
+    /// Members of types of other libraries that return observables: `NotificationCenter.publisher(for:)`.
+    var observableMembers: [String] = []
     /// Types that own subscriptions until they are deallocated.
     var bags: [String] = []
 

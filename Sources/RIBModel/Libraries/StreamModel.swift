@@ -31,6 +31,8 @@ final class StreamModel: Sendable {
     let lengtheningOperators: NameSet
     let retryingOperators: NameSet
     let endlessRetryingOperators: NameSet
+    /// Members of types of other libraries that return observables.
+    let observableMembers: NameSet
     /// Operators of all kinds except trait operators.
     let operators: NameSet
     /// Operators on an observable of at most one value that return another such observable, including the continuing
@@ -92,6 +94,7 @@ final class StreamModel: Sendable {
         endlessRetryingOperators = names { $0.endlessRetryingOperators }
         lengtheningOperators = names { $0.lengtheningOperators }.union(retryingOperators).union(
             endlessRetryingOperators)
+        observableMembers = names { $0.observableMembers }
         operators = limitingOperators.union(singleOperators).union(neutralOperators).union(lengtheningOperators)
         continuingOperators = names { $0.continuingOperators }
         traitOperators = names { $0.traitOperators }.union(continuingOperators)

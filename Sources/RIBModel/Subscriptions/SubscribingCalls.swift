@@ -219,6 +219,7 @@ extension SubscriptionTracer {
             library = found ?? library
             (last, isLastObservable) = (type, found != nil)
             let isOperator = words.operators.contains(element.name) || element.name.isReactive
+                || words.observableMembers.contains(element.name)
             isOperated = isOperated || element.kind == .member && isOperator
         }
         if !isLastObservable, project.isUnderstood(last) { return .other(last) }
