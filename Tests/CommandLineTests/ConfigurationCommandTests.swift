@@ -228,7 +228,8 @@ import Testing
                 && before.text.hasSuffix(
                     """
                     project        0 RIBs
-                    unresolved     interactor bases from elsewhere: BaseInteractor; add them under 'ribs' in .riblint.yml
+                    unresolved     interactor bases from elsewhere: BaseInteractor; \
+                    add them under 'ribs' in .riblint.yml
                                    router bases from elsewhere: BaseRouter; add them under 'ribs' in .riblint.yml
 
                     """), "\(before.text)")
