@@ -23,8 +23,8 @@ public struct Selection: Sendable {
 
     public init() {}
 
-    /// The selection with ids in place of groups and patterns. What is said of a rule by its id counts more than what
-    /// is said of a group.
+    /// The selection with ids in place of groups and patterns. An option that names a rule by its id overrides options
+    /// that name it by a group.
     ///
     /// - Throws: if a word names no rule.
     func expanded(_ names: RuleNames) throws(LintError) -> Selection {

@@ -135,6 +135,6 @@ public struct RuleOutcome: Sendable, Equatable {
     /// The number of candidates, findings included, that a rule which doubts itself considered.
     public internal(set) var candidates = 0
 
-    /// Whether it says nothing about the project.
+    /// Whether the check recorded nothing.
     var isEmpty: Bool { findings.isEmpty && skips.isEmpty && candidates == 0 }
 }

@@ -8,7 +8,7 @@ public struct TreeReport: Sendable {
     /// In the order of the parents' ids, then of the places that build the children. The ways in which one child is
     /// shown follow each other.
     public let edges: [Edge]
-    /// The ids of RIBs that stand at the top, by what builds them, then in order. Every RIB is one or below one.
+    /// The ids of the RIBs at the top of the tree, by what builds them, then in order. Every RIB is one or below one.
     public let roots: [String]
     public let notices: [Notice]
     /// The counts of the whole tree, even if the report has a part of it.
@@ -72,7 +72,7 @@ public struct TreeReport: Sendable {
         }
     }
 
-    /// What builds a RIB that stands at the top of the tree.
+    /// What builds a RIB at the top of the tree.
     public struct Origin: Sendable {
         public let kind: Kind
         /// The type whose code names the builder, and the place; nil if there is none.

@@ -64,7 +64,7 @@ private struct ActiveCode {
                 }
             })
         if let end = reach.end { return .inactive(end) }
-        // An event of a view says nothing of a worker.
+        // Without a cause that needs the activity, such as an event of a view for a worker, the answer is not known.
         return isRun && !isUnknown ? .active : .unknown
     }
 
