@@ -123,4 +123,13 @@ extension Project {
         }
         return result
     }
+
+    /// Those of some names that the inheritance clause of a part of a type names, in order.
+    func inheritedTypeNames(of part: DeclarationID, among names: NameSet) -> [Name] {
+        let outline = symbols.outline(ofFile: part.file)
+        let clause = outline.declarations[part.index].inheritance
+        return (clause.first..<max(clause.first, clause.end)).lazy.filter {
+            outline.kind($0) == .typeName && names.contains(outline.name($0))
+        }.map { outline.name($0) }
+    }
 }

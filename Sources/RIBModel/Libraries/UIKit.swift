@@ -108,6 +108,8 @@ enum UIKitWord: Int, LibraryWord {
     case primaryAction, UIAction, UIBarButtonItem, UICollectionView, UICollectionViewCompositionalLayout, UIStackView
     case UICollectionViewDiffableDataSource, UITableView, transitioningDelegate, UITableViewDiffableDataSource
     case UIResponder
+    case bundle, coder, didMoveToSuperview, didMoveToWindow, frame, layoutSubviews, nibName, prepareForReuse
+    case reuseIdentifier, style
     case sender, window
 
     static var start: UInt32 { RIBsWord.end }

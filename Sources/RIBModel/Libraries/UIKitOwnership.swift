@@ -69,11 +69,23 @@ extension NameSet {
     /// Members by which UIKit's objects reference their delegates weakly.
     static let weakDelegates = NameSet([UIKitWord.delegate, .transitioningDelegate].map(\.name))
 
+    /// Methods that UIKit calls to lay out, move or reuse a view.
+    fileprivate static let viewUpdates = NameSet(
+        [UIKitWord.layoutSubviews, .didMoveToSuperview, .didMoveToWindow, .prepareForReuse].map(\.name))
+
     /// Methods of UIKit that show a controller.
     static let showings = NameSet(
         [
             UIKitWord.present, .pushViewController, .show, .showDetailViewController, .setViewControllers, .addChild,
         ].map(\.name))
+}
+
+extension [Name] {
+    /// The argument labels of the initializers that UIKit calls on views and controllers.
+    fileprivate static let viewInitializers = [
+        [UIKitWord.coder.name], [UIKitWord.frame.name], [UIKitWord.style, .reuseIdentifier].map(\.name),
+        [UIKitWord.nibName, .bundle].map(\.name),
+    ]
 }
 
 extension Project {
@@ -90,11 +102,25 @@ extension Project {
     }
 
     /// Whether a class descends from one of UIKit that views are made of: a view, a controller, a layout.
+    ///
+    /// A superclass that is not analyzed is one of these if the class overrides or declares for it what UIKit calls.
     func isOfUI(_ type: TypeID) -> Bool {
-        hierarchy.knownClasses[type.index].contains { name in
+        let isOfKnownClass = hierarchy.knownClasses[type.index].contains { name in
             name != UIKitWord.UIResponder.name && name != UIKitWord.UIWindow.name
                 && names.utf8(name).starts(with: "UI".utf8)
         }
+        return isOfKnownClass
+            || hierarchy.hasUnresolvedSuperclass[type.index]
+                && hierarchy.ancestors[type.index].contains { ancestor in
+                    ownMembers(of: ancestor).contains { overridesUI($0) }
+                }
+    }
+
+    /// Whether a member overrides a function that UIKit calls on views and controllers, or is one of their initializers.
+    private func overridesUI(_ member: DeclarationID) -> Bool {
+        let name = name(of: member)
+        if isInitializer(member) { return [Name].viewInitializers.contains(labels(member)) }
+        return isOverride(member) && (name.isViewStart || name.isRemovalHook || NameSet.viewUpdates.contains(name))
     }
 
     private func libraryClasses(of type: TypeReference) -> [Name] {

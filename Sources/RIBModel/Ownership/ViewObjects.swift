@@ -17,28 +17,48 @@ extension Project {
         return seen.filter { project.isReported($0) }.sorted()
     }
 
-    /// The classes of UIKit's objects without a role that the code of a class names.
+    /// The classes of UIKit's objects without a role that the code of a class names, also as the type argument of a
+    /// superclass of a class that it names.
     private static let namedParts = Query<TypeID, [TypeID]>("namedParts") { project, type in
         let names = project[partNames]
         guard names != NameSet() else { return [] }
         var result: [TypeID] = []
         for part in project.symbols.parts(of: type) {
             for name in project.typeNames(in: part, among: names) {
-                guard let found = project.symbols.resolve(name, in: Scope(part)).nominal, found != type,
-                    project.isPartOfView(found), !result.contains(found)
-                else { continue }
-                result.append(found)
+                guard let found = project.symbols.resolve(name, in: Scope(part)).nominal else { continue }
+                let isPart = project.isPartOfView(found)
+                for part in isPart ? [found] : project[suppliedParts, found]
+                where part != type && !result.contains(part) {
+                    result.append(part)
+                }
             }
         }
         return result
     }
 
+    /// The classes of UIKit's objects that a class passes to its supertypes as type arguments.
+    private static let suppliedParts = Query<TypeID, [TypeID]>("suppliedParts") { project, type in
+        guard project.isClass(type) else { return [] }
+        let names = project[uiNames]
+        return project.symbols.parts(of: type).flatMap { part in
+            project.inheritedTypeNames(of: part, among: names).compactMap {
+                project.symbols.resolve($0, in: Scope(part)).nominal
+            }
+        }.filter { project.isPartOfView($0) }
+    }
+
+    private static let uiNames = Query<WholeProject, NameSet>("uiNames") { project, _ in
+        project.names(ofTypes: { project.isPartOfView($0) })
+    }
+
     private static let partNames = Query<WholeProject, NameSet>("partNames") { project, _ in
-        var names = NameSet()
-        for type in project.symbols.types.indices.lazy.map({ TypeID($0) }) where project.isPartOfView(type) {
-            names.insert(project.symbols.types[type.index].name)
-        }
-        return names
+        guard project[uiNames] != NameSet() else { return NameSet() }
+        return project.names(ofTypes: { project.isPartOfView($0) || !project[suppliedParts, $0].isEmpty })
+    }
+
+    private func names(ofTypes isIncluded: (TypeID) -> Bool) -> NameSet {
+        NameSet(
+            symbols.types.indices.lazy.map { TypeID($0) }.filter(isIncluded).map { self.symbols.types[$0.index].name })
     }
 
     private func isPartOfView(_ type: TypeID) -> Bool {
