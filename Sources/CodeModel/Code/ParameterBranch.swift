@@ -102,16 +102,27 @@ extension Case {
     /// The branch as one of a `switch` over a parameter; nil for another `switch`, or if one of the patterns matches
     /// other values than cases.
     func branch(of statement: Switch) -> ParameterBranch? {
-        guard let parameter = statement.parameter else { return nil }
+        guard let parameter = statement.parameter, let cases = cases(of: statement) else { return nil }
+        return ParameterBranch(parameter: parameter, cases: cases.names, isDefault: cases.isDefault)
+    }
+
+    /// Whether the statement may run this branch for a value of a case.
+    func mayRun(for name: Name, in statement: Switch) -> Bool {
+        guard let cases = cases(of: statement) else { return true }
+        return cases.names.contains(name) != cases.isDefault
+    }
+
+    /// The cases for which the statement can run this branch, or, for its default, cannot; nil if one of the patterns
+    /// matches other values than cases.
+    private func cases(of statement: Switch) -> (names: [Name], isDefault: Bool)? {
         guard patterns.first == nil else {
             let cases = patterns.map(\.caseName)
-            guard cases.allSatisfy({ $0 != nil }) else { return nil }
-            return ParameterBranch(parameter: parameter, cases: cases.compactMap { $0 }, isDefault: false)
+            return cases.allSatisfy { $0 != nil } ? (cases.compactMap { $0 }, false) : nil
         }
         let others = statement.cases.filter { $0.conditions.first == nil }.flatMap { part in
             part.patterns.filter(\.matchesAllValues).map(\.caseName)
         }
-        return ParameterBranch(parameter: parameter, cases: others.compactMap { $0 }, isDefault: true)
+        return (others.compactMap { $0 }, true)
     }
 
     /// Whether the statement always runs this branch if a case is passed, whatever its values.

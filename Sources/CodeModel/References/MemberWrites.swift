@@ -60,6 +60,36 @@ extension Project {
         guard let receiver = write.receiver else { return home.type.map { .nominal($0, []) } ?? .unknown }
         return type(ofChain: write.target, upTo: receiver, in: home)
     }
+
+    /// Whether an assignment to a member of a property's name can be to the property.
+    func mayWrite(_ write: MemberWrite, to property: DeclarationID) -> Bool {
+        let parts = receiverType(of: write).constituents
+        guard let owner = symbols.type(around: property), !parts.isEmpty else { return true }
+        return parts.contains { part in part.nominal.map { hierarchy.areRelated($0, owner) } ?? true }
+    }
+
+    /// Whether nothing but initializers of its type assigns a stored property.
+    func isAssignedByInitializersOnly(_ property: DeclarationID) -> Bool {
+        if isConstant(property) { return true }
+        guard let type = symbols.type(around: property), isStored(property) else { return false }
+        return !self[Project.reassignedMembers, type].contains(name(of: property))
+    }
+
+    /// The names of a type's own stored properties that other code than initializers may assign.
+    private static let reassignedMembers = Query<TypeID, NameSet>("reassignedMembers") { project, type in
+        let properties = project.ownMembers(of: type).filter { project.isStored($0) && !project.isConstant($0) }
+        let names = NameSet(properties.map { project.name(of: $0) })
+        var result = NameSet()
+        for file in project.files.indices {
+            for write in project.writes(toMembersNamed: names, in: file)
+            where !project.isInitializer(write.code)
+                && properties.contains(where: { project.name(of: $0) == write.name && project.mayWrite(write, to: $0) })
+            {
+                result.insert(write.name)
+            }
+        }
+        return result
+    }
 }
 
 extension Outline {

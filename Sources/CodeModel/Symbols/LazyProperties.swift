@@ -63,11 +63,4 @@ extension Project {
             hasType: declared.type != nil, value: site(whole.start, whole.end),
             call: isCalled ? head.map { site(outline.node($0.node).end, whole.end) } : nil)
     }
-
-    /// Whether an assignment to a member of a property's name can be to the property.
-    private func mayWrite(_ write: MemberWrite, to property: DeclarationID) -> Bool {
-        let parts = receiverType(of: write).constituents
-        guard let owner = symbols.type(around: property), !parts.isEmpty else { return true }
-        return parts.contains { part in part.nominal.map { hierarchy.areRelated($0, owner) } ?? true }
-    }
 }

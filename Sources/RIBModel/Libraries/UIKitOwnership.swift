@@ -116,7 +116,7 @@ extension Project {
                 }
     }
 
-    /// Whether a member overrides a function that UIKit calls on views and controllers, or is one of their initializers.
+    /// Whether a member overrides a function that UIKit calls on views and controllers, or is an initializer of theirs.
     private func overridesUI(_ member: DeclarationID) -> Bool {
         let name = name(of: member)
         if isInitializer(member) { return [Name].viewInitializers.contains(labels(member)) }

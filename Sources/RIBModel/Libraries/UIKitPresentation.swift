@@ -105,6 +105,11 @@ extension Name {
     var leadsToController: Bool { viewMember == .controller || viewMember == .view || isViewOfRouter }
 }
 
+extension Name {
+    /// The label and property of a container's first controller.
+    static let rootController = UIKitWord.rootViewController.name
+}
+
 extension NameSet {
     /// Methods of UIKit by which code shows and removes controllers.
     static let controllerOperations = NameSet(

@@ -30,6 +30,8 @@ enum ChildValue: Hashable, Sendable {
     struct Labeled: Hashable, Sendable {
         let label: Name
         let values: ChildValues
+        /// The case that the argument is a value of, if it is known.
+        var passedCase: Name?
     }
 
     /// The origin of the child, if the value is its router.

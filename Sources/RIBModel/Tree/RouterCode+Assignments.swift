@@ -11,7 +11,9 @@ extension RouterCode {
         let values = frame.values(of: assignment.value)
         let views = values.filter(\.showsChild)
         if let showing = showing(of: target.before(name), name.name, frame) {
-            if !views.isEmpty { record(.shows(showing), views, name.place, frame) }
+            if !views.isEmpty, !fills(target.before(name), name.place, views, showing, frame) {
+                record(.shows(showing), views, name.place, frame)
+            }
             return
         }
         guard let property = ownProperty(target.through(name), frame) else {
@@ -43,6 +45,18 @@ extension RouterCode {
         case .push: return project.isTabBar(type) ? .tab : .push
         default: return showing
         }
+    }
+
+    /// Whether an assignment gives a navigation controller views that are shown when it is shown itself.
+    private func fills(
+        _ receiver: Chain, _ name: NodeReference, _ views: ChildValues, _ showing: Edge.Showing, _ frame: RouterFrame
+    ) -> Bool {
+        guard showing == .push else { return false }
+        if frame.fillsContainer(receiver, name) { return true }
+        guard let property = frame.presentedContainer(receiver) else { return false }
+        let container = frame.container(createdAt: name, project.type(of: property), views)
+        stored[property, default: ChildValues()].add(container)
+        return true
     }
 
     /// The property of `self` that is assigned.

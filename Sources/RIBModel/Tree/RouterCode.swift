@@ -80,9 +80,11 @@ final class RouterCode {
     // MARK: Traversal
 
     private func walk(_ frame: RouterFrame) {
-        for assignment in frame.body.assignments { visit(assignment, frame) }
+        for assignment in frame.body.assignments where assignment.name.map({ frame.mayRun($0.place) }) ?? true {
+            visit(assignment, frame)
+        }
         for chain in frame.body.chains {
-            for call in chain.calls { visitConfigured(call, frame) }
+            for call in chain.calls where frame.mayRun(call.calleePlace) { visitConfigured(call, frame) }
         }
     }
 
@@ -231,6 +233,7 @@ final class RouterCode {
         let receiver = frame.receiver(of: call)
         let isOfLibrary = frame.callees(of: call, on: receiver).allSatisfy { !takes(value, $0.function) }
         guard isOfLibrary else { return false }
+        if let receiver = call.receiver, frame.fillsContainer(receiver, call.calleePlace) { return true }
         let type = frame.type(ofOwner: call.receiver)
         let isTab = showing == .push && project.isTabBar(type)
         // `presentedViewController ?? self` has the value of `self`.

@@ -97,7 +97,9 @@ extension ChildValue {
             .created(
                 place, type,
                 arguments.map { argument in
-                    Labeled(label: argument.label, values: argument.values.replacing(origins, by: origin))
+                    Labeled(
+                        label: argument.label, values: argument.values.replacing(origins, by: origin),
+                        passedCase: argument.passedCase)
                 })
         case .style(let other): .style(of: other.replacing(origins, by: origin))
         case .ownRouter, .ownView, .enumCase: self

@@ -113,7 +113,8 @@ extension RouterFrame {
         call.arguments.map { argument in
             let label = argument.label.isNone ? Name.discard : argument.label
             let passed = argument.value.map { value(of: $0, depth: depth).values } ?? ChildValues()
-            return ChildValue.Labeled(label: label, values: passed)
+            return ChildValue.Labeled(
+                label: label, values: passed, passedCase: argument.value.flatMap { caseName(of: $0) })
         }
     }
 

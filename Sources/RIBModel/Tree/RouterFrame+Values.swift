@@ -62,6 +62,7 @@ extension RouterFrame: ValueDomain {
         guard case .variable(let variable) = local else { return value() }
         if entry == nil, let known = code.locals[variable.declaration] { return Denotation(values: known) }
         var values = value().values
+        if let container = container(in: variable, depth: depth) { values = ChildValues(container) }
         if variable.value == nil || !variable.isDestructured && project.isVariable(variable.declaration) {
             for assignment in body.assignments {
                 guard let name = assignment.target?.onlyName, name.name == variable.name,

@@ -15,6 +15,8 @@ struct RouterFrame {
     let depth: Int
     /// The call that runs the code of a function; nil for other code.
     let call: CallSite?
+    /// The cases that the call passes for the parameters, by position; nil for a parameter whose case is not known.
+    let cases: [Name?]
 
     /// The values of a parameter.
     struct Passed: Equatable {
@@ -28,14 +30,15 @@ struct RouterFrame {
     init(_ member: DeclarationID, of code: RouterCode) {
         self.code = code
         body = FunctionBody(BodyOwner(member, type: code.router), in: code.project)
-        (identity, parameters, entry, function, depth, call) = (.ownRouter, [], nil, member, 0, nil)
+        (identity, parameters, entry, function, depth, call, cases) = (.ownRouter, [], nil, member, 0, nil, [])
     }
 
     private init(
         _ outer: RouterFrame, _ body: FunctionBody, _ identity: ChildValue?, _ parameters: [Passed],
-        entry: NodeReference?, call: CallSite? = nil
+        entry: NodeReference?, call: CallSite? = nil, cases: [Name?] = []
     ) {
         self.call = call
+        self.cases = cases
         (code, function, depth) = (outer.code, outer.function, outer.depth + 1)
         self.body = body
         self.identity = identity
@@ -79,7 +82,14 @@ struct RouterFrame {
                 parameters.append(Passed(parameter: place, values: values))
             }
         }
-        return RouterFrame(self, body, object, parameters, entry: entry ?? call.calleePlace, call: call)
+        let cases = body.parameters.map { parameter in
+            let passed = call.argument(for: parameter)
+            guard let passed else { return parameter.defaultValue?.plainChain?.enumerationCase }
+            return passed.value.flatMap { caseName(of: $0) }
+        }
+        return RouterFrame(
+            self, body, object, parameters, entry: entry ?? call.calleePlace, call: call,
+            cases: cases.contains { $0 != nil } ? cases : [])
     }
 
     /// Whether an expression is a local that is only bound if a parameter is not nil, while the call passes nil or
@@ -88,10 +98,18 @@ struct RouterFrame {
         guard let call, case .optionalBinding(let binding)? = value.plainChain?.onlyName?.local,
             case .parameter(let bound)? = binding.value.map({ $0.plainChain?.onlyName?.local }) ?? binding.outer
         else { return false }
-        var passed: Argument?
-        _ = ArgumentMatching(call.passed, body.home.declaration, project).bind { argument, parameter in
-            if parameter == bound.node { passed = call.arguments.first { $0.node == argument } }
-        }
+        let passed = call.argument(for: bound)
         return passed.map { $0.value?.literal == .nil } ?? (bound.defaultValue?.literal == .nil)
+    }
+}
+
+extension CallSite {
+    /// The argument that the call passes for a parameter of the function that it runs.
+    fileprivate func argument(for parameter: Parameter) -> Argument? {
+        var found: Argument?
+        _ = ArgumentMatching(passed, parameter.body.home.declaration, project).bind { argument, bound in
+            if bound == parameter.node { found = arguments.first { $0.node == argument } }
+        }
+        return found
     }
 }
