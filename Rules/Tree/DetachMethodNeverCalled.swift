@@ -33,7 +33,7 @@ extension Rule {
             }
             switch closing.verdict {
             case .no(.routingCall): break
-            case .withParent where project.leavesEventUnanswered(edge): break
+            case .withParent where project.leavesEventUnanswered(edge) || project.isLeftUnheard(edge): break
             case .no(.attach), .no(.attachCall):
                 skip("detaches a child that nothing attaches")
                 continue
@@ -43,7 +43,7 @@ extension Rule {
             }
             if project.isIncomplete(edge) {
                 skip("belongs to a RIB with a superclass that is not analyzed")
-            } else if !project.canLeave(edge), !project.leavesEventUnanswered(edge) {
+            } else if !project.canLeave(edge), !project.replacesRoot(edge), !project.leavesEventUnanswered(edge) {
                 skip("detaches a child whose view remains")
             } else if let attachment = project.repeatedAttachment(of: edge) {
                 report(detachment, attachment, edge, context)

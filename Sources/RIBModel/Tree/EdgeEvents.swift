@@ -43,6 +43,19 @@ extension Project {
         }
     }
 
+    /// Whether the user can remove the child's view by a gesture or button of the system, and nothing hears of it.
+    public func isLeftUnheard(_ edge: Edge) -> Bool {
+        edge.presentations.contains { presentation in
+            if isPush(presentation) {
+                let pops = systemPops(on: presentation, of: edge)
+                return !pops.isEmpty && pops.allSatisfy { $0.obstacle == nil && !$0.hooks.mayLead }
+            }
+            guard presentation.showing == .modal else { return false }
+            let swipes = swipes(on: presentation, of: edge)
+            return !swipes.isEmpty && swipes.allSatisfy { $0.dismisses && !$0.hooks.mayLead }
+        }
+    }
+
     /// Whether something else than the start of the parent attaches an edge's child.
     public func isAttachedInUse(_ edge: Edge) -> Bool {
         !triggers(of: edge.function, running: edge.site).isDisjoint(with: .inUse)
@@ -112,6 +125,11 @@ extension Project {
             }
         }
     }
+}
+
+extension [Swipe.Hook] {
+    /// Whether one of them leads to the detachment, or may.
+    fileprivate var mayLead: Bool { contains { $0.lead != .no } }
 }
 
 extension Swipe {

@@ -84,7 +84,7 @@ extension Project {
 
     /// Whether the views of an edge's child and of another child of its parent take each other's place as root of the
     /// window.
-    func replacesRoot(_ edge: Edge) -> Bool {
+    public func replacesRoot(_ edge: Edge) -> Bool {
         func isRoot(_ edge: Edge) -> Bool { edge.presentations.contains { $0.showing == .root } }
         return isRoot(edge) && tree.edges(from: edge.parent).contains { $0.site != edge.site && isRoot($0) }
     }
