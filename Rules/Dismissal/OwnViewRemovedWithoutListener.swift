@@ -37,18 +37,28 @@ extension Rule {
     private static func report(_ removal: OwnRemoval, _ router: TypeID, _ context: RuleContext) {
         let project = context.project
         let name = project.ribName(router)
-        let functions = project.listenerFunctions(of: removal.rib)
-        let events = functions.prefix(4).map { "'\(project.fullName($0))'" }.joined(separator: ", ")
         context.report(
             at: project.site(removal.place),
             """
             '\(name)' \(verb(removal.kind)) its own view in '\(project.fullName(removal.entry))' without notifying \
             its listener, so it stays attached.
             """,
-            help: "Notify the listener (\(events)), and let the router that attached '\(name)' remove the view.",
+            help: """
+                \(notification(of: removal.rib, project)), and let the router that attached '\(name)' remove the view.
+                """,
             about: removal.entry, subject: name, in: removal.rib.interactor ?? router,
             related: removal.removal == removal.place
                 ? [] : [Finding.Note(project.site(removal.removal), "the view is removed here")])
+    }
+
+    /// How to notify the listener: by one of its functions, or by a new one.
+    private static func notification(of rib: RIB, _ project: Project) -> String {
+        let functions = project.listenerFunctions(of: rib)
+        guard functions.isEmpty, let type = project.listenerProtocols(of: rib).first else {
+            let events = functions.prefix(4).map { "'\(project.fullName($0))'" }.joined(separator: ", ")
+            return "Notify the listener (\(events))"
+        }
+        return "Notify the listener by a new function of '\(project.name(of: type))'"
     }
 
     private static func verb(_ kind: DismissalKind) -> String {

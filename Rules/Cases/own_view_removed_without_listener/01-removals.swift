@@ -185,3 +185,64 @@ final class NoteInteractor: PresentableInteractor<NotePresentable>, NotePresenta
 
 final class NoteRouter: ViewableRouter<NoteInteractor, ViewControllable>, NoteRouting {
 }
+
+// === the protocol of the listener has no function yet
+// clean: a RIB without a listener
+// use: ribs-uikit
+
+protocol NotePresentableListener: AnyObject {
+    func didTapClose()
+}
+
+protocol NotePresentable: Presentable {
+    var listener: NotePresentableListener? { get set }
+}
+
+final class NoteViewController: UIViewController, NotePresentable, ViewControllable {
+    weak var listener: NotePresentableListener?
+
+    @objc private func closeTapped() { listener?.didTapClose() }
+}
+
+protocol NoteListener: AnyObject {}
+
+protocol NoteRouting: ViewableRouting {
+    func close()
+}
+
+final class NoteInteractor: PresentableInteractor<NotePresentable>, NotePresentableListener {
+    weak var router: NoteRouting?
+//- weak var listener: NoteListener?
+
+    override init(presenter: NotePresentable) {
+        super.init(presenter: presenter)
+        presenter.listener = self
+    }
+
+    func didTapClose() {
+        router?.close()
+        //      ^^^^^ own_view_removed_without_listener: 'Note' pops its own view in 'didTapClose()' without notifying
+    }
+}
+
+final class NoteRouter: ViewableRouter<NoteInteractor, ViewControllable>, NoteRouting {
+    func close() {
+        viewController.uiviewController.navigationController?.popViewController(animated: true)
+        //                                                    ~~~~~~~~~~~~~~~~~ the view is removed here
+    }
+}
+
+protocol NoteDependency: Dependency {}
+final class NoteComponent: Component<NoteDependency> {}
+
+final class NoteBuilder: Builder<NoteDependency> {
+    func build(withListener listener: NoteListener) -> ViewableRouting {
+        _ = NoteComponent(dependency: dependency)
+        let viewController = NoteViewController()
+        let interactor = NoteInteractor(presenter: viewController)
+//-     interactor.listener = listener
+        let router = NoteRouter(interactor: interactor, viewController: viewController)
+        interactor.router = router
+        return router
+    }
+}

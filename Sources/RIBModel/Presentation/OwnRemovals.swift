@@ -47,7 +47,7 @@ private struct OwnRemovalSearch {
     /// Nil if the RIB has no view that it could remove, or a part of it is not analyzed.
     init?(_ rib: RIB, _ project: Project) {
         guard let interactor = rib.interactor, let view = rib.view.type, !project.isLaunched(rib.router),
-            !project.listenerFunctions(of: rib).isEmpty,
+            !project.listenerProtocols(of: rib).isEmpty,
             ![interactor, view, rib.router].contains(where: { project.hasUnresolvedSuperclass($0) })
         else { return nil }
         (self.project, self.rib, self.interactor, self.view) = (project, rib, interactor, view)

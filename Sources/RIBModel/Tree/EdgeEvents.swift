@@ -88,13 +88,16 @@ extension Project {
 
     /// The functions of the listener's protocol of a RIB, in order; none if its interactor has no listener.
     public func listenerFunctions(of rib: RIB) -> [DeclarationID] {
+        listenerProtocols(of: rib).flatMap { ownMembers(of: $0) }.filter { isFunction($0) }
+    }
+
+    /// The protocols of the listener of a RIB, in order; none if its interactor has no listener.
+    public func listenerProtocols(of rib: RIB) -> [TypeID] {
         guard let interactor = rib.interactor else { return [] }
-        for property in classes(of: interactor).flatMap({ ownMembers(of: $0) })
-        where isProperty(property) && name(of: property).isListenerOfAnyObject {
-            let protocols = type(of: property).constituents.compactMap(\.nominal).filter { isProtocol($0) }
-            return protocols.flatMap { ownMembers(of: $0) }.filter { isFunction($0) }
+        let property = classes(of: interactor).flatMap { ownMembers(of: $0) }.first {
+            isProperty($0) && name(of: $0).isListenerOfAnyObject
         }
-        return []
+        return property.map { type(of: $0).constituents.compactMap(\.nominal).filter { isProtocol($0) } } ?? []
     }
 
     /// Whether a router has a property for children of an edge's type that it detaches.
