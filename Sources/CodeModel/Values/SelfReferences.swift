@@ -42,6 +42,9 @@ extension ChainElement {
 }
 
 extension OptionalBinding {
-    /// Whether `let name` without a value binds `self` or an alias of it.
-    var bindsSelf: Bool { value == nil && (name == Name.`self` || outer.map { body.isOwnObject($0) } == true) }
+    /// Whether it binds `self` or an alias of it: `let self`, `let self = self`, `let owner = self`.
+    var bindsSelf: Bool {
+        if let value { return value.plainChain?.denotesSelf == true }
+        return name == Name.`self` || outer.map { body.isOwnObject($0) } == true
+    }
 }
