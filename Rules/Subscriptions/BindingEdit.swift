@@ -14,7 +14,7 @@ struct BindingEdit {
     init?(_ subscription: Subscription, _ lifecycle: Lifecycle, in project: Project) {
         guard let binding = subscription.binding else { return nil }
         let activity = project.activity(of: subscription.member, lifecycle)
-        if case .inactive = activity { return nil }
+        if activity.isInactive { return nil }
         let method = lifecycle == .worker ? "\(binding.method)(self)" : "\(binding.method)(interactor: self)"
         let title = binding.range.isEmpty
             ? "Add '.\(method)' to the end of the chain" : "Replace the end of the chain with '.\(method)'"

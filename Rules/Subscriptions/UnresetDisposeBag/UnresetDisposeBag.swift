@@ -52,9 +52,7 @@ extension Rule {
         let name = project.fullName(container.property)
         let method = project.libraryModels.deactivationTerminator(of: first.library)
         // Where the interactor is not active, the method disposes of the subscription at once.
-        let isAdvisable = stored.allSatisfy { subscription in
-            if case .inactive = project.activity(of: subscription.member, .interactor) { false } else { true }
-        }
+        let isAdvisable = !Set(stored.map(\.member)).contains { project.activity(of: $0, .interactor).isInactive }
         let isOwn = project.declaresProperty(of: container)
         let declaration = project.site(ofName: container.property)
         let places = stored.map { Finding.Note(project.site($0.place), "this subscription is stored in '\(name)'") }

@@ -8,6 +8,9 @@ public enum Activity: Sendable, Equatable {
     case inactive(DeclarationID)
     /// It is not known what runs the member.
     case unknown
+
+    /// Whether the member may run while its object is not active, as far as the code tells.
+    public var isInactive: Bool { if case .inactive = self { true } else { false } }
 }
 
 extension Project {

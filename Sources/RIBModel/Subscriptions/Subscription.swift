@@ -29,8 +29,8 @@ public struct Subscription: Equatable, Sendable {
     public let keepsOwner: Bool
     /// The interactor's properties that contain the subscription, in order.
     public let holders: [SubscriptionContainer]
-    /// The edit that binds the subscription to the interactor's activity; nil if `self` is not an interactor there, or
-    /// not yet active.
+    /// The edit that binds the subscription to the interactor's activity; nil if `self` is not an interactor there.
+    /// Whether the interactor is active where the code runs, `activity(of:_:)` knows.
     public let binding: Binding?
     /// The closure of `Observable.create` that contains the call and returns the observer's own disposable.
     public let maker: Maker?

@@ -4,17 +4,16 @@ import SourceText
 struct SubscriptionBindings {
     private let project: Project
     private let tracer: SubscriptionTracer
-    /// The members that call a function of a name.
-    private let callers: (Name) -> [DeclarationID]
 
     private var lifecycle: Lifecycle { tracer.context.lifecycle }
 
-    init(_ project: Project, _ tracer: SubscriptionTracer, callers: @escaping (Name) -> [DeclarationID]) {
+    init(_ project: Project, _ tracer: SubscriptionTracer) {
         self.project = project
         self.tracer = tracer
-        self.callers = callers
     }
 
+    /// The edit that binds a subscription, whatever runs its code: `activity(of:_:)` says when it may be made.
+    ///
     /// - Parameter isInBag: the subscription is inserted into a bag already; the inserting call is replaced.
     func binding(
         _ call: SubscribingCall, owner: TypeID?, member: DeclarationID, isInBag: Bool
@@ -23,9 +22,7 @@ struct SubscriptionBindings {
         let chain = call.chain(in: body)
         // A function without a result has nothing to append to.
         let hasValue = call.function.map { project.hasResult($0) } ?? true
-        guard hasValue, let owner, descendsFromFramework(owner, member), chain.selfBinding != .weak,
-            runsActive(member, of: Set(project.hierarchy.ancestors[owner.index]))
-        else { return nil }
+        guard hasValue, let owner, descendsFromFramework(owner, member), chain.selfBinding != .weak else { return nil }
         let method = lifecycle.terminator(of: call.library, project.libraryModels)
         guard isAvailable(method, call.library, file: member.file), tracer.makesSubscription(call, in: body) else {
             return nil
@@ -48,26 +45,6 @@ struct SubscriptionBindings {
             types[$0].isClass && types[$0].role == lifecycle.role
                 && project.hierarchy.libraryAncestors[owner.index] & (1 << UInt64($0)) != 0
         }
-    }
-
-    /// Whether a member only runs while the interactor is active: it is a function that no initializer of the
-    /// interactor's own classes reaches.
-    private func runsActive(_ member: DeclarationID, of family: Set<TypeID>) -> Bool {
-        guard project.isFunction(member) else { return false }
-        let reach = Reach<DeclarationID, Void>(from: [member], until: isInactive) { callee, add in
-            for caller in callers(project.name(of: callee)) where mayRunInactive(caller) {
-                if project.symbols.type(around: caller).map(family.contains) ?? false { add(caller, ()) }
-            }
-        }
-        return reach.end == nil
-    }
-
-    private func isInactive(_ member: DeclarationID) -> Bool {
-        !project.isFunction(member) || project.name(of: member) == lifecycle.endHook
-    }
-
-    private func mayRunInactive(_ caller: DeclarationID) -> Bool {
-        project.isFunction(caller) || project.isInitializer(caller) || project.isDeinitializer(caller)
     }
 
     /// Combine's method belongs to the frameworks that are built on Combine, Rx's to the others; or the project

@@ -240,7 +240,7 @@ struct SubscriptionSurvey {
     // MARK: Results
 
     /// Nil if the subscription cannot be a violation and only possible violations are requested.
-    private mutating func subscription(
+    private func subscription(
         _ one: SubscriptionCandidate, _ lives: Lives
     ) -> Subscription? {
         let holders = held(one).compactMap { lives[$0] }
@@ -265,9 +265,8 @@ struct SubscriptionSurvey {
             answer: end == .answered ? one.answer : nil)
     }
 
-    private mutating func binding(_ one: SubscriptionCandidate, isInBag: Bool) -> Subscription.Binding? {
-        let calls = calls()
-        return SubscriptionBindings(project, tracer) { calls.named($0, for: one.owner).map(\.member) }
+    private func binding(_ one: SubscriptionCandidate, isInBag: Bool) -> Subscription.Binding? {
+        SubscriptionBindings(project, tracer)
             .binding(one.call, owner: one.owner, member: one.member, isInBag: isInBag)
     }
 

@@ -3,29 +3,34 @@ import SourceText
 /// The routers whose RIBs stay as long as the app: those at its root, and those that such a router attaches once, at
 /// its start, and never detaches. A RIB that may come and go, as far as the code tells, is none of them.
 private enum PermanentRouters {
-    static let index = Query<WholeProject, [TypeID: Bool]>(index: "permanentRouters") { project in
-        var known: [TypeID: Bool] = [:]
-        var open: [TypeID] = []
+    static let query = Query<WholeProject, Set<TypeID>>("permanentRouters") { project, _ in
+        var permanent: [TypeID] = []
+        /// By parent, the routers that are permanent only if it is: one for each edge.
+        var waiting: [TypeID: [TypeID]] = [:]
+        /// By router, the number of edges to it from parents that are not known to be permanent.
+        var missing: [TypeID: Int] = [:]
         for router in project.tree.routers where project.isOnlyAttachedForGood(router) {
-            if project.tree.edges(to: router).isEmpty { known[router] = true } else { open.append(router) }
+            let edges = project.tree.edges(to: router)
+            missing[router] = edges.count
+            for edge in edges { waiting[edge.parent, default: []].append(router) }
+            if edges.isEmpty { permanent.append(router) }
         }
-        // From the root down: each round adds those whose parents are all permanent.
-        var changes = !known.isEmpty
-        while changes {
-            changes = false
-            for router in open where known[router] == nil {
-                guard project.tree.edges(to: router).allSatisfy({ known[$0.parent] == true }) else { continue }
-                known[router] = true
-                changes = true
+        // From the root down.
+        var next = 0
+        while next < permanent.count {
+            for router in waiting[permanent[next]] ?? [] {
+                missing[router, default: 0] -= 1
+                if missing[router] == 0 { permanent.append(router) }
             }
+            next += 1
         }
-        return known
+        return Set(permanent)
     }
 }
 
 extension Project {
     /// Whether the RIBs of a router's class stay as long as the app for certain: none of them comes and goes.
-    public func isPermanent(_ router: TypeID) -> Bool { self[PermanentRouters.index, at: router] ?? false }
+    public func isPermanent(_ router: TypeID) -> Bool { self[PermanentRouters.query].contains(router) }
 
     /// Whether a class is a part of RIBs that their parents keep as long as the app for certain, and of no other RIB.
     /// What such an object keeps alive would be alive without it. Not of the root, which an app may replace.
