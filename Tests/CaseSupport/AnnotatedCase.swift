@@ -1,8 +1,8 @@
 /// One case of a rule: a small project whose comments state the expected findings.
 ///
 /// Carets in a comment line expect a finding in the line of code above. Their columns are its range; the rule's id
-/// follows and, after a colon, words of the message. Tildes expect a related location. `Rules/Cases/README.md`
-/// describes the whole format.
+/// follows, a severity if the case is about it and, after a colon, words of the message. Tildes expect a related
+/// location, question marks words of the help of a finding. `Rules/Cases/README.md` describes the whole format.
 public struct AnnotatedCase: Sendable {
     public let name: CaseName
     /// The line of the case's title in its file, from 1.
@@ -17,29 +17,36 @@ public struct AnnotatedCase: Sendable {
         public let origins: [CaseOrigin]
     }
 
-    /// The location of an expected finding.
+    /// The location of an expected finding, of a related location, or of a finding with an expected help.
     public struct Expectation: Hashable, Sendable {
         public let path: String
         /// From 1, in the case's own file.
         public let line: Int
         /// The byte range in the line, from 0, end exclusive.
         public let columns: Range<Int>
-        public let isRelated: Bool
-        /// Empty for a related location.
+        public let kind: Kind
+        /// Empty unless a finding is expected.
         public let rule: String
+        /// The name of the expected severity; nil if any will do.
+        public let severity: String?
         public let words: String
+
+        public enum Kind: Hashable, Sendable {
+            case finding, related, help
+        }
 
         fileprivate init(path: String, line: Int, carets: Carets) {
             self.path = path
             self.line = line
             columns = carets.columns
-            isRelated = carets.isRelated
+            kind = carets.kind
             rule = carets.rule
+            severity = carets.severity
             words = carets.words
         }
 
-        /// Whether a message contains the expected words; true if there are none.
-        public func matches(_ message: String) -> Bool { words.isEmpty || message.contains(words) }
+        /// Whether a text contains the expected words; true if there are none.
+        public func matches(_ text: String) -> Bool { words.isEmpty || text.contains(words) }
     }
 
     /// - Parameter lines: the lines after the title, with preludes expanded.
@@ -85,19 +92,27 @@ public struct AnnotatedCase: Sendable {
                 report("carets without a line above")
                 continue
             }
-            if !carets.isRelated, carets.rule.isEmpty { report("carets without a rule") }
+            if carets.kind == .finding, carets.rule.isEmpty { report("carets without a rule") }
+            if let severity = carets.severity, !["error", "warning", "note"].contains(severity) {
+                report("'\(severity)' is not a severity")
+            }
             result.append(Expectation(path: file.path, line: code + 1, carets: carets))
         }
         return result
     }
 }
 
-/// A comment line of carets or tildes.
+/// A comment line of carets, tildes or question marks.
 struct Carets {
     let columns: Range<Int>
-    let isRelated: Bool
+    let kind: AnnotatedCase.Expectation.Kind
     let rule: String
+    let severity: String?
     let words: String
+
+    private static let kinds: [UInt8: AnnotatedCase.Expectation.Kind] = [
+        UInt8(ascii: "^"): .finding, UInt8(ascii: "~"): .related, UInt8(ascii: "?"): .help,
+    ]
 
     /// - Returns: nil for any other line.
     init?(_ line: some StringProtocol) {
@@ -106,15 +121,21 @@ struct Carets {
         guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
             bytes[slash...].starts(with: "//".utf8),
             let first = bytes[(slash + 2)...].firstIndex(where: { $0 != UInt8(ascii: " ") }),
-            bytes[first] == UInt8(ascii: "^") || bytes[first] == UInt8(ascii: "~")
+            let kind = Carets.kinds[bytes[first]]
         else { return nil }
         let end = bytes[first...].firstIndex { $0 != bytes[first] } ?? bytes.count
         columns = first..<end
-        isRelated = bytes[first] == UInt8(ascii: "~")
+        self.kind = kind
         let rest = String(decoding: bytes[end...], as: UTF8.self).trimmed
+        guard kind == .finding else {
+            (rule, severity, words) = ("", nil, rest)
+            return
+        }
         let parts = rest.split(separator: ":", maxSplits: 1)
-        rule = isRelated ? "" : String(parts.first ?? "").trimmed
-        words = isRelated ? rest : parts.count > 1 ? String(parts[1]).trimmed : ""
+        let head = (parts.first ?? "").split(separator: " ", maxSplits: 1)
+        rule = String(head.first ?? "")
+        severity = head.count > 1 ? String(head[1]).trimmed : nil
+        words = parts.count > 1 ? String(parts[1]).trimmed : ""
     }
 }
 

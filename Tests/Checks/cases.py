@@ -20,7 +20,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 CASES, PRELUDES = "Rules/Cases", "Rules/Preludes"
 TITLE, FILE, CLEAN, USE = "// === ", "// --- ", "// clean: ", re.compile(r"( *)// use: (.*)")
-MARK = re.compile(r" *// *[\^~]")
+MARK = re.compile(r" *// *[\^~?]")
 
 
 class Prelude:

@@ -122,6 +122,24 @@ import Testing
         #expect(finding.line == 4 && finding.columns == 8..<14 && finding.rule == "rule" && finding.words == "Home")
     }
 
+    @Test func expectsSeverityAndHelp() throws {
+        let library = CaseFormatTests.library(
+            """
+            // === a router
+            var router: Router?
+            //  ^^^^^^ rule note: Home: here
+            //  ^^^^^^ rule
+            //  ?????? Make it 'weak': here
+            """, preludes: [:])
+        #expect(library.problems.isEmpty)
+        let expectations = try #require(library.cases.first).expectations
+        #expect(expectations.map(\.kind) == [.finding, .finding, .help])
+        #expect(expectations.map(\.rule) == ["rule", "rule", ""])
+        #expect(expectations.map(\.severity) == ["note", nil, nil])
+        #expect(expectations.map(\.words) == ["Home: here", "", "Make it 'weak': here"])
+        #expect(expectations.allSatisfy { $0.line == 1 && $0.columns == 4..<10 })
+    }
+
     @Test func filesOfACase() {
         let text = "// === a\n\n// --- A.swift\na\n// --- B/C.swift\n\nb\n// === b\nc\n"
         let library = CaseFormatTests.library(text, preludes: [:])
@@ -141,6 +159,7 @@ import Testing
         ("// === a\n// --- A\nx\n// --- A\ny", "5: a second file 'A' in a case"),
         ("// === a\nx\n// ^^", "3: carets without a rule"),
         ("// === a\n// ^^ rule\nx", "2: carets without a line above"),
+        ("// === a\nx\n// ^^ rule notes: x", "3: 'notes' is not a severity"),
         ("// === a\nx\n// clean: b", "3: '// clean: ' is not directly below a title"),
         ("// === a\n//+ x\nx", "2: a marked line in a case without '// clean: ' below its title"),
         ("// === a\n// clean: b\nx\n// ^ rule", "1: a clean twin without a line after '//+' or '//-'"),

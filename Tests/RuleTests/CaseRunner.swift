@@ -20,25 +20,27 @@ enum CaseRunner {
         for result in SuppressionFilter(rules, in: project).reported {
             let finding = result.finding
             let found = location(finding.site)
+            let severity = (finding.severity ?? result.rule.severity).rawValue
             let match = open.firstIndex {
-                !$0.isRelated && $0.rule == result.rule.id && found.matches($0) && $0.matches(finding.message)
+                $0.kind == .finding && $0.rule == result.rule.id && found.matches($0) && $0.matches(finding.message)
+                    && ($0.severity ?? severity) == severity
             }
             if let match {
                 open.remove(at: match)
             } else {
-                differences.append("unexpected \(result.rule.id) at \(found): \(finding.message)")
+                differences.append("unexpected \(severity) of \(result.rule.id) at \(found): \(finding.message)")
             }
+            open.removeAll { $0.kind == .help && found.matches($0) && $0.matches(finding.help) }
             for note in finding.related {
                 let related = location(note.site)
-                open.removeAll { $0.isRelated && related.matches($0) && $0.matches(note.message) }
+                open.removeAll { $0.kind == .related && related.matches($0) && $0.matches(note.message) }
             }
         }
         return differences
             + open.map { expectation in
                 let file = files.first { $0.path == expectation.path }
                 let origin = file.map { "\($0.origins[expectation.line - 1]), " } ?? ""
-                let what = expectation.isRelated ? "related location" : expectation.rule
-                return "missing \(what) at \(origin)columns \(expectation.columns) \(expectation.words)"
+                return "missing \(expectation.title) at \(origin)columns \(expectation.columns) \(expectation.words)"
             }
     }
 
@@ -67,5 +69,16 @@ enum CaseRunner {
         }
 
         var description: String { "\(origin.map(\.description) ?? "\(path):\(line)"), columns \(columns)" }
+    }
+}
+
+extension AnnotatedCase.Expectation {
+    /// What is expected, as a difference names it.
+    fileprivate var title: String {
+        switch kind {
+        case .finding: [rule, severity].compactMap { $0 }.joined(separator: " ")
+        case .related: "related location"
+        case .help: "help"
+        }
     }
 }

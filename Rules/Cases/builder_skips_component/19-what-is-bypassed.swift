@@ -14,7 +14,7 @@ final class JarComponent: Component<JarDependency> {
 final class JarBuilder: Builder<JarDependency>, JarBuildable {
     func build(withListener listener: JarListener) -> ViewableRouting {
         let component = JarComponent(dependency: dependency)
-        //  ^^^^^^^^^ builder_skips_component: bypassing it, so the RIB gets another 'store' than its component's own.
+        //  ^^^^^^^^^ builder_skips_component error: bypassing it, so the RIB gets another 'store' than its component's own.
         let viewController = JarViewController()
 //-     let interactor = JarInteractor(presenter: viewController, store: dependency.store)
         //                                                               ~~~~~~~~~~
@@ -30,7 +30,7 @@ final class JarBuilder: Builder<JarDependency>, JarBuildable {
 final class CupBuilder: Builder<CupDependency>, CupBuildable {
     func build(withListener listener: CupListener) -> ViewableRouting {
         let component = CupComponent(dependency: dependency)
-        //  ^^^^^^^^^ builder_skips_component: bypassing it, so the RIB does not get its component's 'store'.
+        //  ^^^^^^^^^ builder_skips_component warning: bypassing it, so the RIB does not get its component's 'store'.
         let viewController = CupViewController()
         let interactor = CupInteractor(presenter: viewController, store: dependency.store)
         interactor.listener = listener
@@ -50,7 +50,7 @@ final class BinComponent: Component<BinDependency> {
 final class BinBuilder: Builder<BinDependency>, BinBuildable {
     func build(withListener listener: BinListener) -> ViewableRouting {
         let component = BinComponent(dependency: dependency)
-        //  ^^^^^^^^^ builder_skips_component: bypassing it, so the RIB may get another 'store' than its component's.
+        //  ^^^^^^^^^ builder_skips_component warning: bypassing it, so the RIB may get another 'store' than its component's.
         let viewController = BinViewController()
         let interactor = BinInteractor(presenter: viewController, store: dependency.store)
         interactor.listener = listener
@@ -76,7 +76,7 @@ final class OvenInteractor: Interactor {
 final class OvenRouter: Router<OvenInteractor> {}
 
 final class OvenBuilder: Builder<OvenDependency> {
-    //      ^^^^^^^^^^^ builder_skips_component: so the RIB gets another 'clock' than its component's own.
+    //      ^^^^^^^^^^^ builder_skips_component error: so the RIB gets another 'clock' than its component's own.
     func build() -> Routing {
         OvenRouter(interactor: OvenInteractor(clock: dependency.clock))
     }
@@ -112,7 +112,7 @@ final class HouseBuilder: Builder<HouseDependency> {
         let component = HouseComponent(dependency: dependency)
         print(component.store)
 //-     let roomBuilder = RoomBuilder(dependency: dependency)
-        //                                        ^^^^^^^^^^ builder_skips_component: so the RIB gets another 'store'
+        //                                        ^^^^^^^^^^ builder_skips_component error: so the RIB gets another 'store'
 //+     let roomBuilder = RoomBuilder(dependency: component)
         return HouseRouter(interactor: Interactor(), roomBuilder: roomBuilder)
     }
@@ -146,7 +146,7 @@ final class TreeBuilder: Builder<TreeDependency> {
         let component = TreeComponent(dependency: dependency)
         print(component.store)
         let nestBuilder = NestBuilder(dependency: dependency)
-        //                                        ^^^^^^^^^^ builder_skips_component: no consequence was found.
+        //                                        ^^^^^^^^^^ builder_skips_component note: no consequence was found.
         return TreeRouter(interactor: Interactor(), nestBuilder: nestBuilder)
     }
 }
@@ -157,14 +157,14 @@ final class TreeBuilder: Builder<TreeDependency> {
 protocol AppDependency: Dependency {}
 final class StepRouter: Router<Interactor> {}
 final class StepBuilder: Builder<AppDependency> {
-    //      ^^^^^^^^^^^ builder_skips_component: without a component; no consequence was found.
+    //      ^^^^^^^^^^^ builder_skips_component note: without a component; no consequence was found.
     func build() -> Routing { StepRouter(interactor: Interactor()) }
 }
 final class FlowRouter: Router<Interactor> {
     init(interactor: Interactor, stepBuilder: StepBuilder) { super.init(interactor: interactor) }
 }
 final class FlowBuilder: Builder<AppDependency> {
-    //      ^^^^^^^^^^^ builder_skips_component: without a component; no consequence was found.
+    //      ^^^^^^^^^^^ builder_skips_component note: without a component; no consequence was found.
     func build() -> Routing {
         FlowRouter(interactor: Interactor(), stepBuilder: StepBuilder(dependency: dependency))
         //                                                                        ~~~~~~~~~~ this bypasses

@@ -8,7 +8,7 @@ final class HomeRouter: Router<HomeInteractable>, HomeRouting {
     func detachDetail() {
         guard let child = detail else { return }
         detachChild(child)
-    //  ^^^^^^^^^^^ detached_child_not_cleared: detaches 'Detail', but keeps it in 'detail'; no consequence
+    //  ^^^^^^^^^^^ detached_child_not_cleared note: detaches 'Detail', but keeps it in 'detail'; no consequence
 //+     detail = nil
     }
 }
@@ -125,7 +125,7 @@ final class RootRouter: Router<Interactor> {
     func stopFlow() {
         if let child = flow {
             detachChild(child.router)
-    //      ^^^^^^^^^^^ detached_child_not_cleared: detaches 'Flow', but keeps it in 'flow'; no consequence
+    //      ^^^^^^^^^^^ detached_child_not_cleared note: detaches 'Flow', but keeps it in 'flow'; no consequence
         }
 //+     flow = nil
     }
@@ -235,7 +235,7 @@ final class HomeRouter: Router<Interactor> {
         guard let (router, id) = detail else { return }
         print(id)
         detachChild(router)
-    //  ^^^^^^^^^^^ detached_child_not_cleared: detaches 'Detail', but keeps it in 'detail'; no consequence
+    //  ^^^^^^^^^^^ detached_child_not_cleared note: detaches 'Detail', but keeps it in 'detail'; no consequence
 //+     detail = nil
     }
 }
@@ -263,7 +263,7 @@ final class HomeRouter: Router<Interactor> {
     func detachDetail() {
         guard let detail else { return }
         detachChild(detail)
-    //  ^^^^^^^^^^^ detached_child_not_cleared: detaches 'Detail', but keeps it in 'detail'; no consequence
+    //  ^^^^^^^^^^^ detached_child_not_cleared note: detaches 'Detail', but keeps it in 'detail'; no consequence
 //+     self.detail = nil
     }
 

@@ -113,7 +113,7 @@ final class HomeRouter: Router<HomeInteractable>, HomeRouting {
     private func remove() {
         guard let child = detail else { return }
         detachChild(child)
-    //  ^^^^^^^^^^^ detached_child_not_cleared: detaches 'Detail', but keeps it in 'detail'; no consequence
+    //  ^^^^^^^^^^^ detached_child_not_cleared note: detaches 'Detail', but keeps it in 'detail'; no consequence
     }
 }
 

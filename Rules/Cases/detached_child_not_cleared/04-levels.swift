@@ -30,7 +30,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
     func detachDetail() {
         guard let detail else { return }
         detachChild(detail)
-    //  ^^^^^^^^^^^ detached_child_not_cleared: no consequence was found: nothing calls 'detachDetail()'.
+    //  ^^^^^^^^^^^ detached_child_not_cleared note: no consequence was found: nothing calls 'detachDetail()'.
     }
 }
 

@@ -16,7 +16,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         self.detail = detail
         attachChild(detail)
         viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
-        //                              ^^^^^^^ modal_swipe_dismiss_unhandled: no consequence was found: the system's
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled note: no consequence was found: the system's
     }
 
     // use: detach-dismissing Detail
@@ -45,7 +45,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         self.detail = detail
         attachChild(detail)
         viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
-        //                              ^^^^^^^ modal_swipe_dismiss_unhandled: no consequence was found: the system's
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled note: no consequence was found: the system's
     }
 
     // use: detach-dismissing Detail
@@ -74,7 +74,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         self.detail = detail
         attachChild(detail)
         viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
-        //                              ^^^^^^^ modal_swipe_dismiss_unhandled: when the user swipes it away.
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled warning: when the user swipes it away.
     }
 
     // use: detach-dismissing Detail

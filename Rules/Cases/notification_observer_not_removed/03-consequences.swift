@@ -9,7 +9,7 @@ final class ClockInteractor: Interactor {
     override func didBecomeActive() {
         super.didBecomeActive()
         NotificationCenter.default.addObserver(self, selector: #selector(tick), name: .clockChanged, object: nil)
-        //                         ^^^^^^^^^^^ notification_observer_not_removed: no consequence was found: it ends with the object.
+        //                         ^^^^^^^^^^^ notification_observer_not_removed note: no consequence was found: it ends with the object.
     }
 
     @objc private func tick() { ticks += 1 }
@@ -30,7 +30,7 @@ final class ClockInteractor: Interactor {
     override func didBecomeActive() {
         super.didBecomeActive()
         NotificationCenter.default.addObserver(self, selector: #selector(tick), name: .clockChanged, object: nil)
-        //                         ^^^^^^^^^^^ notification_observer_not_removed: so its handler may still call other objects.
+        //                         ^^^^^^^^^^^ notification_observer_not_removed warning: so its handler may still call other objects.
     }
 
     @objc private func tick() { notify() }
@@ -50,7 +50,7 @@ final class ClockInteractor: Interactor {
     override func didBecomeActive() {
         super.didBecomeActive()
         NotificationCenter.default.addObserver(self, selector: #selector(tick), name: .clockChanged, object: nil)
-        //                         ^^^^^^^^^^^ notification_observer_not_removed: ClockInteractor
+        //                         ^^^^^^^^^^^ notification_observer_not_removed note: ClockInteractor
         NotificationCenter.default.addObserver(self, selector: #selector(tick), name: .dayChanged, object: nil)
         //                         ~~~~~~~~~~~ an observer is also started here, and not removed
     }
@@ -76,7 +76,7 @@ final class ClockInteractor: Interactor {
     override func didBecomeActive() {
         super.didBecomeActive()
         observation = settings.observe(\.description) { _, _ in }
-        //                     ^^^^^^^ notification_observer_not_removed: no consequence was found: it ends with the object.
+        //                     ^^^^^^^ notification_observer_not_removed note: no consequence was found: it ends with the object.
     }
 }
 
@@ -94,9 +94,9 @@ final class ClockInteractor: Interactor {
     override func didBecomeActive() {
         super.didBecomeActive()
         timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }
-        //            ^^^^^^^^^^^^^^ notification_observer_not_removed: no consequence was found: it ends with the object.
+        //            ^^^^^^^^^^^^^^ notification_observer_not_removed note: no consequence was found: it ends with the object.
         other = Timer.scheduledTimer(
-            //        ^^^^^^^^^^^^^^ notification_observer_not_removed: deactivation does not invalidate.
+            //        ^^^^^^^^^^^^^^ notification_observer_not_removed warning: deactivation does not invalidate.
             timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
     }
 

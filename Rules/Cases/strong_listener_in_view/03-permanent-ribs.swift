@@ -6,7 +6,7 @@ protocol FeedPresentable: Presentable {}
 final class FeedInteractor: PresentableInteractor<FeedPresentable>, FeedPresentableListener {}
 final class FeedViewController: UIViewController, FeedPresentable, ViewControllable {
     var listener: FeedPresentableListener?
-    //  ^^^^^^^^ strong_listener_in_view: strongly in 'listener'; no consequence was found: its RIB stays as long as
+    //  ^^^^^^^^ strong_listener_in_view note: strongly in 'listener'; no consequence was found: its RIB stays as long as
 }
 final class FeedRouter: ViewableRouter<FeedInteractor, FeedViewController> {}
 protocol FeedDependency: Dependency {}
@@ -26,7 +26,7 @@ protocol PopupPresentable: Presentable {}
 final class PopupInteractor: PresentableInteractor<PopupPresentable>, PopupPresentableListener {}
 final class PopupViewController: UIViewController, PopupPresentable, ViewControllable {
     var listener: PopupPresentableListener?
-    //  ^^^^^^^^ strong_listener_in_view: which owns it, strongly in 'listener'.
+    //  ^^^^^^^^ strong_listener_in_view warning: which owns it, strongly in 'listener'.
 }
 final class PopupRouter: ViewableRouter<PopupInteractor, PopupViewController> {}
 protocol PopupDependency: Dependency {}
@@ -104,5 +104,5 @@ protocol SheetPresentableListener: SharedListener {}
 final class SheetInteractor: PresentableInteractor<SheetPresentable>, SheetPresentableListener {}
 final class SheetViewController: UIViewController, SheetPresentable, ViewControllable {
     var listener: SheetPresentableListener?
-    //  ^^^^^^^^ strong_listener_in_view: strongly in 'listener'.
+    //  ^^^^^^^^ strong_listener_in_view warning: strongly in 'listener'.
 }

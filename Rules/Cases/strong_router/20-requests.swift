@@ -8,14 +8,14 @@ protocol StepRouting: Routing {
 final class StepInteractor: Interactor {
     weak var router: StepRouting?
     private var bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag: they end by themselves
+    //          ^^^ unreset_dispose_bag note: they end by themselves
     //          ~~~ 'bag' stores the closure
 
     override func didBecomeActive() {
         super.didBecomeActive()
         guard let router = router else { return }
         load().subscribe(onSuccess: { router.start($0) }).disposed(by: bag)
-        //                            ^^^^^^ strong_router: no consequence was found: the subscription ends by itself.
+        //                            ^^^^^^ strong_router note: no consequence was found: the subscription ends by itself.
     }
 
     private func load() -> Single<Int> { Single.just(1) }

@@ -8,7 +8,7 @@ final class AnchorInteractor: Interactor {
     override func didBecomeActive() {
         super.didBecomeActive()
 //-     _ = depth.subscribe(onNext: { [weak self] _ in self?.done() })
-        //        ^^^^^^^^^ undisposed_subscription: no consequence was found: its source ends with the RIB.
+        //        ^^^^^^^^^ undisposed_subscription note: no consequence was found: its source ends with the RIB.
 //+     depth.subscribe(onNext: { [weak self] _ in self?.done() }).disposeOnDeactivate(interactor: self)
     }
 
@@ -24,7 +24,7 @@ final class AnchorInteractor: Interactor {
     override func didBecomeActive() {
         super.didBecomeActive()
         _ = prices.price.subscribe(onNext: { [weak self] _ in self?.done() })
-        //               ^^^^^^^^^ undisposed_subscription: so it may receive events of 'price' after deactivation.
+        //               ^^^^^^^^^ undisposed_subscription error: so it may receive events of 'price' after deactivation.
     }
 
     private func done() {}
@@ -43,10 +43,10 @@ final class AnchorInteractor: Interactor {
     override func didBecomeActive() {
         super.didBecomeActive()
         depth.subscribe(onNext: { _ in self.done() }).disposed(by: bag)
-        //    ^^^^^^^^^ undisposed_subscription: not cleared on deactivation: a retain cycle.
+        //    ^^^^^^^^^ undisposed_subscription error: not cleared on deactivation: a retain cycle.
         //                      ~~~~~~~~~~~~~~~~~~~~ captures 'self' strongly
         prices.price.subscribe(onNext: { _ in self.done() }).disposed(by: bag)
-        //           ^^^^^^^^^ undisposed_subscription: not cleared on deactivation: a possible retain cycle.
+        //           ^^^^^^^^^ undisposed_subscription error: not cleared on deactivation: a possible retain cycle.
         //                             ~~~~~~~~~~~~~~~~~~~~ captures 'self' strongly
     }
 
@@ -75,7 +75,7 @@ final class RootInteractor: Interactor {
     override func didBecomeActive() {
         super.didBecomeActive()
         _ = prices.price.subscribe(onNext: { [weak self] _ in self?.done() })
-        //               ^^^^^^^^^ undisposed_subscription: no consequence was found: the RIB is never detached.
+        //               ^^^^^^^^^ undisposed_subscription note: no consequence was found: the RIB is never detached.
     }
 
     private func done() {}

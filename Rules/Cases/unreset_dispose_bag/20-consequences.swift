@@ -6,7 +6,8 @@ final class AnchorInteractor: Interactor {
     private let depth = PublishSubject<Int>()
     private var shown = 0
     private var bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag: not cleared on deactivation; no consequence was found: their sources end with the RIB.
+    //          ^^^ unreset_dispose_bag note: not cleared on deactivation; no consequence was found: their sources end with the RIB.
+    //          ??? Add '.disposeOnDeactivate(interactor: self)' to the end of the chains, or clear 'bag' in 'willResignActive()'.
 
     override func didBecomeActive() {
         super.didBecomeActive()
@@ -30,7 +31,8 @@ protocol PriceLoading {
 final class AnchorInteractor: Interactor {
     private let loading: PriceLoading
     private let bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag: no consequence was found: they end by themselves.
+    //          ^^^ unreset_dispose_bag note: no consequence was found: they end by themselves.
+    //          ??? to the end of the chains, or make 'bag' a 'var' and replace it in 'willResignActive()'.
 
     init(loading: PriceLoading) {
         self.loading = loading
@@ -59,7 +61,7 @@ protocol AnchorPresentable: Presentable {
 final class AnchorInteractor: PresentableInteractor<AnchorPresentable> {
     private let loading: PriceLoading
     private let bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag: no consequence was found: they end by themselves or with the RIB.
+    //          ^^^ unreset_dispose_bag note: no consequence was found: they end by themselves or with the RIB.
 
     init(presenter: AnchorPresentable, loading: PriceLoading) {
         self.loading = loading
@@ -87,7 +89,7 @@ final class AnchorInteractor: PresentableInteractor<AnchorPresentable> {
 final class AnchorInteractor: Interactor {
     private let depth = PublishSubject<Int>()
     private var bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag: so it may receive events of 'price' after it.
+    //          ^^^ unreset_dispose_bag warning: so it may receive events of 'price' after it.
 
     // use: viewless-prices-member
 
@@ -108,7 +110,7 @@ final class AnchorInteractor: Interactor {
 final class AnchorInteractor: Interactor {
     private let isRunning = BehaviorRelay<Bool>(value: false)
     private let bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag: so it may receive events of 'isRunning' after it.
+    //          ^^^ unreset_dispose_bag warning: so it may receive events of 'isRunning' after it.
 
     override func didBecomeActive() {
         super.didBecomeActive()
@@ -130,7 +132,7 @@ final class AnchorInteractor: Interactor {
 final class AnchorInteractor: Interactor {
     private let depth = PublishSubject<Int>()
     private let bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag: so it stays in memory.
+    //          ^^^ unreset_dispose_bag warning: so it stays in memory.
 
     override func didBecomeActive() {
         super.didBecomeActive()
@@ -178,7 +180,7 @@ final class AnchorViewController: UIViewController, AnchorPresentable, ViewContr
 final class AnchorInteractor: PresentableInteractor<AnchorPresentable>, AnchorPresentableListener {
     weak var listener: AnchorListener?
     private let bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag: no consequence was found: their sources end with the RIB.
+    //          ^^^ unreset_dispose_bag note: no consequence was found: their sources end with the RIB.
 
     override init(presenter: AnchorPresentable) {
         super.init(presenter: presenter)
@@ -227,7 +229,7 @@ final class AnchorViewController: UIViewController, AnchorPresentable, ViewContr
 final class AnchorInteractor: PresentableInteractor<AnchorPresentable>, AnchorPresentableListener {
     weak var listener: AnchorListener?
     private let bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag: so it may receive events of 'ticks' after it.
+    //          ^^^ unreset_dispose_bag warning: so it may receive events of 'ticks' after it.
 
     override init(presenter: AnchorPresentable) {
         super.init(presenter: presenter)
@@ -238,4 +240,21 @@ final class AnchorInteractor: PresentableInteractor<AnchorPresentable>, AnchorPr
         input.ticks.subscribe(onNext: { [weak self] _ in self?.listener?.anchorDidClose() }).disposed(by: bag)
         //          ~~~~~~~~~
     }
+}
+
+// === the interactor is not active where it subscribes
+// use: ribs-rx, price-stream
+
+final class AnchorInteractor: Interactor {
+    private let bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag warning: so it may receive events of 'price' after it.
+    //          ??? Make 'bag' a 'var' and replace it in 'willResignActive()'.
+
+    init(prices: PriceStream) {
+        super.init()
+        prices.price.subscribe(onNext: { [weak self] _ in self?.done() }).disposed(by: bag)
+        //           ~~~~~~~~~
+    }
+
+    private func done() {}
 }

@@ -96,11 +96,13 @@ final class LoginViewController: UIViewController, LoginPresentable {
             guard let strongSelf = self else { return }
 //-         strongSelf.loginButton.rx.tap.bind { strongSelf.login() }.disposed(by: strongSelf.bag)
             //                                   ^^^^^^^^^^ view_retains_itself
+            //                                   ?????????? Capture it with '[weak strongSelf]'.
         }).disposed(by: bag)
         states.withUnretained(self).subscribe(onNext: { owner, _ in
             owner.login()
 //-         owner.loginButton.rx.tap.bind { owner.login() }.disposed(by: owner.bag)
             //                              ^^^^^ view_retains_itself
+            //                              ????? Capture it with '[weak owner]'.
         }).disposed(by: bag)
     }
 

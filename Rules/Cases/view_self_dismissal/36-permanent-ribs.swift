@@ -4,7 +4,7 @@
 protocol FormListener: AnyObject {}
 final class FormViewController: UIViewController, ViewControllable {
     @objc func cancel() { dismiss(animated: true) }
-    //                    ^^^^^^^ view_self_dismissal: no consequence was found: its RIB stays attached
+    //                    ^^^^^^^ view_self_dismissal note: no consequence was found: its RIB stays attached
 }
 final class FormRouter: ViewableRouter<Interactor, ViewControllable> {}
 protocol FormDependency: Dependency {}
