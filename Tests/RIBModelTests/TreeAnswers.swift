@@ -19,7 +19,11 @@ struct TreeAnswers {
         case "triggers": declaration.map(triggers) ?? "no function"
         case "closes": edge.flatMap(closing) ?? "no edge"
         case "stays": edge.map { $0.child.ribs.allSatisfy { project.isPermanent($0.router) } ? "yes" : "no" } ?? "no edge"
-        case "active": declaration.map(activity) ?? "no member"
+        case "active": declaration.map { activity($0, .interactor) } ?? "no member"
+        case "started": declaration.map { activity($0, .worker) } ?? "no member"
+        case "kept": type.map { project.isKept($0) ? "yes" : "no" } ?? "no type"
+        case "assigning": declaration.map(handover) ?? "no property"
+        case "later": declaration.map(laterReads) ?? "no function"
         case "released": edge.map(release) ?? "no edge"
         case "attachable": edge.map(attachmentSite) ?? "no edge"
         case "child", "slots", "attached", "shown", "detached", "swipe": edge.map { tree(key, $0) } ?? "no edge"
@@ -36,8 +40,33 @@ struct TreeAnswers {
         return found.isEmpty ? "never" : found.joined(separator: ", ")
     }
 
-    private func activity(_ member: DeclarationID) -> String {
-        switch project.activity(of: member, .interactor) {
+    private var type: TypeID? { declaration.flatMap { project.symbols.type(declaredAt: $0) } }
+
+    /// For each router over the interactor of a property, whether its initializer can assign it to the property.
+    private func handover(_ property: DeclarationID) -> String {
+        guard let interactor = project.symbols.type(around: property) else { return "no type" }
+        let routers = project.routers(over: interactor).map { router in
+            let found = project.interactorHandover(in: router, assigning: property)
+            let any = project.interactorHandover(in: router)
+            return "\(project.name(of: router)): "
+                + (found != nil ? "yes" : any != nil ? "no" : "no call of super.init")
+        }
+        return routers.isEmpty ? "no router" : routers.joined(separator: ", ")
+    }
+
+    /// The properties of the function's type that code after its first call may read.
+    private func laterReads(_ function: DeclarationID) -> String {
+        guard let type = project.symbols.type(around: function),
+            let call = project.body(of: function).calls.first(where: { _ in true })
+        else { return "no call" }
+        let read = project.ownMembers(of: type).filter { property in
+            project.isProperty(property) && project.isReadLater(property, after: call.calleePlace, in: function)
+        }
+        return read.isEmpty ? "nothing" : read.map { project.fullName($0) }.joined(separator: ", ")
+    }
+
+    private func activity(_ member: DeclarationID, _ lifecycle: Lifecycle) -> String {
+        switch project.activity(of: member, lifecycle) {
         case .active: "yes"
         case .inactive(let code): "no: \(project.fullName(code))"
         case .unknown: "unknown"

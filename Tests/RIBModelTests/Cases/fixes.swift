@@ -213,3 +213,106 @@ final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable>, HomeRo
         }
     }
 }
+
+// === what runs while a worker is started
+import RIBs
+
+protocol Clocking: Working { func wind() }
+
+final class ClockWorker: Worker, Clocking {
+    override init() {
+        super.init()
+        prepare()
+    }
+
+    override func didStart(_ interactorScope: InteractorScope) {
+        super.didStart(interactorScope)
+        tick()
+    }
+
+    override func didStop() { stop() }
+
+    private func tick() { strike() }
+    //           ^^^^ started: yes
+    private func strike() {}
+    //           ^^^^^^ started: yes
+    private func prepare() {}
+    //           ^^^^^^^ started: no: init()
+    private func stop() {}
+    //           ^^^^ started: no: didStop()
+    func wind() {}
+    //   ^^^^ started: unknown
+}
+
+// === which routers others keep
+import RIBs
+
+final class LeafRouter: Router<Interactor> {}
+//          ^^^^^^^^^^ kept: yes
+final class LeafBuilder: Builder<EmptyDependency> {
+    func build() -> LeafRouter { LeafRouter(interactor: Interactor()) }
+}
+
+final class LooseRouter: Router<Interactor> {}
+//          ^^^^^^^^^^^ kept: no
+final class LooseBuilder: Builder<EmptyDependency> {
+    func build() -> LooseRouter { LooseRouter(interactor: Interactor()) }
+}
+
+final class TrunkRouter: Router<Interactor> {
+    private let leafBuilder: LeafBuilder
+    private let looseBuilder: LooseBuilder
+
+    func attachLeaf() { attachChild(leafBuilder.build()) }
+
+    func buildLoose() { print(looseBuilder.build()) }
+}
+
+// === which routers can assign themselves to a property of their interactor
+import RIBs
+
+protocol PathRouting: Routing {}
+protocol PathInteractable: Interactable { var router: PathRouting? { get set } }
+
+final class PathInteractor: Interactor, PathInteractable {
+    weak var router: PathRouting?
+    //       ^^^^^^ assigning: PathRouter: yes, PlainRouter: no
+    weak var other: PathRouting?
+    //       ^^^^^ assigning: PathRouter: no, PlainRouter: no
+}
+
+final class PathRouter: Router<PathInteractable>, PathRouting {
+    init(interactor: PathInteractable, depth: Int) { super.init(interactor: interactor) }
+}
+
+final class PlainRouter: Router<PathInteractable> {
+    override init(interactor: PathInteractable) { super.init(interactor: interactor) }
+}
+
+// === which properties are read after a call
+import RIBs
+
+final class WalkRouter: Router<Interactor> {
+    private var first: Routing?
+    private var second: Routing?
+    private var third: Routing?
+    private var fourth: Routing?
+
+    func walk() {
+        detach()
+        if third != nil { print("third") }
+    }
+
+    private func detach() {
+    //           ^^^^^^ later: second, third
+        guard let router = first else { return }
+        detachChild(router)
+        print(second as Any)
+    }
+
+    func last() {
+    //   ^^^^ later: fourth
+        detachChild(self)
+        DispatchQueue.main.async { [weak self] in print(self?.fourth as Any) }
+    }
+}
