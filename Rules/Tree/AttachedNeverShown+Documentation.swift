@@ -12,6 +12,11 @@ extension RuleDocumentation {
             if no code presents, pushes or embeds the view, reads it from the child, or gets the child or its view \
             in another way.
             """,
+        levels: """
+            A warning: a screen does not come. It is a note if a constant such as 'let isEnabled = false' keeps the \
+            attachment from running, and if the view has no content of its own: each of its functions presents, \
+            pushes or removes other controllers, on another controller.
+            """,
         limitations: """
             The rule reports nothing about views without code of their own, views that the child's builder also \
             passes to other objects, children of unknown builders, and functions that nothing calls. If the router \

@@ -47,13 +47,29 @@ extension Rule {
     private static func report(_ place: NodeReference, _ edge: Edge, _ context: RuleContext) {
         let project = context.project
         let views = edge.child.ribs.compactMap(\.view.type)
+        let harmlessness = project.harmlessness(ofUnshown: edge)
         context.report(
             at: project.site(place),
-            "'\(project.name(of: edge.parent))' attaches \(edge.childWords(project)), but nothing shows its view.",
+            "'\(project.name(of: edge.parent))' attaches \(edge.childWords(project)), but nothing shows its view"
+                + "\(harmlessness?.clause ?? "").",
             help: "Show the child's 'viewControllable' after it is attached, or make its router a plain 'Router'.",
+            severity: harmlessness == nil ? nil : .note,
             about: edge.function, subject: edge.child.ribs.map { project.ribName($0.router) }.joined(separator: " "),
             in: edge.parent,
             related: views.map { Finding.Note(project.site($0), "this view is never shown") },
             passedTo: project.receivers(ofChild: edge))
+    }
+}
+
+extension Harmlessness {
+    /// The end of a message that says why there is no consequence.
+    var clause: String {
+        let reason =
+            switch self {
+            case .switchedOff: "a constant keeps the code from running"
+            case .presentsOthers: "the view only presents others"
+            case .attachedOnce: "the child is attached once, and only the start reads the property"
+            }
+        return "; no consequence was found: \(reason)"
     }
 }

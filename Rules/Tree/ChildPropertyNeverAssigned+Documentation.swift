@@ -67,6 +67,12 @@ extension RuleDocumentation {
             function with a caller reads, if no code assigns anything but nil to it, and if the router attaches a \
             child of that type without storing it.
             """,
+        levels: """
+            A warning: the child is not shown or not detached where the property is read, or it is attached twice. It \
+            is a note if a constant such as 'let isEnabled = false' keeps the attachment or the reads from running, \
+            and if the child is attached once, at the start of its parent, and nothing that occurs later reads the \
+            property.
+            """,
         limitations: """
             The rule reports nothing if another type uses the property, if it has an attribute such as a property \
             wrapper, if all children of its type are stored elsewhere, and if the router has a superclass that is not \

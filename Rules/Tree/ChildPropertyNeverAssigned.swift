@@ -45,11 +45,13 @@ extension Rule {
         let project = context.project
         let (owner, slot) = (project.name(of: edge.parent), project.fullName(property))
         let children = edge.child.ribs.map { project.ribName($0.router) }
+        let harmlessness = project.harmlessness(ofUnassigned: property, for: edge)
         let child = children.isEmpty ? "a child" : Phrase.some(children.map { "'\($0)'" }, "or")
         context.report(
             at: project.site(ofName: property),
-            "'\(owner)' reads '\(slot)', but never stores \(child) there.",
+            "'\(owner)' reads '\(slot)', but never stores \(child) there\(harmlessness?.clause ?? "").",
             help: "Assign the child to '\(slot)' where it is attached; until then it is always nil.",
+            severity: harmlessness == nil ? nil : .note,
             about: property, in: edge.parent,
             related: [
                 Finding.Note(project.site(edge.site), "this child is not stored"),

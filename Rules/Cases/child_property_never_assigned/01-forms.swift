@@ -184,3 +184,80 @@ final class HomeRouter: Router<HomeInteractable>, HomeRouting {
         if let summary { detachChild(summary) }
     }
 }
+
+// === its level: constants that switch the reads off, and a variable that does not
+// use: ribs, viewless-child Detail, routing-interactor Home Detail
+
+final class HomeRouter: Router<HomeInteractable>, HomeRouting {
+    private let detailBuilder: DetailBuildable
+    private let isExclusive = false
+    private var isClosable = false
+    private var detail: Routing?
+    //          ^^^^^^ child_property_never_assigned note: there; no consequence was found: a constant keeps the code from running.
+
+    init(interactor: HomeInteractable, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor)
+        interactor.router = self
+    }
+
+    func attachDetail() {
+        if isExclusive, detail != nil { return }
+        //              ~~~~~~ the property is read here
+        attachChild(detailBuilder.build())
+        //                        ~~~~~ this child is not stored
+    }
+
+    func detachDetail() {
+        guard isExclusive && isClosable else { return }
+        if let detail { detachChild(detail) }
+    }
+}
+
+final class SideRouter: Router<HomeInteractable>, HomeRouting {
+    private let detailBuilder: DetailBuildable
+    private var isClosable = false
+    private var detail: Routing?
+    //          ^^^^^^ child_property_never_assigned warning: but never stores 'Detail' there.
+
+    init(interactor: HomeInteractable, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor)
+        interactor.router = self
+    }
+
+    func attachDetail() {
+        attachChild(detailBuilder.build())
+        //                        ~~~~~ this child is not stored
+    }
+
+    func detachDetail() {
+        guard isClosable else { return }
+        if let detail { detachChild(detail) }
+        //     ~~~~~~ the property is read here
+    }
+}
+
+// === its level: attached once, at the start
+// use: ribs, viewless-child Detail
+
+final class HomeInteractor: Interactor {}
+
+final class HomeRouter: Router<HomeInteractor> {
+    private let detailBuilder: DetailBuildable
+    private var detail: Routing?
+    //          ^^^^^^ child_property_never_assigned note: the child is attached once, and only the start reads the property.
+
+    init(interactor: HomeInteractor, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor)
+    }
+
+    override func didLoad() {
+        super.didLoad()
+        guard detail == nil else { return }
+        //    ~~~~~~ the property is read here
+        attachChild(detailBuilder.build())
+        //                        ~~~~~ this child is not stored
+    }
+}
