@@ -52,7 +52,7 @@ extension Rule {
             related: [
                 Finding.Note(project.site(dismissed.creation), "another controller is presented only if it is nil"),
                 Finding.Note(project.site(dismissed.push), "otherwise the view is pushed here"),
-            ],
+            ] + project.removalNotes(ofCallAt: dismissed.place),
             path: [Finding.Note(project.site(ofName: event), "'\(project.fullName(event))' runs upon an event")]
                 + calls.map { Finding.Note(project.site($0), "this call leads to the dismissal") },
             fix: statement.map {

@@ -47,8 +47,15 @@ extension Rule {
                 \(notification(of: removal.rib, project)), and let the router that attached '\(name)' remove the view.
                 """,
             about: removal.entry, subject: name, in: removal.rib.interactor ?? router,
-            related: removal.removal == removal.place
-                ? [] : [Finding.Note(project.site(removal.removal), "the view is removed here")])
+            related: removals(removal, project))
+    }
+
+    /// The calls that lead to the removal.
+    private static func removals(_ removal: OwnRemoval, _ project: Project) -> [Finding.Note] {
+        let inner = project.removalNotes(ofCallAt: removal.removal)
+        if removal.removal == removal.place { return inner }
+        let words = inner.isEmpty ? "the view is removed here" : "calls '\(project.text(at: removal.removal))'"
+        return [Finding.Note(project.site(removal.removal), words)] + inner
     }
 
     /// How to notify the listener: by one of its functions, or by a new one.

@@ -53,7 +53,8 @@ extension Rule {
             """,
             help: "Call 'popViewController(animated:)' if '\(property)' contains other screens.",
             about: dismissed.function, subject: child, in: dismissed.router,
-            related: [Finding.Note(project.site(dismissed.push), "its view is pushed here"), pop])
+            related: [Finding.Note(project.site(dismissed.push), "its view is pushed here"), pop]
+                + project.removalNotes(ofCallAt: dismissed.place))
     }
 
     private static func report(_ mismatch: MismatchedRemoval, _ router: TypeID, _ context: RuleContext) {

@@ -48,6 +48,7 @@ extension Rule {
             related: closed.edge.presentations.prefix(1).map {
                 Finding.Note(project.site($0.place), "the child's view is shown here")
             },
-            path: [Finding.Note(project.site(closed.pop), "this pops the view on top")])
+            path: [Finding.Note(project.site(closed.pop), "this pops the view on top")]
+                + project.removalNotes(ofCallAt: closed.pop))
     }
 }

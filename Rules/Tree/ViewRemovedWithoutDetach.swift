@@ -45,6 +45,7 @@ extension Rule {
             help: "Detach the child where its view goes.",
             about: removed.function, subject: child, in: router,
             related: removed.edge.attachmentNote(project)
-                + (removed.slot.map { [Finding.Note(project.site(ofName: $0), "the child is stored here")] } ?? []))
+                + (removed.slot.map { [Finding.Note(project.site(ofName: $0), "the child is stored here")] } ?? [])
+                + project.removalNotes(ofCallAt: removed.place))
     }
 }

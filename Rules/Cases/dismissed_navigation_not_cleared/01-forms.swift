@@ -52,6 +52,7 @@ final class NavigationControllable: ViewControllable {
 
     func dismiss(completion: (() -> Void)? = nil) {
         navigationController.dismiss(animated: true, completion: completion)
+        //                   ~~~~~~~ the view is removed here
     }
 }
 

@@ -58,6 +58,7 @@ extension ViewControllable {
     func popTop() {
 //+     guard uiviewController.navigationController?.topViewController !== uiviewController else { return }
         uiviewController.navigationController?.popViewController(animated: true)
+        //                                     ~~~~~~~~~~~~~~~~~ the view is removed here
     }
 }
 

@@ -67,6 +67,7 @@ extension ViewControllable {
     func close(_ other: ViewControllable) {
         guard uiviewController.presentedViewController === other.uiviewController else { return }
         uiviewController.dismiss(animated: true)
+        //               ~~~~~~~ the view is removed here
     }
 }
 

@@ -25,6 +25,7 @@ import UIKit
 extension UIViewController {
     func dismissVC() {
         dismiss(animated: true, completion: nil)
+    //  ~~~~~~~ the view is removed here
     }
 }
 

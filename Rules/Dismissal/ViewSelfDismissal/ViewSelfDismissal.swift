@@ -33,7 +33,7 @@ extension Rule {
             subject: project.text(at: dismissal.place), in: dismissal.view,
             related: dismissal.views.filter { $0 != dismissal.type }.map { view in
                 Finding.Note(project.site(view), "'\(project.qualifiedName(of: view))' inherits this code")
-            },
+            } + project.removalNotes(ofCallAt: dismissal.place),
             path: notes(on: path, entry, in: project),
             evidence: methods.map { method in
                 let name = project.fullName(method)

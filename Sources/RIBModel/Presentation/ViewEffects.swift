@@ -18,6 +18,18 @@ extension Project {
     /// What a call of UIKit, or of a function that calls it, does with views; nil if it neither removes nor shows any.
     func viewEffect(of call: CallSite) -> ViewEffect? { viewEffect(of: call, depth: 0) }
 
+    /// The call of UIKit by which the function that is called at a place removes a view; nil if the call there is
+    /// UIKit's own, and if it removes none.
+    public func removal(byFunctionCalledAt place: NodeReference) -> NodeReference? {
+        for function in code(with: [place], in: place.file) {
+            for call in body(of: function).calls where call.calleePlace == place {
+                guard let effect = viewEffect(of: call), !effect.kinds.isEmpty else { continue }
+                return effect.place == place ? nil : effect.place
+            }
+        }
+        return nil
+    }
+
     private func viewEffect(of call: CallSite, depth: Int) -> ViewEffect? {
         let effect = effectOfCode(call, depth: depth)
         let configured = call.configuredEffects.filter { $0 == .shows || $0 == .removes }
