@@ -1,0 +1,29 @@
+import CaseSupport
+import RIBModel
+import RIBRules
+import RuleKit
+import Testing
+
+/// Cases in which a rule does not answer for any candidate, so that `explain --why-not` can only say that it checks
+/// nothing.
+@Suite struct SilentCaseTests {
+    /// For each rule, its cases without a finding in which it neither reports nor skips anything.
+    ///
+    /// A case belongs there only if it has nothing that the rule could report. If one is missing, delete its line; if
+    /// one is new, give its candidates a reason by `RuleContext.skip`.
+    @Test func silentCasesMatchRecordedTitles() {
+        let text = catalog.map { rule in
+            let cases = CaseLibrary.repository.cases(of: rule.id).filter { annotated in
+                !annotated.expectations.contains { $0.rule == rule.id && !$0.isRelated }
+            }
+            let silent = cases.filter { annotated in
+                let outcome = rule.explain(ReasonTests.project(annotated))
+                return outcome.findings.isEmpty && outcome.skips.isEmpty
+            }
+            guard !silent.isEmpty else { return "" }
+            let titles = silent.map { "  \($0.name.title)\n" }.joined()
+            return "\(rule.id), \(silent.count) of \(cases.count)\n\(titles)"
+        }.joined()
+        #expect(text == SilentCaseTests.titles, "\(text)")
+    }
+}
