@@ -32,6 +32,14 @@ extension Rule {
             case .kept(let event, let calls): report(dismissed, event, calls, context)
             }
         }
+        context.skipCalls(project.otherDismissals(by: router)) { reason in
+            switch reason {
+            case .incomplete: "belongs to a router with a superclass that is not analyzed"
+            case .noSlot: "is made by a router in which no stored navigation controller decides where views are shown"
+            case .presents: "may dismiss a view that the stored navigation controller presents itself"
+            case .ofOther: "is not known to dismiss the navigation controller in a property"
+            }
+        }
     }
 
     private static func report(

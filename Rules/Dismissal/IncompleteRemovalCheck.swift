@@ -47,5 +47,20 @@ extension Rule {
                     related: [Finding.Note(project.site(presentation.place), "it is presented here")])
             }
         }
+        guard context.recordsSkips else { return }
+        for other in project.otherRemovalTests(ofRouter: router) {
+            let condition = Candidate("The condition '\(project.text(at: other.place))'", at: project.site(other.place))
+            context.skipOther(condition, reason(other.reason))
+        }
+    }
+
+    private static func reason(_ test: OtherRemovalTest) -> String {
+        switch test {
+        case .ofAppearance: "is tested when the view appears, not when it is removed"
+        case .ofOtherController: "is that of another controller than the view"
+        case .withoutNotification: "is tested in a function that does not notify the listener"
+        case .besideOthers: "is tested beside other properties that tell a removal"
+        case .holds: "can be true when the view is removed"
+        }
     }
 }

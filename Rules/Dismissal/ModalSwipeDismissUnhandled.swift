@@ -39,6 +39,9 @@ extension Rule {
                 }
             }
         }
+        context.skipCalls(project.otherShowings(of: router) { ![.modal, .pushOrModal].contains($0.showing) }) {
+            reason($0, otherwise: "does not present the child")
+        }
     }
 
     private static func candidate(_ presentation: Edge.Presentation, _ project: Project) -> Candidate {

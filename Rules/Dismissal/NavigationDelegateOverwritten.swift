@@ -33,5 +33,20 @@ extension Rule {
                     Finding.Note(project.site(overwritten.push), "the view is pushed into that controller here"),
                 ])
         }
+        guard context.recordsSkips else { return }
+        for other in project.otherNavigationDelegates(of: router) {
+            let delegate = Candidate("The assignment of the delegate", at: project.site(other.place))
+            context.skipOther(delegate, reason(other.reason), at: context.notes(on: other))
+        }
+    }
+
+    private static func reason(_ delegate: OtherNavigationDelegate) -> String {
+        switch delegate {
+        case .incomplete: "belongs to a router with a superclass that is not analyzed"
+        case .clears: "clears it"
+        case .unknownObject: "assigns an object that other routers may assign as well"
+        case .first: "replaces none that a router above is known to set on the same navigation controller"
+        case .setAgain: "may assign the same object as a router above, or be followed by another assignment there"
+        }
     }
 }

@@ -41,6 +41,10 @@ extension Rule {
                 }
             }
         }
+        context.skipCalls(project.otherShowings(of: router) { !project.isPush($0) }) {
+            let words = "does not push the child onto other views"
+            return $0 == .shown(.push) ? words : reason($0, otherwise: words)
+        }
     }
 
     private static func reason(_ obstacle: SystemPop.Obstacle) -> String {

@@ -32,6 +32,16 @@ extension Rule {
             case .other: skip("is on no path from an event of this RIB that only removes the view")
             }
         }
+        context.skipCalls(project.otherOwnRemovals(of: router), reason)
+    }
+
+    private static func reason(_ removal: OtherOwnRemoval) -> String {
+        switch removal {
+        case .ofRoot: "belongs to the root of the app, which has nobody to notify"
+        case .incomplete: "belongs to a RIB with a superclass that is not analyzed"
+        case .noListener: "belongs to a RIB without a listener"
+        case .ofOtherView: "does not certainly remove the RIB's own view"
+        }
     }
 
     private static func report(_ removal: OwnRemoval, _ router: TypeID, _ context: RuleContext) {

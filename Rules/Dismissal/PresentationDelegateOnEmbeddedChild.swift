@@ -26,6 +26,18 @@ extension Rule {
             case .alsoAlone: skip("is that of a view that is also shown in another way")
             }
         }
+        guard context.recordsSkips else { return }
+        for other in project.otherPresentationDelegates(of: router) {
+            context.skipOther(Candidate("The assigned delegate", at: project.site(other.place)), reason(other.reason))
+        }
+    }
+
+    private static func reason(_ delegate: OtherPresentationDelegate) -> String {
+        switch delegate {
+        case .ofContainer: "is that of the navigation controller that contains the view"
+        case .notEmbedded: "is that of a view that no known call presents in a navigation controller"
+        case .ofViewItself: "is set by the view itself, when a navigation controller may contain it already"
+        }
     }
 
     private static func report(_ delegate: EmbeddedDelegate, _ router: TypeID, _ context: RuleContext) {

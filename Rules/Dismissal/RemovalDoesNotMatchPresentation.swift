@@ -37,6 +37,19 @@ extension Rule {
             let note = Finding.Note(project.site(pop), "this pops \(sibling.childWords(project))")
             report(dismissed, edge, note, context)
         }
+        context.skipCalls(project.otherMismatchedRemovals(by: router), reason)
+    }
+
+    private static func reason(_ removal: OtherMismatch) -> String {
+        switch removal {
+        case .incomplete: "belongs to a router with a superclass that is not analyzed"
+        case .ofOtherView: "names the view that it removes, or is on another view than the router's own"
+        case .mixed: "may pop or dismiss, depending on the state"
+        case .matches: "removes views in the way in which they are shown"
+        case .unknownShowing: "concerns no child that is always shown in one known way"
+        case .unknownChild: "removes a child that no known call detaches, or one of several in a property"
+        case .neverRuns: "runs only at the end of the router's own RIB, or never"
+        }
     }
 
     private static func report(

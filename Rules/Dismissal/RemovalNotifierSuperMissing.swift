@@ -43,5 +43,18 @@ extension Rule {
                     Fix("Call 'super'", isSafe: true, edits: [.line(call ?? "", before: $0)])
                 })
         }
+        guard context.recordsSkips else { return }
+        for (function, reason) in project.otherRemovalHooks(of: view) {
+            let name = "The function '\(project.fullName(function))'"
+            context.skipOther(Candidate(name, at: project.site(ofName: function)), words(reason))
+        }
+    }
+
+    private static func words(_ hook: OtherRemovalHook) -> String {
+        switch hook {
+        case .noBase: "overrides no function of a class of the project"
+        case .baseNotifiesNobody: "overrides a function by which no base class notifies the listener"
+        case .notNearest: "is not the override that is nearest to the base class which notifies the listener"
+        }
     }
 }

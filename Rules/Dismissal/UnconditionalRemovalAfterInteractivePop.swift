@@ -28,6 +28,18 @@ extension Rule {
                     "removes nothing: no view of the router is shown in the same way")
             }
         }
+        context.skipCalls(project.otherRepeatedRemovals(by: router), reason)
+    }
+
+    private static func reason(_ removal: OtherRepeatedRemoval) -> String {
+        switch removal {
+        case .incomplete: "belongs to a router with a superclass that is not analyzed"
+        case .ofOtherView: "names the view that it removes, or is on another view than the router's own"
+        case .notOnTop: "does not always remove just the view on top"
+        case .noGesture: "is made by a router of which the user is not known to remove a child by such a gesture"
+        case .asks: "is in a function that asks which view is shown"
+        case .notAfterGesture: "does not certainly run when the user removes a child's view by a gesture"
+        }
     }
 
     private static func report(

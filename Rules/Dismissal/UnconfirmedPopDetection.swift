@@ -29,6 +29,18 @@ extension Rule {
             case .noGesture: skip("concerns no view that the user can remove by a gesture in that way")
             }
         }
+        context.skipCalls(project.otherNotifications(belowRouter: router), reason)
+    }
+
+    private static func reason(_ notification: OtherNotification) -> String {
+        switch notification {
+        case .atEnd: "runs at the end of a removal, not at its start"
+        case .conditional: "depends on more than the kind of removal"
+        case .untested: "depends on no kind of removal; see pop_detection_without_removal_check"
+        case .later: "is in a closure that runs later"
+        case .detachesNothing: "does not certainly detach a child"
+        case .unshown: "is made by a view that no known call pushes or presents"
+        }
     }
 
     private static func report(_ early: EarlyNotification, _ context: RuleContext) {

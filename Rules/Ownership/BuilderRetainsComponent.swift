@@ -34,6 +34,14 @@ extension Rule {
                     help: "Keep it in a local of the build function.", about: kept.property, in: builder)
             }
         }
+        guard context.recordsSkips else { return }
+        for property in project.properties(of: builder) {
+            context.skipOther(
+                Candidate(property: property, in: project),
+                project.isStored(property)
+                    ? "has no type that is known to be a component's, a router's or an interactor's"
+                    : "is computed and stores nothing")
+        }
     }
 
     private static let reusedComponentsCheck = TypeCheck(
@@ -48,6 +56,12 @@ extension Rule {
                 help: "Return a new component each time, for example of a computed property.",
                 about: reused.code, subject: name, in: type,
                 related: [Finding.Note(project.site(ofName: reused.property), "this property keeps the component")])
+        }
+        guard context.recordsSkips else { return }
+        for place in project.returnedComponents(in: type) {
+            context.skipOther(
+                Candidate("The component '\(project.text(at: place))'", at: project.site(place)),
+                "is not known to be kept between two builds")
         }
     }
 }

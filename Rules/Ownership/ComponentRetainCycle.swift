@@ -39,6 +39,13 @@ extension Rule {
                 related: [Finding.Note(project.site(cycle.creation), "'\(holder)' gets the component here")],
                 fix: fix(cycle, in: project))
         }
+        guard context.recordsSkips else { return }
+        for (member, reason) in project.otherComponentMembers(of: component) {
+            context.skipOther(
+                Candidate(member: member, in: project),
+                reason == .madeAnew
+                    ? "creates another object at each read" : "keeps an object that is not known to keep the component")
+        }
     }
 
     /// Makes a lazy property a computed one.

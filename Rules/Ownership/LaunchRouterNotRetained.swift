@@ -28,5 +28,13 @@ extension Rule {
                 help: "Store the router in a property of the delegate.", about: launch.code, in: launch.owner,
                 related: [Finding.Note(project.site(launch.creation), "it is created here")])
         }
+        guard context.recordsSkips else { return }
+        for (other, type) in project.otherLaunches {
+            let router = Candidate("The router '\(project.routerName(type))'", at: project.site(other.place))
+            switch other.reason {
+            case .stored(let property): context.skipOther(router, "is stored in '\(project.fullName(property))'")
+            case .notCreatedHere: context.skipOther(router, "is not known to be created by the code that launches it")
+            }
+        }
     }
 }

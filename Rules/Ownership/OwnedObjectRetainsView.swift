@@ -40,5 +40,18 @@ extension Rule {
                 about: found.property, in: found.object, related: related,
                 fix: weak.fix)
         }
+        guard context.recordsSkips else { return }
+        for (property, reason) in project.otherReferences(to: view) {
+            context.skipOther(Candidate(property: property, in: project), words(reason))
+        }
+    }
+
+    private static func words(_ reference: OtherViewReference) -> String {
+        switch reference {
+        case .weak: "does not keep its value in memory"
+        case .ofPart: "belongs to a part of a RIB, or is of a listener's type, which other rules check"
+        case .otherType: "has no type by which an object that the view owns would keep it"
+        case .notOwned: "belongs to an object that the view is not known to own"
+        }
     }
 }

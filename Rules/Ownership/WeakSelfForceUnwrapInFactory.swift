@@ -28,5 +28,14 @@ extension Rule {
                 about: forced.code, subject: "self", in: owner,
                 related: [Finding.Note(project.site(forced.capture), "it is captured weakly here")])
         }
+        guard context.recordsSkips else { return }
+        let forced = project.factoryForcedSelves.map { project.extent(of: $0.place) }
+        for closure in project.factoryClosures {
+            let extent = project.extent(of: closure)
+            if forced.contains(where: { $0.file == extent.file && extent.range.contains($0.range) }) { continue }
+            context.skipOther(
+                Candidate("The closure", at: project.start(of: closure), within: extent),
+                "does not unwrap a weak 'self' by force")
+        }
     }
 }

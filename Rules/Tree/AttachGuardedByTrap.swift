@@ -32,5 +32,11 @@ extension Rule {
                 severity: trap.isForDebugging ? .note : nil, about: trap.edge.function, subject: slot,
                 in: trap.edge.parent, related: trap.edge.attachmentNote(project), path: attachment.steps(project))
         }
+        context.skipCalls(project.otherTraps(of: router)) { reason in
+            switch reason {
+            case .ofOther: "does not depend on a property that holds the child"
+            case .none: "follows no call that stops the program if the child is attached already"
+            }
+        }
     }
 }

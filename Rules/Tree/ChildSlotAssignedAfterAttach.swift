@@ -28,6 +28,15 @@ extension Rule {
                     "attaches a child that does not call back as it starts")
             }
         }
+        context.skipCalls(project.otherEarlyAttachments(of: router)) { reason in
+            switch reason {
+            case .storedBefore: "attaches a child that is stored before"
+            case .notStored: "attaches a child that is not known to be stored in a property"
+            case .notOptional(let slot): "attaches a child in '\(project.fullName(slot))', not an optional variable"
+            case .storedElsewhere(let slot): "attaches a child that other code stores in '\(project.fullName(slot))'"
+            case .later: "is in a closure that runs later"
+            }
+        }
     }
 
     private static func report(

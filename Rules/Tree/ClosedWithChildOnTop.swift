@@ -30,6 +30,13 @@ extension Rule {
             case .unclear: skip("is on a path through code outside of the analysis")
             }
         }
+        context.skipCalls(project.otherClosings(of: router)) { reason in
+            switch reason {
+            case .incomplete: "belongs to a RIB with a superclass that is not analyzed"
+            case .doesNotCover: "follows an event of a child that is not known to cover the RIB's own view"
+            case .noPop: "does not certainly lead to a pop of whatever view is on top"
+            }
+        }
     }
 
     private static func report(_ closed: ClosedUnderChild, _ router: TypeID, _ context: RuleContext) {

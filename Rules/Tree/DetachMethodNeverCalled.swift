@@ -22,6 +22,7 @@ extension Rule {
         let edges = zip(project.tree.edges(from: router), project.closings(of: router))
         for (edge, closing) in edges {
             if !edge.detachments.isEmpty { context.consider() }
+            skipUsed(edge, context)
             guard let detachment = edge.detachments.first(where: { !project.isUsed($0) }) else {
                 continue
             }
@@ -52,6 +53,18 @@ extension Rule {
             } else {
                 skip("detaches a child that no event attaches again")
             }
+        }
+    }
+
+    private static func skipUsed(_ edge: Edge, _ context: RuleContext) {
+        guard context.recordsSkips else { return }
+        let project = context.project
+        for detachment in edge.detachments {
+            guard let use = project.use(of: detachment) else { continue }
+            let function = "The function '\(project.fullName(detachment.function))'"
+            context.skipOther(
+                Candidate(function, at: project.site(ofName: detachment.function)),
+                "is called such that it detaches a child, or may be", at: [Finding.Note(project.site(use), "here")])
         }
     }
 

@@ -31,6 +31,13 @@ extension Rule {
             case .kept(let path): report(found, path, context)
             }
         }
+        context.skipCalls(project.otherDetachedSlots(of: router)) { reason in
+            switch reason {
+            case .notStored: "detaches a child that is not known to be in a property"
+            case .notOptional(let slot): "detaches the child in '\(project.fullName(slot))', not an optional variable"
+            case .weak(let slot): "detaches the child in '\(project.fullName(slot))', which does not keep its value"
+            }
+        }
     }
 
     private static func report(_ found: DetachedSlot, _ path: DetachedSlot.Kept, _ context: RuleContext) {

@@ -40,6 +40,20 @@ extension Rule {
                     report(event, edge, context)
                 }
             }
+            skipOthers(edge, context)
+        }
+    }
+
+    private static func skipOthers(_ edge: Edge, _ context: RuleContext) {
+        guard context.recordsSkips else { return }
+        let project = context.project
+        for (function, reason, call) in project.otherListenerFunctions(of: edge) {
+            let name = Candidate("The function '\(project.fullName(function))'", at: project.site(ofName: function))
+            let notes = call.map { [Finding.Note(project.site($0), "here")] } ?? []
+            switch reason {
+            case .used: context.skipOther(name, "is called such that the child is detached, or may be", at: notes)
+            case .detachesNothing: context.skipOther(name, "leads to no detachment of the child that is known")
+            }
         }
     }
 

@@ -32,6 +32,14 @@ extension Rule {
             case .unclear: skip("is on a path through code outside of the analysis, from \(event)")
             }
         }
+        context.skipCalls(project.otherPresentations(by: router)) { reason in
+            switch reason {
+            case .incomplete: "presents a child whose RIB or attachment is not known in full"
+            case .onOtherView: "may push the child, or present it on another view than the router's own"
+            case .noEvent: "runs upon no event that another child is known to send while it is in use"
+            case .notPresenting: "runs upon events of children while the router's view is not known to present one"
+            }
+        }
     }
 
     private static func report(_ blocked: BlockedPresentation, _ router: TypeID, _ context: RuleContext) {

@@ -26,6 +26,17 @@ extension Rule {
             }
             report(use, edge, context)
         }
+        context.skipCalls(project.otherViewUses(of: router)) { reason in
+            switch reason {
+            case .ofRoot: "is made by the root of the app, whose view is loaded when it is launched"
+            case .incomplete: "is made by a RIB with a superclass that is not analyzed"
+            case .later: "is in a closure that runs later"
+            case .loadedBefore: "uses a view whose builder or initializer may load it"
+            case .loads: "runs code that may load the view"
+            case .usesNothing: "uses nothing that is known to be nil until the view is loaded, or tests it before"
+            case .afterOther: "follows a call that may load the view"
+            }
+        }
     }
 
     private static func report(_ use: UnloadedViewUse, _ edge: Edge, _ context: RuleContext) {

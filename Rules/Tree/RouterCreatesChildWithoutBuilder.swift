@@ -27,5 +27,13 @@ extension Rule {
                 about: created.function, subject: part, in: router,
                 related: created.builder.map { [Finding.Note(project.site($0), "this builder creates it")] } ?? [])
         }
+        context.skipCalls(project.otherConstructions(by: router)) { reason in
+            switch reason {
+            case .built: "builds a RIB by its builder"
+            case .builder: "creates a builder"
+            case .ownPart: "creates a part of the same RIB"
+            case .noPart: "creates an object whose class is not a router, interactor or component of the framework"
+            }
+        }
     }
 }

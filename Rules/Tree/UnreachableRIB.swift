@@ -37,6 +37,12 @@ extension Rule {
                     builder, "but whatever holds the builder never calls it", related: stored + created, context)
             }
         }
+        guard context.recordsSkips else { return }
+        for builder in project.builders.types {
+            context.skipOther(
+                Candidate("The builder '\(project.name(of: builder))'", at: project.site(builder)),
+                "is not known to create a RIB")
+        }
     }
 
     private static func report(

@@ -30,6 +30,10 @@ extension Rule {
             case .unclear: skip("is on paths that pass the child to code outside of the analysis")
             }
         }
+        guard context.recordsSkips else { return }
+        for place in project.placesRemovingViews(in: router) {
+            context.skipOther(Candidate(call: place, in: project), "is not known to remove the view of a stored child")
+        }
     }
 
     private static func report(_ removed: RemovedChild, _ router: TypeID, _ context: RuleContext) {

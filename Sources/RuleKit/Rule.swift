@@ -68,6 +68,7 @@ public struct Rule: Sendable {
     private func outcome(in project: Project, recordsSkips: Bool) -> RuleOutcome {
         let context = RuleContext(project, recordsSkips: recordsSkips)
         check(context)
+        context.outcome.addOthers()
         doubt?.examine(&context.outcome)
         return context.outcome
     }

@@ -83,6 +83,18 @@ public final class RuleContext {
         guard recordsSkips else { return }
         outcome.skips.append(Skip(candidate(), reason(), notes()))
     }
+
+    /// Records why a candidate is not reported that the check does not examine further. The reason counts only if the
+    /// rule records nothing else at the candidate's site.
+    ///
+    /// Callers that have to search for such candidates do so only if `recordsSkips` is true.
+    public func skipOther(
+        _ candidate: @autoclosure () -> Candidate, _ reason: @autoclosure () -> String,
+        at notes: @autoclosure () -> [Finding.Note] = []
+    ) {
+        guard recordsSkips else { return }
+        outcome.others.append(Skip(candidate(), reason(), notes()))
+    }
 }
 
 /// A thing that a rule inspects: a property, a call, a type.
@@ -132,9 +144,19 @@ public struct RuleOutcome: Sendable, Equatable {
     public internal(set) var evidence: [[Finding.Note]] = []
     /// In the order in which the check recorded them; empty unless skips are recorded.
     public internal(set) var skips: [Skip] = []
+    /// The reasons that count only where nothing else is recorded; empty once the rule has been evaluated.
+    var others: [Skip] = []
     /// The number of candidates, findings included, that a rule which doubts itself considered.
     public internal(set) var candidates = 0
 
     /// Whether the check recorded nothing.
     var isEmpty: Bool { findings.isEmpty && skips.isEmpty && candidates == 0 }
+
+    /// Adds the other reasons: the first at each site that has neither a finding nor another reason.
+    mutating func addOthers() {
+        guard !others.isEmpty else { return }
+        var seen = Set(findings.map(\.site) + skips.map(\.site))
+        skips += others.filter { seen.insert($0.site).inserted }
+        others = []
+    }
 }

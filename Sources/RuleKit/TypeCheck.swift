@@ -57,6 +57,7 @@ extension RuleOutcome {
         findings += other.findings
         evidence += other.evidence
         skips += other.skips
+        others += other.others
         candidates += other.candidates
     }
 
@@ -67,10 +68,12 @@ extension RuleOutcome {
         result.findings = kept.map { findings[$0] }
         result.candidates = max(candidates - (findings.count - kept.count), 0)
         result.evidence = evidence.isEmpty ? [] : kept.map { evidence[$0] }
-        result.skips = skips.filter { skip in
+        func isFree(_ skip: Skip) -> Bool {
             let extent = skip.extent ?? skip.site
             return !seen.contains { $0.file == extent.file && extent.range.contains($0.range) }
         }
+        result.skips = skips.filter(isFree)
+        result.others = others.filter(isFree)
         return result
     }
 }

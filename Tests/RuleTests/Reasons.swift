@@ -43,6 +43,10 @@ extension ReasonTests {
         modal_swipe_dismiss_unhandled, a base class of the view ignores swipes, in a function that the view overrides
           126:41 The call of 'present' presents a view that ignores swipes.
             98:9 here
+        modal_swipe_dismiss_unhandled, the view pushes what the router hands it
+          101:24 The call of 'show' pushes the child.
+        modal_swipe_dismiss_unhandled, embedded, and replaced by nothing
+          118:41 The call of 'addChild' shows the child's view in another view.
         modal_swipe_dismiss_unhandled, a delegate that detaches, told of the end of the swipe
           130:41 The call of 'present' presents a view whose RIB may be detached when it is swiped away.
             129:38 here
@@ -51,6 +55,8 @@ extension ReasonTests {
             37:30 here
         modal_swipe_dismiss_unhandled, a function that nothing calls
           120:41 The call of 'present' is in a function that nothing calls.
+        modal_swipe_dismiss_unhandled, a function that is named like UIKit's, with other labels or on a protocol
+          119:14 The call of 'present' shows the child by code that is not analyzed.
         navigation_pop_unhandled, nothing hears of the pop, notified when it was popped
           124:63 The call of 'pushViewController' pushes a view whose RIB may be detached when it is popped.
             104:43 here
@@ -63,6 +69,10 @@ extension ReasonTests {
         navigation_pop_unhandled, the gesture is on, is turned off
           124:63 The call of 'pushViewController' pushes a view while the gesture that goes back is turned off.
             104:64 here
+        navigation_pop_unhandled, a function of the view that is called present, and presents in full screen
+          123:24 The call of 'present' presents the child.
+        navigation_pop_unhandled, the stack is replaced
+          119:63 The call of 'setViewControllers' does not push the child onto other views.
         navigation_pop_unhandled, the first view of its own navigation controller
           79:71 The call of 'pushViewController' pushes the first view of a navigation controller.
             79:71 here
@@ -78,20 +88,56 @@ extension ReasonTests {
           104:43 The call of 'didTapClose' depends on a condition, or passes a value.
         pop_detection_without_removal_check, the notification detaches nothing
           110:19 The call of 'didDisappear' does not certainly detach a child.
+        incomplete_removal_check, the test of a view that is being added, that is removed
+          104:12 The condition 'isMovingFromParent' can be true when the view is removed.
         incomplete_removal_check, the test of a view that is being presented, that is dismissed
           104:15 The condition 'isBeingDismissed' may be that of a dismissed view.
+        incomplete_removal_check, the test of a view in a presented navigation controller, of both
+          104:12 The condition 'isBeingDismissed' is tested beside other properties that tell a removal.
+        incomplete_removal_check, the test of a view in a presented navigation controller, of both
+          104:54 The condition 'isBeingDismissed' is that of another controller than the view.
+        incomplete_removal_check, tested when the view appears
+          104:12 The condition 'isMovingToParent' is tested when the view appears, not when it is removed.
+        incomplete_removal_check, a flag that is set by the test of a view that is being added, that is removed
+          105:21 The condition 'isMovingFromParent' is tested in a function that does not notify the listener.
         presentation_delegate_not_retained, delegates that the router stores
           19:55 The object assigned to 'delegate' may be kept by other code.
+        presentation_delegate_on_embedded_child, the delegate of the view in a navigation controller, of the navigation controller
+          126:44 The assigned delegate is that of the navigation controller that contains the view.
         presentation_delegate_on_embedded_child, the view is presented alone, too
           138:38 The assigned delegate is that of a view that is also shown in another way.
+        presentation_delegate_on_embedded_child, the view sets it when it is loaded
+          100:33 The assigned delegate is set by the view itself, when a navigation controller may contain it already.
+        unconfirmed_pop_detection, a pushed view notifies when the gesture begins, when the view is gone
+          104:43 The call of 'didTapClose' runs at the end of a removal, not at its start.
         unconfirmed_pop_detection, the user cannot pop the view, or the call does not detach anything
           109:43 The call of 'didTapClose' concerns no view that the user can remove by a gesture in that way.
+        unconfirmed_pop_detection, the view waits for the end of the transition, or asks whether it is interactive
+          106:23 The call of 'didTapClose' depends on more than the kind of removal.
+        unconfirmed_pop_detection, a navigation controller notifies as it pops, when the pop is known to be complete
+          95:55 The call of 'didPop' is in a closure that runs later.
+        unconfirmed_pop_detection, what a navigation controller tells another child
+          84:22 The call of 'didPop' does not certainly detach a child.
+        unconditional_removal_after_interactive_pop, a pop after the back button, by a view that is pushed itself
+          235:63 The call of 'popViewController' is made by a router of which the user is not known to remove a child by such a gesture.
+        unconditional_removal_after_interactive_pop, a pop after the back button, by a view that is pushed itself, if the child's view is still on top
+          209:21 The call of 'popViewController' is in a function that asks which view is shown.
+        unconditional_removal_after_interactive_pop, a view moved to no parent, and a function of the router's view that pops, which asks what is on top
+          214:28 The call of 'popTop' does not certainly run when the user removes a child's view by a gesture.
         unconditional_removal_after_interactive_pop, the router's view is the first in its navigation controller
           205:63 The call of 'popViewController' removes nothing: no view of the router is shown in the same way.
+        unconditional_removal_after_interactive_pop, the removal names a view, or is that of the child itself
+          211:24 The call of 'popTo' names the view that it removes, or is on another view than the router's own.
+        removal_notifier_super_missing, the override of a view that stops something
+          12:19 The function 'viewDidDisappear(_:)' overrides no function of a class of the project.
         removal_notifier_super_missing, the override of a view that stops something, and calls super
           27:19 The override of 'viewDidDisappear(_:)' calls 'super' on every path.
+        removal_notifier_super_missing, a class between the view and its base
+          35:19 The function 'viewDidDisappear(_:)' is not the override that is nearest to the base class which notifies the listener.
         removal_notifier_super_missing, the override notifies the listener itself
           27:19 The override of 'viewDidDisappear(_:)' notifies the listener itself.
+        removal_notifier_super_missing, a base class that notifies nobody
+          27:19 The function 'viewDidDisappear(_:)' overrides a function by which no base class notifies the listener.
         close_signal_in_view_deinit, the only call of the listener, which a button makes too
           104:19 The call of 'didTapClose' is not the only one by which the view's removal is noticed.
         close_signal_in_view_deinit, a call that detaches nothing
@@ -105,14 +151,42 @@ extension ReasonTests {
           51:19 The call of 'close' is on no path from an event of this RIB that only removes the view.
         own_view_removed_without_listener, the view presents something else
           53:19 The call of 'close' may remove the view of a child.
+        own_view_removed_without_listener, the presenter closes what it shows
+          52:19 The call of 'close' does not certainly remove the RIB's own view.
+        own_view_removed_without_listener, a superclass outside of the project
+          50:19 The call of 'close' belongs to a RIB with a superclass that is not analyzed.
+        own_view_removed_without_listener, the view of the launched router
+          50:19 The call of 'close' belongs to the root of the app, which has nobody to notify.
+        removal_does_not_match_presentation, a pushed view is dismissed, popped
+          121:63 The call of 'popViewController' removes views in the way in which they are shown.
+            116:63 here
+        removal_does_not_match_presentation, a helper that dismisses or pops by state
+          131:24 The call of 'leave' may pop or dismiss, depending on the state.
         removal_does_not_match_presentation, an alert is dismissed before the pop
           121:41 The call of 'dismiss' is on a path that also removes or detaches something else.
+        removal_does_not_match_presentation, a navigation controller is presented with the child
+          122:41 The call of 'dismiss' concerns no child that is always shown in one known way.
         removal_does_not_match_presentation, the flow ends with the child
           114:41 The call of 'dismiss' is on a path that ends the router's own RIB.
+        removal_does_not_match_presentation, one of several screens of a flow is dismissed
+          197:21 The call of 'popViewController' names the view that it removes, or is on another view than the router's own.
         dismissed_navigation_not_cleared, a dismissal on the router's view, after which the property is nil
           128:41 The call of 'dismiss' dismisses a navigation controller whose property is assigned on every path.
+        dismissed_navigation_not_cleared, a dismissal of a wrapper, by functions of the router
+          145:9 The call of 'hide' is not known to dismiss the navigation controller in a property.
         dismissed_navigation_not_cleared, a dismissal that ends the router's own RIB
           203:21 The call of 'dismiss' is on a path that ends the router's own RIB.
+        dismissed_navigation_not_cleared, properties that decide nothing
+          131:40 The call of 'dismiss' is made by a router in which no stored navigation controller decides where views are shown.
+        dismissed_navigation_not_cleared, a navigation controller that presents views itself
+          130:21 The call of 'dismiss' may dismiss a view that the stored navigation controller presents itself.
+        navigation_delegate_overwritten, the routers themselves
+          221:63 The assignment of the delegate replaces none that a router above is known to set on the same navigation controller.
+        navigation_delegate_overwritten, objects that the interactors create, and a view between, of which the upper one assigns its own again
+          191:63 The assignment of the delegate may assign the same object as a router above, or be followed by another assignment there.
+            224:63 here
+        navigation_delegate_overwritten, one object that both routers get
+          192:63 The assignment of the delegate assigns an object that other routers may assign as well.
         strong_router, B2.1 an optional existential
           18:14 The property 'listener' is declared 'weak'.
         strong_router, 2.3 a generic parameter constrained by a where clause to something else
@@ -154,25 +228,45 @@ extension ReasonTests {
           21:32 The closure does not capture 'self' strongly.
         view_retains_itself, of nested subscriptions that both capture it, the outer one
           15:42 The closure is not known to be kept by the view.
+        view_retains_itself, a property that the view sets to itself, weak
+          10:14 The property 'action' does not keep its value in memory.
         view_retains_itself, chains that end by themselves, a local bag, a stream that is returned, and a bag of another object
           24:38 The closure is released by a subscription that ends by itself.
             24:58 this makes the view keep it
         view_retains_itself, what the end of the view's appearance releases
           15:21 The closure is released when the view disappears.
             15:43 this makes the view keep it
+        owned_object_retains_view, a cell, a subview and an adapter that hold the view strongly, weakly
+          20:25 The property 'owner' does not keep its value in memory.
         owned_object_retains_view, objects that the view does not own, or that another owner releases
           19:9 The property 'delegate' is cleared when 'FeedViewController' leaves the screen.
+        owned_object_retains_view, objects that the view does not own, or that another owner releases
+          15:9 The property 'delegate' belongs to an object that the view is not known to own.
+        weak_self_force_unwrap_in_factory, a component captures what it needs
+          12:9 The closure does not unwrap a weak 'self' by force.
         weak_self_force_unwrap_in_factory, look-alikes: other captures, a check, another class
           21:20 The forced 'self' is in a closure that checks whether 'self' is nil.
             20:19 here
+        component_retain_cycle, a lazy builder of a child, created at each read
+          94:9 The member 'editorBuilder' creates another object at each read.
+        component_retain_cycle, a lazy closure that is called at once, and configures the builder, a builder of its own dependency
+          94:27 The member 'editorBuilder' keeps an object that is not known to keep the component.
         component_retain_cycle, the component of a RIB that nothing detaches, and that of the app
           21:14 The property 'editorBuilder' belongs to a component whose RIB is not certainly detached.
         builder_retains_component, a builder without a base class keeps the router and the interactor, weakly
           8:14 The property 'router' does not keep its object in memory.
         builder_retains_component, a builder gets the parent's component, and keeps builders and a protocol
           10:17 The property 'parent' gets a component of another RIB from the initializer.
+        builder_retains_component, a builder gets the parent's component, and keeps builders and a protocol
+          11:17 The property 'dependency' has no type that is known to be a component's, a router's or an interactor's.
+        builder_retains_component, the closure of a componentized builder returns a stored component that is created in it
+          15:61 The component 'detailComponent' is not known to be kept between two builds.
         launch_router_not_retained, a property keeps the router
           16:16 The router 'LaunchRouting' may be kept by other code.
+        launch_router_not_retained, launched by the property
+          16:15 The router 'LaunchRouting' is stored in 'root'.
+        launch_router_not_retained, look-alikes: passed, returned, captured, stored under another name, a tuple, a function of the delegate
+          63:29 The router 'LaunchRouting' is not known to be created by the code that launches it.
         undisposed_subscription, B3.1 subscribe(onNext:), disposed on deactivate
           24:14 The subscription to 'price' is ended by 'disposeOnDeactivate'.
             27:14 'disposeOnDeactivate' ends the subscription
@@ -388,28 +482,63 @@ extension ReasonTests {
           115:9 The call of 'attachChild' attaches a child whose view other code gets.
         attached_never_shown, without a view, and in a function that nothing calls
           85:9 The call of 'attachChild' is in a function that nothing calls.
+        present_while_presenting, upon the event of a presented child
+          189:41 The call of 'present' runs upon no event that another child is known to send while it is in use.
         present_while_presenting, upon the event of a presented child, after that child is detached
           198:41 The call of 'present' follows a removal of the presented view, or a detachment, in 'introDidClose()'.
+        present_while_presenting, in a navigation controller, by a function of the view, on the view of the child that is presented
+          205:33 The call of 'show' may push the child, or present it on another view than the router's own.
+        present_while_presenting, the child of the event is pushed, or both are shown by state
+          207:41 The call of 'present' runs upon events of children while the router's view is not known to present one.
+        presenter_call_before_view_load, an outlet, after the view is loaded
+          75:19 The call of 'show' runs code that may load the view.
+        presenter_call_before_view_load, a property that a function of 'viewDidLoad' sets, in a function of the interactor's own, with an initial value
+          92:19 The call of 'show' uses nothing that is known to be nil until the view is loaded, or tests it before.
         presenter_call_before_view_load, the view is shown first
           74:19 The call of 'show' is made by a RIB that no router is known to attach before it shows the view.
+        presenter_call_before_view_load, an earlier call loads the view
+          80:19 The call of 'show' follows a call that may load the view.
+        presenter_call_before_view_load, the view is loaded by the builder
+          74:19 The call of 'show' uses a view whose builder or initializer may load it.
         attached_never_detached, a pushed child without a detachment, with one
           85:9 The call of 'attachChild' attaches a child that an event detaches.
         attached_never_detached, a sheet, that a superclass outside of the project may detach
           84:9 The call of 'attachChild' belongs to a RIB with a superclass that is not analyzed.
+        detach_method_never_called, a pushed child whose event is not answered, answered
+          96:10 The function 'detachDetail()' is called such that it detaches a child, or may be.
+            73:17 here
         detach_method_never_called, embedded children, children in tabs, and children that nothing attaches again
           109:10 The function 'detachTab()' detaches a child that is also detached otherwise, or stays as long as its parent.
         detach_method_never_called, embedded children, children in tabs, and children that nothing attaches again
           123:10 The function 'detachPanel()' detaches a child whose view remains.
+        listener_method_never_called, the child never says that it is done
+          8:10 The function 'detailDidChange()' leads to no detachment of the child that is known.
+        listener_method_never_called, the child never says that it is done, says it
+          6:10 The function 'detailDidClose()' is called such that the child is detached, or may be.
+            28:19 here
         attach_without_guard, a tap attaches again, checked first
           116:9 The assignment to 'detail' follows a use of the property.
         attach_without_guard, checked or detached on the way
           129:9 The assignment to 'detail' runs upon no event that can occur while a child is attached.
+        attach_guarded_by_trap, a precondition, a return instead
+          117:9 The call of 'attachChild' follows no call that stops the program if the child is attached already.
+        attach_guarded_by_trap, traps about other things
+          115:9 The call of 'precondition' does not depend on a property that holds the child.
         attach_guarded_by_trap, attached at the start only
           75:9 The call of 'precondition' runs upon no event that can occur while the child is attached.
+        child_slot_assigned_after_attach, a child that closes itself as it becomes active, stored before
+          115:9 The call of 'attachChild' attaches a child that is stored before.
+            114:9 here
         child_slot_assigned_after_attach, a child that calls back later
           116:9 The call of 'attachChild' attaches a child that does not call back as it starts.
         detached_child_not_cleared, detached under a local name, and kept, and cleared
           59:9 The call of 'detachChild' detaches a child whose property is assigned on every path.
+        detached_child_not_cleared, weak, looked up, and local children
+          57:25 The call of 'detachChild' detaches the child in 'detail', which does not keep its value.
+        detached_child_not_cleared, weak, looked up, and local children
+          58:39 The call of 'detachChild' detaches a child that is not known to be in a property.
+        detached_child_not_cleared, a slot that is no optional
+          58:13 The call of 'detachChild' detaches the child in 'pages', not an optional variable.
         detached_child_not_cleared, a private function that nobody calls
           64:33 The call of 'detachChild' is in a function that nothing calls.
         detached_child_not_cleared, the parent's deactivation, and deinit
@@ -418,6 +547,8 @@ extension ReasonTests {
           61:9 The call of 'release' detaches a child that may clear its property then, by a closure.
         view_removed_without_detach, the child dismisses its view for the router, and is detached
           120:50 The call of 'dismiss' removes the view of a child that is detached on the way, or no view of a child.
+        view_removed_without_detach, in a helper of the router
+          119:9 The call of 'leave' is not known to remove the view of a stored child.
         view_removed_without_detach, at the end of the router's own RIB
           98:51 The call of 'dismiss' runs only when the router's own RIB ends, or never.
         view_removed_without_detach, code that is not analyzed gets the child
@@ -428,12 +559,18 @@ extension ReasonTests {
           151:17 The call of 'detachStep' is on a path that notifies the RIB's listener, or beside one.
         viewless_rib_left_empty, ..., of two that start in turn, of two that start together
           223:17 The call of 'detachStep' leaves children that something else attaches.
+        viewless_rib_left_empty, a later child is detached
+          225:17 The call of 'detachOther' detaches a child that the RIB does not attach at its start.
         viewless_rib_left_empty, the next child is attached
           221:17 The call of 'detachStep' is on a path that attaches a child.
         viewless_rib_left_empty, a subject tells the parent
           152:17 The call of 'detachStep' is on a path through code outside of the analysis, which may end the RIB.
+        viewless_rib_left_empty, the last child is detached, whatever it is
+          150:17 The call of 'detachStep' detaches whatever child the router has, which may be another one.
         closed_with_child_on_top, a pushed child, which is detached first
           167:19 The call of 'listDidClose' is on paths that also remove the child's view or detach it, or may.
+        closed_with_child_on_top, the parent pops to a view that it names
+          166:19 The call of 'listDidClose' does not certainly lead to a pop of whatever view is on top.
         viewless_cleanup_missing, the function that removes the views is empty, and removes them
           131:10 The router 'FlowRouter' removes a view when its interactor is deactivated.
             147:17 here
@@ -444,6 +581,12 @@ extension ReasonTests {
           117:13 The router 'FlowRouter' may be cleaned up by code that is not analyzed.
         viewless_rib_with_viewable_router, the view of the parent, by a member of the component
           39:69 The view of 'HomeRouter' is created for this RIB, or may be.
+        router_creates_child_without_builder, a router and an interactor of a RIB that has a builder
+          71:20 The call of 'DetailViewController' creates an object whose class is not a router, interactor or component of the framework.
+        router_creates_child_without_builder, a router and an interactor of a RIB that has a builder, built
+          71:36 The call of 'build' builds a RIB by its builder.
+        router_creates_child_without_builder, placeholders of the framework's class, builders, and classes that only are named like parts
+          69:19 The call of 'DetailBuilder' creates a builder.
         router_concrete_builder, the class of a builder that has a protocol, held by its protocol
           20:17 The property 'detailBuilder' has the type of a protocol.
         router_concrete_builder, a builder without a protocol, and a computed property
@@ -459,6 +602,8 @@ extension ReasonTests {
         unreachable_rib, a builder that nothing names, built by the app delegate
           Case.swift:7:13 The builder 'HomeBuilder' is used outside of its RIB.
             App/AppDelegate.swift:4:26 here
+        unreachable_rib, built by a component, a subclass and a qualified name
+          58:13 The builder 'SortedListBuilder' is not known to create a RIB.
         unreachable_rib, a project without an app
           Case.swift:11:7 The builder 'HomeBuilder' belongs to a project without an app, so that others may build its RIB.
         interactor_knows_child, a child's router: weak is this rule, strong another one

@@ -37,6 +37,29 @@ import Testing
         }
     }
 
+    /// A reason that counts only where nothing else is recorded: not at a finding, nor at another reason, and once.
+    @Test func otherReasonsFillGaps() throws {
+        let documentation = RuleDocumentation(
+            summary: "s", reason: "r", howItWorks: "h", limitations: "l", before: "b", after: "a")
+        let project = MemoryProject.make([
+            ("Sources/A.swift", Array("import RIBs\nclass A: Interactor {}\nclass B: A {}\nclass C: A {}".utf8))
+        ])
+        let count = Count()
+        let rule = Rule("named", in: .testing, as: .error, documentation: documentation) { context in
+            let types = context.project.types(.interactor)
+            for type in types + types {
+                let site = context.project.site(type)
+                context.skipOther(Candidate(count.text("The class"), at: site), "is not the first")
+            }
+            context.report(at: context.project.site(types[0]), "'A' is the first.", help: "Remove it.", in: types[0])
+            context.skip(Candidate("The class", at: context.project.site(types[1])), "is the second")
+        }
+        #expect(rule.check(project).count == 1 && count.value == 0)
+        let outcome = rule.explain(project)
+        #expect(outcome.skips.map(\.sentence) == ["The class is the second.", "The class is not the first."])
+        #expect(outcome.skips.last?.site == project.site(try #require(project.types(.interactor).last)))
+    }
+
     @Test func checkEvaluatesNoReasons() {
         let count = Count()
         let findings = RuleContextTests.rule(count).check(RuleContextTests.project)

@@ -31,72 +31,8 @@ extension SilentCaseTests {
           the base class asks a subclass in Swift, which notifies the listener
           a method that Swift knows by another name, dismisses what the view presents
           a base class in Objective-C closes itself for a reason, which a subclass overrides under the name that Swift gives it
-        modal_swipe_dismiss_unhandled, 4 of 32
-          the view pushes what the router hands it
-          embedded, and replaced by nothing
-          a function that is named like UIKit's, with other labels or on a protocol
-          the detail of a split view is not a sheet
-        navigation_pop_unhandled, 2 of 29
-          a function of the view that is called present, and presents in full screen
-          the stack is replaced
-        incomplete_removal_check, 6 of 9
-          the test of a view that is being added, that is removed
-          the test of a view in a presented navigation controller, of both
-          tested when the view appears
-          a flag that is set by the test of a view that is being added, that is removed
-          a flag of the view's own dismissal, in a presented navigation controller, with that of the navigation controller
-          a flag that other code sets as well
-        presentation_delegate_on_embedded_child, 3 of 4
-          the delegate of the view in a navigation controller, of the navigation controller
-          a helper that is used if there is no navigation controller yet, with its own delegate
-          the view sets it when it is loaded
-        unconfirmed_pop_detection, 8 of 10
-          a pushed view notifies when the gesture begins, when the view is gone
-          a view that is about to be moved, with any parent or none, that was moved
-          a sheet notifies when the swipe begins, in a base class, when the sheet is gone
-          the delegate of the presentation is notified of the start, of the end
-          a base class calls a function that the view overrides, when the view is gone
-          the view waits for the end of the transition, or asks whether it is interactive
-          a navigation controller notifies as it pops, when the pop is known to be complete
-          what a navigation controller tells another child
-        unconditional_removal_after_interactive_pop, 7 of 9
-          a pop after the back button, by a view that is pushed itself, if the child's view is still on top
-          a view moved to no parent, and a function of the router's view that pops, which asks what is on top
-          a dismissal after a swipe, on a sheet that is presented itself, if the child's view is still presented
-          a RIB without a view pops on the view of its parent, if the child says that its view is still there
-          the user cannot pop the child's view
-          the removal names a view, or is that of the child itself
-          the view tells how it was closed
-        removal_notifier_super_missing, 2 of 8
-          a base class that notifies nobody
-          another function of the view
         close_signal_in_view_deinit, 1 of 4
           other code in the deinitializer
-        own_view_removed_without_listener, 3 of 11
-          the presenter closes what it shows
-          a superclass outside of the project
-          the view of the launched router
-        removal_does_not_match_presentation, 10 of 12
-          a pushed view is dismissed, popped
-          a presented view is popped, dismissed
-          helpers named for the other way
-          a helper that dismisses or pops by state
-          a navigation controller is presented with the child
-          one of several screens of a flow is dismissed, popped
-          by a function that depends on the number of screens, that both children use
-          the end of a flow
-          the child is detached by a function that is passed, and dismissed
-          upon a case that the child passes to its listener, dismissed
-        dismissed_navigation_not_cleared, 4 of 9
-          properties that decide nothing
-          a test of whether the controller is shown
-          dismissals of another view
-          a navigation controller that presents views itself
-        navigation_delegate_overwritten, 4 of 4
-          the routers themselves, one of which leaves the delegate alone
-          objects that the interactors create, and a view between, of which the upper one assigns its own again
-          one object that both routers get
-          the delegates of two navigation controllers
         strong_router, 11 of 179
           B0 a name alone makes no interactor, without the RIBs protocols
           B0 no conformance to a RIBs protocol, no role
@@ -109,28 +45,8 @@ extension SilentCaseTests {
           0.2 a project without roles has no finding
           0.1 a module of the project that imports the framework without re-exporting it
           0.2 a base declared in a vendored file is not reported
-        view_retains_itself, 1 of 20
-          a property that the view sets to itself, weak
-        owned_object_retains_view, 3 of 4
-          a cell, a subview and an adapter that hold the view strongly, weakly
-          a view in Objective-C holds its delegate strongly, weakly
-          a helper in Objective-C, with another name in Swift, holds any view controller strongly, weakly
-        weak_self_force_unwrap_in_factory, 2 of 3
-          a component captures what it needs
-          a router creates a builder with the closure, which captures the component
-        component_retain_cycle, 7 of 8
-          a lazy builder of a child, created at each read
-          a shared builder of a child, not shared
-          a builder that the initializer stores, created at each read
-          a lazy closure that is called at once, and configures the builder, a builder of its own dependency
-          a shared object that stores the builder, not shared
-          a shared builder of Needle, whose closure captures the component, not shared
-          weak and unowned references, and an object that only takes values of the component
-        builder_retains_component, 2 of 4
+        builder_retains_component, 1 of 4
           a builder makes its component in the function
-          the closure of a componentized builder returns a stored component that is created in it
-        launch_router_not_retained, 1 of 7
-          launched by the property
         undisposed_subscription, 30 of 172
           3.5 values outside of a task
           B3.1 subscribe(on:) is a scheduler
@@ -248,61 +164,8 @@ extension SilentCaseTests {
           a base class whose method only says that there has to be an override
         workflow_not_committed, 1 of 11
           functions of that name of something else
-        present_while_presenting, 4 of 9
-          in a navigation controller, by a function of the view, on the view of the child that is presented
-          on the controller that is on top
-          the child of the event is pushed, or both are shown by state
-          the child's event is only sent when it starts
-        presenter_call_before_view_load, 5 of 6
-          an outlet, after the view is loaded
-          a property that a function of 'viewDidLoad' sets, in a function of the interactor's own, with an initial value
-          the outlet is unwrapped, or used in a closure
-          an earlier call loads the view
-          the view is loaded by the builder
-        detach_method_never_called, 7 of 8
-          a pushed child whose event is not answered, answered
-          a function of the same name in another router is called, and this one too
-          called on a value of an unknown type, by the owner of the router, or as a value
-          a full-screen child whose request to close is not answered, answered
-          no call passes the case that detaches the child, a call passes it
-          the branches attach and detach themselves, and a call passes both cases
-          a case that is passed on as a value may be any
-        listener_method_never_called, 6 of 6
-          the child never says that it is done, says it
-          sent by a copy of the listener, as a value, by the router, and through another function
-          another event detaches the child as well
-          the child never passes the case that detaches it, passes it
-          the case is passed through a local of the listener, and detached through a request with a case
-          the child inherits the code that closes its parent, and says that it is done
-        attach_guarded_by_trap, 6 of 7
-          a precondition, a return instead
-          guard with fatalError, a return instead
-          if with preconditionFailure, a return instead
-          an assertion stops debug builds only, a return instead
-          traps about other things
-          a computed property that looks the child up, a return instead
-        child_slot_assigned_after_attach, 2 of 9
-          a child that closes itself as it becomes active, stored before
-          under a condition, by functions of its own, and with a statement between, stored before
-        detached_child_not_cleared, 3 of 28
-          weak, looked up, and local children
-          a slot that is no optional
-          a slot that nothing is assigned to
-        view_removed_without_detach, 1 of 13
-          a tuple's router is not followed
-        viewless_rib_left_empty, 2 of 11
-          a later child is detached
-          the last child is detached, whatever it is
-        closed_with_child_on_top, 3 of 7
-          the parent pops to a view that it names
-          the parent replaces the stack
-          an ancestor is popped from another navigation controller
-        router_creates_child_without_builder, 3 of 3
-          a router and an interactor of a RIB that has a builder, built
+        router_creates_child_without_builder, 1 of 3
           a component, in an extension of an interactor, left to the builder
-          placeholders of the framework's class, builders, and classes that only are named like parts
-        unreachable_rib, 1 of 11
-          a base class that builds nothing, and a mock of a builder
         interactor_knows_child, 7 of 7
           an interactor has its router attach the child
           a property with the child's actionable item

@@ -32,6 +32,9 @@ extension Rule {
                 candidate(closure.place, project),
                 closure.capturesSelf ? "is not known to be kept by the view" : "does not capture 'self' strongly")
         }
+        for property in project.weakSelfReferences(of: view) {
+            context.skipOther(Candidate(property: property, in: project), "does not keep its value in memory")
+        }
     }
 
     private static func candidate(_ closure: NodeReference, _ project: Project) -> Candidate {

@@ -38,9 +38,9 @@ public struct ComponentCycle: Sendable, Equatable {
 }
 
 /// An object that a component's property keeps.
-private struct KeptObject {
+struct KeptObject {
     let member: DeclarationID
-    let construction: Construction
+    fileprivate let construction: Construction
 }
 
 extension Project {
@@ -48,7 +48,7 @@ extension Project {
     public func componentCycles(of component: TypeID) -> [ComponentCycle] { self[ComponentCycle.query, component] }
 
     /// The objects that a component's members create and keep, and those that its code assigns to stored properties.
-    fileprivate func keptObjects(of component: TypeID) -> [KeptObject] {
+    func keptObjects(of component: TypeID) -> [KeptObject] {
         var result: [KeptObject] = []
         for member in ownMembers(of: component) {
             if let value = MadeValue(member, in: self) {

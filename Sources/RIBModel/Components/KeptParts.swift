@@ -63,6 +63,17 @@ extension Project {
         }
     }
 
+    /// The names in a type's own code with which closures return a component to builders, in order.
+    public func returnedComponents(in type: TypeID) -> [NodeReference] {
+        let names = self[Project.componentizedBuilders]
+        return ownMembers(of: type).filter { hasCode($0) && mentions(names, $0) }.flatMap { member in
+            body(of: member).constructions.compactMap { created in
+                guard reaches(created.type, where: { $0.traits.contains(.makesComponent) }) else { return nil }
+                return created.call.closures.first { _ in true }?.value?.plainChain?.last?.place
+            }
+        }
+    }
+
     private static let componentizedBuilders = Query<WholeProject, NameSet>("componentizedBuilders") { project, _ in
         NameSet(
             project.types(.builder).filter { type in project.reaches(type) { $0.traits.contains(.makesComponent) } }

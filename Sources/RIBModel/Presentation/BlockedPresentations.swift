@@ -35,6 +35,37 @@ extension Project {
     public func blockedPresentations(by router: TypeID) -> [BlockedPresentation] {
         self[BlockedPresentation.query, router]
     }
+
+    /// The calls by which a router presents children, in the order of the edges, and why its view is not known to
+    /// present another child then.
+    public func otherPresentations(by router: TypeID) -> [OtherCandidate<OtherPresentation>] {
+        let search = BlockedPresentationSearch(router, self)
+        return tree.edges(from: router).flatMap { edge in
+            edge.presentations.filter { [.modal, .pushOrModal].contains($0.showing) }.map { presentation in
+                let reason: OtherPresentation
+                if edge.attachments.isEmpty || isIncomplete(edge) {
+                    reason = .incomplete
+                } else if !presentation.isModalOnOwnView {
+                    reason = .onOtherView
+                } else {
+                    reason = search?.runsUponEvent(presentation) == true ? .notPresenting : .noEvent
+                }
+                return OtherCandidate(presentation.place, reason)
+            }
+        }
+    }
+}
+
+/// Why a presentation of a child is not one on a view that presents another child.
+public enum OtherPresentation: Sendable, Equatable {
+    /// The child is not known to be attached, or a part of the RIBs has a superclass that is not analyzed.
+    case incomplete
+    /// It is pushed where it can be, or presented on another view than the router's own.
+    case onOtherView
+    /// No event of another child that is in use runs it.
+    case noEvent
+    /// The router's view is not known to present a child when such an event runs it.
+    case notPresenting
 }
 
 private struct BlockedPresentationSearch {
@@ -93,6 +124,11 @@ private struct BlockedPresentationSearch {
         let edge: Int
         /// The child that is presented.
         let presented: Int
+    }
+
+    /// Whether the router's RIB presents a child upon an event of a child that is in use.
+    func runsUponEvent(_ presentation: Edge.Presentation) -> Bool {
+        EventCallers(of: [presentation.function], in: classes, project).functions.contains { witnesses[$0] != nil }
     }
 
     var found: [BlockedPresentation] {

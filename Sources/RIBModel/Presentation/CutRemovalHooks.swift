@@ -28,11 +28,8 @@ public struct CutRemovalHook: Sendable, Equatable {
             guard overrides.count > 1 else { return nil }
             let viewCode = code ?? ViewCode(dispatch, ViewFacts(dispatch))
             code = viewCode
-            func notifies(_ function: DeclarationID) -> Bool {
-                dispatch.body(of: function).calls.contains { viewCode.notifies(viewCode.call($0)) }
-                    || !viewCode.notifications(in: function).isEmpty
-            }
-            guard let base = overrides.indices.dropFirst().first(where: { notifies(overrides[$0]) }) else { return nil }
+            guard let base = overrides.indices.dropFirst().first(where: { viewCode.notifies(in: overrides[$0]) })
+            else { return nil }
             // The override next to the base class is the one that ends the chain.
             let below = overrides[..<base].reversed()
             var paths = SuperPaths(dispatch)
@@ -40,7 +37,7 @@ public struct CutRemovalHook: Sendable, Equatable {
                 return CutRemovalHook(
                     override: overrides[base - 1], base: overrides[base], view: view, outcome: .callsSuper)
             }
-            let isReplaced = overrides[..<base].contains { notifies($0) }
+            let isReplaced = overrides[..<base].contains { viewCode.notifies(in: $0) }
             return CutRemovalHook(
                 override: cut, base: overrides[base], view: view, outcome: isReplaced ? .notifies : .cut)
         }
@@ -86,6 +83,13 @@ extension Project {
     }
 }
 
+extension ViewCode {
+    /// Whether a function of the view notifies its listener, on some path.
+    fileprivate func notifies(in function: DeclarationID) -> Bool {
+        family.body(of: function).calls.contains { notifies(call($0)) } || !notifications(in: function).isEmpty
+    }
+}
+
 /// The paths through an override, with regard to the call of the overridden function.
 struct SuperPaths: PathAnalysis {
     struct State: FlowState {
@@ -109,5 +113,32 @@ struct SuperPaths: PathAnalysis {
         let isSuper = call.receiver?.only?.kind == .superReference
             && call.name == dispatch.project.name(of: unit.function)
         return isSuper ? states.adding(.called) : states
+    }
+}
+
+/// Why an override of a function that UIKit calls when a view is removed keeps no base class from notifying.
+public enum OtherRemovalHook: Sendable, Equatable {
+    /// No base class of the project has such a function.
+    case noBase
+    /// The functions of the base classes do not notify the listener.
+    case baseNotifiesNobody
+    /// A class between this one and the one that notifies overrides the function as well.
+    case notNearest
+}
+
+extension Project {
+    /// The functions in the classes of a RIB's view that UIKit calls when it is removed, in order, and why they cut
+    /// nothing off.
+    public func otherRemovalHooks(of view: TypeID) -> [(function: DeclarationID, reason: OtherRemovalHook)] {
+        let dispatch = ClassDispatch(view, in: self)
+        let code = ViewCode(dispatch, ViewFacts(dispatch))
+        return removalHooks(in: dispatch).flatMap { overrides in
+            overrides.indices.map { number in
+                let bases = overrides[(number + 1)...]
+                if bases.isEmpty { return (overrides[number], .noBase) }
+                let isNotified = bases.contains { code.notifies(in: $0) }
+                return (overrides[number], isNotified ? .notNearest : .baseNotifiesNobody)
+            }
+        }
     }
 }

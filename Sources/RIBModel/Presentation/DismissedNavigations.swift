@@ -42,6 +42,14 @@ extension Project {
     public func dismissedNavigations(of router: TypeID) -> [DismissedNavigation] {
         self[DismissedNavigation.query, router]
     }
+
+    /// Why a router keeps no dismissed navigation controller, whatever it dismisses; nil if it may.
+    func obstacle(toDismissedNavigationsOf router: TypeID) -> OtherDismissal? {
+        if hasUnresolvedSuperclass(router) { return .incomplete }
+        let slots = navigationSlots(of: router)
+        if slots.isEmpty { return .noSlot }
+        return slots.allSatisfy { DismissedNavigationSearch($0, of: router, self) == nil } ? .presents : nil
+    }
 }
 
 private struct DismissedNavigationSearch {

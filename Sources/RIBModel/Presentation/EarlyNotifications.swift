@@ -68,7 +68,8 @@ extension Project {
         } + earlyDelegates(of: presentation, edge) + earlyPops(of: presentation, edge)
     }
 
-    private func allowsGesture(_ presentation: Edge.Presentation, _ edge: Edge) -> Bool {
+    /// Whether the user can remove a child's view by a gesture.
+    func allowsGesture(_ presentation: Edge.Presentation, _ edge: Edge) -> Bool {
         isPush(presentation)
             ? systemPops(on: presentation, of: edge).contains { $0.obstacle == nil }
             : canSwipeToDismiss && swipes(on: presentation, of: edge).contains(where: \.dismisses)

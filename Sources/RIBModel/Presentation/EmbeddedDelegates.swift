@@ -65,7 +65,7 @@ extension Project {
     }
 
     /// Whether a value is a navigation controller that is created with a view.
-    private func isEmbedded(_ value: ChildValue) -> Bool {
+    fileprivate func isEmbedded(_ value: ChildValue) -> Bool {
         guard case .created(_, let type, _) = value else { return false }
         return isNavigationController(type)
     }
@@ -78,6 +78,34 @@ extension Project {
             return presentationFacts(of: nominal)?.facts.contains { fact in
                 if case .delegate = fact.fact { true } else { false }
             } ?? false
+        }
+    }
+}
+
+/// Why a delegate of a presentation controller is none of an embedded view.
+public enum OtherPresentationDelegate: Sendable, Equatable {
+    /// It is that of the controller that contains the view.
+    case ofContainer
+    /// The view is not presented in a navigation controller, as far as is known.
+    case notEmbedded
+    /// The view sets it in its own code.
+    case ofViewItself
+}
+
+extension Project {
+    /// The delegates that a router and its children's views set for presentations, in the order of the edges, and why
+    /// UIKit may call them.
+    public func otherPresentationDelegates(of router: TypeID) -> [OtherCandidate<OtherPresentationDelegate>] {
+        guard let found = self[RouterEdges.query, router].first else { return [] }
+        let own = found.facts.compactMap { fact -> OtherCandidate<OtherPresentationDelegate>? in
+            guard case .delegate = fact.fact else { return nil }
+            let isOfContainer = fact.subjects.contains { isEmbedded($0) }
+            return OtherCandidate(fact.place, isOfContainer ? .ofContainer : .notEmbedded)
+        }
+        let views = found.edges.flatMap(\.child.ribs).compactMap(\.view.type)
+        return own + views.flatMap { presentationFacts(of: $0)?.facts ?? [] }.compactMap { fact in
+            guard case .delegate = fact.fact else { return nil }
+            return OtherCandidate(fact.place, .ofViewItself)
         }
     }
 }

@@ -30,6 +30,17 @@ public struct MismatchedRemoval: Sendable, Equatable {
 extension Project {
     /// The calls by which a router may remove the view of a child in another way than it shows it, in order.
     public func mismatchedRemovals(by router: TypeID) -> [MismatchedRemoval] { self[MismatchedRemoval.query, router] }
+
+    /// The way in which a child's view has to be removed, if it is always shown in one way.
+    func removalKind(of edge: Edge) -> DismissalKind? {
+        guard !edge.presentations.isEmpty else { return nil }
+        if edge.presentations.allSatisfy({ isPush($0) }) { return .pop }
+        let isPresented = edge.presentations.allSatisfy { presentation in
+            presentation.showing == .modal
+                && presentation.presented.allSatisfy { if case .view = $0 { true } else { false } }
+        }
+        return isPresented ? .dismiss : nil
+    }
 }
 
 private struct MismatchSearch {
@@ -65,7 +76,9 @@ private struct MismatchSearch {
         var result: [MismatchedRemoval] = []
         var isJudged = [Bool](repeating: false, count: removals.count)
         for edge in edges {
-            guard let kind = kind(of: edge), !edge.detachments.isEmpty, !sharesSlot(edge) else { continue }
+            guard let kind = project.removalKind(of: edge), !edge.detachments.isEmpty, !sharesSlot(edge) else {
+                continue
+            }
             let isMeant: (Int) -> Bool = { number in
                 (kind == .pop ? removals[number].isDismissal : removals[number].isPop) && mayRemove(number, edge)
             }
@@ -88,17 +101,6 @@ private struct MismatchSearch {
             }
         }
         return result.sorted { $0.removal.place < $1.removal.place }
-    }
-
-    /// The way in which the child's view has to be removed, if it is always shown in one way.
-    private func kind(of edge: Edge) -> DismissalKind? {
-        guard !edge.presentations.isEmpty else { return nil }
-        if edge.presentations.allSatisfy({ project.isPush($0) }) { return .pop }
-        let isPresented = edge.presentations.allSatisfy { presentation in
-            presentation.showing == .modal
-                && presentation.presented.allSatisfy { if case .view = $0 { true } else { false } }
-        }
-        return isPresented ? .dismiss : nil
     }
 
     /// Whether another child is stored in the same property.

@@ -119,3 +119,36 @@ extension Project {
         }
     }
 }
+
+/// Why the assignment of a navigation delegate is not known to replace that of another router.
+public enum OtherNavigationDelegate: Sendable, Equatable {
+    case incomplete
+    /// It clears the delegate.
+    case clears
+    /// The origin of the assigned object is not known.
+    case unknownObject
+    /// No router above assigns a delegate to the same navigation controller.
+    case first
+    /// A router above assigns it several times, or may assign the same object.
+    case setAgain
+}
+
+extension Project {
+    /// The assignments of navigation delegates by a router, in order, and why they replace none.
+    public func otherNavigationDelegates(of router: TypeID) -> [OtherCandidate<OtherNavigationDelegate>] {
+        let above = Reach<TypeID, Void>(from: [router]) { router, add in
+            for edge in tree.edges(to: router)
+            where !edge.presentations.isEmpty && edge.presentations.allSatisfy(pushesBeside) {
+                add(edge.parent, ())
+            }
+        }
+        let first = above.places.dropFirst().lazy.compactMap { self[NavigationDelegate.query, $0].first }.first
+        return self[NavigationDelegate.query, router].map { delegate in
+            if hasUnresolvedSuperclass(router) { return OtherCandidate(delegate.place, .incomplete) }
+            if delegate.value == .none { return OtherCandidate(delegate.place, .clears) }
+            if delegate.value == .unknown { return OtherCandidate(delegate.place, .unknownObject) }
+            guard let first else { return OtherCandidate(delegate.place, .first) }
+            return OtherCandidate(delegate.place, .setAgain, at: first.place)
+        }
+    }
+}

@@ -27,13 +27,38 @@ public struct OwnRemoval: Sendable, Equatable {
 
     /// Those of a router's RIBs, in order.
     static let query = Query<TypeID, [OwnRemoval]>("ownRemovals") { project, router in
-        project.ribs(ofRouter: router).flatMap { OwnRemovalSearch($0, project)?.found ?? [] }
+        project.ribs(ofRouter: router).filter { OwnRemovalSearch.obstacle(to: $0, project) == nil }.flatMap { rib in
+            OwnRemovalSearch(rib, project)?.found ?? []
+        }
     }
 }
 
 extension Project {
     /// The calls by which the interactor of a router has the RIB's own view removed, in order.
     public func ownRemovals(of router: TypeID) -> [OwnRemoval] { self[OwnRemoval.query, router] }
+
+    /// The calls of a router's interactors that may remove a view, in order, and why they are not known to remove that
+    /// of the RIB while it has a listener.
+    public func otherOwnRemovals(of router: TypeID) -> [OtherCandidate<OtherOwnRemoval>] {
+        ribs(ofRouter: router).flatMap { rib in
+            guard let search = OwnRemovalSearch(rib, self) else { return [OtherCandidate<OtherOwnRemoval>]() }
+            return search.calls.map { call in
+                OtherCandidate(call.calleePlace, OwnRemovalSearch.obstacle(to: rib, self) ?? .ofOtherView)
+            }
+        }
+    }
+}
+
+/// Why a call of an interactor is no removal of its RIB's own view that its listener has to be notified of.
+public enum OtherOwnRemoval: Sendable, Equatable {
+    /// The RIB is the root of the app.
+    case ofRoot
+    /// A part of the RIB has a superclass that is not analyzed.
+    case incomplete
+    /// The interactor has no listener.
+    case noListener
+    /// The call is not known to remove the RIB's own view on every path.
+    case ofOtherView
 }
 
 private struct OwnRemovalSearch {
@@ -44,15 +69,20 @@ private struct OwnRemovalSearch {
     private let edges: [Edge]
     private let code: EventCode
 
-    /// Nil if the RIB has no view that it could remove, or a part of it is not analyzed.
+    /// Nil if the RIB has no view that it could remove.
     init?(_ rib: RIB, _ project: Project) {
-        guard let interactor = rib.interactor, let view = rib.view.type, !project.isLaunched(rib.router),
-            !project.listenerProtocols(of: rib).isEmpty,
-            ![interactor, view, rib.router].contains(where: { project.hasUnresolvedSuperclass($0) })
-        else { return nil }
+        guard let interactor = rib.interactor, let view = rib.view.type else { return nil }
         (self.project, self.rib, self.interactor, self.view) = (project, rib, interactor, view)
         edges = project.tree.edges(from: rib.router)
         code = EventCode(project)
+    }
+
+    /// Why the removal of a RIB's own view notifies nobody, or may be noticed by code that is not analyzed.
+    static func obstacle(to rib: RIB, _ project: Project) -> OtherOwnRemoval? {
+        if project.isLaunched(rib.router) { return .ofRoot }
+        let parts = [rib.interactor, rib.view.type, rib.router].compactMap { $0 }
+        if parts.contains(where: { project.hasUnresolvedSuperclass($0) }) { return .incomplete }
+        return project.listenerProtocols(of: rib).isEmpty ? .noListener : nil
     }
 
     private struct Site {
@@ -129,23 +159,23 @@ private struct OwnRemovalSearch {
     // MARK: Removals
 
     private var sites: [Site] {
+        calls.compactMap { call in
+            removal(by: call).map { removal, kind in Site(call: call, removal: removal, kind: kind) }
+        }
+    }
+
+    /// The calls in the interactor's code whose names are those of functions that remove views, in order.
+    var calls: [CallSite] {
         let names = project.dismissalNames(ofViews: [view])
         let candidates = project.classes(of: rib.router).reduce(into: names) { result, type in
             for function in project.ownMembers(of: type) where project.isFunction(function) {
                 if project.mentions(names, function) { result.insert(project.name(of: function)) }
             }
         }
-        var sites: [Site] = []
-        for type in project.classes(of: interactor) {
-            for member in project.ownMembers(of: type) where project.mentions(candidates, member) {
-                for call in project.body(of: member).calls where candidates.contains(call.name) {
-                    if let (removal, kind) = removal(by: call) {
-                        sites.append(Site(call: call, removal: removal, kind: kind))
-                    }
-                }
-            }
+        return project.classes(of: interactor).flatMap { project.ownMembers(of: $0) }.flatMap { member in
+            guard project.mentions(candidates, member) else { return [CallSite]() }
+            return project.body(of: member).calls.filter { candidates.contains($0.name) }
         }
-        return sites
     }
 
     /// The removal of the own view that a call of the interactor starts: by a function of the view or the router.

@@ -23,6 +23,62 @@ public struct UnloadedViewUse: Sendable, Equatable {
 extension Project {
     /// The calls of the presenter when a router's interactor becomes active that use views before they are loaded.
     public func unloadedViewUses(of router: TypeID) -> [UnloadedViewUse] { self[UnloadedViewUse.query, router] }
+
+    /// The calls of the presenter when a router's interactor becomes active, in order, and why they are not known to
+    /// use views before they are loaded.
+    public func otherViewUses(of router: TypeID) -> [OtherCandidate<OtherViewUse>] {
+        ribs(ofRouter: router).flatMap { rib -> [OtherCandidate<OtherViewUse>] in
+            guard let type = rib.interactor, let view = rib.view.type else { return [] }
+            let interactor = ClassDispatch(type, in: self)
+            let dispatch = ClassDispatch(view, in: self)
+            guard let start = interactor.implementation(.activationHook, nil) else { return [] }
+            let search = UnloadedViewSearch(rib, self)
+            let run = Reach<DeclarationID, NodeReference>(from: [start]) { function, add in
+                for call in interactor.body(of: function).calls where call.isOnSelf {
+                    if let own = interactor.implementation(call.name, call.passed) { add(own, call.calleePlace) }
+                }
+            }
+            return run.places.flatMap { interactor.body(of: $0).calls }.compactMap { call in
+                guard !call.isOnSelf, let shown = function(ofView: dispatch, runBy: call) else { return nil }
+                if call.isInKeptClosure { return OtherCandidate(call.calleePlace, .later) }
+                let reason = search?.reason(against: shown) ?? obstacle(toUnloadedUsesIn: rib, type, view)
+                return OtherCandidate(call.calleePlace, reason)
+            }
+        }
+    }
+
+    /// The function of a view that a call runs; nil if it runs none that is known.
+    fileprivate func function(ofView view: ClassDispatch, runBy call: CallSite) -> DeclarationID? {
+        ((eventFlow.functions(runBy: call) ?? []) + call.callees.functions).first { function in
+            symbols.type(around: function).map(view.classes.contains) ?? false
+        }
+    }
+
+    private func obstacle(toUnloadedUsesIn rib: RIB, _ interactor: TypeID, _ view: TypeID) -> OtherViewUse {
+        if isLaunched(rib.router) { return .ofRoot }
+        if hasUnresolvedSuperclass(view) || hasUnresolvedSuperclass(interactor) { return .incomplete }
+        let dispatch = ClassDispatch(view, in: self)
+        return UnloadedViewSearch.loading(dispatch, rib, self).contains(where: \.concernsLoading)
+            ? .loadedBefore : .usesNothing
+    }
+}
+
+/// Why a call of the presenter uses no view before it is loaded, as far as is known.
+public enum OtherViewUse: Sendable, Equatable {
+    /// The RIB is the root of the app, whose view is loaded at once.
+    case ofRoot
+    /// The interactor or the view has a superclass that is not analyzed.
+    case incomplete
+    /// A closure that runs later makes the call.
+    case later
+    /// The builder or the view's initializer loads the view, or asks whether it is loaded.
+    case loadedBefore
+    /// The function of the view loads it, asks whether it is loaded, or calls others of the view's functions.
+    case loads
+    /// The function of the view uses no property that is nil until the view is loaded, but where it tests it.
+    case usesNothing
+    /// It uses one, but an earlier call may load the view.
+    case afterOther
 }
 
 private struct UnloadedViewSearch {
@@ -46,13 +102,25 @@ private struct UnloadedViewSearch {
         else { return nil }
         (self.project, self.rib, self.view) = (project, rib, dispatch)
         self.interactor = ClassDispatch(interactor, in: project)
-        let loading = dispatch.code.filter { project.isInitializer($0) }.map { dispatch.body(of: $0) }
-            + project.bodies(ofBuilder: rib.builder)
+        let loading = UnloadedViewSearch.loading(dispatch, rib, project)
         guard !loading.contains(where: \.concernsLoading) else { return nil }
         self.properties = properties.filter { name, property in
             project.isOutlet(property) || UnloadedViewSearch.isSetWhenLoaded(name, dispatch, loading)
         }
         if self.properties.isEmpty { return nil }
+    }
+
+    /// The code that creates the view.
+    static func loading(_ view: ClassDispatch, _ rib: RIB, _ project: Project) -> [FunctionBody] {
+        view.code.filter { project.isInitializer($0) }.map { view.body(of: $0) }
+            + project.bodies(ofBuilder: rib.builder)
+    }
+
+    /// Why a function of the view, run by the first call of the presenter, is no use of a view that is not loaded.
+    func reason(against shown: DeclarationID) -> OtherViewUse {
+        let body = view.body(of: shown)
+        if body.concernsLoading || body.calls.contains(where: isOfView) { return .loads }
+        return use(in: body) == nil ? .usesNothing : .afterOther
     }
 
     /// Whether only code that runs when the view is loaded assigns a property.
@@ -98,10 +166,7 @@ private struct UnloadedViewSearch {
                 if let step = first(in: own, &seen) { return step }
                 continue
             }
-            let functions = (project.eventFlow.functions(runBy: call) ?? []) + call.callees.functions
-            guard let shown = functions.first(where: { function in
-                project.symbols.type(around: function).map(view.classes.contains) ?? false
-            }) else { continue }
+            guard let shown = project.function(ofView: view, runBy: call) else { continue }
             let body = view.body(of: shown)
             if body.concernsLoading || body.calls.contains(where: isOfView) { return .loads }
             guard let (use, property) = use(in: body) else { continue }

@@ -46,7 +46,7 @@ extension Project {
     }
 
     /// The calls that may stop the program before a place in a function.
-    fileprivate func traps(before site: NodeReference, in function: DeclarationID) -> [(call: CallSite, trap: Trap)] {
+    func traps(before site: NodeReference, in function: DeclarationID) -> [(call: CallSite, trap: Trap)] {
         body(of: function).calls.filter { $0.isBare && $0.calleePlace < site }.compactMap { call in
             trap(call.name).map { (call, $0) }
         }

@@ -154,7 +154,7 @@ private struct AncestorPop {
 
 extension Project {
     /// Whether a child is pushed or presented on the router's own view.
-    fileprivate func coversOwnView(_ presentation: Edge.Presentation) -> Bool {
+    func coversOwnView(_ presentation: Edge.Presentation) -> Bool {
         presentation.presenters.only == .ownView && (isPush(presentation) || presentation.showing == .modal)
     }
 

@@ -42,19 +42,23 @@ extension Project {
     public func earlyAttachments(of router: TypeID) -> [EarlyAttachment] { self[EarlyAttachment.query, router] }
 
     fileprivate func earlyAttachment(of edge: Edge, in slot: DeclarationID) -> EarlyAttachment? {
-        let body = body(of: edge.function)
-        let name = name(of: slot)
-        let stores = body.assignments.filter { assignment in
-            guard let target = assignment.target, let last = assignment.name, last.name == name else { return false }
-            return last == target.last && (target.onlyName == nil || last.memberOfSelf == name) && !assignment.clears
-        }
-        guard isOptionalVariable(slot), let store = stores.first, let stored = store.name?.place,
-            let call = body.calls.first(where: { edge.attachments.contains($0.calleePlace) }),
+        guard isOptionalVariable(slot), let store = stores(of: slot, in: edge.function).first,
+            let stored = store.name?.place,
+            let call = body(of: edge.function).calls.first(where: { edge.attachments.contains($0.calleePlace) }),
             call.calleePlace < stored, !call.isInKeptClosure
         else { return nil }
         return EarlyAttachment(
             edge: edge, slot: slot, attachment: call.calleePlace, assignment: stored, swap: swap(call, store),
             callback: callback(of: edge, to: slot))
+    }
+
+    /// The assignments in a function that store a value in a property.
+    func stores(of slot: DeclarationID, in function: DeclarationID) -> [AssignmentSite] {
+        let name = name(of: slot)
+        return body(of: function).assignments.filter { assignment in
+            guard let target = assignment.target, let last = assignment.name, last.name == name else { return false }
+            return last == target.last && (target.onlyName == nil || last.memberOfSelf == name) && !assignment.clears
+        }
     }
 
     // MARK: Callbacks

@@ -36,12 +36,38 @@ public struct EmptiedRIB: Sendable, Equatable {
 extension Project {
     /// The events upon which a viewless router detaches a child that it attaches at its start, in order.
     public func emptiedRIBs(of router: TypeID) -> [EmptiedRIB] { self[EmptiedRIB.query, router] }
+
+    /// The calls by which a viewless RIB detaches a child upon an event of the child, in order, and why it is not left
+    /// empty by them as far as is known.
+    public func otherEmptiedRIBs(of router: TypeID) -> [OtherCandidate<OtherEmptiedRIB>] {
+        guard let search = EmptiedRIBSearch(router, evenIfLasting: true, self) else { return [] }
+        return tree.edges(from: router).flatMap { edge in
+            search.exits(of: edge, fromList: true).map { exit in
+                let starts = triggers(of: edge.function, running: edge.site).contains(.start)
+                return OtherCandidate(exit.call, search.obstacle ?? (starts ? .ofList : .laterChild))
+            }
+        }
+    }
+}
+
+/// Why a detachment of a child leaves no viewless RIB empty.
+public enum OtherEmptiedRIB: Sendable, Equatable {
+    /// The RIB is the root of the app.
+    case ofRoot
+    /// The RIB's listener has no functions, or there is none.
+    case noListener
+    /// The RIB is not known to end before its parent.
+    case permanent
+    /// The child is not attached at the start of the RIB.
+    case laterChild
+    /// The router detaches whatever children it has.
+    case ofList
 }
 
 private struct EmptiedRIBSearch {
     private let project: Project
     private let rib: RIB
-    private let above: Edge
+    private let above: Edge?
     private let edges: [Edge]
     /// The classes of the router and the interactor.
     private let classes: Set<TypeID>
@@ -51,11 +77,13 @@ private struct EmptiedRIBSearch {
     private let childEvents: Set<DeclarationID>
 
     /// Nil if the RIB has a view, or does not end before its parent.
-    init?(_ router: TypeID, _ project: Project) {
-        guard !project.hasView(router), !project.isLaunched(router), let rib = project.ribs(ofRouter: router).first,
-            !project.listenerFunctions(of: rib).isEmpty,
-            let above = project.endedEdge(to: router)
-        else { return nil }
+    ///
+    /// - Parameter isLasting: whether a RIB that does not end counts as well.
+    init?(_ router: TypeID, evenIfLasting isLasting: Bool = false, _ project: Project) {
+        guard !project.hasView(router), let rib = project.ribs(ofRouter: router).first else { return nil }
+        let mayEnd = !project.isLaunched(router) && !project.listenerFunctions(of: rib).isEmpty
+        let above = mayEnd ? project.endedEdge(to: router) : nil
+        guard isLasting || above != nil else { return nil }
         (self.project, self.rib, self.above) = (project, rib, above)
         edges = project.tree.edges(from: router)
         let parts = [router] + project.interactors(of: router)
@@ -66,8 +94,16 @@ private struct EmptiedRIBSearch {
         childEvents = Set(edges.flatMap(\.child.ribs).flatMap { project.listenerFunctions(of: $0) })
     }
 
+    /// Why the RIB may stay without children; nil if it may not.
+    var obstacle: OtherEmptiedRIB? {
+        if project.isLaunched(rib.router) { return .ofRoot }
+        if project.listenerFunctions(of: rib).isEmpty { return .noListener }
+        return above == nil ? .permanent : nil
+    }
+
     var found: [EmptiedRIB] {
-        edges.flatMap { edge -> [EmptiedRIB] in
+        guard let above else { return [] }
+        return edges.flatMap { edge -> [EmptiedRIB] in
             guard !edge.attachments.isEmpty,
                 project.triggers(of: edge.function, running: edge.site).contains(.start)
             else { return [] }
@@ -80,12 +116,14 @@ private struct EmptiedRIBSearch {
     }
 
     /// The functions that the RIB runs upon events of a child and that lead to its detachment.
-    private func exits(
-        of edge: Edge
+    ///
+    /// - Parameter isFromList: whether detachments of whatever children the router has count.
+    func exits(
+        of edge: Edge, fromList isFromList: Bool = false
     ) -> [(witness: CodeUnit, call: NodeReference, detachment: NodeReference)] {
         let events = Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) })
         var exits: [(witness: CodeUnit, call: NodeReference, detachment: NodeReference)] = []
-        for detachment in edge.detachments where detachment.subject != .children {
+        for detachment in edge.detachments where isFromList || detachment.subject != .children {
             let callers = EventCallers(of: detachment.function, running: detachment.place, project)
             for place in callers.places where project.isUsed(place.function) {
                 let witness = place.function
