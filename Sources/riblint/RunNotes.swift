@@ -44,8 +44,30 @@ extension LintEngine.Outcome {
                 """
             )
         }
+        if let missing = missingTypes { notes.append(note(of: missing)) }
         notes += unusedSettings.map(\.description)
         return notes + unusedExclusions.map { "--exclude '\($0.printable)' matches no file" }
+    }
+}
+
+extension LintEngine.Outcome {
+    /// The note that a part of a project was analyzed without what it uses.
+    private func note(of missing: MissingTypes) -> String {
+        let view = PathView(root: missing.project, folder: Console.folder)
+        func shown(_ path: SourcePath) -> String {
+            let text = view.path(path).printable
+            return "'\(text.isEmpty ? "." : text)'"
+        }
+        let (parts, more) = (missing.analyzed.map(shown), missing.names.count - 1)
+        let types = "'\(missing.names[0])'" + (more > 0 ? " and \(Phrase.count(more, "more type"))" : "")
+        let root = shown(SourcePath(bytes: []))
+        let advice = isExtentDeclared
+            ? "list all folders of the project under 'included' in .riblint.yml"
+            : "run 'riblint init' in \(root), so that all of it is analyzed whatever paths are named"
+        return """
+            \(Phrase.some(parts)) \(parts.count == 1 ? "was" : "were") analyzed without \(shown(missing.file)), which \
+            declares \(types) that the code uses, so findings may be missing; \(advice)
+            """
     }
 }
 

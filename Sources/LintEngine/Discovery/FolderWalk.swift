@@ -101,29 +101,36 @@ struct FolderWalk: Sendable {
         return found
     }
 
-    /// The first file below the root that is not known; the walk stops there.
+    /// The first files below a folder that are not known.
     ///
     /// - Parameters:
+    ///   - start: the folder, relative to the root.
     ///   - walked: folders that were searched completely, relative to the root.
+    ///   - limits: the walk stops after so many files, or so many folders.
     ///   - isKnown: whether a file is known.
-    func firstFile(outside walked: [[UInt8]], isKnown: (SourcePath) -> Bool) -> SourcePath? {
-        if walked.contains([]) { return nil }
-        guard let descriptor = try? Disk.openRoot(root) else { return nil }
+    func files(
+        below start: [UInt8] = [], outside walked: [[UInt8]], limits: (files: Int, folders: Int),
+        isKnown: (SourcePath) -> Bool
+    ) -> [SourcePath] {
+        if walked.contains([]) { return [] }
+        guard let descriptor = try? Disk.openRoot(root) else { return [] }
         defer { Disk.close(descriptor) }
         let known = Set(walked.map { $0 + [UInt8(ascii: "/")] })
-        var unlisted = [first([], root: descriptor)]
-        while let folder = unlisted.popLast() {
+        var (files, unlisted, listed): ([SourcePath], [Folder], Int) = ([], [first(start, root: descriptor)], 0)
+        while listed < limits.folders, let folder = unlisted.popLast() {
             let listing = list(folder, root: descriptor)
+            listed += 1
             for item in listing.items where item.kind == .file {
                 let path = SourcePath(bytes: folder.prefix + item.name)
-                if !isKnown(path) { return path }
+                if !isKnown(path) { files.append(path) }
+                if files.count == limits.files { return files }
             }
             for item in listing.items.reversed()
             where item.kind == .folder && !known.contains(folder.prefix + item.name) {
                 unlisted.append(folder.inside(item.name, listing.scope))
             }
         }
-        return nil
+        return files
     }
 
     /// Enough subtrees to keep all threads busy to the end, even if their sizes differ a lot.
@@ -272,17 +279,6 @@ struct FolderWalk: Sendable {
     /// Whether a folder is skipped because it contains no sources of the project.
     private func isPruned(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         request.usesBuiltInExclusions ? FolderWalk.holdsNoSources(name) : name.elementsEqual(".git".utf8)
-    }
-
-    /// Whether the built-in exclusions skip a folder of this name.
-    static func holdsNoSources(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-        switch name.first {
-        case UInt8(ascii: "."): return true
-        case UInt8(ascii: "P"): return name.elementsEqual("Pods".utf8)
-        case UInt8(ascii: "C"): return name.elementsEqual("Carthage".utf8)
-        case UInt8(ascii: "D"): return name.elementsEqual("DerivedData".utf8)
-        default: return false
-        }
     }
 
     /// Whether a file is a leftover: macOS writes `._x` on foreign volumes, Emacs `.#x` next to a file being edited.

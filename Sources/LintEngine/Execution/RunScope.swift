@@ -80,6 +80,13 @@ struct RunScope: Sendable {
     /// A file of the project that is not analyzed; nil if all are.
     var unanalyzed: SourcePath? { rest.example }
 
+    /// Types that only files beside the analyzed ones declare; nil if there are none.
+    ///
+    /// - Parameter used: names of types that the analyzed code does not declare.
+    func missingTypes(_ used: @autoclosure () -> [String], _ models: LibraryModels) -> MissingTypes? {
+        files.isEmpty || isOpenFileAlone ? nil : MissingTypes(used(), beside: found, rest.request, models)
+    }
+
     /// The notice to report for a file in scope, nil for an excluded file. A file that is only analyzed gets a notice
     /// if it could not be read.
     func relevant(_ notice: Notice) -> Notice? {
@@ -109,7 +116,7 @@ struct RunScope: Sendable {
 /// Searches for a file of the project that a run does not analyze. Lazy, because most runs do not need the answer.
 private final class Rest: Sendable {
     private let found: Discovery
-    private let request: Discovery.Request
+    let request: Discovery.Request
     private let answer: Mutex<(isKnown: Bool, example: SourcePath?)>
 
     init(_ found: Discovery, _ request: Discovery.Request, isDeclared: Bool) {
@@ -131,6 +138,7 @@ private final class Rest: Sendable {
         if found.walked.contains([]) { return nil }
         // The home folder is not a project, so it is not walked.
         if RunRoot.isShared(root) { return found.root }
-        return FolderWalk(root: root, request: request).firstFile(outside: found.walked) { found.files.holds($0) }
+        let walk = FolderWalk(root: root, request: request)
+        return walk.files(outside: found.walked, limits: (1, .max)) { found.files.holds($0) }.first
     }
 }

@@ -1,4 +1,5 @@
 """Which files a run analyzes, and which it reports."""
+import shutil
 
 BASE = "import RIBs\n\nprotocol HomeRouting: Routing {}\n\nopen class BaseInteractor: Interactor {}\n"
 HEIR = "final class HomeInteractor: BaseInteractor {\n    var router: HomeRouting?\n}\n"
@@ -280,3 +281,69 @@ def test_doctor_says_what_is_left_out(bench):
     result = bench.run("doctor", "--isolated", "Sources/Feature")
     bench.expect("not the whole project: 'Sources/Core/Base.swift' and maybe others are not analyzed" in result.output,
         "a part", result)
+
+
+# A part that is analyzed without what it uses
+
+
+def alone(bench, *arguments, **options):
+    """The notes that a run analyzed a part of a project."""
+    errors = bench.run("--no-progress", *arguments, **options).errors
+    return [line for line in errors.splitlines() if " analyzed without " in line]
+
+
+def test_a_folder_alone_is_noted_if_it_uses_types_of_files_beside_it(bench):
+    project(bench)
+    for part in ("Sources/Feature", "Sources/Feature/"):
+        bench.expect(alone(bench, part) == [
+            "riblint: note: 'Sources/Feature' was analyzed without 'Sources/Core/Base.swift', which declares "
+            "'BaseInteractor' and 1 more type that the code uses, so findings may be missing; run 'riblint init' in "
+            "'.', so that all of it is analyzed whatever paths are named"], f"{part}: {alone(bench, part)}")
+    inside = alone(bench, ".", cwd="Sources/Feature")
+    bench.expect(len(inside) == 1 and "'../Core/Base.swift'" in inside[0] and "in '../..'" in inside[0], f"{inside}")
+    bench.expect(alone(bench, "--quiet", "Sources/Feature") == [], "--quiet does not count")
+    for paths in ([], ["."], ["Sources"], [HOME], ["Sources/Core", "Sources/Feature"], ["Sources/Core"]):
+        bench.expect(alone(bench, *paths) == [], f"{paths}: {alone(bench, *paths)}")
+    bench.write(".riblint.yml", "version: 1\n")
+    bench.expect(alone(bench, "Sources/Feature") == [], "the configuration makes the project known")
+    bench.write(".riblint.yml", "included: [Sources/Feature]\n")
+    notes = alone(bench)
+    bench.expect(len(notes) == 1 and "under 'included' in .riblint.yml" in notes[0], f"included: {notes}")
+    bench.write(".riblint.yml", "included: [Sources/Feature]\nignored: [Sources/Core]\n")
+    bench.expect(alone(bench) == [], "what is ignored is meant to be absent")
+
+
+def test_types_that_a_part_cannot_mean_are_not_noted(bench):
+    bench.write(HOME, """import RIBs
+import Moya
+
+final class HomeInteractor<Key>: Interactor {
+    let key: Key
+    var provider: Provider?
+    var end: Subscribers.Completion<Never>?
+    init(key: Key) { self.key = key; super.init() }
+}
+""")
+    bench.write("Sources/Core/Core.swift", """private struct Provider {}
+
+struct Key {}
+
+enum Completion {}
+
+enum Space { struct Provider {} }
+""")
+    bench.write("Tests/CoreTests.swift", "import XCTest\n\nstruct Provider {}\n\nfinal class Core: XCTestCase {}\n")
+    bench.repository()
+    bench.expect(alone(bench, "Sources/Feature") == [], f"{alone(bench, 'Sources/Feature')}")
+
+
+def test_files_beside_a_part_are_those_of_its_package(bench):
+    project(bench)
+    shutil.rmtree(bench.path(".git"))
+    home = {"HOME": bench.path(".")}
+    bench.expect(alone(bench, "Sources/Feature", env=home) == [], "no project was found, and files beside count")
+    bench.write("Sources/App.xcodeproj/project.pbxproj", "")
+    notes = alone(bench, "Sources/Feature", env=home)
+    bench.expect(len(notes) == 1 and "in 'Sources'" in notes[0], f"{notes}")
+    bench.write("Sources/Feature/Package.swift", "// swift-tools-version: 5.9\n")
+    bench.expect(alone(bench, "Sources/Feature", env=home) == [], "files outside of the package count")
