@@ -81,3 +81,14 @@ final class HomeInteractor: Interactor {
         prices.subscribe(onNext: { print($0) }).disposeOnDeactivate(interactor: self)
     }
 }
+
+// === a function of a library with other labels than the framework's
+import RIBs
+import RxSwift
+
+final class HomeInteractor: Interactor {
+    init(prices: Observable<Double>) {
+        super.init()
+        prices.subscribe(onNext: { print($0) }).disposeOnDeactivate(pool: self)
+    }
+}

@@ -155,3 +155,18 @@ final class HomeInteractor: Interactor {
 //+     objc_removeAssociatedObjects(self)
     }
 }
+
+// === functions of a library with other labels than those of RxSwift and Combine
+// use: ribs-rx, price-stream
+import Pool
+
+final class HomeInteractor: Interactor {
+    private let bag = DisposeBag()
+    // use: viewless-prices-member
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        prices.price.subscribe(onNext: { print($0) }).disposed(atEndOf: bag)
+        prices.price.subscribe(onNext: { print($0) }).store(beside: bag)
+    }
+}

@@ -208,3 +208,24 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         detail = nil
     }
 }
+
+// === a function of a library with other labels than UIKit's
+// use: ribs-uikit, closing-child Detail, opening-parent Home Detail
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        detail = router
+        attachChild(router)
+        viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)
+    }
+
+    func detachDetail() {
+        guard detail != nil else { return }
+        viewController.uiviewController.dismiss(pass: .detail)
+        detail = nil
+    }
+}

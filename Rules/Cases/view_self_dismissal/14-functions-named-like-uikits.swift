@@ -136,3 +136,14 @@ final class CounterViewController: UIViewController, CounterPresentable, Counter
     //  ^^^^^^^ view_self_dismissal: closeTapped
     }
 }
+
+// === functions of a library with other labels than UIKit's
+// use: ribs-uikit, view-protocols Poster didTapClose
+
+final class PosterViewController: UIViewController, PosterPresentable, PosterViewControllable {
+    weak var listener: PosterPresentableListener?
+
+    @objc private func closeTapped() { dismiss(animated: true, style: .fade) }
+
+    @objc private func backTapped() { navigationController?.popViewController(animated: true, transition: .fade) }
+}

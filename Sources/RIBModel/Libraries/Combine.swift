@@ -46,6 +46,7 @@ extension LibraryModel {
                 connectables: ["makeConnectable"],
                 observableMakers: ["Deferred", "Future"],
                 bagTerminators: ["store"],
+                bagLabels: [("store", "in")],
                 otherTerminators: ["cancelWith", "cancel"],
                 emptyings: ["cancel", "cancelAll"],
                 runners: ["handleEvents"],

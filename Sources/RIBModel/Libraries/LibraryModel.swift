@@ -89,6 +89,8 @@ struct StreamNames: Sendable {
 
     /// Methods that insert a subscription into a bag.
     var bagTerminators: [String] = []
+    /// By such a method, the label of the bag, if it is always the same.
+    var bagLabels: [(name: String, label: String)] = []
     /// Methods that end a subscription when the interactor is deactivated.
     var deactivationTerminators: [String] = []
     /// Methods that end a subscription when the worker is stopped.

@@ -99,6 +99,7 @@ extension LibraryModel {
             subscriptionReturningMakers: ["create"],
             subscriptionMakers: ["Disposables", "StableCompositeDisposable", "BinaryDisposable"],
             bagTerminators: ["disposed", "insert", "addDisposableTo"],
+            bagLabels: [("disposed", "by")],
             otherTerminators: ["disposeWith", "dispose"],
             insertions: ["insert", "addDisposable"],
             emptyings: ["dispose", "disposeAll"],

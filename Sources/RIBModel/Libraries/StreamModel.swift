@@ -21,6 +21,8 @@ final class StreamModel: Sendable {
     /// Those that end a subscription or bind it to a lifetime, except that of the interactor.
     let otherTerminators: NameSet
     let bagTerminators: NameSet
+    /// By name of a terminator, the label of the bag.
+    private let bagLabels: NameMap<Name>
     let limitingOperators: NameSet
     let singleOperators: NameSet
     /// Operators whose result completes when the receiver does, including the collecting and the converting ones.
@@ -85,6 +87,8 @@ final class StreamModel: Sendable {
         stopTerminators = names { $0.stopTerminators }
         otherTerminators = names { $0.otherTerminators }.union(stopTerminators)
         bagTerminators = names { $0.bagTerminators }
+        bagLabels = NameMap(
+            models.all { $0.streams.bagLabels }.map { (table.intern($0.name), table.intern($0.label)) })
         limitingOperators = names { $0.limitingOperators }
         singleOperators = names { $0.singleOperators }
         collectingOperators = names { $0.collectingOperators }
@@ -141,6 +145,19 @@ extension StreamModel {
         }
         // `bind(to:)` takes several targets: those after the first have no label.
         return closures == 0 || closures == 1 && (values == 0 || call.arguments.first?.label.isNone == false)
+    }
+
+    /// Whether a method inserts a subscription into the bag that is an argument with a label: `disposed(by:)`,
+    /// `store(in:)`, `insert(into:)`, not `insert(_:)`.
+    func puts(_ name: Name, intoArgument label: Name) -> Bool {
+        guard bagTerminators.contains(name) else { return false }
+        if let expected = bagLabels[name] { return label == expected }
+        return !insertions.contains(name) || !label.isNone
+    }
+
+    /// Whether the labels of a call are those of the framework's method that binds a subscription to an activity.
+    func hasLabelsOfBinding(_ call: CallSite) -> Bool {
+        call.arguments.allSatisfy { $0.label.isNone || $0.label == .interactorMember }
     }
 
     /// The methods that end a subscription at the end of a lifecycle.

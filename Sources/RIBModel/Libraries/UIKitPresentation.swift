@@ -131,17 +131,28 @@ extension CallSite {
 }
 
 extension CallSite {
-    /// Whether the labels are those of UIKit's function of that name, if it is one that shows a controller.
+    /// Whether the labels are those of UIKit's function of that name, if it is one that shows or removes a controller
+    /// or a view. A function with other labels is the project's own, or of another library.
     var hasLabelsOfUIKit: Bool {
         let labels = Array(arguments.dropFirst().filter { !$0.label.isNone }.map(\.label))
         return switch UIKitWord(name) {
-        case .present, .pushViewController, .setViewControllers:
+        case .dismiss, .popViewController, .popToRootViewController: isAnimatedRemoval
+        case .removeFromParent, .removeFromSuperview: !arguments.contains { _ in true }
+        case .present, .pushViewController, .setViewControllers, .popToViewController:
             labels.contains(where: \.isAnimatedLabel)
                 && labels.allSatisfy {
                     $0.isAnimatedLabel || $0 == UIKitWord.completion.name || $0 == UIKitWord.direction.name
                 }
         case .show, .showDetailViewController: labels == [UIKitWord.sender.name]
         default: true
+        }
+    }
+
+    /// `dismiss(animated: true)`, also with a completion handler.
+    private var isAnimatedRemoval: Bool {
+        guard firstLabel?.isAnimatedLabel == true else { return false }
+        return arguments.dropFirst().allSatisfy { argument in
+            argument.label == UIKitWord.completion.name || argument.label.isNone && argument.value?.closure != nil
         }
     }
 }

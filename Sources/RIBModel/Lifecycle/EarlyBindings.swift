@@ -101,6 +101,12 @@ extension Project {
     /// Whether a call binds a subscription to the object that is being created, or to its interactor.
     fileprivate func binds(_ call: CallSite, _ owner: TypeID, _ lifecycle: Lifecycle) -> Bool {
         let isOwn = roles.has(owner, lifecycle.role)
+        let context = SubscriptionContext(self, lifecycle)
+        if context.words.terminators(of: lifecycle).contains(call.name), !context.words.hasLabelsOfBinding(call),
+            context.containerExtensions.functions(call.name).isEmpty
+        {
+            return false
+        }
         return call.arguments.contains { argument in
             guard let value = argument.value, let chain = value.firstChain else { return false }
             if isOwn { return chain.denotesSelf }

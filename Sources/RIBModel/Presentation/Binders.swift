@@ -15,8 +15,8 @@ extension ViewCode {
             }) else { return nil }
             for call in calls where call.callee?.kind == .member {
                 switch call.name.viewOperation {
-                case .dismissal where call.firstLabel?.isAnimatedLabel == true: return .dismiss
-                case .pop where call.firstLabel?.isAnimatedLabel == true: return .pop
+                case .dismissal where call.hasLabelsOfUIKit: return .dismiss
+                case .pop where call.hasLabelsOfUIKit: return .pop
                 default: continue
                 }
             }

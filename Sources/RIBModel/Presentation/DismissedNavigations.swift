@@ -85,7 +85,7 @@ private struct DismissedNavigationSearch {
         let onOwnView = calls.filter { $0.effect.presents && $0.call.isOnViewOfRouter }
         let ownViewPresentsSlot = !onOwnView.isEmpty && onOwnView.allSatisfy { presentsSlot($0.call) }
         return calls.compactMap { found -> DismissedNavigation? in
-            guard found.effect.kinds == .dismiss, !found.effect.shows else { return nil }
+            guard found.effect.kinds == .dismiss, found.effect.isCertain, !found.effect.shows else { return nil }
             let dismisses = isOnSlot(found.call) || passesSlot(found.call)
                 || ownViewPresentsSlot && found.call.isOnViewOfRouter && !found.call.passesName
             guard dismisses, let push = slot.pushes.first, let creation = slot.creations.first else { return nil }

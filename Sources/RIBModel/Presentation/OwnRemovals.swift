@@ -224,7 +224,8 @@ private struct OwnRemovalSearch {
         names.removeFirst(first + 1)
         let (isController, rest) = (names.first?.viewMember == .controller, names.dropFirst())
         guard isController else { return nil }
-        let isContained = rest.allSatisfy { $0.viewMember == .navigation || $0.viewMember == .container }
+        let isContained = call.hasLabelsOfUIKit
+            && rest.allSatisfy { $0.viewMember == .navigation || $0.viewMember == .container }
         switch call.name.viewOperation {
         case .dismissal where isContained: return (call.calleePlace, .dismiss)
         case .pop where !rest.isEmpty && isContained: return (call.calleePlace, .pop)

@@ -78,7 +78,9 @@ private struct RouterRemovalSearch {
         }
         let isOwn = isOwnView(name)
         let slot = slot(of: name)
-        guard isOwn || slot != nil, let effect = project.viewEffect(of: call), !effect.kinds.isEmpty else { return nil }
+        guard isOwn || slot != nil, let effect = project.viewEffect(of: call), !effect.kinds.isEmpty,
+            effect.isCertain
+        else { return nil }
         let passed = call.arguments.filter { !$0.label.isAnimatedLabel }.compactMap { $0.value?.leadingChain }
             .compactMap(\.leadingElement).filter { !$0.isOfCode }
         let subject = slot ?? passed.lazy.compactMap { self.slot(of: $0) }.first

@@ -8,7 +8,7 @@ extension ViewCode {
         if call.name.removesLastElement { return call.receiver == .stack && isMadeOnStack(site) ? .pop : nil }
         switch call.name.viewOperation {
         case .dismissal:
-            guard site.isAnimated else { return nil }
+            guard site.hasLabelsOfUIKit else { return nil }
             switch call.receiver {
             case .itself: return isShadowed(call) ? nil : .dismiss
             case .superclass: return isOverride(of: call) ? nil : .dismiss
@@ -16,9 +16,9 @@ extension ViewCode {
             default: return nil
             }
         case .pop:
-            return site.isAnimated && call.receiver == .navigation ? .pop : nil
+            return site.hasLabelsOfUIKit && call.receiver == .navigation ? .pop : nil
         case .popToController:
-            guard call.receiver == .navigation, let value = site.firstValue else { return nil }
+            guard site.hasLabelsOfUIKit, call.receiver == .navigation, let value = site.firstValue else { return nil }
             return family.value(of: value) == .itself ? nil : .pop
         case .stackReplacement:
             guard call.receiver == .navigation, let value = site.firstValue else { return nil }
@@ -152,8 +152,6 @@ extension ViewCode {
 }
 
 extension CallSite {
-    fileprivate var isAnimated: Bool { firstLabel?.isAnimatedLabel == true }
-
     /// The first value among the arguments.
     fileprivate var firstValue: Expression? { arguments.lazy.compactMap(\.value).first { _ in true } }
 }

@@ -12,6 +12,9 @@ struct ViewEffect {
     fileprivate(set) var presents = false
     /// Whether what it shows takes the place of all others, in a window or on a stack.
     fileprivate(set) var replaces = false
+    /// Whether the functions that remove views are certainly those of UIKit, or configured: not another library's of
+    /// these names.
+    fileprivate(set) var isCertain = true
 }
 
 extension Project {
@@ -36,15 +39,22 @@ extension Project {
         if configured.isEmpty { return effect }
         var result = effect ?? ViewEffect(place: call.calleePlace)
         if configured.contains(.shows) { result.shows = true }
-        // How a function that is not analyzed takes a view away is not known.
-        if configured.contains(.removes), result.kinds.isEmpty { result.kinds = .all }
+        if configured.contains(.removes) {
+            result.isCertain = true
+            // How a function that is not analyzed takes a view away is not known.
+            if result.kinds.isEmpty { result.kinds = .all }
+        }
         return result
     }
 
     private func effectOfCode(_ call: CallSite, depth: Int) -> ViewEffect? {
         let functions = call.callees.functions
         guard let function = functions.first(where: hasBody) ?? function(call, on: call.receiverType) else {
-            return effectOfUIKit(call)
+            var effect = effectOfUIKit(call)
+            // A requirement of a protocol may be fulfilled by UIKit's function.
+            let isOfUIKit = call.hasLabelsOfUIKit && (!functions.isEmpty || mayBeOfController(call))
+            if !isOfUIKit { effect?.isCertain = false }
+            return effect
         }
         guard depth < 3 else { return nil }
         var result: ViewEffect?
@@ -56,6 +66,7 @@ extension Project {
             all.shows = all.shows || effect.shows
             all.presents = all.presents || effect.presents
             all.replaces = all.replaces || effect.replaces
+            all.isCertain = all.isCertain && effect.isCertain
             result = all
         }
         if body(of: function).assignments.contains(where: \.showsView) {

@@ -75,8 +75,8 @@ extension SubscriptionTracer {
     }
 
     private func isPut(_ element: ChainElement, of chain: Chain, in context: CallContext) -> Bool {
-        guard element.kind == .member, words.bagTerminators.contains(element.name),
-            let bag = chain.call(of: element)?.arguments.first, !bag.label.isNone, let value = bag.value
+        guard element.kind == .member, let bag = chain.call(of: element)?.arguments.first, !bag.label.isNone,
+            words.puts(element.name, intoArgument: bag.label), let value = bag.value
         else { return false }
         return flow.takesValues(flow.storage(of: value, in: context))
     }

@@ -55,10 +55,7 @@ extension SubscriptionContext: LifecycleFlow {
         words.deactivationTerminators.contains(name) || words.otherTerminators.contains(name)
     }
 
-    /// `disposed(by:)`, `store(in:)`, `insert(into:)`, not `insert(_:)`.
-    func puts(_ name: Name, intoArgument label: Name) -> Bool {
-        words.bagTerminators.contains(name) && (!words.insertions.contains(name) || !label.isNone)
-    }
+    func puts(_ name: Name, intoArgument label: Name) -> Bool { words.puts(name, intoArgument: label) }
 
     func functions(extendingValues name: Name) -> [DeclarationID] { subscriptionExtensions.functions(name) }
 
