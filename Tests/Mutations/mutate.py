@@ -6,7 +6,8 @@
 Each mutant is one edit of one file. A violation must add exactly one finding to those of the original app, of the
 expected rule at the expected line; its clean twin must add none. Prints, for each kind, the number of violations found
 with the severities of their findings, and of false alarms for twins. Exit status: 1 if a kind is found in less than
---require of its mutants, or if a twin raises a false alarm; 2 if riblint fails.
+--require of its mutants, if a smaller share of it than LEVELS states is found at the severity that its rule declares, or
+if a twin raises a false alarm; 2 if riblint fails. A share of LEVELS is not compared with that of a part of the mutants.
 """
 import argparse
 import json
@@ -19,7 +20,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 from mutant import blocks
-from operators import FOLLOWING, OF_OBJECTIVE_C, OF_TESTS, OPERATORS
+from operators import FOLLOWING, LEVELS, OF_OBJECTIVE_C, OF_TESTS, OPERATORS
 
 TESTS = re.compile(r'(^|/)[^/]*Tests\.swift$')
 SKIPPED = re.compile(r'(^|/)(Tests?|[^/]*Tests|Mocks?|Pods|Carthage|\.build)/|\.xctemplate/|___')
@@ -120,6 +121,14 @@ def judge(mutant, new):
     return 1 <= len(hits) <= mutant.most and all(f in hits or f[0] in allowed for f in new)
 
 
+def declared_levels(riblint):
+    """By rule, the severity that it declares."""
+    run = subprocess.run([riblint, 'rules', '--format', 'json'], capture_output=True, timeout=120)
+    if run.returncode:
+        raise SystemExit(f'riblint failed: {run.stderr.decode(errors="replace")}')
+    return {rule['id']: rule['severity'] for rule in json.loads(run.stdout)['rules']}
+
+
 def key(finding):
     """A finding without its line number and severity, so that a shifted one is not new."""
     rule, path, _, symbol, message, _ = finding
@@ -147,7 +156,8 @@ def main():
     parser.add_argument('--every', type=int, default=1, metavar='N', help='only the first of each N mutants of a kind in an app')
     parser.add_argument('apps', nargs='+')
     options = parser.parse_args()
-    killed, total, alarms = defaultdict(int), defaultdict(int), defaultdict(int)
+    declared = declared_levels(str(Path(options.riblint).resolve()))
+    killed, total, alarms, level = (defaultdict(int) for _ in range(4))
     shown, severities = defaultdict(list), defaultdict(Counter)
     for folder in options.apps:
         app = App(folder, str(Path(options.riblint).resolve()))
@@ -173,6 +183,9 @@ def main():
                 if mutant.rule:
                     killed[mutant.kind] += good
                     severities[mutant.kind].update(f[5] for f in expected(mutant, new))
+                    # One finding at the declared severity is enough where several are expected.
+                    level[mutant.kind] += good and any(
+                        f[5] == declared[mutant.rule] for f in expected(mutant, new))
                 else:
                     alarms[mutant.kind] += not good
                 if not good:
@@ -187,6 +200,10 @@ def main():
             counts = ', '.join(f'{count} {name}' for name, count in sorted(severities[kind].items()))
             print(f'{kind:28} {total[kind]:5} mutants    {killed[kind]:5} found    {share:.3f}    {counts}')
             failed |= share < options.require
+            least, of, _ = LEVELS.get(kind, (1, 1, ''))
+            if killed[kind] >= of and level[kind] * of < least * killed[kind]:
+                failed = True
+                print(f'    {level[kind]} at the severity of the rule; expected {least} of {of}')
         for line in shown[kind][:options.show]:
             print('    ' + line)
     print(f'{sum(killed.values())} of {sum(total[k] for k in killed)} mutants found, {sum(alarms.values())} false '

@@ -16,3 +16,11 @@ FOLLOWING = {}
 for module in MODULES:
     for rule, others in getattr(module, 'FOLLOWING', {}).items():
         FOLLOWING[rule] = FOLLOWING.get(rule, ()) + others
+
+# By kind, how many of how many mutants in the apps of Fixtures are reported at the severity that the rule declares, and
+# why the others are not. A kind without an entry is always reported at it.
+LEVELS = {}
+for module in MODULES:
+    for kind, level in getattr(module, 'LEVELS', {}).items():
+        assert kind not in LEVELS, kind
+        LEVELS[kind] = level

@@ -126,6 +126,13 @@ def condition_twin(path, text, app):
             yield Mutant('early return in base', path, text[:start + test.start()] + early + text[start + test.end():], '', 1)
 
 
+# What is reported below the severity of its rule: see LEVELS of the package.
+LEVELS = {
+    'delegate strong': (2, 3, 'the RIB is never detached'),
+    'delegate retain': (2, 3, 'the RIB is never detached'),
+    'delegate without a word': (2, 3, 'the RIB is never detached'),
+}
+
 OPERATORS = []
 
 OF_OBJECTIVE_C = [

@@ -94,4 +94,11 @@ def hold_interactor(path, text, app):
                 rule, line_of(text, start) + 1 if rule else 0)
 
 
+# What is reported below the severity of its rule: see LEVELS of the package.
+LEVELS = {
+    'drop weak': (67, 68, 'the RIB is never detached'),
+    'drop weak listener': (101, 102, 'the RIB is never detached'),
+    'hold interactor': (61, 62, 'the RIB is never detached'),
+}
+
 OPERATORS = [drop_weak, drop_weak_listener, force_self, capture_self, drop_weak_delegate, hold_interactor]

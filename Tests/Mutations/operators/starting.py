@@ -54,4 +54,9 @@ FOLLOWING = {
     'missing_super_lifecycle': ('undisposed_subscription', 'unreset_dispose_bag'),
 }
 
+# What is reported below the severity of its rule: see LEVELS of the package.
+LEVELS = {
+    'add observer': (59, 67, 'the RIB is never detached'),
+}
+
 OPERATORS = [use_early, drop_super_hook]

@@ -111,4 +111,9 @@ def bind_by_old_name(path, text, app):
                 'deprecated_bind_api', line_of(text, match.start()))
 
 
+# What is reported below the severity of its rule: see LEVELS of the package.
+LEVELS = {
+    'drop disposal': (16, 28, 'the source ends with the RIB, or the RIB is never detached'),
+}
+
 OPERATORS = [chains, tasks, drop_stop, confine, bind_by_old_name]

@@ -87,4 +87,13 @@ def present_screen(path, text, app):
                     rule, line_of(text, at) + 1 if rule else 0)
 
 
+# What is reported below the severity of its rule: see LEVELS of the package.
+LEVELS = {
+    'tap handler': (49, 51, 'the RIB is never detached, and its view is shown again'),
+    'helper': (49, 51, 'the RIB is never detached, and its view is shown again'),
+    'UIAction': (49, 51, 'the RIB is never detached, and its view is shown again'),
+    'alert': (49, 51, 'the RIB is never detached, and its view is shown again'),
+    'branch': (49, 51, 'the RIB is never detached, and its view is shown again'),
+}
+
 OPERATORS = [views, loose_delegate, present_screen]

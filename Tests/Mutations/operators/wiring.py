@@ -66,6 +66,11 @@ def activate_itself(path, text, app):
                 f'{text[:at]}\n{call[1]}_ = interactor.isActive{text[at:]}', '', 0)
 
 
+# What is reported below the severity of its rule: see LEVELS of the package.
+LEVELS = {
+    'drop component': (15, 47, 'the component makes no object: it hands on those of the dependency, or has no members'),
+}
+
 OPERATORS = [
     drop_component, drop_router_assignment, drop_listener_assignment, drop_presenter_listener, activate_itself,
 ]
