@@ -118,3 +118,40 @@ struct MyApp: App {
 //+ @StateObject private var launcher: Launcher<HomeBuildable> = .init()
     var body: some Scene { WindowGroup { Text("") } }
 }
+
+// === only previews build it
+// clean: ..., and the app delegate
+// use: ribs
+
+import SwiftUI
+
+final class HomeComponent: Component<EmptyDependency> {}
+final class HomeRouter: Router<Interactor> {}
+
+final class HomeBuilder: Builder<EmptyDependency> {
+    //      ^^^^^^^^^^^ unreachable_rib: but nothing creates the builder or mentions its protocol
+    func build() -> HomeRouter {
+        _ = HomeComponent(dependency: dependency)
+        return HomeRouter(interactor: Interactor())
+    }
+}
+
+#Preview("home", traits: .landscapeLeft) {
+    HomeView(router: HomeBuilder(dependency: AppComponent()).build())
+}
+
+struct HomePreviews: PreviewProvider {
+    static var previews: some View { HomeView(router: HomeBuilder(dependency: AppComponent()).build()) }
+}
+
+// --- App/AppDelegate.swift
+// use: ribs
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+//+ private let router = HomeBuilder(dependency: AppComponent()).build()
+}
+
+// --- App/AppComponent.swift
+// use: ribs
+
+final class AppComponent: Component<EmptyDependency>, EmptyDependency {}

@@ -14,13 +14,17 @@ struct TypeUse: Equatable, Sendable {
 extension Project {
     /// The uses of types, or of other things of the same name, in the declarations and the code of a file that were
     /// read. None in tests, templates and vendored code.
-    func uses(ofTypesNamed names: NameSet, in file: Int) -> [TypeUse] {
+    ///
+    /// - Parameter macro: the name of a macro outside of types, in whose arguments no use counts.
+    func uses(ofTypesNamed names: NameSet, in file: Int, outsideOf macro: Name) -> [TypeUse] {
         let facts = files[file]
         guard facts.kind == .source || facts.kind == .generated,
             !facts.hasBodies || facts.usedNames.containsAny(of: names)
         else { return [] }
         let outline = facts.outline
-        return outline.names(in: names).filter { !outline.isExtended($0) }.map { node in
+        let found = outline.names(in: names).filter { !outline.isExtended($0) }
+        let unused = found.isEmpty ? [] : outline.arguments(ofMacro: macro)
+        return found.filter { node in !unused.contains { $0.contains(node) } }.map { node in
             TypeUse(
                 name: outline.name(node), owner: outermostType(around: outline.start(of: node), in: file),
                 place: NodeReference(file: file, node: node), isInherited: outline.isInherited(node))
@@ -98,6 +102,18 @@ extension Outline {
     fileprivate func isExtended(_ node: NodeID) -> Bool {
         declarations.contains { declared in
             declared.kind == .extension && declared.type.map { subtree($0).contains(node) } ?? false
+        }
+    }
+}
+
+extension Outline {
+    /// The arguments of the macros of a name.
+    fileprivate func arguments(ofMacro name: Name) -> [Range<NodeID>] {
+        nodes.indices.compactMap { macro in
+            guard nodes[macro].kind == .macro, nodes[macro].name == name else { return nil }
+            let arguments = max(nodes[macro].next, NodeID(macro) + 1)
+            guard Int(arguments) < nodes.count, nodes[Int(arguments)].kind == .macroArguments else { return nil }
+            return arguments..<max(nodes[Int(arguments)].next, arguments + 1)
         }
     }
 }

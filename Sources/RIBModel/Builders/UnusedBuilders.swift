@@ -171,7 +171,9 @@ extension Project {
     }
 
     private static let usesInFile = Query<FileID, [TypeUse]>("usesOfBuildersInFile") { project, file in
-        project.uses(ofTypesNamed: project[namesOfBuilders], in: file.index)
+        project.uses(ofTypesNamed: project[namesOfBuilders], in: file.index, outsideOf: .previewMacro)
+            // The code of previews and of test doubles builds no RIB of the app.
+            .filter { use in use.owner.map { !project.roles.isTestDouble($0) } ?? true }
     }
 
     private static let namesInUnreadBodies = Query<WholeProject, NameSet>("buildersInUnreadBodies") { project, _ in

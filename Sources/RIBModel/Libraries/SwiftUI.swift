@@ -26,8 +26,11 @@ extension LibraryModel {
 enum SwiftUIWord: Int, LibraryWord {
     case App, alert, Binding, confirmationDialog, Environment, fullScreenCover, inspector, interactiveDismissDisabled
     case makeCoordinator, navigationDestination, NavigationLink, Observable, onDisappear, popover
-    case presentationMode, PreviewProvider, rootView, sheet, UIHostingController, UIViewControllerRepresentable
+    case presentationMode, Preview, PreviewProvider, rootView, sheet, UIHostingController, UIViewControllerRepresentable
     case UIViewRepresentable, View
+
+    /// The names of macros begin with `#`.
+    static var texts: [String] { allCases.map { $0 == .Preview ? "#Preview" : $0.stringValue } }
 
     static var start: UInt32 { UIKitWord.end }
     static var end: UInt32 { start + UInt32(SwiftUIWord.View.rawValue) + 1 }
@@ -74,6 +77,9 @@ extension Name {
 
     /// Whether it is the protocol of SwiftUI's views.
     var isSwiftUIView: Bool { self == SwiftUIWord.View.name }
+
+    /// The macro whose arguments are code of a preview.
+    static var previewMacro: Name { SwiftUIWord.Preview.name }
 
     /// Whether it is the protocol of previews.
     var isPreview: Bool { self == SwiftUIWord.PreviewProvider.name }

@@ -44,6 +44,6 @@ private enum FactoryName {
 
     private static let inFile = Query<FileID, [TypeUse]>("usesOfPluginFactoriesInFile") { project, file in
         let names = NameSet(project.pluginFactories.map { project.symbols.types[$0.index].name })
-        return project.uses(ofTypesNamed: names, in: file.index)
+        return project.uses(ofTypesNamed: names, in: file.index, outsideOf: .previewMacro)
     }
 }
