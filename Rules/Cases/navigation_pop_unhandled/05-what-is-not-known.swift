@@ -124,3 +124,32 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-popping Detail
 }
+
+// === a view that UIKit's class is the base of
+// clean: ..., that a class of a team's prefix is the base of, which is not analyzed
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+//-final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+//+final class DetailViewController: CLNDetailViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc func closeTapped() {
+        listener?.didTapClose()
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = detail.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+    //                                                        ^^^^^^^^^^^^^^^^^^ navigation_pop_unhandled
+    }
+
+    // use: detach-popping Detail
+}

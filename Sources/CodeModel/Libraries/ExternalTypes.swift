@@ -22,7 +22,14 @@ struct ExternalTypes: Sendable {
     func contains(_ name: Name, in table: NameTable) -> Bool {
         if listed.contains(name) || classNames.contains(name) { return true }
         let text = table.utf8(name)
-        return begins(text, 2) || begins(text, 3)
+        return begins(text, 2) && !hasPrefixOfThree(text) || begins(text, 3)
+    }
+
+    /// Whether a prefix of three letters is followed by a word, as in `CLNChat`: it is no prefix of two then, whatever
+    /// its first two letters are.
+    private func hasPrefixOfThree(_ text: NameBytes) -> Bool {
+        let capitals = text.prefix(5).prefix { ExternalTypes.isUpper($0) }.count
+        return capitals == 4 && text.prefix(5).last.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } == true
     }
 
     /// Whether a name consists of a known prefix of that length and another word.
