@@ -86,6 +86,7 @@ struct TreeWords {
         case .passed: return "it is not followed\(name.isEmpty ? "" : " beyond\(name)")"
         case .property: return "code outside of the router uses\(name)"
         case .caller: return "code that is not analyzed may call\(name)"
+        case .listener: return "code that is not analyzed implements\(name)"
         case .framework: return "the functions that attach and detach are not known"
         }
     }

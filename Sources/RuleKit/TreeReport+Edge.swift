@@ -120,6 +120,8 @@ extension TreeReport {
             case property
             /// Code that is not analyzed may call the function that attaches or detaches it.
             case caller
+            /// Code that is not analyzed implements a function of the parent's listener and may detach the parent.
+            case listener
             /// The functions of the framework that attach and detach are not known.
             case framework
         }

@@ -95,3 +95,54 @@ final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable>, Home
         viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)
     }
 }
+
+// === a child whose parent stays
+// clean: ..., whose event only code outside of the project receives
+// use: ribs-uikit, child-rib Detail
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isBeingDismissed { listener?.didTapClose() }
+    }
+}
+
+protocol HomeRouting: ViewableRouting {
+    func attachDetail()
+}
+
+protocol HomeListener: AnyObject {
+    func homeDidClose()
+}
+
+protocol HomeInteractable: Interactable, DetailListener {
+    var router: HomeRouting? { get set }
+}
+
+final class HomeInteractor: Interactor, HomeInteractable {
+    weak var router: HomeRouting?
+    weak var listener: HomeListener?
+
+    @objc func open() { router?.attachDetail() }
+//- func detailDidClose() {}
+//+ func detailDidClose() { listener?.homeDidClose() }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable>, HomeRouting {
+    private let detailBuilder: DetailBuildable
+
+    init(interactor: HomeInteractable, viewController: ViewControllable, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+
+    func attachDetail() {
+        let router = detailBuilder.build(withListener: interactor)
+        attachChild(router)
+    //  ^^^^^^^^^^^ attached_never_detached
+        viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)
+    }
+}

@@ -57,6 +57,8 @@ struct TreeVerdict {
                 (reason, name, site) = (.superclass, project.unresolvedSuperclass(of: type), project.site(type))
             case .caller(let function):
                 (reason, name, site) = (.caller, project.fullName(function), project.site(ofName: function))
+            case .listener(let function):
+                (reason, name, site) = (.listener, project.fullName(function), project.site(ofName: function))
             case .framework: (reason, site) = (.framework, project.site(edge.site))
             }
         case .no(let missing):

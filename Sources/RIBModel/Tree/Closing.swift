@@ -29,6 +29,9 @@ public struct Closing: Sendable, Equatable {
         case superclass(TypeID)
         /// Code that is not analyzed may call this function, which leads to the missing link.
         case caller(DeclarationID)
+        /// Only code that is not analyzed implements this function of the parent's listener, which an event of the
+        /// child calls: it may detach the parent.
+        case listener(DeclarationID)
         /// The functions of the framework that attach and detach are not known.
         case framework
     }
@@ -112,6 +115,7 @@ private struct EdgeClosing {
         {
             return .caller(function)
         }
+        if link != .attach, link != .attachCall, let function = openListener { return .listener(function) }
         guard link == .detach || link == .slot else { return nil }
         if let place = edge.passes { return .passed(place) }
         for slot in edge.slots {
@@ -169,6 +173,20 @@ private struct EdgeClosing {
             }
         }
         return nil
+    }
+
+    /// A function of the parent's listener that an event of the child calls, and that no analyzed code implements.
+    private var openListener: DeclarationID? {
+        let parents = project.ribs(ofRouter: edge.parent)
+        let events = Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) })
+        return project.openListenerCalls(of: edge.parent).first { call in
+            call.entries.contains { entry in
+                guard let type = project.symbols.type(around: entry) else { return false }
+                return project.requirements(fulfilledBy: entry, of: type).contains(where: events.contains)
+            } || EventCallers(of: call.caller, running: call.place, project).functions.contains { code in
+                isOfChild(code) && !belongs(code, to: parents)
+            }
+        }?.requirement
     }
 
     /// Whether code is that of the child's interactor, router or view.

@@ -88,12 +88,20 @@ extension Project {
 
     /// The functions of the listener's protocol of a RIB, in order; none if its interactor has no listener.
     public func listenerFunctions(of rib: RIB) -> [DeclarationID] {
-        listenerProtocols(of: rib).flatMap { ownMembers(of: $0) }.filter { isFunction($0) }
+        rib.interactor.map { listenerFunctions(ofInteractor: $0) } ?? []
+    }
+
+    /// The functions of the protocols of an interactor's listener, in order.
+    func listenerFunctions(ofInteractor interactor: TypeID) -> [DeclarationID] {
+        listenerProtocols(ofInteractor: interactor).flatMap { ownMembers(of: $0) }.filter { isFunction($0) }
     }
 
     /// The protocols of the listener of a RIB, in order; none if its interactor has no listener.
     public func listenerProtocols(of rib: RIB) -> [TypeID] {
-        guard let interactor = rib.interactor else { return [] }
+        rib.interactor.map { listenerProtocols(ofInteractor: $0) } ?? []
+    }
+
+    private func listenerProtocols(ofInteractor interactor: TypeID) -> [TypeID] {
         let property = classes(of: interactor).flatMap { ownMembers(of: $0) }.first {
             isProperty($0) && name(of: $0).isListenerOfAnyObject
         }

@@ -115,7 +115,7 @@ extension Project {
     private func isOnRouter(_ call: CallSite) -> Bool { call.receiver.map { isRouter($0.type) } ?? false }
 
     /// The functions of a class that a function runs, itself included.
-    private func reached(from function: DeclarationID, in dispatch: ClassDispatch) -> [DeclarationID] {
+    func reached(from function: DeclarationID, in dispatch: ClassDispatch) -> [DeclarationID] {
         Reach<DeclarationID, NodeReference>(from: [function]) { member, add in
             for call in dispatch.body(of: member).calls where call.isOnSelf {
                 if let own = dispatch.implementation(call.name, call.passed) { add(own, call.calleePlace) }

@@ -1,0 +1,39 @@
+import SourceText
+
+/// A call of a RIB's listener whose function no analyzed code implements: what the listener does is not known.
+struct OpenListenerCall: Sendable, Equatable {
+    /// The function of the listener's protocol.
+    let requirement: DeclarationID
+    /// The code of the interactor that calls it, and the call.
+    let caller: DeclarationID
+    let place: NodeReference
+    /// The functions of the interactor that lead to the call, and itself: those that other RIBs call.
+    let entries: [DeclarationID]
+
+    /// Those of an interactor, in the order of its code.
+    static let query = Query<TypeID, [OpenListenerCall]>("openListenerCalls") { project, interactor in
+        let requirements = project.listenerFunctions(ofInteractor: interactor).filter {
+            project.witnesses(of: $0).isEmpty
+        }
+        if requirements.isEmpty { return [] }
+        let dispatch = ClassDispatch(interactor, in: project)
+        let reached = dispatch.code.map { ($0, project.reached(from: $0, in: dispatch)) }
+        return dispatch.code.flatMap { member in
+            dispatch.body(of: member).calls.compactMap { call -> OpenListenerCall? in
+                guard call.receiver?.lastName?.name.isListenerOfAnyObject == true,
+                    let requirement = requirements.first(where: { project.name(of: $0) == call.name })
+                else { return nil }
+                return OpenListenerCall(
+                    requirement: requirement, caller: member, place: call.calleePlace,
+                    entries: reached.filter { $0.1.contains(member) }.map(\.0))
+            }
+        }
+    }
+}
+
+extension Project {
+    /// The calls of the listeners of a router's interactors whose functions no analyzed code implements.
+    func openListenerCalls(of router: TypeID) -> [OpenListenerCall] {
+        answers(OpenListenerCall.query, interactors(of: router))
+    }
+}
