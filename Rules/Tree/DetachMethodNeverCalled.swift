@@ -64,7 +64,7 @@ extension Rule {
             let function = "The function '\(project.fullName(detachment.function))'"
             context.skipOther(
                 Candidate(function, at: project.site(ofName: detachment.function)),
-                "is called such that it detaches a child, or may be", at: [Finding.Note(project.site(use), "here")])
+                "is called, or may be, such that it detaches a child", at: [Finding.Note(project.site(use), "here")])
         }
     }
 

@@ -51,7 +51,7 @@ extension Rule {
             let name = Candidate("The function '\(project.fullName(function))'", at: project.site(ofName: function))
             let notes = call.map { [Finding.Note(project.site($0), "here")] } ?? []
             switch reason {
-            case .used: context.skipOther(name, "is called such that the child is detached, or may be", at: notes)
+            case .used: context.skipOther(name, "is called, or may be, such that the child is detached", at: notes)
             case .detachesNothing: context.skipOther(name, "leads to no detachment of the child that is known")
             }
         }

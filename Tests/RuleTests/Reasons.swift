@@ -172,12 +172,12 @@ extension ReasonTests {
           197:21 The call of 'popViewController' names the view that it removes, or is on another view than the router's own.
         dismissed_navigation_not_cleared, a dismissal on the router's view, after which the property is nil
           128:41 The call of 'dismiss' dismisses a navigation controller whose property is assigned on every path.
-        dismissed_navigation_not_cleared, a dismissal of a wrapper, by functions of the router
-          145:9 The call of 'hide' is not known to dismiss the navigation controller in a property.
         dismissed_navigation_not_cleared, a dismissal that ends the router's own RIB
           203:21 The call of 'dismiss' is on a path that ends the router's own RIB.
         dismissed_navigation_not_cleared, properties that decide nothing
           131:40 The call of 'dismiss' is made by a router in which no stored navigation controller decides where views are shown.
+        dismissed_navigation_not_cleared, dismissals of another view
+          139:41 The call of 'dismiss' is not known to dismiss the navigation controller in a property.
         dismissed_navigation_not_cleared, a navigation controller that presents views itself
           130:21 The call of 'dismiss' may dismiss a view that the stored navigation controller presents itself.
         navigation_delegate_overwritten, the routers themselves
@@ -505,7 +505,7 @@ extension ReasonTests {
         attached_never_detached, a sheet, that a superclass outside of the project may detach
           84:9 The call of 'attachChild' belongs to a RIB with a superclass that is not analyzed.
         detach_method_never_called, a pushed child whose event is not answered, answered
-          96:10 The function 'detachDetail()' is called such that it detaches a child, or may be.
+          96:10 The function 'detachDetail()' is called, or may be, such that it detaches a child.
             73:17 here
         detach_method_never_called, embedded children, children in tabs, and children that nothing attaches again
           109:10 The function 'detachTab()' detaches a child that is also detached otherwise, or stays as long as its parent.
@@ -514,7 +514,7 @@ extension ReasonTests {
         listener_method_never_called, the child never says that it is done
           8:10 The function 'detailDidChange()' leads to no detachment of the child that is known.
         listener_method_never_called, the child never says that it is done, says it
-          6:10 The function 'detailDidClose()' is called such that the child is detached, or may be.
+          6:10 The function 'detailDidClose()' is called, or may be, such that the child is detached.
             28:19 here
         attach_without_guard, a tap attaches again, checked first
           116:9 The assignment to 'detail' follows a use of the property.
@@ -547,8 +547,8 @@ extension ReasonTests {
           61:9 The call of 'release' detaches a child that may clear its property then, by a closure.
         view_removed_without_detach, the child dismisses its view for the router, and is detached
           120:50 The call of 'dismiss' removes the view of a child that is detached on the way, or no view of a child.
-        view_removed_without_detach, in a helper of the router
-          119:9 The call of 'leave' is not known to remove the view of a stored child.
+        view_removed_without_detach, a tuple's router is not followed
+          120:58 The call of 'dismiss' is not known to remove the view of a stored child.
         view_removed_without_detach, at the end of the router's own RIB
           98:51 The call of 'dismiss' runs only when the router's own RIB ends, or never.
         view_removed_without_detach, code that is not analyzed gets the child

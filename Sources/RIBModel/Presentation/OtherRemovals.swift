@@ -87,12 +87,12 @@ extension Project {
         removingCalls(of: router).map(\.calleePlace)
     }
 
-    /// The calls in a router's functions that remove a view and show none, in order.
+    /// The calls in a router's functions that remove a view and show none, but those of its own functions, in order.
     func removingCalls(of router: TypeID) -> [CallSite] {
         let functions = classes(of: router).flatMap { ownMembers(of: $0) }.filter { isFunction($0) && hasBody($0) }
         return functions.flatMap { function in
             body(of: function).calls.filter { call in
-                viewEffect(of: call).map { !$0.kinds.isEmpty && !$0.shows } ?? false
+                !call.isOnSelf && viewEffect(of: call).map { !$0.kinds.isEmpty && !$0.shows } ?? false
             }
         }
     }

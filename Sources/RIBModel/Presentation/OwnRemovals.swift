@@ -42,7 +42,7 @@ extension Project {
     public func otherOwnRemovals(of router: TypeID) -> [OtherCandidate<OtherOwnRemoval>] {
         ribs(ofRouter: router).flatMap { rib in
             guard let search = OwnRemovalSearch(rib, self) else { return [OtherCandidate<OtherOwnRemoval>]() }
-            return search.calls.map { call in
+            return search.calls.filter { viewEffect(of: $0)?.kinds.isEmpty == false }.map { call in
                 OtherCandidate(call.calleePlace, OwnRemovalSearch.obstacle(to: rib, self) ?? .ofOtherView)
             }
         }
