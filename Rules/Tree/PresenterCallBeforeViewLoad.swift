@@ -31,6 +31,7 @@ extension Rule {
             case .ofRoot: "is made by the root of the app, whose view is loaded when it is launched"
             case .incomplete: "is made by a RIB with a superclass that is not analyzed"
             case .later: "is in a closure that runs later"
+            case .notAtStart: "is not known to run when the interactor becomes active"
             case .loadedBefore: "uses a view whose builder or initializer may load it"
             case .loads: "runs code that may load the view"
             case .usesNothing: "uses nothing that is known to be nil until the view is loaded, or tests it before"

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Why an object that a router or an interactor gets is no part of another RIB that it creates itself.
+/// Why an object that a router or an interactor gets is not a part of another RIB that it creates itself.
 public enum OtherConstruction: Sendable, Equatable {
     /// A builder creates it.
     case built

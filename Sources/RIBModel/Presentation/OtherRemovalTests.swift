@@ -1,6 +1,6 @@
 import SourceText
 
-/// Why a property that tells a removal is no condition that never holds.
+/// Why a property that tells a removal is not a condition that never holds.
 public enum OtherRemovalTest: Sendable, Equatable {
     /// It is tested when the view appears.
     case ofAppearance
@@ -16,7 +16,7 @@ public enum OtherRemovalTest: Sendable, Equatable {
 
 extension Project {
     /// The properties of UIKit that the views of a router test when they appear or disappear, in order, and why such a
-    /// condition is no futile one.
+    /// condition is not futile.
     public func otherRemovalTests(ofRouter router: TypeID) -> [OtherCandidate<OtherRemovalTest>] {
         ribs(ofRouter: router).compactMap(\.view.type).sortedWithoutRepetitions.flatMap { otherRemovalTests(in: $0) }
     }

@@ -34,7 +34,7 @@ public enum OtherMismatch: Sendable, Equatable {
 }
 
 extension Project {
-    /// The calls in a router's code that remove a view, in order, and why they are no removals after a gesture.
+    /// The calls in a router's code that remove a view, in order, and why they do not repeat a gesture.
     public func otherRepeatedRemovals(by router: TypeID) -> [OtherCandidate<OtherRepeatedRemoval>] {
         let known = removals(by: router)
         let edges = tree.edges(from: router).filter { !$0.detachments.isEmpty }

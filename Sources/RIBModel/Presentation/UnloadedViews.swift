@@ -24,23 +24,28 @@ extension Project {
     /// The calls of the presenter when a router's interactor becomes active that use views before they are loaded.
     public func unloadedViewUses(of router: TypeID) -> [UnloadedViewUse] { self[UnloadedViewUse.query, router] }
 
-    /// The calls of the presenter when a router's interactor becomes active, in order, and why they are not known to
-    /// use views before they are loaded.
+    /// The calls of the presenter in the code of a router's interactor, first those that run when it becomes active,
+    /// and why they are not known to use views before these are loaded.
     public func otherViewUses(of router: TypeID) -> [OtherCandidate<OtherViewUse>] {
         ribs(ofRouter: router).flatMap { rib -> [OtherCandidate<OtherViewUse>] in
             guard let type = rib.interactor, let view = rib.view.type else { return [] }
             let interactor = ClassDispatch(type, in: self)
             let dispatch = ClassDispatch(view, in: self)
-            guard let start = interactor.implementation(.activationHook, nil) else { return [] }
+            let start = [interactor.implementation(.activationHook, nil)].compactMap { $0 }
             let search = UnloadedViewSearch(rib, self)
-            let run = Reach<DeclarationID, NodeReference>(from: [start]) { function, add in
+            let run = Reach<DeclarationID, NodeReference>(from: start) { function, add in
                 for call in interactor.body(of: function).calls where call.isOnSelf {
                     if let own = interactor.implementation(call.name, call.passed) { add(own, call.calleePlace) }
                 }
             }
-            return run.places.flatMap { interactor.body(of: $0).calls }.compactMap { call in
+            let started = Set(run.places)
+            let others = interactor.code.filter { hasCode($0) && !started.contains($0) }
+            return (run.places + others).flatMap { interactor.body(of: $0).calls }.compactMap { call in
                 guard !call.isOnSelf, let shown = function(ofView: dispatch, runBy: call) else { return nil }
                 if call.isInKeptClosure { return OtherCandidate(call.calleePlace, .later) }
+                guard started.contains(call.body.home.declaration) else {
+                    return OtherCandidate(call.calleePlace, .notAtStart)
+                }
                 let reason = search?.reason(against: shown) ?? obstacle(toUnloadedUsesIn: rib, type, view)
                 return OtherCandidate(call.calleePlace, reason)
             }
@@ -65,12 +70,14 @@ extension Project {
 
 /// Why a call of the presenter uses no view before it is loaded, as far as is known.
 public enum OtherViewUse: Sendable, Equatable {
-    /// The RIB is the root of the app, whose view is loaded at once.
+    /// The RIB is the root of the app, whose view is loaded when it is launched.
     case ofRoot
     /// The interactor or the view has a superclass that is not analyzed.
     case incomplete
     /// A closure that runs later makes the call.
     case later
+    /// It is not known to run when the interactor becomes active.
+    case notAtStart
     /// The builder or the view's initializer loads the view, or asks whether it is loaded.
     case loadedBefore
     /// The function of the view loads it, asks whether it is loaded, or calls others of the view's functions.
@@ -116,7 +123,7 @@ private struct UnloadedViewSearch {
             + project.bodies(ofBuilder: rib.builder)
     }
 
-    /// Why a function of the view, run by the first call of the presenter, is no use of a view that is not loaded.
+    /// Why a function of the view, run by the first call of the presenter, does not use a view that is not loaded.
     func reason(against shown: DeclarationID) -> OtherViewUse {
         let body = view.body(of: shown)
         if body.concernsLoading || body.calls.contains(where: isOfView) { return .loads }

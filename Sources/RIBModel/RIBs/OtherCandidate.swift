@@ -1,7 +1,7 @@
 /// Something that a rule is about and that its analysis does not examine further, with the first condition that it does
 /// not meet.
 ///
-/// The analyses search for them only when `explain` asks, so they are no queries.
+/// The analyses search for them only when `explain` asks, so they are not queries.
 public struct OtherCandidate<Reason: Sendable & Equatable>: Sendable, Equatable {
     /// The name in the code.
     public let place: NodeReference
