@@ -31,6 +31,8 @@ extension Rule {
                     + [Finding.Note(project.site(use.place), "uses a view in '\(project.symbol(use.function))'")],
                 fix: fix(call, project))
         }
+        guard context.recordsSkips else { return }
+        for call in project.mainThreadCalls(of: interactor) { skip(call, context) }
     }
 
     private static func path(_ call: OffMainCall, _ project: Project) -> [Finding.Note] {
@@ -96,6 +98,35 @@ extension Rule {
         case .subscription(let library, operator: _): "Add '\(hop(library))' before the subscribing call."
         case .closure: "Put the call in 'DispatchQueue.main.async'."
         case .asynchronous: "Put the call in 'await MainActor.run'."
+        }
+    }
+
+    // MARK: Skips
+
+    private static func skip(_ call: MainThreadCall, _ context: RuleContext) {
+        let project = context.project
+        let name = "\(project.text(call.receiver)).\(project.text(at: call.place))"
+        let form = switch call.form {
+        case .call: "call of"
+        case .assignment: "assignment to"
+        case .reference: "reference to"
+        }
+        let candidate = Candidate("The \(form) '\(name)'", at: project.site(call.place))
+        func skip(_ reason: String, at place: NodeReference? = nil) {
+            context.skip(candidate, reason, at: place.map { [Finding.Note(project.start(of: $0), "here")] } ?? [])
+        }
+        switch call.reason {
+        case .isolated(let place): skip("is in code that is isolated to the main actor", at: place)
+        case .moved(let place):
+            skip("runs on the main thread because of '\(project.text(at: place))'", at: place)
+        case .ofCallers: skip("runs on the thread that calls '\(project.fullName(call.member))'")
+        case .unknown(let place?):
+            skip("is in a closure of '\(project.text(at: place))', whose thread is not known", at: place)
+        case .unknown(nil): skip("is in a closure whose thread is not known")
+        case .awaited: skip("is awaited, and runs where the called function is isolated")
+        case .elsewhere: skip("calls a function that is asynchronous or isolated to the main actor")
+        case .withoutView: skip("runs off the main thread, but no view is known to be used there")
+        case .other: skip("runs off the main thread in code of which the rule examines another call")
         }
     }
 }

@@ -610,9 +610,30 @@ extension ReasonTests {
           16:17 The property 'other' holds a router strongly, which strong_router reports.
         view_creates_screen, a view creates the view of another RIB
           41:17 The view controller 'PopupViewController' is not a view that a builder creates for another RIB.
+        presenter_call_off_main, a closure on a global queue
+          22:29 The call of 'presenter.show' runs off the main thread in code of which the rule examines another call.
+        presenter_call_off_main, a closure on a global queue, on the main queue
+          20:29 The call of 'presenter.show' runs on the main thread because of 'async'.
+            19:28 here
+        presenter_call_off_main, the session calls its handlers on a queue that the project chooses
+          21:78 The call of 'presenter.show' is in a closure of 'dataTask', whose thread is not known.
+            21:17 here
+        presenter_call_off_main, a task of no actor, of the main actor
+          20:23 The call of 'presenter.show' is in code that is isolated to the main actor.
+            19:14 here
+        presenter_call_off_main, a completion that is passed on, through a protocol, and answers in place
+          47:29 The call of 'presenter.show' runs on the thread that calls 'load()'.
+        presenter_call_off_main, calls after await, and an isolated protocol
+          18:32 The call of 'presenter.show' is awaited, and runs where the called function is isolated.
         presenter_call_off_main, the view moves to the main thread itself, or only stores a value
           26:28 The call of 'presenter.show' runs off the main thread, but no view is known to be used there.
             25:23 runs on 'global'
+        presenter_call_off_main, a property of the presenter, and members of UIKit's own classes, on the main queue
+          17:51 The assignment to 'presenter.rows' runs on the main thread because of 'async'.
+            17:28 here
+        presenter_call_off_main, functions by their names, on the main queue
+          31:43 The reference to 'presenter.show' runs on the main thread because of 'receive'.
+            30:14 here
         dependency_leaks_past_builder, an interactor holds a protocol that the component conforms to
           9:17 The property 'component' has the type of a protocol, 'DetailInteractorDependency'.
         dependency_requirement_unused, a requirement that nothing reads

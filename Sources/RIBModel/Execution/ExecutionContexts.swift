@@ -5,19 +5,27 @@ extension ExecutionAnalysis {
     /// - Parameter stop: a closure around the place; nil for the whole body.
     /// - Returns: `caller` if the place runs as the closure or the body does.
     func execution(of part: some BodyPart, within stop: ClosureSite? = nil) -> Execution {
+        decision(on: part, within: stop)?.execution ?? .caller
+    }
+
+    /// The innermost closure or local function around a place that the code around it does not simply run, and its
+    /// thread; nil if there is none.
+    func decision(
+        on part: some BodyPart, within stop: ClosureSite? = nil
+    ) -> (around: BodyNode, execution: Execution)? {
         var current = part.enclosing
         while let around = current {
             switch around.kind {
             case .closure:
-                if let stop, stop.node == around.node { return .caller }
+                if let stop, stop.node == around.node { return nil }
                 let found = execution(of: around.closure)
-                if found != .caller { return found }
-            case .localFunction: return .unknown
+                if found != .caller { return (around, found) }
+            case .localFunction: return (around, .unknown)
             default: break
             }
             current = around.enclosing
         }
-        return .caller
+        return nil
     }
 
     /// The same, with the isolation of the function to an actor.

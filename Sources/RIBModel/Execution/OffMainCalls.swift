@@ -177,20 +177,6 @@ private struct OffMainSearch {
         }
     }
 
-    /// The name of the part of the RIB that a call is made on; nil for any other receiver.
-    private func receiver(of call: CallSite) -> Name? {
-        guard let receiver = call.receiver, let last = receiver.lastName, NameSet.partsOfInteractor.contains(last.name),
-            receiver.headOnSelf == last
-        else { return nil }
-        guard last == receiver.head, last.isLocal else { return last.name }
-        // `[weak presenter]`, `guard let listener = listener`
-        switch receiver.value {
-        case .libraryMember(last.name, of: .ownObject): return last.name
-        case .property(let property, of: .ownObject): return project.name(of: property) == last.name ? last.name : nil
-        default: return nil
-        }
-    }
-
     /// The first call among some parts that uses a view on the thread of the code around it; else the first on a part
     /// of the RIB that does not.
     private func first(
@@ -215,7 +201,7 @@ private struct OffMainSearch {
         default: return []
         }
         return part.chain.calls.compactMap { call in
-            if let receiver = receiver(of: call) {
+            if let receiver = call.partOfInteractor {
                 return part.chain.isAwaited ? nil : found(call, on: receiver, ribs: ribs)
             }
             guard call.isOnSelf, functions < OffMainSearch.mostFunctions else { return nil }
@@ -294,6 +280,20 @@ private struct OffMainSearch {
 }
 
 extension CallSite {
+    /// The name of the part of the RIB that a call in an interactor is made on; nil for any other receiver.
+    var partOfInteractor: Name? {
+        guard let receiver, let last = receiver.lastName, NameSet.partsOfInteractor.contains(last.name),
+            receiver.headOnSelf == last
+        else { return nil }
+        guard last == receiver.head, last.isLocal else { return last.name }
+        // `[weak presenter]`, `guard let listener = listener`
+        switch receiver.value {
+        case .libraryMember(last.name, of: .ownObject): return last.name
+        case .property(let property, of: .ownObject): return project.name(of: property) == last.name ? last.name : nil
+        default: return nil
+        }
+    }
+
     /// Whether the name of the call follows a line break.
     fileprivate var beginsLine: Bool { receiver.map { body.hasGap(after: $0, before: calleePlace) } ?? false }
 }
