@@ -33,5 +33,13 @@ extension Rule {
                 about: held.property, in: type,
                 related: [Finding.Note(project.site(held.type), "the class of the component")])
         }
+        guard context.recordsSkips else { return }
+        for other in project.otherHeldValues(by: type) {
+            context.skip(
+                Candidate(property: other.property, in: project),
+                other.isStored
+                    ? "has the type '\(project.name(of: other.type))', which is not a component"
+                    : "is computed and stores nothing")
+        }
     }
 }

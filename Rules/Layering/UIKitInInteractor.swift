@@ -34,5 +34,23 @@ extension Rule {
                 help: "Move it to the router or the view, and call a function of 'Routing' or 'Presentable'.",
                 about: call.member, subject: name, in: interactor, related: related)
         }
+        guard context.recordsSkips else { return }
+        for call in project.orderlyUIKitCalls(of: interactor) { skip(call, context) }
+    }
+
+    private static func skip(_ call: OrderlyUIKitCall, _ context: RuleContext) {
+        let project = context.project
+        func skip(_ reason: String, of thing: String = "The call of") {
+            let name = "\(thing) '\(project.text(at: call.place))'"
+            context.skip(Candidate(name, at: project.site(call.place)), reason)
+        }
+        switch call.reason {
+        case .ofPart(let part): skip("is on '\(project.text(part))', a part of the RIB")
+        case .otherArguments: skip("does not have the arguments of UIKit's method")
+        case .otherReceiver: skip("is not on a value that is known to be a view controller")
+        case .repeated: skip("is not the first call on its view controller in this code")
+        case .passedOn: skip("is passed on, returned, or kept for other code", of: "The view controller")
+        case .besideCall: skip("is created beside a call that this rule reports", of: "The view controller")
+        }
     }
 }

@@ -450,6 +450,10 @@ import Testing
 
                 router_not_assigned: The property 'router' is never read.
 
+                interactor_knows_child: The property 'router' refers to 'HomeRouting', which is not known to be a
+                part of a child.
+                  a.swift:3:10: it is declared here
+
                 The other\u{20}
                 """))
         #expect(try all("a.swift:7", ["."]).hasPrefix("strong_router reports a.swift:7.\n\nerror[strong_router]: "))

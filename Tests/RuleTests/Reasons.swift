@@ -606,8 +606,29 @@ extension ReasonTests {
           58:13 The builder 'SortedListBuilder' is not known to create a RIB.
         unreachable_rib, a project without an app
           Case.swift:11:7 The builder 'HomeBuilder' belongs to a project without an app, so that others may build its RIB.
+        interactor_knows_child, an interactor gets the child's interactor from its router
+          12:14 The property 'listener' refers to 'DetailListener', which is not known to be a router or an interactor.
+            4:10 it is declared here
+        interactor_knows_child, an interactor gets the child's interactor from its router
+          22:14 The property 'router' refers to 'HomeRouting', a type of the interactor's own RIB.
+            17:10 it is declared here
+        interactor_knows_child, locals, guards and a second name of the same value: one finding for each binding
+          17:14 The property 'router' refers to 'HomeRouting', which is not known to be a part of a child.
+            11:10 it is declared here
         interactor_knows_child, a child's router: weak is this rule, strong another one
           16:17 The property 'other' holds a router strongly, which strong_router reports.
+        uikit_in_interactor, an interactor presents an alert that it creates
+          12:21 The view controller 'UIAlertController' is created beside a call that this rule reports.
+        uikit_in_interactor, pushes, pops and dismissals, one for each receiver and function
+          13:20 The call of 'popViewController' is not the first call on its view controller in this code.
+        uikit_in_interactor, a controller that the interactor passes to its router
+          15:24 The view controller 'HelpViewController' is passed on, returned, or kept for other code.
+        uikit_in_interactor, a controller that the interactor passes to its router
+          19:17 The call of 'show' is on 'router', a part of the RIB.
+        uikit_in_interactor, functions of the router, the presenter and the listener that are named like those of UIKit
+          29:9 The call of 'popViewController' does not have the arguments of UIKit's method.
+        uikit_in_interactor, the protocol of RIBs for controllers
+          17:16 The call of 'present' is not on a value that is known to be a view controller.
         view_creates_screen, a view creates the view of another RIB
           41:17 The view controller 'PopupViewController' is not a view that a builder creates for another RIB.
         presenter_call_off_main, a closure on a global queue
@@ -636,12 +657,22 @@ extension ReasonTests {
             30:14 here
         dependency_leaks_past_builder, an interactor holds a protocol that the component conforms to
           9:17 The property 'component' has the type of a protocol, 'DetailInteractorDependency'.
+        dependency_leaks_past_builder, routers and builders, and other things named like components
+          8:17 The property 'component' has the type 'PathComponent', which is not a component.
+        dependency_leaks_past_builder, routers and builders, and other things named like components
+          9:9 The property 'computed' is computed and stores nothing.
         dependency_requirement_unused, a requirement that nothing reads
           8:9 The requirement 'client' is read.
             15:37 here
         dependency_requirement_unused, another dependency's requirement of the same name is read, read in the builder
           11:9 The requirement 'session' may be read by code that is not analyzed.
             26:72 possibly here
+        view_business_logic, a view stores values and requests others
+          20:9 The name 'UserDefaults' is not the first use in this member.
+        view_business_logic, look-alikes: own types, helpers, builders of views, @AppStorage, no RIB
+          39:9 The name 'AF' denotes what the project declares.
+        view_business_logic, look-alikes: own types, helpers, builders of views, @AppStorage, no RIB
+          41:40 The name 'build' is not known to build a RIB.
         worker_subscription_not_bound, 3.3 a subscription that is dropped, bound to the worker
           17:14 The subscription to 'price' is ended by 'disposeOnStop'.
             18:14 'disposeOnStop' ends the subscription

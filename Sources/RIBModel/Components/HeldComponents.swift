@@ -22,7 +22,34 @@ public struct HeldComponent: Sendable, Equatable {
     }
 }
 
+/// A property of an interactor, a view or a presenter that stores an object of another class, or returns a component.
+public struct OtherHeldValue: Sendable, Equatable {
+    public let property: DeclarationID
+    /// The class of the project.
+    public let type: TypeID
+    /// Whether the property stores a value.
+    public let isStored: Bool
+
+    fileprivate static let query = Query<TypeID, [OtherHeldValue]>("otherHeldValues") { project, type in
+        let held = Set(project.heldComponents(by: type).map(\.property))
+        return project.ownMembers(of: type).filter { member in
+            project.isProperty(member) && project.isSource(member) && !project.isStatic(member)
+                && !held.contains(member)
+        }.compactMap { property in
+            let types = project.type(of: property).constituents.compactMap(\.nominal)
+            guard let type = types.first(where: { project.isClassOrActor($0) }) else { return nil }
+            let isStored = project.isStored(property)
+            guard isStored ? !project.roles.hasAny(type) : project.roles.has(type, .component) else { return nil }
+            return OtherHeldValue(property: property, type: type, isStored: isStored)
+        }
+    }
+}
+
 extension Project {
+    /// The properties of an interactor's, a view's or a presenter's own class that store objects of other classes, or
+    /// return a component, in order.
+    public func otherHeldValues(by type: TypeID) -> [OtherHeldValue] { self[OtherHeldValue.query, type] }
+
     /// The classes of interactors, views and presenters, in order.
     public var interactorsAndViews: [TypeID] {
         let all = [.interactor, .view, .presenter].flatMap { types($0) }

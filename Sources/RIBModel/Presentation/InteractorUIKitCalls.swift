@@ -1,4 +1,4 @@
-import SourceText
+public import SourceText
 
 /// A call of UIKit by which an interactor shows or removes a view controller itself, or a controller that it creates.
 public struct InteractorUIKitCall: Sendable, Equatable {
@@ -20,7 +20,7 @@ public struct InteractorUIKitCall: Sendable, Equatable {
     }
 
     /// By interactor, the members whose code mentions calls of UIKit or view controllers, in order.
-    private static let codeByInteractor = Query<WholeProject, [TypeID: [DeclarationID]]>(
+    fileprivate static let codeByInteractor = Query<WholeProject, [TypeID: [DeclarationID]]>(
         index: "interactorCodeWithControllers"
     ) { project in
         project.answers(codeInFile, project.filesWithCode).reduce(into: [:]) { result, code in
@@ -44,7 +44,59 @@ public struct InteractorUIKitCall: Sendable, Equatable {
     }
 }
 
+/// A call in an interactor that is named like one by which UIKit shows or removes controllers, or a controller that it
+/// creates, which is right there.
+public struct OrderlyUIKitCall: Sendable, Equatable {
+    /// The name of the call, or of the created class.
+    public let place: NodeReference
+    public let reason: Reason
+
+    public enum Reason: Sendable, Equatable {
+        /// It is made on a part of the RIB: `presenter`, `router`, `listener`.
+        case ofPart(Name)
+        case otherArguments, otherReceiver
+        /// An earlier call in the same code is on the same controller.
+        case repeated
+        /// The created controller is passed on, returned or kept for other code.
+        case passedOn
+        /// A call on a controller in the same code is a violation.
+        case besideCall
+    }
+
+    fileprivate static let query = Query<TypeID, [OrderlyUIKitCall]>("orderlyUIKitCalls") { project, owner in
+        let violations = Set(project.uiKitCalls(of: owner).map(\.place))
+        let codes = project[InteractorUIKitCall.codeByInteractor, at: owner] ?? []
+        return codes.flatMap { project.orderlyUIKitCalls(in: $0, of: owner, except: violations) }
+    }
+}
+
 extension Project {
+    /// The calls of an interactor that are named like those of UIKit, and the controllers that it creates, which are
+    /// no violations; in order.
+    public func orderlyUIKitCalls(of interactor: TypeID) -> [OrderlyUIKitCall] {
+        self[OrderlyUIKitCall.query, interactor]
+    }
+
+    fileprivate func orderlyUIKitCalls(
+        in code: DeclarationID, of owner: TypeID, except violations: Set<NodeReference>
+    ) -> [OrderlyUIKitCall] {
+        let body = body(of: code)
+        let calls = body.calls.filter { NameSet.controllerOperations.contains($0.name) }.map { call in
+            OrderlyUIKitCall(place: call.calleePlace, reason: reason(for: call, owner))
+        }
+        let hasViolation = calls.contains { violations.contains($0.place) }
+        let created = body.constructions.filter { isController($0.type) }.map { construction in
+            OrderlyUIKitCall(place: construction.name.place, reason: hasViolation ? .besideCall : .passedOn)
+        }
+        return (calls + created).filter { !violations.contains($0.place) }.sorted { $0.place < $1.place }
+    }
+
+    private func reason(for call: CallSite, _ owner: TypeID) -> OrderlyUIKitCall.Reason {
+        if let part = call.partOfInteractor { return .ofPart(part) }
+        guard call.isControllerOperation else { return .otherArguments }
+        return call.receiver.map { isController($0, owner) } ?? false ? .repeated : .otherReceiver
+    }
+
     /// The calls of UIKit in the code of an interactor, and the controllers that it creates without passing them on.
     public func uiKitCalls(of interactor: TypeID) -> [InteractorUIKitCall] {
         self[InteractorUIKitCall.query, interactor]

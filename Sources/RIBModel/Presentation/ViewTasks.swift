@@ -41,7 +41,52 @@ public struct ViewTask: Sendable, Equatable {
     }
 }
 
+/// A name in the view of a RIB that is like that of a library by which data is requested or stored, or of a function
+/// that builds a RIB.
+public struct OtherViewTask: Sendable, Equatable {
+    public let place: NodeReference
+    public let reason: Reason
+
+    public enum Reason: Sendable, Equatable {
+        /// The project declares what the name denotes.
+        case ofProject
+        /// The file imports no module of the library.
+        case notImported
+        /// The call is not known to build a RIB.
+        case otherBuild
+        /// The name occurs in the same member before.
+        case repeated
+    }
+
+    fileprivate static let query = Query<TypeID, [OtherViewTask]>("otherViewTasks") { project, view in
+        let known = Set(project.tasks(ofView: view).compactMap(\.place))
+        let names = DataAccess.all.compactMap { access in
+            project.names.find(access.name).map { (name: $0, access: access) }
+        }
+        return project.ownMembers(of: view).flatMap { member -> [OtherViewTask] in
+            guard project.isSource(member), project.hasCode(member), project.isRead(member) else { return [] }
+            let body = FunctionBody(BodyOwner(member, type: view), in: project)
+            let accesses = body.names.compactMap { use -> OtherViewTask? in
+                guard use.kind != .member, !known.contains(use.place),
+                    let access = names.first(where: { $0.name == use.name })?.access
+                else { return nil }
+                let isVisible = access.modules.isEmpty || project.file(member.file, importsOneOf: access.modules)
+                return OtherViewTask(
+                    place: use.place,
+                    reason: !project.isOfLibrary(use.name) ? .ofProject : isVisible ? .repeated : .notImported)
+            }
+            let builds = body.calls.filter { call in
+                project.isBuildName(call.name) && call.receiver != nil && !known.contains(call.calleePlace)
+            }.map { OtherViewTask(place: $0.calleePlace, reason: .otherBuild) }
+            return (accesses + builds).sorted { $0.place < $1.place }
+        }
+    }
+}
+
 extension Project {
+    /// The other names in a view's own class that are like those of its tasks, in the order of its members.
+    public func otherTasks(ofView view: TypeID) -> [OtherViewTask] { self[OtherViewTask.query, view] }
+
     /// The uses of what belongs to other parts of the RIB in a view's own class, in the order of its members, each name
     /// once a member.
     public func tasks(ofView view: TypeID) -> [ViewTask] { self[ViewTask.query, view] }

@@ -9,7 +9,7 @@ public struct KnownChild: Sendable, Equatable {
     public let type: TypeID
     public let child: TypeID
 
-    public enum Place: Sendable, Equatable {
+    public enum Place: Sendable, Hashable {
         case property(DeclarationID)
         /// A stored property that owns a router.
         case ownedRouter(DeclarationID)
@@ -22,24 +22,7 @@ public struct KnownChild: Sendable, Equatable {
 
     /// Those of an interactor's class, properties first, then in the order of members.
     fileprivate static let query = Query<TypeID, [KnownChild]>("knownChildren") { project, interactor in
-        let types = project[ChildTypes.query, interactor]
-        guard !types.classes.isEmpty else { return [] }
-        var result: [KnownChild] = []
-        for stored in project.storedProperties(of: interactor) where project.isSource(stored.declaration) {
-            guard let (type, child) = types.part(of: stored.type) else { continue }
-            let isOwned = project.router(ownedBy: stored.declaration, of: interactor) != nil
-                && project.strength(of: stored.declaration) == .strong
-            result.append(
-                KnownChild(
-                    place: isOwned ? .ownedRouter(stored.declaration) : .property(stored.declaration),
-                    member: stored.declaration, type: type, child: child))
-        }
-        let names = project.names(leadingTo: types)
-        for member in project.ownMembers(of: interactor) where project.isSource(member) && project.hasReadBody(member) {
-            guard project.mentions(names, inCodeOrTypesOf: member) else { continue }
-            result += types.uses(in: project.body(of: member))
-        }
-        return result
+        project.references(of: interactor, to: project[ChildTypes.query, interactor])
     }
 }
 
@@ -59,8 +42,7 @@ struct ChildTypes: Sendable, Equatable {
             .flatMap { project[ChildTypes.interactorsByListener, at: $0] ?? [] }
             .filter { !project.hierarchy.areRelated($0, interactor) }
         guard !ribs.isEmpty || !listened.isEmpty else { return }
-        let own = Set(project.hierarchy.ancestors[interactor.index] + project.descendants(of: interactor))
-            .union(routers.flatMap { project.hierarchy.ancestors[$0.index] })
+        let own = project.partsOfOwnRIB(interactor, routers)
         for rib in ribs {
             add(rib.router, .router, except: own, project)
             if let child = rib.interactor { add(child, .interactor, except: own, project) }
@@ -69,6 +51,15 @@ struct ChildTypes: Sendable, Equatable {
             add(child, .interactor, except: own, project)
             for router in project.routers(over: child) { add(router, .router, except: own, project) }
         }
+    }
+
+    /// Every router and interactor of a project, and their protocols.
+    fileprivate static let allParts = Query<WholeProject, ChildTypes>("routersAndInteractors") { project, _ in
+        ChildTypes(project.types(.router) + project.types(.interactor))
+    }
+
+    private init(_ parts: [TypeID]) {
+        for type in parts { classes[type] = type }
     }
 
     private mutating func add(_ child: TypeID, _ role: Role, except own: Set<TypeID>, _ project: Project) {
@@ -159,9 +150,79 @@ extension Expression {
     }
 }
 
+/// A place where an interactor refers to a type that is not known to be the router or the interactor of a child.
+public struct KnownPart: Sendable, Equatable {
+    public let place: KnownChild.Place
+    public let type: TypeID
+    public let relation: Relation
+
+    public enum Relation: Sendable, Equatable {
+        /// A router or an interactor of the interactor's own RIB, which a child may share.
+        case ownRIB
+        /// Another router or interactor.
+        case otherRIB
+        /// The type of a stored property that is neither.
+        case noPart
+    }
+
+    fileprivate static let query = Query<TypeID, [KnownPart]>("knownParts") { project, interactor in
+        let children = Set(project.knownChildren(of: interactor).map(\.place.withoutOwner))
+        let own = project.partsOfOwnRIB(interactor, project.routers(over: interactor))
+        let parts = project.references(of: interactor, to: project[ChildTypes.allParts]).map { known in
+            let relation: Relation = own.contains(known.type) ? .ownRIB : .otherRIB
+            return KnownPart(place: known.place.withoutOwner, type: known.type, relation: relation)
+        }
+        let named = children.union(parts.map(\.place))
+        let others = project.storedProperties(of: interactor).compactMap { stored -> KnownPart? in
+            guard project.isSource(stored.declaration), !named.contains(.property(stored.declaration)),
+                let type = stored.type.constituents.lazy.compactMap(\.nominal).first
+            else { return nil }
+            return KnownPart(place: .property(stored.declaration), type: type, relation: .noPart)
+        }
+        return parts.filter { !children.contains($0.place) } + others
+    }
+}
+
+extension KnownChild.Place {
+    /// A property, whether or not it owns the router.
+    fileprivate var withoutOwner: KnownChild.Place {
+        if case .ownedRouter(let property) = self { .property(property) } else { self }
+    }
+}
+
 extension Project {
     /// The references of an interactor's class to its children, in order.
     public func knownChildren(of interactor: TypeID) -> [KnownChild] { self[KnownChild.query, interactor] }
+
+    /// The references of an interactor's class to other routers and interactors, and its other stored properties.
+    public func knownParts(of interactor: TypeID) -> [KnownPart] { self[KnownPart.query, interactor] }
+
+    /// The types of an interactor and its routers, with the protocols that these conform to.
+    fileprivate func partsOfOwnRIB(_ interactor: TypeID, _ routers: [TypeID]) -> Set<TypeID> {
+        Set(hierarchy.ancestors[interactor.index] + descendants(of: interactor))
+            .union(routers.flatMap { hierarchy.ancestors[$0.index] })
+    }
+
+    /// The references of an interactor's class to some types, properties first, then in the order of members.
+    fileprivate func references(of interactor: TypeID, to types: ChildTypes) -> [KnownChild] {
+        guard !types.classes.isEmpty else { return [] }
+        var result: [KnownChild] = []
+        for stored in storedProperties(of: interactor) where isSource(stored.declaration) {
+            guard let (type, child) = types.part(of: stored.type) else { continue }
+            let isOwned = router(ownedBy: stored.declaration, of: interactor) != nil
+                && strength(of: stored.declaration) == .strong
+            result.append(
+                KnownChild(
+                    place: isOwned ? .ownedRouter(stored.declaration) : .property(stored.declaration),
+                    member: stored.declaration, type: type, child: child))
+        }
+        let names = names(leadingTo: types)
+        for member in ownMembers(of: interactor) where isSource(member) && hasReadBody(member) {
+            guard mentions(names, inCodeOrTypesOf: member) else { continue }
+            result += types.uses(in: body(of: member))
+        }
+        return result
+    }
 
     /// The names of some types, and of the members of routers and interactors whose results are of such a type.
     fileprivate func names(leadingTo types: ChildTypes) -> NameSet {
