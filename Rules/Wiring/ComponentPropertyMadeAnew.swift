@@ -49,6 +49,7 @@ extension Rule {
                     ], context)
             }
         }
+        context.skipOtherProperties(of: component)
     }
 
     private static func report(
@@ -70,6 +71,7 @@ extension AnewMember.Reason {
         case .notWired: "is not passed to an interactor or a router"
         case .overridden: "is overridden in a subclass"
         case .noCapture: "creates an object that nothing needs later"
+        case .madeForEach: "creates a builder or a component, of which each reader may get its own"
         }
     }
 }

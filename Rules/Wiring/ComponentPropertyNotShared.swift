@@ -19,13 +19,7 @@ extension Rule {
         for unshared in project.unsharedStreams(of: component) {
             let member = unshared.member
             let (name, made) = (project.fullName(member.declaration), project.name(of: member.made))
-            func skip(_ reason: String) {
-                context.skip(
-                    Candidate(
-                        "The member '\(name)'", at: project.site(ofName: member.declaration),
-                        within: project.extent(of: member.declaration)),
-                    reason)
-            }
+            func skip(_ reason: String) { Rule.skip(member, reason, context) }
             guard !unshared.isOverridden else {
                 skip("is overridden in a subclass")
                 continue
@@ -51,5 +45,25 @@ extension Rule {
                     + unshared.children.map { Finding.Note(project.site($0), "this dependency requires it") },
                 fix: project.sharing(member))
         }
+        guard context.recordsSkips else { return }
+        for member in project.componentMembers(of: component) {
+            switch project.otherUse(of: member) {
+            case .kept: skip(member, "creates its object once", context)
+            case .part: skip(member, "creates a part of a RIB, which component_property_made_anew checks", context)
+            case .builderOrComponent:
+                skip(member, "creates a builder or a component, of which each reader may get its own", context)
+            case nil: break
+            }
+        }
+        context.skipOtherProperties(of: component)
+    }
+
+    private static func skip(_ member: ComponentMember, _ reason: String, _ context: RuleContext) {
+        let project = context.project
+        context.skip(
+            Candidate(
+                "The member '\(project.fullName(member.declaration))'", at: project.site(ofName: member.declaration),
+                within: project.extent(of: member.declaration)),
+            reason)
     }
 }

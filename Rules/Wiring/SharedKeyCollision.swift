@@ -46,5 +46,28 @@ extension Rule {
                     related: [Finding.Note(project.site(first), "the first call")])
             }
         }
+        guard context.recordsSkips else { return }
+        for shared in project.ownSharedKeys(in: component) { skip(shared, context) }
+    }
+
+    private static func skip(_ shared: OwnSharedKey, _ context: RuleContext) {
+        let project = context.project
+        let name = project.fullName(shared.member)
+        func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
+            context.skip(
+                Candidate("The call of 'shared' in '\(name)'", at: project.site(shared.place)), reason, at: note())
+        }
+        switch shared.reason {
+        case .ownFunction(let function):
+            skip(
+                "runs a function of the project",
+                [Finding.Note(project.site(ofName: function), "it is declared here")])
+        case .key: skip("passes a key")
+        case .localFunctions: skip("is in a member with local functions, each of which has a key of its own")
+        case .only(hasParameters: true): skip("creates an object that does not depend on the arguments")
+        case .only(hasParameters: false): skip("is the only one with this key")
+        case .with(let other):
+            skip("has the key of another call", [Finding.Note(project.site(other), "the rule examines both here")])
+        }
     }
 }

@@ -436,18 +436,40 @@ extension ReasonTests {
           Sources/FlowUI/Container.swift:6:28 The call of 'activate' is right in a framework of the project's own, whose routers do not activate children.
         component_property_made_anew, the interactor and the router get different views, shared
           14:9 The member 'viewController' creates its object once.
+        component_property_made_anew, a child of the component gets another view than the router
+          17:9 The property 'detailViewController' is not known to create an object at each read.
         component_property_made_anew, the stream captures the use case strongly, or not at all
           23:9 The member 'useCase' creates an object that nothing needs later.
         component_property_made_anew, a view that is read once
           14:9 The member 'viewController' is read once for each component.
+        component_property_made_anew, builders and components of children are new each time
+          14:9 The member 'detailBuilder' creates a builder or a component, of which each reader may get its own.
+        component_property_not_shared, a stream that two children require, shared
+          18:9 The member 'basket' creates its object once.
+        component_property_not_shared, a private relay in a base class, read by the component and by the builder
+          16:9 The property 'playersStream' is not known to create an object at each read.
         component_property_not_shared, look-alikes: no state, constants, a subject that is passed in, read once, a factory
           37:9 The member 'client' creates an object that publishes no values.
         component_property_not_shared, look-alikes: no state, constants, a subject that is passed in, read once, a factory
           39:9 The member 'stream' is read once for each component.
+        shared_key_collision, two calls in one property, of different types
+          12:21 The call of 'shared' in 'cache' has the key of another call.
+            13:16 the rule examines both here
+        shared_key_collision, two calls in one property, of different types, each in a property of its own
+          12:16 The call of 'shared' in 'cache' is the only one with this key.
+        shared_key_collision, two calls in one property, of equal types, with a key
+          13:27 The call of 'shared' in 'pair' passes a key.
         shared_key_collision, look-alikes: branches, an early return, a method of the project, local functions
           14:20 The call of 'shared' in 'byBranch' is never on one path with the other calls.
+        shared_key_collision, look-alikes: branches, an early return, a method of the project, local functions
+          38:33 The call of 'shared' in 'byFunctions' is in a member with local functions, each of which has a key of its own.
+        shared_key_collision, look-alikes: branches, an early return, a method of the project, local functions
+          47:47 The call of 'shared' in 'store(named:)' runs a function of the project.
+            45:10 it is declared here
         shared_key_collision, more look-alikes: one call in the closure of another, an initializer, an object that needs no argument
           19:39 The call of 'shared' in 'cache' is in the closure of another call, which runs once.
+        shared_key_collision, more look-alikes: one call in the closure of another, an initializer, an object that needs no argument
+          21:64 The call of 'shared' in 'cache(named:)' creates an object that does not depend on the arguments.
         pluginized_component_not_bound, the builder binds the component
           9:13 The component 'HomeComponent' is bound.
             16:19 it is bound here

@@ -16,23 +16,23 @@ public struct AnewMember: Sendable, Equatable {
 
     public enum Reason: Sendable, Equatable {
         case isKept, readOnce, notWired, overridden, noCapture
+        /// The object is a builder or a component, of which each reader may need its own.
+        case madeForEach
     }
 
-    /// Those of a class, in order: all members that create a class's object which is no builder's or component's.
+    /// Those of a class, in order.
     fileprivate static let query = Query<TypeID, [AnewMember]>("anewMembers") { project, component in
-        project.componentMembers(of: component).compactMap { member in
-            guard !project.roles.has(member.made, anyOf: [.of(.builder), .of(.component)]) else { return nil }
-            return AnewMember(member: member, kind: project.kind(of: member))
-        }
+        project.componentMembers(of: component).map { AnewMember(member: $0, kind: project.kind(of: $0)) }
     }
 }
 
 extension Project {
-    /// The members of a component that create objects other than builders and components, in order.
+    /// The members of a component that create objects, in order.
     public func anewMembers(of component: TypeID) -> [AnewMember] { self[AnewMember.query, component] }
 
     fileprivate func kind(of member: ComponentMember) -> AnewMember.Kind {
         guard member.lifetime == .none else { return .harmless(.isKept) }
+        guard !roles.has(member.made, anyOf: [.of(.builder), .of(.component)]) else { return .harmless(.madeForEach) }
         guard !isOverridden(member) else { return .harmless(.overridden) }
         let reads = reads(of: member).filter { isCertain($0, member) }
         guard isPart(member) else {

@@ -35,6 +35,15 @@ public struct ComponentMember: Sendable, Equatable {
 }
 
 extension Project {
+    /// The properties of a component's own class whose values are not certainly objects that their code creates, in
+    /// order.
+    public func otherComponentProperties(of component: TypeID) -> [DeclarationID] {
+        let members = Set(componentMembers(of: component).map(\.declaration))
+        return ownMembers(of: component).filter { member in
+            isProperty(member) && isSource(member) && !isStatic(member) && !members.contains(member)
+        }
+    }
+
     /// The classes of components that are reported on, in order.
     public var components: [TypeID] { types(.component).filter { isClassOrActor($0) } }
 

@@ -38,9 +38,7 @@ public struct SharedKey: Sendable, Equatable {
         let body = project.body(of: member)
         // A local function has a key of its own.
         guard body.namesOfLocalFunctions.isEmpty else { return nil }
-        let calls = body.calls.filter { call in
-            call.name == .sharedMethod && call.receiver?.denotesSelf ?? true && call.hasOnlyFactory
-        }
+        let calls = body.sharedCalls.filter(\.hasOnlyFactory)
         self.member = member
         // An initializer runs once for each component.
         if project.hasParameters(member), !project.isInitializer(member),
@@ -70,7 +68,63 @@ public struct SharedKey: Sendable, Equatable {
     }
 }
 
+/// A call of `shared` in a component that certainly gets no object of another call, or whose key is not known.
+public struct OwnSharedKey: Sendable, Equatable {
+    public let member: DeclarationID
+    /// The name of the call.
+    public let place: NodeReference
+    public let reason: Reason
+
+    public enum Reason: Sendable, Equatable {
+        /// It calls a function that the project declares.
+        case ownFunction(DeclarationID)
+        /// It passes a key.
+        case key
+        /// Its member has local functions, each of which has a key of its own.
+        case localFunctions
+        /// Its key belongs to no other call. Whether the member has parameters, on which the object does not depend.
+        case only(hasParameters: Bool)
+        /// It has the same key as another call, the name of which is given, and is judged with that.
+        case with(NodeReference)
+    }
+
+    fileprivate static let query = Query<TypeID, [OwnSharedKey]>("ownSharedKeys") { project, component in
+        let judged = project.sharedKeys(in: component)
+        let own = project.firstMember(.sharedMethod, of: component)
+        return project.ownMembers(of: component).flatMap { member -> [OwnSharedKey] in
+            guard project.isSource(member), project.hasCode(member), project.mentions([.sharedMethod], member) else {
+                return []
+            }
+            let body = project.body(of: member)
+            let other = judged.first { $0.member == member }?.place
+            let hasParameters = project.hasParameters(member) && !project.isInitializer(member)
+            return body.sharedCalls.filter { $0.calleePlace != other }.map { call in
+                let reason: Reason = if let own {
+                    .ownFunction(own)
+                } else if !body.namesOfLocalFunctions.isEmpty {
+                    .localFunctions
+                } else if !call.hasOnlyFactory {
+                    .key
+                } else {
+                    other.map { .with($0) } ?? .only(hasParameters: hasParameters)
+                }
+                return OwnSharedKey(member: member, place: call.calleePlace, reason: reason)
+            }
+        }
+    }
+}
+
+extension FunctionBody {
+    /// The calls of `shared` on the code's own object, in order.
+    fileprivate var sharedCalls: [CallSite] {
+        calls.filter { $0.name == .sharedMethod && $0.receiver?.denotesSelf ?? true }
+    }
+}
+
 extension Project {
+    /// The other calls of `shared` in a component's own class, in order.
+    public func ownSharedKeys(in component: TypeID) -> [OwnSharedKey] { self[OwnSharedKey.query, component] }
+
     /// The members of a component's own class with several calls of `shared`, or with parameters and one, in order.
     public func sharedKeys(in component: TypeID) -> [SharedKey] { self[SharedKey.query, component] }
 }

@@ -14,11 +14,15 @@ public struct UnsharedStream: Sendable, Equatable {
     /// Those of a class, in order.
     fileprivate static let query = Query<TypeID, [UnsharedStream]>("unsharedStreams") { project, component in
         project.componentMembers(of: component).compactMap { member in
-            guard member.lifetime == .none, !project.isPart(member),
-                !project.roles.has(member.made, anyOf: [.of(.builder), .of(.component)])
-            else { return nil }
-            return UnsharedStream(member, project)
+            project.otherUse(of: member) == nil ? UnsharedStream(member, project) : nil
         }
+    }
+
+    /// Why it does not matter whether a component keeps the object that a member creates.
+    public enum OtherUse: Sendable, Equatable {
+        case kept, builderOrComponent
+        /// The object is a part of a RIB.
+        case part
     }
 
     private init(_ member: ComponentMember, _ project: Project) {
@@ -42,6 +46,13 @@ public struct UnsharedStream: Sendable, Equatable {
 extension Project {
     /// The members of a component's own class that create services at each read, in order.
     public func unsharedStreams(of component: TypeID) -> [UnsharedStream] { self[UnsharedStream.query, component] }
+
+    /// Why the object of a component's member is no service that is created at each read; nil if it is.
+    public func otherUse(of member: ComponentMember) -> UnsharedStream.OtherUse? {
+        if member.lifetime != .none { return .kept }
+        if isPart(member) { return .part }
+        return roles.has(member.made, anyOf: [.of(.builder), .of(.component)]) ? .builderOrComponent : nil
+    }
 
     /// The stored property of a class, or of a base class, that publishes values to whoever holds the object.
     func publishedProperty(of type: TypeID) -> DeclarationID? {
