@@ -35,5 +35,20 @@ extension Rule {
                 path: binding.calls.isEmpty ? [] : [Finding.Note(project.site(ofName: binding.entry), "'\(start)'")]
                     + binding.calls.map { Finding.Note(project.site($0), "calls '\(project.text(at: $0))'") })
         }
+        guard context.recordsSkips else { return }
+        for binding in project.laterBindings(of: owner) {
+            let candidate = Candidate(
+                "The call of '\(project.text(at: binding.place))'", at: project.site(binding.place),
+                within: project.chain(around: binding.place))
+            switch binding.reason {
+            case .afterInitializer:
+                let member = project.fullName(binding.member)
+                context.skip(candidate, "is in '\(member)', which no initializer is known to call")
+            case .closure: context.skip(candidate, "is in a closure, which may run later")
+            case .ownFunction:
+                context.skip(candidate, "runs a function of the project that does not ask for the activity")
+            case .otherObject: context.skip(candidate, "is not known to bind to the object that is created")
+            }
+        }
     }
 }

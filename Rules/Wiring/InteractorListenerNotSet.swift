@@ -33,7 +33,7 @@ extension Rule {
                     skip("may be assigned by code that is not analyzed", [note])
                 case .assigned(let place):
                     skip("is assigned", [Finding.Note(project.site(place), "it is assigned here")])
-                case .never: break
+                case .never: skip("belongs to an interactor that no analyzed code is known to create")
                 }
                 continue
             }
@@ -53,6 +53,12 @@ extension Rule {
                 context.consider()
                 report(listener, creation, use, context)
             }
+        }
+        guard context.recordsSkips else { return }
+        for property in project.unusedListenerProperties(of: interactor) {
+            context.skip(
+                Candidate(property: property, in: project),
+                "belongs to an interactor that no analyzed code is known to create")
         }
     }
 

@@ -11,6 +11,8 @@ extension Rule {
         configurationKeys: ["modules", "interactor", "router", "builder", "worker"]
     ) { context in
         context.run(manualLifecycleCallCheck)
+        guard context.recordsSkips else { return }
+        for call in context.project.otherLifecycleCalls { skip(call, context) }
     }
 
     private static let manualLifecycleCallCheck = TypeCheck(
@@ -85,6 +87,13 @@ extension Rule {
         case .ofProtocol: skip("is in an extension of a protocol")
         case .incomplete: skip("is in an object whose code is not all analyzed")
         case .otherPart: skip("is not on a router that the object hosts")
+        case .launch: skip("starts the app's root")
+        case .repeated: skip("belongs to a start of which another call is reported")
+        case .ofSuper: skip("is on 'super'")
+        case .ownFunction(let function):
+            skip(
+                "runs a function of the project", [Finding.Note(project.site(ofName: function), "it is declared here")])
+        case .otherObject: skip("is not known to be on an interactor or a router")
         }
     }
 }

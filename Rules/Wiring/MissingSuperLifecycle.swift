@@ -33,5 +33,24 @@ extension Rule {
                 about: found.override, in: owner,
                 related: [Finding.Note(project.site(ofName: found.base), "this code does not run")])
         }
+        guard context.recordsSkips else { return }
+        for override in project.plainOverrides(of: owner) { skip(override, of: owner, context) }
+    }
+
+    private static func skip(_ plain: PlainOverride, of owner: TypeID, _ context: RuleContext) {
+        let project = context.project
+        let candidate = Candidate(
+            "The override of '\(project.fullName(plain.override))'", at: project.site(ofName: plain.override))
+        func note(_ method: DeclarationID) -> [Finding.Note] { [Finding.Note(project.site(ofName: method), "here")] }
+        switch plain.overridden {
+        case .idle(let base): context.skip(candidate, "overrides a method without code of its own", at: note(base))
+        case .code(let base), .unread(let base):
+            context.skip(candidate, "overrides a method whose code is not analyzed", at: note(base))
+        case .none where project.hasUnresolvedSuperclass(owner):
+            context.skip(
+                candidate, "overrides the method of a superclass outside the analyzed files",
+                at: .missingSuperclass(of: owner, in: project))
+        case .none: context.skip(candidate, "overrides a method that no base class of the project implements")
+        }
     }
 }

@@ -56,6 +56,18 @@ extension Rule {
             }
             report(listener, use, context)
         }
+        guard context.recordsSkips else { return }
+        for property in project.otherPresenterProperties(of: interactor) {
+            context.skip(
+                Candidate("The presenter's '\(project.fullName(property))'", at: project.site(ofName: property)),
+                "has a type that '\(project.name(of: interactor))' does not conform to")
+        }
+        if project.hasUnresolvedSuperclass(interactor) {
+            context.skip(
+                Candidate("The interactor '\(project.name(of: interactor))'", at: project.site(interactor)),
+                "has a superclass outside the analyzed files, which may assign the listener",
+                at: .missingSuperclass(of: interactor, in: project))
+        }
     }
 
     private static func report(_ listener: PresenterListener, _ use: NodeReference, _ context: RuleContext) {

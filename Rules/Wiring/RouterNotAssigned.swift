@@ -121,6 +121,10 @@ extension Rule {
             }
             report(found.property, found.interactor, router, use, context)
         }
+        guard context.recordsSkips else { return }
+        for property in project.fixedRouterProperties(of: interactor) {
+            context.skip(Candidate(property: property, in: project), "has no setter")
+        }
     }
 
     private static func report(

@@ -35,5 +35,19 @@ extension Rule {
                 path: read.calls.isEmpty ? [] : [Finding.Note(project.site(ofName: read.entry), "'\(start)'")]
                     + read.calls.map { Finding.Note(project.site($0), "calls '\(project.text(at: $0))'") })
         }
+        guard context.recordsSkips else { return }
+        for read in project.laterReads(of: interactor) {
+            let candidate = Candidate(
+                "The use of '\(project.fullName(read.property))'", at: project.site(read.place))
+            let property = Finding.Note(project.site(ofName: read.property), "it is declared here")
+            switch read.reason {
+            case .otherProperty:
+                context.skip(candidate, "concerns a property that is not known to be set later", at: [property])
+            case .closure: context.skip(candidate, "is in a closure, which may run later")
+            case .afterInitializer:
+                let member = project.fullName(read.member)
+                context.skip(candidate, "is in '\(member)', which no initializer is known to call")
+            }
+        }
     }
 }

@@ -33,5 +33,11 @@ extension Rule {
                     related: call.map { [Finding.Note(project.site($0), "this call drops the steps")] } ?? [])
             }
         }
+        guard context.recordsSkips else { return }
+        for place in project.otherWorkflowSteps {
+            context.skip(
+                Candidate("The call of '\(project.text(at: place))'", at: project.site(place)),
+                "is not known to begin the steps of a workflow")
+        }
     }
 }

@@ -333,6 +333,12 @@ extension ReasonTests {
             17:9 'supervise' receives the handle
         unstructured_task_not_cancelled, 3.3 a function that returns the task to other types
           6:9 The task is returned by 'start()' to its callers.
+        subscription_before_activation, an interactor subscribes in its initializer, when it becomes active
+          15:49 The call of 'disposeOnDeactivate' is in 'didBecomeActive()', which no initializer is known to call.
+        subscription_before_activation, closures that run later, lazy properties, and the end of the activity
+          13:40 The call of 'disposeOnDeactivate' is in a closure, which may run later.
+        subscription_before_activation, a terminator of the project that does not ask whether the interactor is active
+          13:49 The call of 'disposeOnDeactivate' runs a function of the project that does not ask for the activity.
         confine_to_without_disposal, a router keeps a subscription that is confined in a bag
           9:16 The chain with 'confineTo' ends in 'subscribe', whose result is not dropped.
         confine_to_without_disposal, a result that is returned, passed on or kept, and chains that end or do not subscribe
@@ -400,6 +406,8 @@ extension ReasonTests {
             20:16 possibly here
         router_not_assigned, a base class that nothing creates
           10:14 The property 'router' belongs to a base class of other interactors.
+        router_not_assigned, a property without a setter
+          9:9 The property 'router' has no setter.
         interactor_listener_not_set, the builder sets the listener
           9:14 The property 'listener' is assigned.
             22:20 it is assigned here
@@ -410,6 +418,8 @@ extension ReasonTests {
         interactor_listener_not_set, a function outside of the analyzed files gets the interactor
           9:14 The property 'listener' may be assigned by code that is not analyzed.
             20:16 possibly here
+        interactor_listener_not_set, nothing creates the interactor
+          9:14 The property 'listener' belongs to an interactor that no analyzed code is known to create.
         presenter_listener_not_set, the initializer becomes the listener
           13:13 The presenter's 'listener' is assigned.
             16:19 it is assigned here
@@ -417,14 +427,35 @@ extension ReasonTests {
           13:13 The presenter's 'listener' is not read by a view of the project.
         presenter_listener_not_set, the protocol of the property requires nothing
           11:13 The presenter's 'listener' has a protocol that requires nothing.
+        presenter_listener_not_set, the interactor does not conform to the type of the property, which the view sets to itself
+          10:9 The presenter's 'action' has a type that 'DetailInteractor' does not conform to.
+        presenter_listener_not_set, a subclass of an interactor whose superclass is not analyzed
+          15:13 The interactor 'DetailInteractor' has a superclass outside the analyzed files, which may assign the listener.
+            15:13 'AppInteractor', the superclass of 'DetailInteractor', is outside the analyzed files
+        router_or_listener_used_in_init, the interactor's own listener is assigned instead of itself
+          22:29 The use of 'listener' is in 'detailDidClose()', which no initializer is known to call.
         router_or_listener_used_in_init, a parameter, an assignment, and a read after it
           15:14 The use of 'listener' follows an assignment.
             14:14 it is assigned here
+        router_or_listener_used_in_init, a closure, and a call of the presenter
+          18:52 The use of 'listener' is in a closure, which may run later.
+        router_or_listener_used_in_init, a router that is no router of a RIB
+          14:14 The use of 'router' concerns a property that is not known to be set later.
+            9:17 it is declared here
+        manual_lifecycle_call, a router activates its interactor when it is loaded, and deactivates it to end the flow
+          10:15 The call of 'didLoad' is on 'super'.
+        manual_lifecycle_call, a router that starts itself: one finding
+          8:9 The call of 'load' belongs to a start of which another call is reported.
+        manual_lifecycle_call, the code is moved to a function of its own
+          7:9 The call of 'load' runs a function of the project.
+            14:18 it is declared here
         manual_lifecycle_call, a host activates a RIB, but does not load its router
           26:30 The call of 'deactivate' ends a RIB that an object hosts outside of the tree.
         manual_lifecycle_call, a host activates and loads a RIB
           20:29 The call of 'activate' is one of two by which an object hosts a RIB outside of the tree.
             21:16 this is the other one
+        manual_lifecycle_call, a host of the app's root
+          12:14 The call of 'launch' starts the app's root.
         manual_lifecycle_call, a router that nothing keeps is another violation
           21:16 The call of 'load' is on a router that nothing keeps.
         manual_lifecycle_call, a router that activates itself is only loaded by its host, which is no second violation
@@ -475,11 +506,21 @@ extension ReasonTests {
             16:19 it is bound here
         pluginized_component_not_bound, the component binds itself, a protocol of it is bound, or nothing creates it
           19:13 The component 'UnusedComponent' is never created.
+        missing_super_lifecycle, an override without super, above which a base class has code
+          5:19 The override of 'didBecomeActive()' overrides a method that no base class of the project implements.
         missing_super_lifecycle, an override that calls super, above which a base class has code
           12:19 The override of 'didBecomeActive()' calls 'super' on every path.
+        missing_super_lifecycle, no class of the project in between, or one whose method only calls super, is empty or has other parameters
+          19:19 The override of 'didBecomeActive()' overrides a method without code of its own.
+            9:19 here
+        missing_super_lifecycle, a base class that is not analyzed, and another method
+          7:19 The override of 'didBecomeActive()' overrides the method of a superclass outside the analyzed files.
+            6:13 'AppInteractor', the superclass of 'QuoteInteractor', is outside the analyzed files
         workflow_not_committed, the chain of an initializer ends in commit
           16:9 The chain of 'onStep' is committed.
             22:10 it is committed here
+        workflow_not_committed, steps in a local
+          18:28 The call of 'onStep' is not known to begin the steps of a workflow.
         workflow_not_committed, a chain that a function returns to an unknown caller
           15:9 The chain of 'onStep' goes to code that is not followed.
         child_built_not_attached, a child that is only shown, attached

@@ -32,7 +32,7 @@ public struct EarlyBinding: Sendable, Equatable {
     }
 
     /// The names of methods that bind subscriptions.
-    private struct Terminators: Sendable, Equatable {
+    fileprivate struct Terminators: Sendable, Equatable {
         let ofInteractors: NameSet
         let ofWorkers: NameSet
 
@@ -46,7 +46,7 @@ public struct EarlyBinding: Sendable, Equatable {
 
     /// Those of RIBs, unless the project declares others of these names that bind at any time, and the project's own
     /// methods that call them.
-    private static let terminators = Query<WholeProject, Terminators>("methodsBindingSubscriptions") { project, _ in
+    fileprivate static let terminators = Query<WholeProject, Terminators>("methodsBindingSubscriptions") { project, _ in
         func methods(_ lifecycle: Lifecycle) -> NameSet {
             let context = SubscriptionContext(project, lifecycle)
             let names = NameSet(
@@ -67,7 +67,58 @@ public struct EarlyBinding: Sendable, Equatable {
     }
 }
 
+/// A call that is named like one that binds subscriptions to an activity, and does not certainly run before it begins.
+public struct LaterBinding: Sendable, Equatable {
+    /// The name of the call, and the member that contains it.
+    public let place: NodeReference
+    public let member: DeclarationID
+    public let reason: Reason
+
+    public enum Reason: Sendable, Equatable {
+        /// Neither an initializer nor the deinitializer is known to run the member.
+        case afterInitializer
+        /// The call is in a closure that runs later.
+        case closure
+        /// A function of the project, which does not ask for the activity.
+        case ownFunction
+        /// The subscription is bound to another object than the one that is created.
+        case otherObject
+    }
+
+    fileprivate static let query = Query<TypeID, [LaterBinding]>("laterBindings") { project, owner in
+        let early = Set(project.earlyBindings(of: owner).map(\.place))
+        return [Lifecycle.interactor, .worker].flatMap { lifecycle -> [LaterBinding] in
+            guard project.mayBind(owner, lifecycle) else { return [] }
+            let all = NameSet(SubscriptionContext(project, lifecycle).words.terminators(of: lifecycle))
+            let asking = project[EarlyBinding.terminators].methods(lifecycle)
+            let names = all.union(asking)
+            let started = StartCode(owner, project, includingEnd: true)?.members ?? []
+            return project.ownMembers(of: owner).flatMap { member -> [LaterBinding] in
+                guard project.isSource(member), project.hasReadBody(member), project.mentions(names, member) else {
+                    return []
+                }
+                return project.body(of: member).calls.filter { call in
+                    names.contains(call.name) && call.receiver != nil && !early.contains(call.calleePlace)
+                }.map { call in
+                    let reason: Reason =
+                        if !asking.contains(call.name) {
+                            .ownFunction
+                        } else if !started.contains(member) {
+                            .afterInitializer
+                        } else {
+                            call.runsInPlace ? .otherObject : .closure
+                        }
+                    return LaterBinding(place: call.calleePlace, member: member, reason: reason)
+                }
+            }
+        }
+    }
+}
+
 extension Project {
+    /// The other calls in the code of a class that bind subscriptions to an activity, in the order of its members.
+    public func laterBindings(of type: TypeID) -> [LaterBinding] { self[LaterBinding.query, type] }
+
     /// The calls in the initializers of a class, and in the functions that they run, that bind subscriptions to an
     /// activity that has not begun.
     public func earlyBindings(of type: TypeID) -> [EarlyBinding] { self[EarlyBinding.query, type] }

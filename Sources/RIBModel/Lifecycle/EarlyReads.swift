@@ -31,7 +31,53 @@ public struct EarlyRead: Sendable, Equatable {
     }
 }
 
+/// A read of a router or listener in an interactor that does not come before the property is set.
+public struct LaterRead: Sendable, Equatable {
+    public let place: NodeReference
+    public let property: DeclarationID
+    /// The member with the code.
+    public let member: DeclarationID
+    public let reason: Reason
+
+    public enum Reason: Sendable, Equatable {
+        /// The property has an initial value, or its type is not that of a router or of a listener.
+        case otherProperty
+        /// The read is in a closure that runs later.
+        case closure
+        /// No initializer is known to run the member.
+        case afterInitializer
+    }
+
+    fileprivate static let query = Query<TypeID, [LaterRead]>("laterReads") { project, interactor in
+        let early = Set(project.earlyReads(of: interactor).map(\.place))
+        let setLater = project.partsSetLater(of: interactor)
+        let properties = project.classes(of: interactor).flatMap { project.ownMembers(of: $0) }.filter { property in
+            let name = project.name(of: property)
+            return project.isProperty(property) && (name == .routerMember || name.isListenerOfAnyObject)
+        }
+        let names = NameSet(properties.map { project.name(of: $0) })
+        let started = StartCode(interactor, project)?.members ?? []
+        return project.ownMembers(of: interactor).flatMap { member -> [LaterRead] in
+            guard project.isSource(member), project.hasReadBody(member),
+                project.mentions(names, member) || project.names(names, areBoundIn: member)
+            else { return [] }
+            let body = project.body(of: member)
+            return properties.flatMap { property in
+                body.placesReading(project.name(of: property), inClosures: true).filter { !early.contains($0) }.map {
+                    LaterRead(
+                        place: $0, property: property, member: member,
+                        reason: !setLater.contains(property)
+                            ? .otherProperty : started.contains(member) ? .closure : .afterInitializer)
+                }
+            }
+        }
+    }
+}
+
 extension Project {
+    /// The other reads of its router and its listener in an interactor's own class, in the order of its members.
+    public func laterReads(of interactor: TypeID) -> [LaterRead] { self[LaterRead.query, interactor] }
+
     /// The reads of its router and its listener in an interactor's initializers, and in the functions that they run.
     public func earlyReads(of interactor: TypeID) -> [EarlyRead] { self[EarlyRead.query, interactor] }
 
@@ -56,17 +102,18 @@ extension Project {
 }
 
 extension FunctionBody {
-    /// The places outside of closures that read a property of the code's object, in order.
-    fileprivate func placesReading(_ name: Name) -> [NodeReference] {
+    /// The places that read a property of the code's object, in order; outside of closures, unless those are asked for.
+    fileprivate func placesReading(_ name: Name, inClosures: Bool = false) -> [NodeReference] {
         let chains = chains.compactMap { chain -> NodeReference? in
             guard let element = chain.headOnSelf, element.isName, element.name == name,
-                element != chain.head || !element.isLocal, chain.runsInPlace,
+                element != chain.head || !element.isLocal, inClosures || chain.runsInPlace,
                 !(chain.isAssigned && chain.lastName == element)
             else { return nil }
             return element.place
         }
         let bindings = optionalBindings.filter { binding in
-            binding.value == nil && binding.name == name && binding.outer == nil && binding.runsInPlace
+            binding.value == nil && binding.name == name && binding.outer == nil
+                && (inClosures || binding.runsInPlace)
         }.map(\.place)
         return (chains + bindings).sorted()
     }

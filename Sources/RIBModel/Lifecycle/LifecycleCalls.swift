@@ -38,14 +38,40 @@ struct LifecycleCall: Sendable, Equatable {
     }
 
     private static func calls(in code: DeclarationID, _ project: Project) -> [LifecycleCall] {
+        guard isOfProject(code, project) else { return [] }
         let owner = project.symbols.type(around: code)
-        if let owner {
-            guard project.isReported(owner), project.symbols.copies.types[owner] == nil else { return [] }
-        }
-        let body = project.body(of: code)
-        return body.uses(of: .lifecycleMethods) { _ in true }.compactMap { chain, element in
+        return project.body(of: code).uses(of: .lifecycleMethods) { _ in true }.compactMap { chain, element in
             LifecycleCall(element, of: chain, owner)
         }
+    }
+
+    private static func isOfProject(_ code: DeclarationID, _ project: Project) -> Bool {
+        guard let owner = project.symbols.type(around: code) else { return true }
+        return project.isReported(owner) && project.symbols.copies.types[owner] == nil
+    }
+
+    /// The other calls in a file that are named like those, in order.
+    fileprivate static let otherInFile = Query<FileID, [OrderlyLifecycleCall]>("otherLifecycleCalls") { project, file in
+        project.code(mentioning: .lifecycleMethods, in: file).filter { isOfProject($0, project) }.flatMap { code in
+            let owner = project.symbols.type(around: code)
+            return project.body(of: code).uses(of: .lifecycleMethods) { _ in true }
+                .compactMap { chain, element -> OrderlyLifecycleCall? in
+                    guard let call = chain.call(of: element), LifecycleCall(element, of: chain, owner) == nil else {
+                        return nil
+                    }
+                    return OrderlyLifecycleCall(place: element.place, reason: reason(for: call, of: chain, owner))
+                }
+        }
+    }
+
+    private static func reason(
+        for call: CallSite, of chain: Chain, _ owner: TypeID?
+    ) -> OrderlyLifecycleCall.Reason {
+        if chain.head?.kind == .superReference { return .ofSuper }
+        guard LifecycleMethod(call.name) != nil, let subject = LifecycleSubject(of: call, in: chain.body, owner),
+            let own = subject.ownFunction(call.name, chain.body.project)
+        else { return .otherObject }
+        return .ownFunction(own)
     }
 
     /// Nil if the name is not that of such a call.
@@ -111,12 +137,18 @@ private struct LifecycleSubject {
     /// method of that name on it.
     func has(_ method: LifecycleMethod, _ name: Name, _ project: Project) -> Bool {
         guard method.isOfInteractor ? isInteractor : router != nil && !isInteractor else { return false }
-        return !type.constituents.contains { part in
-            guard let nominal = part.nominal else { return false }
-            return project.firstMember(name, of: nominal) { member in
+        return ownFunction(name, project) == nil
+    }
+
+    /// The method of the project by that name, if the project declares one on the object.
+    func ownFunction(_ name: Name, _ project: Project) -> DeclarationID? {
+        for nominal in type.constituents.compactMap(\.nominal) {
+            let found = project.firstMember(name, of: nominal) { member in
                 project.isFunction(member) && !project.isOverride(member) && !project.hasParameters(member)
-            } != nil
+            }
+            if let found { return found }
         }
+        return nil
     }
 }
 
@@ -144,4 +176,9 @@ extension FunctionBody {
 
 extension Project {
     fileprivate func isInteractor(_ type: TypeReference) -> Bool { reaches(type) { $0.role == .interactor } }
+}
+
+extension Project {
+    /// The calls that are named like those by which RIBs controls lifecycles, and are none, in order.
+    public var otherLifecycleCalls: [OrderlyLifecycleCall] { answers(LifecycleCall.otherInFile, filesWithCode) }
 }

@@ -45,6 +45,16 @@ public struct OrderlyLifecycleCall: Sendable, Equatable {
         case incomplete
         /// The owner is neither a part of a RIB that attaches others nor a host.
         case otherPart
+        /// It starts the root of an app.
+        case launch
+        /// It belongs to the start of a RIB of which another call is a violation.
+        case repeated
+        /// It is made on `super`.
+        case ofSuper
+        /// It runs a function that the project declares.
+        case ownFunction(DeclarationID)
+        /// It is not known to be made on an interactor or a router.
+        case otherObject
     }
 }
 
@@ -63,8 +73,10 @@ public struct LifecycleCalls: Sendable, Equatable {
             owner, anyOf: [.of(.router), .of(.interactor), .of(.builder), .of(.worker)])
         // A presenter may drive an interactor without a router, and components own nothing that is attached.
         let isOther = project.roles.has(owner, anyOf: [.of(.presenter), .of(.component), .of(.workflow)])
-        for call in calls where call.method != .launch {
-            if call.method.isHook {
+        for call in calls {
+            if call.method == .launch {
+                others.append(OrderlyLifecycleCall(place: call.place, reason: .launch))
+            } else if call.method.isHook {
                 violations.append(ManualLifecycleCall(call, owner, .hook))
             } else if !project.activatesOnAttachment {
                 others.append(OrderlyLifecycleCall(place: call.place, reason: .ownFramework))
@@ -80,7 +92,11 @@ public struct LifecycleCalls: Sendable, Equatable {
                 let isRepeated = call.method != .deactivate && violations.contains { other in
                     other.code == call.code && other.kind == kind && !project.isDeactivation(other.place)
                 }
-                if !isRepeated { violations.append(ManualLifecycleCall(call, owner, kind)) }
+                guard !isRepeated else {
+                    others.append(OrderlyLifecycleCall(place: call.place, reason: .repeated))
+                    continue
+                }
+                violations.append(ManualLifecycleCall(call, owner, kind))
             } else if isOther {
                 others.append(OrderlyLifecycleCall(place: call.place, reason: .otherPart))
             } else {
@@ -108,7 +124,7 @@ public struct LifecycleCalls: Sendable, Equatable {
         if let itself = project.router(among: router, callingItself: half) { return isRight(.byRouter(itself)) }
         let name = project.name(of: call.receiver)
         let kind: ManualLifecycleCall.Kind = half == .load ? .neverLoaded(name) : .neverActivated(name)
-        guard !violations.contains(where: { $0.code == call.code }) else { return }
+        guard !violations.contains(where: { $0.code == call.code }) else { return isRight(.repeated) }
         violations.append(ManualLifecycleCall(call, owner, kind))
     }
 }

@@ -15,9 +15,8 @@ public struct MissingSuper: Sendable, Equatable {
         guard project.hierarchy.superclass[owner.index] != nil else { return [] }
         var paths: SuperPaths?
         return project.ownMembers(of: owner).compactMap { member in
-            guard project.isFunction(member), project.name(of: member).isOverriddenHook, project.isOverride(member),
-                project.hasReadBody(member),
-                let base = project.code(overriddenBy: member, in: project.classes(of: owner).dropFirst())
+            guard project.isOverriddenHook(member),
+                case .code(let base) = project.code(overriddenBy: member, of: owner)
             else { return nil }
             var search = paths ?? SuperPaths(ClassDispatch(owner, in: project))
             let isCalled = search.callsSuper(member) || project.callsSuper(of: member, elsewhereIn: owner)
@@ -27,7 +26,41 @@ public struct MissingSuper: Sendable, Equatable {
     }
 }
 
+/// An override of a method that RIBs calls, in a class none of whose base classes is known to have code in that method.
+public struct PlainOverride: Sendable, Equatable {
+    public let override: DeclarationID
+    public let overridden: OverriddenCode
+
+    fileprivate static let query = Query<TypeID, [PlainOverride]>("plainOverrides") { project, owner in
+        project.ownMembers(of: owner).filter(project.isOverriddenHook).compactMap { member in
+            let overridden = project.code(overriddenBy: member, of: owner)
+            if case .code = overridden { return nil }
+            return PlainOverride(override: member, overridden: overridden)
+        }
+    }
+}
+
+/// What a method overrides.
+public enum OverriddenCode: Sendable, Equatable {
+    /// A method of the project with code.
+    case code(DeclarationID)
+    /// A method that only calls its own `super`, or stops the program because there is no override.
+    case idle(DeclarationID)
+    /// A method whose code is not read.
+    case unread(DeclarationID)
+    /// No method of the project.
+    case none
+}
+
 extension Project {
+    /// The overrides, in a class, of methods that RIBs calls and that no base class is known to implement, in order.
+    public func plainOverrides(of type: TypeID) -> [PlainOverride] { self[PlainOverride.query, type] }
+
+    /// Whether a member overrides a method that RIBs calls, with code that is read.
+    fileprivate func isOverriddenHook(_ member: DeclarationID) -> Bool {
+        isFunction(member) && name(of: member).isOverriddenHook && isOverride(member) && hasReadBody(member)
+    }
+
     /// The overrides, in a class, of methods that RIBs calls and that a base class of the project implements, in order.
     public func missingSupers(of type: TypeID) -> [MissingSuper] { self[MissingSuper.query, type] }
 
@@ -48,18 +81,20 @@ extension Project {
 
     /// The nearest method above that a method overrides, if it is code of the project that does more than to call its
     /// own `super`, or to stop the program because there is no override.
-    fileprivate func code(overriddenBy method: DeclarationID, in bases: ArraySlice<TypeID>) -> DeclarationID? {
+    fileprivate func code(overriddenBy method: DeclarationID, of owner: TypeID) -> OverriddenCode {
         let (name, labels) = (name(of: method), labels(method))
-        for base in bases {
-            guard symbols.copies.types[base] == nil else { return nil }
+        var result = OverriddenCode.none
+        for base in classes(of: owner).dropFirst() {
+            guard symbols.copies.types[base] == nil else { return result }
             let found = firstOwnMember(name, of: base) { isFunction($0) && self.labels($0) == labels }
             guard let found else { continue }
-            guard hasReadBody(found) else { return nil }
+            guard hasReadBody(found) else { return .unread(found) }
             let code = Array(body(of: found).outerChains).filter { chain in
                 !(chain.head?.kind == .superReference && chain.lastName?.name == name)
             }
-            if code.contains(where: { chain in chain.head.flatMap { trap($0.name) } == nil }) { return found }
+            if code.contains(where: { chain in chain.head.flatMap { trap($0.name) } == nil }) { return .code(found) }
+            if result == .none { result = .idle(found) }
         }
-        return nil
+        return result
     }
 }

@@ -42,7 +42,7 @@ public struct ListenerProperty: Sendable, Equatable {
     }
 
     /// The names of protocols without a role whose values build functions take.
-    private static let passedNames = Query<WholeProject, NameSet>("typesPassedToBuilders") { project, _ in
+    fileprivate static let passedNames = Query<WholeProject, NameSet>("typesPassedToBuilders") { project, _ in
         NameSet(project.answers(passedToBuilder, project.types(.builder)).map { project.symbols.types[$0.index].name })
     }
 
@@ -58,6 +58,13 @@ extension Project {
     /// The properties in which an interactor has its listener; empty if nothing creates the interactor.
     public func listenerProperties(of interactor: TypeID) -> [ListenerProperty] {
         self[ListenerProperty.query, interactor]
+    }
+
+    /// The properties in which an interactor that nothing creates would have its listener, in order.
+    public func unusedListenerProperties(of interactor: TypeID) -> [DeclarationID] {
+        guard code(namingInteractor: interactor).isEmpty else { return [] }
+        let passed = self[ListenerProperty.passedNames]
+        return ownMembers(of: interactor).filter { isListenerProperty($0, passed) }
     }
 
     /// The only parameter of the function that creates an interactor whose type is that of its listener property: the

@@ -60,6 +60,16 @@ extension Project {
         self[PresenterListener.query, interactor]
     }
 
+    /// The settable properties that the protocol of an interactor's presenter requires, of types that the interactor
+    /// does not conform to, in order.
+    public func otherPresenterProperties(of interactor: TypeID) -> [DeclarationID] {
+        let types = arguments(of: interactor, to: .presentableBase)?.first?.constituents.compactMap(\.nominal) ?? []
+        return types.flatMap { hierarchy.ancestors[$0.index] }.flatMap { ownMembers(of: $0) }.filter { member in
+            isSettableProperty(member) && listener(member, of: interactor) == nil
+                && type(of: member).constituents.contains { $0.nominal.map(isProtocol) ?? false }
+        }
+    }
+
     /// The first initializer, declared by an interactor itself, that passes a presenter to `super.init`, and that call.
     public func presenterHandover(in interactor: TypeID) -> (initializer: DeclarationID, call: Site)? {
         superInitializer(of: interactor, passing: .presenterMember)
@@ -67,10 +77,14 @@ extension Project {
 
     /// The protocol of a settable property that an interactor conforms to; nil for other members.
     fileprivate func listener(_ member: DeclarationID, of interactor: TypeID) -> TypeID? {
-        guard isVariable(member), !isStatic(member), !isComputed(member) || isSettable(member) else { return nil }
+        guard isSettableProperty(member) else { return nil }
         return type(of: member).constituents.lazy.compactMap(\.nominal).first { type in
             isProtocol(type) && hierarchy.ancestors[interactor.index].contains(type)
         }
+    }
+
+    private func isSettableProperty(_ member: DeclarationID) -> Bool {
+        isVariable(member) && !isStatic(member) && (!isComputed(member) || isSettable(member))
     }
 
     /// The first place in which a view or presenter reads the property that fulfills a requirement.

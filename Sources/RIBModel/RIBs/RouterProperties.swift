@@ -38,6 +38,14 @@ extension Project {
     /// The properties by which an interactor's class reaches its own router, in order.
     public func routerProperties(of interactor: TypeID) -> [RouterProperty] { self[RouterProperty.query, interactor] }
 
+    /// The properties named `router` of an interactor's class that nothing can assign, in order.
+    public func fixedRouterProperties(of interactor: TypeID) -> [DeclarationID] {
+        ownMembers(named: .routerMember, of: interactor).filter { property in
+            isProperty(property) && isSource(property) && !isStatic(property)
+                && !isRouterProperty(property, of: interactor)
+        }
+    }
+
     fileprivate func surroundings(of property: DeclarationID, in type: TypeID) -> RouterProperty.Surroundings {
         let routers = routers(over: type)
         return RouterProperty.Surroundings(

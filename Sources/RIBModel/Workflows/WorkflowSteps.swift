@@ -26,12 +26,20 @@ public struct WorkflowSteps: Sendable, Equatable {
         project.code(mentioning: .workflowSteps, in: file).flatMap { WorkflowCode($0, project).steps() }
     }
 
+    /// The calls in a file that are named like those that add steps, and add none to a workflow.
+    fileprivate static let othersInFile = Query<FileID, [NodeReference]>("otherWorkflowSteps") { project, file in
+        project.code(mentioning: .workflowSteps, in: file).flatMap { WorkflowCode($0, project).otherCalls }
+    }
+
     static func all(in project: Project) -> [WorkflowSteps] { project.answers(inFile, project.filesWithCode) }
 }
 
 extension Project {
     /// The chains of calls that add steps to workflows, in order.
     public var workflowSteps: [WorkflowSteps] { WorkflowSteps.all(in: self) }
+
+    /// The names of the calls that are named like those that add steps to workflows, and add none, in order.
+    public var otherWorkflowSteps: [NodeReference] { answers(WorkflowSteps.othersInFile, filesWithCode) }
 }
 
 /// Follows the steps that the code of a member adds to workflows.
@@ -55,6 +63,13 @@ private struct WorkflowCode {
             return WorkflowSteps(
                 place: last.calleePlace, member: member, owner: owner, start: first.calleePlace,
                 isFork: first.name.forksWorkflow, fate: fate(of: first, in: context))
+        }
+    }
+
+    /// The names of the calls that are named like those that add steps, in chains that add none.
+    var otherCalls: [NodeReference] {
+        context(of: member).body.chains.filter { start(of: $0) == nil }.flatMap { chain in
+            chain.calls.filter { $0.name.forksWorkflow || $0.name.addsWorkflowStep }.map(\.calleePlace)
         }
     }
 
