@@ -30,5 +30,16 @@ extension Rule {
                 about: found.member, subject: name, in: found.owner,
                 related: [Finding.Note(project.site(found.subscription), "the result of '\(call)' is dropped")])
         }
+        guard context.recordsSkips else { return }
+        for other in project.otherConfinements {
+            let name = "The chain with '\(project.text(at: other.place))'"
+            let reason = switch other.reason {
+            case .ofInteractorOrWorker:
+                "is in the code of an interactor or a worker, whose subscriptions other rules check"
+            case .otherFramework: "is in a file that does not import RIBs"
+            case .unsubscribed: "is not known to subscribe"
+            }
+            context.skip(Candidate(name, at: project.site(other.place)), reason)
+        }
     }
 }

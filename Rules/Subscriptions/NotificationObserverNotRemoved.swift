@@ -9,7 +9,20 @@ extension Rule {
         documentation: .notificationObserverNotRemoved,
         inspects: Scope("observers and timers that interactors and workers start", of: [.interactor, .worker]),
         configurationKeys: ["modules", "interactor", "worker"]
-    ) { $0.run(observersCheck) }
+    ) { context in
+        context.run(observersCheck)
+        guard context.recordsSkips else { return }
+        let project = context.project
+        for other in project.otherObservers {
+            context.skip(
+                Candidate(
+                    "The call of '\(project.text(at: other.place))'", at: project.site(other.place),
+                    within: project.chain(around: other.place)),
+                other.isObserver
+                    ? "is in code that is neither an interactor's nor a worker's"
+                    : "is not known to start something that runs until it is removed")
+        }
+    }
 
     private static let observersCheck = TypeCheck(
         "notification_observer_not_removed", of: { $0.activeClasses }

@@ -1,5 +1,22 @@
 import RIBModel
 import RuleKit
+import SourceText
+
+extension RuleContext {
+    /// Skips the calls that are named like those that subscribe, other than the subscriptions that a rule examines.
+    func skipOtherSubscribingCalls(_ lifecycle: Lifecycle, besides subscriptions: [Subscription]) {
+        guard recordsSkips else { return }
+        for call in project.otherSubscribingCalls(lifecycle, besides: subscriptions) {
+            let candidate = Candidate("The call of '\(project.text(at: call.place))'", at: project.site(call.place))
+            switch call.reason {
+            case .otherCode:
+                skip(candidate, "is not in the code of \(lifecycle == .worker ? "a worker" : "an interactor")")
+            case .workflow: skip(candidate, "runs a workflow, which workflow_result_discarded checks")
+            case .unknown: skip(candidate, "is not known to return a subscription to an observable or a publisher")
+            }
+        }
+    }
+}
 
 extension Subscription {
     /// Why an `answered` subscription is no violation, with the places that show it.

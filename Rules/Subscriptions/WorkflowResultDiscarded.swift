@@ -31,5 +31,11 @@ extension Rule {
                     """,
                 about: subscription.member, subject: name, in: subscription.owner)
         }
+        guard context.recordsSkips else { return }
+        for place in project.otherSubscriptionsOfItems {
+            context.skip(
+                Candidate("The call of '\(project.text(at: place))'", at: project.site(place)),
+                "is not known to run a workflow")
+        }
     }
 }

@@ -28,5 +28,11 @@ extension Rule {
                 help: "Store the worker in a property of the interactor.", about: start.code, in: start.owner,
                 related: [Finding.Note(project.site(start.place), "it is started here")])
         }
+        guard context.recordsSkips else { return }
+        for place in project.startsOfOtherWorkers {
+            context.skip(
+                Candidate("The call of '\(project.text(at: place))'", at: project.site(place)),
+                "starts a worker that this code does not create")
+        }
     }
 }

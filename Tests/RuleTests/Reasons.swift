@@ -272,6 +272,12 @@ extension ReasonTests {
             27:14 'disposeOnDeactivate' ends the subscription
         undisposed_subscription, 3.3 inside a string, whoever that serves
           19:33 The subscription to 'price' is handled by other code.
+        undisposed_subscription, 3.1 Combine: a function of the project that returns AnyCancellable
+          13:41 The call of 'sink' is not in the code of an interactor.
+        undisposed_subscription, B3.1 subscribe(on:) is a scheduler
+          23:35 The call of 'subscribe' is not known to return a subscription to an observable or a publisher.
+        undisposed_subscription, B3.1 a workflow is subscribed by another rule
+          18:18 The call of 'subscribe' runs a workflow, which workflow_result_discarded checks.
         undisposed_subscription, 3.2 take(until:) what derives from isActiveStream
           27:14 The subscription to 'price' ends when the interactor is deactivated, because of 'take'.
             26:14 'take' ends the chain
@@ -312,6 +318,8 @@ extension ReasonTests {
         unreset_dispose_bag, B3.4 a bag reassigned in willResignActive
           15:17 The property 'bag' is cleared on deactivation.
             31:9 'bag' is cleared here
+        unreset_dispose_bag, 3.4 the project's own bag type
+          10:21 The property 'cancellables' belongs to 'CancelBag', which is not an interactor.
         unreset_dispose_bag, 3.4 a bag that nothing is put into
           13:17 The property 'bag' could store subscriptions, but the code stores none in it.
         unreset_dispose_bag, 3.4 an unresolved superclass may empty it
@@ -320,6 +328,8 @@ extension ReasonTests {
         unstructured_task_not_cancelled, 1 a task whose handle is dropped, stored and canceled on deactivation
           8:22 The task is stored in 'refreshing', which is canceled.
             13:9 'refreshing' is canceled here
+        unstructured_task_not_cancelled, 1 types of the project that are named Task
+          11:9 The call of 'Task' is not known to create an unstructured task.
         unstructured_task_not_cancelled, 1 closures: handlers, kept closures, and those of code that is not analyzed
           35:34 The task is awaited, or handled by other code.
         unstructured_task_not_cancelled, 1 canceled by the function itself, or when its caller is canceled
@@ -341,8 +351,12 @@ extension ReasonTests {
           13:49 The call of 'disposeOnDeactivate' runs a function of the project that does not ask for the activity.
         confine_to_without_disposal, a router keeps a subscription that is confined in a bag
           9:16 The chain with 'confineTo' ends in 'subscribe', whose result is not dropped.
+        confine_to_without_disposal, interactors and workers, where other rules report it
+          7:16 The chain with 'confineTo' is in the code of an interactor or a worker, whose subscriptions other rules check.
         confine_to_without_disposal, a result that is returned, passed on or kept, and chains that end or do not subscribe
           17:20 The chain with 'confineTo' takes a limited number of values.
+        confine_to_without_disposal, a result that is returned, passed on or kept, and chains that end or do not subscribe
+          20:80 The chain with 'confineTo' is not known to subscribe.
         deprecated_bind_api, the right label
           9:49 The call of 'disposeWith' is in a file that does not use the framework over Combine.
         deprecated_bind_api, a method of the project
@@ -369,6 +383,8 @@ extension ReasonTests {
             16:9 here
         notification_observer_not_removed, what ends by itself
           14:15 The call of 'scheduledTimer' starts a repeating timer that other code may end.
+        notification_observer_not_removed, what ends by itself
+          12:15 The call of 'scheduledTimer' is not known to start something that runs until it is removed.
         notification_observer_not_removed, a token that a function takes or returns, and a superclass that is not analyzed
           12:48 The call of 'addObserver' starts an observer that other code may end.
         notification_observer_not_removed, an observer that is there while the view is shown
@@ -756,6 +772,8 @@ extension ReasonTests {
         worker_subscription_not_bound, 50 an initializer that observes a subject of the worker, with a weak capture
           11:17 The subscription to 'changes' observes a subject of the worker, which 'bag' does not outlive.
             7:17 'bag' is declared here
+        worker_not_retained, a worker in a property
+          11:16 The call of 'start' starts a worker that this code does not create.
         worker_not_retained, a worker that is created in place, in an array that a property keeps
           12:16 The worker 'PriceWorker' may be kept by other code.
         worker_never_started, a worker that nothing starts, started

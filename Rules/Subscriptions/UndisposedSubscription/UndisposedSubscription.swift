@@ -11,13 +11,15 @@ extension Rule {
         inspects: Scope("calls that subscribe, in the code of interactors", of: [.interactor]),
         configurationKeys: ["modules", "interactor", "terminators", "bags", "handlers"]
     ) { context in
-        for subscription in context.project.subscriptions(includingEnded: context.recordsSkips).subscriptions {
+        let subscriptions = context.project.subscriptions(includingEnded: context.recordsSkips).subscriptions
+        for subscription in subscriptions {
             if let problem = problem(of: subscription, in: context.project) {
                 report(problem, consequence(of: subscription, in: context.project), subscription, context)
             } else {
                 skip(subscription, context)
             }
         }
+        context.skipOtherSubscribingCalls(.interactor, besides: subscriptions)
     }
 
     /// The problem of a subscription; nil if something ends it, or if unreset_dispose_bag checks its container.

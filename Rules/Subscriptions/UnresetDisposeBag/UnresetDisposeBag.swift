@@ -39,6 +39,12 @@ extension Rule {
             context.skip(
                 candidate(property, in: project), "could store subscriptions, but the code stores none in it")
         }
+        guard context.recordsSkips else { return }
+        for other in project.otherSubscriptionContainers {
+            context.skip(
+                candidate(other.property, in: project),
+                "belongs to '\(project.name(of: other.owner))', which is not an interactor")
+        }
     }
 
     private static func candidate(_ property: DeclarationID, in project: Project) -> Candidate {

@@ -10,8 +10,18 @@ extension Rule {
         inspects: Scope("calls that create tasks, in the code of interactors and workers", of: [.interactor, .worker]),
         configurationKeys: ["modules", "interactor", "worker", "terminators", "bags"]
     ) { context in
-        for task in context.project.tasks(includingEnded: context.recordsSkips) {
+        let project = context.project
+        let tasks = project.tasks(includingEnded: context.recordsSkips)
+        for task in tasks {
             if task.mayOutlive { report(task, context) } else { skip(task, context) }
+        }
+        guard context.recordsSkips else { return }
+        for other in project.otherTasks(besides: tasks) {
+            context.skip(
+                Candidate("The call of '\(project.text(at: other.place))'", at: project.site(other.place)),
+                other.isTask
+                    ? "is in code that is neither an interactor's nor a worker's"
+                    : "is not known to create an unstructured task")
         }
     }
 

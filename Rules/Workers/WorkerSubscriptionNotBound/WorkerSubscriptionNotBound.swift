@@ -31,6 +31,7 @@ extension Rule {
         for (container, subscriptions) in table.holders where container.life == .outlives {
             report(container, subscriptions.filter(isKept), context)
         }
+        context.skipOtherSubscribingCalls(.worker, besides: table.subscriptions)
     }
 
     /// Whether a stored subscription may run on after the stop.

@@ -30,15 +30,23 @@ public struct StartedObject: Sendable, Equatable {
 
     /// The starts of workers that the code creates itself, in a file.
     fileprivate static let started = Query<FileID, [StartedObject]>("startedWorkers") { project, file in
+        startsOfWorkers(in: file, project).compactMap { StartedObject($0, takesBuilt: false) }
+    }
+
+    /// The names of the starts of workers that other code creates, in a file.
+    fileprivate static let startedElsewhere = Query<FileID, [NodeReference]>("startsOfOtherWorkers") { project, file in
+        startsOfWorkers(in: file, project).filter { StartedObject($0, takesBuilt: false) == nil }.map(\.calleePlace)
+    }
+
+    private static func startsOfWorkers(in file: FileID, _ project: Project) -> [CallSite] {
         guard let start = project.startMethod else { return [] }
-        return project.mentions(ofFunctions: [start], in: file.index).flatMap { mention -> [StartedObject] in
+        return project.mentions(ofFunctions: [start], in: file.index).flatMap { mention -> [CallSite] in
             let owner = project.symbols.type(around: mention.code)
             guard owner.map(project.isReported) ?? true else { return [] }
-            return project.body(of: mention.code).calls.filter { $0.name == start && $0.firstLabel != nil }
-                .compactMap { call in
-                    let type = call.receiver?.type ?? .unknown
-                    return project.reaches(type) { $0.role == .worker } ? StartedObject(call, takesBuilt: false) : nil
-                }
+            return project.body(of: mention.code).calls.filter { call in
+                call.name == start && call.firstLabel != nil
+                    && project.reaches(call.receiver?.type ?? .unknown) { $0.role == .worker }
+            }
         }
     }
 
@@ -77,6 +85,13 @@ extension Project {
     /// The starts of workers that the starting code has created, in order.
     public var startedWorkers: [StartedObject] {
         types(.worker).isEmpty ? [] : answers(StartedObject.started, filesWithCode)
+    }
+}
+
+extension Project {
+    /// The names of the other starts of workers, in order.
+    public var startsOfOtherWorkers: [NodeReference] {
+        types(.worker).isEmpty ? [] : answers(StartedObject.startedElsewhere, filesWithCode)
     }
 }
 

@@ -60,7 +60,48 @@ public struct ConfinedSubscription: Sendable, Equatable {
     }
 }
 
+/// A call that confines a chain to an activity, or is named so, and is none of the confined subscriptions.
+public struct OtherConfinement: Sendable, Equatable {
+    /// The name of the call.
+    public let place: NodeReference
+    public let reason: Reason
+
+    public enum Reason: Sendable, Equatable {
+        /// The code is that of an interactor or a worker, whose subscriptions other rules check.
+        case ofInteractorOrWorker
+        /// The file imports no RIBs.
+        case otherFramework
+        /// The chain does not subscribe.
+        case unsubscribed
+    }
+
+    fileprivate static let inFile = Query<FileID, [OtherConfinement]>("otherConfinements") { project, file in
+        let known = Set(project[ConfinedSubscription.inFile, file].map(\.place))
+        let importsRIBs = project.symbols.imports.libraries[file.index].contains(.ribs)
+        return project.code(mentioning: .confiningOperators, in: file).flatMap { code -> [OtherConfinement] in
+            let owner = project.symbols.type(around: code)
+            guard owner.map({ project.isReported($0) && project.symbols.copies.types[$0] == nil }) ?? true else {
+                return []
+            }
+            let isOther = [Lifecycle.interactor, .worker].contains { lifecycle in
+                LifecycleCode(project, lifecycle).contains(code, of: owner)
+            }
+            return project.body(of: code).calls.filter { call in
+                NameSet.confiningOperators.contains(call.name) && call.receiver != nil
+                    && !known.contains(call.calleePlace)
+            }.map { call in
+                OtherConfinement(
+                    place: call.calleePlace,
+                    reason: !importsRIBs ? .otherFramework : isOther ? .ofInteractorOrWorker : .unsubscribed)
+            }
+        }
+    }
+}
+
 extension Project {
+    /// The other calls that confine chains to an activity, or are named so, in order.
+    public var otherConfinements: [OtherConfinement] { answers(OtherConfinement.inFile, filesWithCode) }
+
     /// The subscriptions outside of interactors and workers that are confined to an activity, in order.
     public var confinedSubscriptions: [ConfinedSubscription] { answers(ConfinedSubscription.inFile, filesWithCode) }
 }

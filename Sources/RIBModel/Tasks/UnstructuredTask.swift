@@ -1,3 +1,5 @@
+import SourceText
+
 /// A call in the code of an interactor or a worker that creates a task, and what becomes of the task's handle.
 public struct UnstructuredTask: Equatable, Sendable {
     /// The owner of the code: a class, or a protocol with an extension that applies only to such classes.
@@ -60,6 +62,26 @@ extension Project {
             return code.owners.flatMap { TaskSurvey(code, of: $0, recordsAnswers: true)?.tasks() ?? [] }
         }
         return found.sorted { $0.place < $1.place }
+    }
+}
+
+extension Project {
+    /// The calls that create tasks, or are named so, other than some tasks of interactors and workers, in order: the
+    /// name of the type, and whether the call creates a task in other code.
+    public func otherTasks(besides tasks: [UnstructuredTask]) -> [(place: NodeReference, isTask: Bool)] {
+        guard !types(.interactor).isEmpty || !types(.worker).isEmpty else { return [] }
+        let known = Set(tasks.map(\.place))
+        let codes = filesWithCode.flatMap { mentions(ofMembers: .tasks, in: $0.index) }.filter { mention in
+            symbols.type(around: mention.code).map(isReported) ?? true
+        }
+        return codes.flatMap { mention in
+            body(of: mention.code).calls.compactMap { call -> (place: NodeReference, isTask: Bool)? in
+                let created = call.createdTask
+                guard created != nil || call.callee?.name == mention.name else { return nil }
+                let place = created?.place ?? call.calleePlace
+                return known.contains(place) ? nil : (place, created != nil)
+            }
+        }
     }
 }
 

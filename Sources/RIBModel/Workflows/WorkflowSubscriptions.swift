@@ -34,6 +34,17 @@ public struct WorkflowSubscription: Sendable, Equatable {
         }
     }
 
+    /// The other calls that subscribe something, in a file.
+    fileprivate static let othersInFile = Query<FileID, [NodeReference]>("otherSubscribingToItems") { project, file in
+        let known = Set(project[inFile, file].map(\.place))
+        return project.mentions(ofFunctions: NameSet([.workflowSubscription]), in: file.index).flatMap { mention in
+            project.body(of: mention.code).calls.filter { call in
+                call.name == .workflowSubscription && call.receiver != nil && call.passesOneItem
+                    && !known.contains(call.calleePlace)
+            }.map(\.calleePlace)
+        }
+    }
+
     static func all(in project: Project) -> [WorkflowSubscription] {
         // Nearly all projects have no workflow, and whoever runs one names it or a subclass.
         project.types(.workflow).isEmpty ? [] : project.answers(inFile, project.filesWithCode)
@@ -41,6 +52,11 @@ public struct WorkflowSubscription: Sendable, Equatable {
 }
 
 extension Project {
+    /// The names of the other calls that are passed one object to subscribe, in order; none without workflows.
+    public var otherSubscriptionsOfItems: [NodeReference] {
+        types(.workflow).isEmpty ? [] : answers(WorkflowSubscription.othersInFile, filesWithCode)
+    }
+
     /// The calls that run workflows, in order.
     public var workflowSubscriptions: [WorkflowSubscription] { WorkflowSubscription.all(in: self) }
 

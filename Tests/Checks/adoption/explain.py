@@ -272,6 +272,24 @@ def test_why_not_goes_through_all_rules(bench):
         "a typo is taken for a path")
 
 
+def test_why_not_answers_for_candidates(bench):
+    bench.write("Home.swift", HEAD + (
+        "protocol HomePresentable: Presentable {\n    func show()\n}\n\n"
+        "final class HomeInteractor: PresentableInteractor<HomePresentable> {\n"
+        "    weak var router: Routing?\n\n"
+        "    func load() {\n        DispatchQueue.main.async { self.presenter.show() }\n    }\n}\n\n"
+        "final class HomeView: UIView {\n"
+        "    func bind(_ token: Observable<Int>) {\n        _ = token.subscribe()\n    }\n}\n"))
+    reasons = {
+        (12, "presenter_call_off_main"):
+            "The call of 'presenter.show' runs on the main thread because of 'async'.\n  Home.swift:12:28: here\n",
+        (18, "undisposed_subscription"): "The call of 'subscribe' is not in the code of an interactor.\n",
+    }
+    for (line, rule), reason in reasons.items():
+        answer = bench.run("explain", "--why-not", f"Home.swift:{line}", rule).output
+        bench.expect(answer.startswith(f"{rule} does not report Home.swift:{line}.\n\n{reason}"), answer)
+
+
 # No repetitions
 
 
