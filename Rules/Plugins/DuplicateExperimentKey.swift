@@ -43,6 +43,13 @@ extension Rule {
                     about: key.declaration, subject: name, in: key.type,
                     related: [Finding.Note(project.site(other.place), "the key of '\(otherName)'")])
             }
+            guard context.recordsSkips else { continue }
+            for declaration in project.casesWithoutKnownKey(of: type) {
+                let name = project.name(ofCase: declaration, of: type)
+                context.skip(
+                    Candidate("The key of '\(name)'", at: project.site(ofName: declaration)),
+                    "is not known to be one text of its own")
+            }
         }
     }
 }

@@ -43,7 +43,12 @@ extension Rule {
     ) { context in
         let project = context.project
         for (file, directive) in project.directives {
-            guard let problem = problem(of: directive) else { continue }
+            guard let problem = problem(of: directive) else {
+                context.skip(
+                    Candidate("The comment '\(directive.form)'", at: Site(file, directive.formRange)),
+                    "has a known form, and names its rules")
+                continue
+            }
             context.report(
                 Finding(
                     at: Site(file, problem.range), problem.message, help: problem.help,

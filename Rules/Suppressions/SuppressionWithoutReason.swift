@@ -42,11 +42,24 @@ extension Rule {
                 """)
     ) { context in
         let project = context.project
-        for (file, directive) in project.directives where directive.silences && directive.reason == nil {
-            // malformed_suppression reports 'all' without a reason.
+        for (file, directive) in project.directives {
+            func skip(_ reason: String) {
+                context.skip(Candidate("The comment '\(directive.form)'", at: Site(file, directive.formRange)), reason)
+            }
+            guard directive.silences else {
+                skip("suppresses nothing, and needs no reason")
+                continue
+            }
+            guard directive.reason == nil else {
+                skip("gives a reason")
+                continue
+            }
             guard let last = directive.rules.last,
                 !directive.rules.contains(where: { $0.id == Directive.everyRule })
-            else { continue }
+            else {
+                skip("has no effect, as malformed_suppression reports")
+                continue
+            }
             let written = ([directive.form] + directive.rules.map(\.id)).joined(separator: " ")
             context.report(
                 Finding(

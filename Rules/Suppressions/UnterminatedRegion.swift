@@ -43,9 +43,18 @@ extension Rule {
                 """)
     ) { context in
         let project = context.project
-        for (file, directive) in project.directives where directive.kind == .begin {
-            let open = directive.rules.filter { $0.end == nil }
-            guard let first = open.first else { continue }
+        for (file, directive) in project.directives {
+            let open = directive.kind == .begin ? directive.rules.filter { $0.end == nil } : []
+            guard let first = open.first else {
+                let ends = directive.kind == .begin ? directive.rules.compactMap(\.end) : []
+                context.skip(
+                    Candidate("The comment '\(directive.form)'", at: Site(file, directive.formRange)),
+                    ends.isEmpty ? "begins no region" : "begins a region that is closed",
+                    at: ends.sorted().prefix(1).map { end in
+                        Finding.Note(Site(file, project.directives(in: file)[end.directive].formRange), "here")
+                    })
+                continue
+            }
             let ids = open.map(\.id).joined(separator: " ")
             context.report(
                 Finding(

@@ -16,8 +16,10 @@ extension Rule {
         for file in project.files.indices.map({ FileID($0) }) {
             for found in project.switches(in: file) {
                 let (site, name) = (Site(file, found.value), project.text(found.name))
-                guard !found.isConditional else {
-                    context.skip(Candidate("The switch '\(name)'", at: site), "is turned on under a condition")
+                guard found.isOn, !found.isConditional else {
+                    context.skip(
+                        Candidate("The switch '\(name)'", at: site),
+                        found.isOn ? "is turned on under a condition" : "is not certainly turned on")
                     continue
                 }
                 let type = project.type(at: site)

@@ -801,10 +801,14 @@ extension ReasonTests {
           Case.swift:39:13 The factory 'LegacyFactory' is visible in Objective-C, which may create it by its name.
         duplicate_experiment_key, a property returns one key for two cases
           21:28 The key of 'HomeSwitch.help' is the first of its text.
+        duplicate_experiment_key, texts that are no keys, and cases that share one on purpose
+          17:10 The key of 'HomeSwitch.help' is not known to be one text of its own.
         duplicate_experiment_key, keys that the protocol makes
           12:17 The key of 'HomeSwitch.help' is made of the raw value by a property that the enumeration inherits.
         duplicate_experiment_key, two apps of a repository may use one key
           Apps/Rider/Switches/MenuSwitch.swift:2:20 The key of 'MenuSwitch.support' is the first of its text in its app.
+        snapshot_record_mode, a test turns recording on, off
+          Tests/QuoteViewTests.swift:7:23 The switch 'isRecording' is not certainly turned on.
         snapshot_record_mode, a condition, another object, and a variable of the file
           Tests/QuoteViewTests.swift:7:81 The switch 'isRecording' is turned on under a condition.
         protocol_missing_mock_annotation, a listener without the annotation that the others have
@@ -815,6 +819,17 @@ extension ReasonTests {
           13:10 The protocol 'HomeRouting' is of a kind of which 0 of 2 protocols of the module have an annotation.
         protocol_missing_mock_annotation, look-alikes: fewer than most, another kind, another module, no RIB
           17:10 The protocol 'MenuBuildable' is of a kind of which 1 of 2 protocols of the module have an annotation.
+        malformed_suppression, all rules with a reason
+          6:8 The comment 'riblint:disable:next' has a known form, and names its rules.
+        suppression_without_reason, a reason
+          6:8 The comment 'riblint:disable:next' gives a reason.
+        suppression_without_reason, ends of regions need none
+          8:8 The comment 'riblint:enable' suppresses nothing, and needs no reason.
+        unterminated_region, an end
+          6:8 The comment 'riblint:disable' begins a region that is closed.
+            8:8 here
+        unterminated_region, an end
+          8:8 The comment 'riblint:enable' begins no region.
 
         """
 }

@@ -1,13 +1,15 @@
 public import SourceText
 import SwiftOutline
 
-/// A place where a test turns a switch of a library on: `isRecording = true`, `assertSnapshot(…, record: true)`.
+/// A place where a test sets a switch of a library: `isRecording = true`, `assertSnapshot(…, record: true)`.
 public struct LibrarySwitch: Sendable, Equatable {
     /// The switch, and its value in the source.
     public let name: Name
     public let value: ByteRange
     /// The function whose argument it is; nil for an assignment.
     public let function: Name?
+    /// Whether the value certainly turns the switch on.
+    public let isOn: Bool
     /// Whether a condition decides if it is turned on.
     public let isConditional: Bool
 
@@ -55,7 +57,7 @@ private struct SwitchSearch {
         }
         let start = function?.range.start ?? 0
         return LibrarySwitch(
-            name: set.name, value: set.value, function: set.function,
+            name: set.name, value: set.value, function: set.function, isOn: set.isOn,
             isConditional: conditions.contains { nodes[$0].start >= start })
     }
 
@@ -71,9 +73,10 @@ private struct SwitchSearch {
     private func assignment(in expression: Int) -> LibrarySwitch? {
         let parts = Array(children(of: expression).prefix(4))
         guard parts.count == 3, nodes[parts[0]].kind == .chain, nodes[parts[1]].kind == .assignment,
-            let name = property(parts[0]), isOn(parts[2])
+            let name = property(parts[0])
         else { return nil }
-        return LibrarySwitch(name: name, value: nodes[parts[2]].range, function: nil, isConditional: false)
+        return LibrarySwitch(
+            name: name, value: nodes[parts[2]].range, function: nil, isOn: isOn(parts[2]), isConditional: false)
     }
 
     /// The switch that a chain denotes: `isRecording`, `self.isRecording`, or one of a module.
@@ -103,11 +106,12 @@ private struct SwitchSearch {
                     guard names.switches.contains(label),
                         let value = children(of: argument).first(where: { _ in true }),
                         nodes[value].kind == .expression, let chain = children(of: value).first(where: { _ in true }),
-                        nodes[chain].next == nodes[value].next, isOn(chain)
+                        nodes[chain].next == nodes[value].next
                     else { continue }
                     found.append(
                         LibrarySwitch(
-                            name: label, value: nodes[chain].range, function: function, isConditional: false))
+                            name: label, value: nodes[chain].range, function: function, isOn: isOn(chain),
+                            isConditional: false))
                 }
             default: break
             }
@@ -128,6 +132,6 @@ private struct SwitchSearch {
 }
 
 extension Project {
-    /// The switches of libraries that a test turns on, in order; none unless a rule that runs asks for them.
+    /// The switches of libraries that a test sets, in order; none unless a rule that runs asks for them.
     public func switches(in file: FileID) -> [LibrarySwitch] { files[file.index].unread?.switches ?? [] }
 }

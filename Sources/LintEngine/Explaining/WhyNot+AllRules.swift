@@ -18,7 +18,7 @@ extension WhyNot {
                 if reporting.last != rule.id { details += [Detail(builder.answer)] + builder.details }
                 findings += builder.findings
             } else {
-                let own = rule.family == .suppressions && inactivity.isEmpty ? directives : []
+                let own = rule.audit != nil && inactivity.isEmpty ? directives : []
                 let reasons = reasons(outcome) + own
                 if reasons.isEmpty { others += 1 }
                 if !reasons.isEmpty {

@@ -41,6 +41,12 @@ extension Project {
     /// The keys of an enumeration, in the order of the source.
     public func keys(of type: TypeID) -> [SwitchKey] { self[SwitchKey.query, type] }
 
+    /// The cases of an enumeration whose keys are not known, in the order of the source.
+    public func casesWithoutKnownKey(of type: TypeID) -> [DeclarationID] {
+        let known = Set(keys(of: type).map(\.declaration))
+        return ownMembers(of: type).filter { isEnumCase($0) && !known.contains($0) }
+    }
+
     fileprivate func isKey(_ member: DeclarationID) -> Bool {
         isProperty(member) && isComputed(member) && !isStatic(member)
             && LibraryModel.isKeyOfSwitch(text(name(of: member)))
