@@ -144,6 +144,8 @@ extension ReasonTests {
           107:24 The call of 'didEnd' does not detach the view's RIB, as far as is known.
         own_view_removed_without_listener, the router dismisses the view, and the listener is notified
           48:17 The call of 'close' is on paths that notify the listener, or may.
+        own_view_removed_without_listener, a RIB without a listener
+          34:17 The call of 'close' belongs to a RIB without a listener.
         own_view_removed_without_listener, the view notifies the listener of its removal
           55:19 The call of 'close' removes a view whose removal is observed.
             43:41 here
@@ -349,6 +351,8 @@ extension ReasonTests {
           13:40 The call of 'disposeOnDeactivate' is in a closure, which may run later.
         subscription_before_activation, a terminator of the project that does not ask whether the interactor is active
           13:49 The call of 'disposeOnDeactivate' runs a function of the project that does not ask for the activity.
+        subscription_before_activation, a function of a library with other labels than the framework's
+          7:49 The call of 'disposeOnDeactivate' is not known to bind to the object that is created.
         confine_to_without_disposal, a router keeps a subscription that is confined in a bag
           9:16 The chain with 'confineTo' ends in 'subscribe', whose result is not dropped.
         confine_to_without_disposal, interactors and workers, where other rules report it
