@@ -12,10 +12,10 @@ extension RuleDocumentation {
             The rule follows calls from the functions of the views, interactors and routers of the project, through \
             routing and listener protocols, to the functions by which routers detach children. It reports such a \
             function if nothing calls it and no other call detaches the child, if an event can attach the child any \
-            number of times, and if the user can leave its view, because it is pushed or presented as a sheet, if another \
-            child takes its place as root of the window, or if the child sends an event upon which the parent's \
-            interactor calls neither a router nor a listener. That an event of the child closes its parent does not \
-            count if the user can go back from the child alone and nothing hears of that.
+            number of times, and if the user can leave its view, because it is pushed or presented as a sheet, if \
+            another child takes its place as root of the window, or if the child sends an event upon which the \
+            parent's interactor calls neither a router nor a listener. That an event of the child closes its parent \
+            does not count if the user can go back from the child alone and no hook notifies the router.
             """,
         limitations: """
             A call on a value of an unknown type counts as a call of every function of that name. The rule reports \

@@ -587,6 +587,8 @@ extension ReasonTests {
           85:9 The call of 'attachChild' attaches a child that an event detaches.
         attached_never_detached, a sheet, that a superclass outside of the project may detach
           84:9 The call of 'attachChild' belongs to a RIB with a superclass that is not analyzed.
+        attached_never_detached, a child whose parent stays, whose event only code outside of the project receives
+          89:9 The call of 'attachChild' attaches a child that code outside of the analysis may detach.
         detach_method_never_called, a pushed child whose event is not answered, answered
           96:10 The function 'detachDetail()' is called, or may be, such that it detaches a child.
             73:17 here

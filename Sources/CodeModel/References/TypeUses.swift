@@ -112,8 +112,8 @@ extension Outline {
         nodes.indices.compactMap { macro in
             guard nodes[macro].kind == .macro, nodes[macro].name == name else { return nil }
             let arguments = max(nodes[macro].next, NodeID(macro) + 1)
-            guard Int(arguments) < nodes.count, nodes[Int(arguments)].kind == .macroArguments else { return nil }
-            return arguments..<max(nodes[Int(arguments)].next, arguments + 1)
+            guard Int(arguments) < nodes.count, kind(arguments) == .macroArguments else { return nil }
+            return arguments..<max(end(arguments), arguments + 1)
         }
     }
 }
