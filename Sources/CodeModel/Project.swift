@@ -132,6 +132,9 @@ public final class Project: Sendable {
     /// all files, since an edit can have the bodies of any file read.
     var filesWithCode: [FileID] { recorder == nil ? filesWithBodies : allFiles }
 
+    /// The number of files whose bodies were read.
+    public var bodyCount: Int { filesWithBodies.count }
+
     private static func filesWithBodies(_ symbols: SymbolTable) -> [FileID] {
         symbols.files.indices.filter { symbols.files.all[$0].hasBodies }.map { FileID($0) }
     }

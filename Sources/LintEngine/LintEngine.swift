@@ -59,7 +59,7 @@ public struct LintEngine: Sendable {
             root: root,
             overlay: scope.overlay,
             models: settings.libraryModels(root: path.bytes),
-            extent: rules.reads.union(extent),
+            extent: rules.reads.union(extent).union(settings.request.readsAllBodies ? .all : .analyzed),
             progress: progress,
             timing: &timing,
             by: workers

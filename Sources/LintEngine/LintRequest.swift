@@ -25,6 +25,8 @@ public struct LintRequest: Sendable {
     public var changes: ChangeScope?
     /// The unsaved text of a file in an editor.
     public var openFile: OpenFile?
+    /// Whether the bodies of all source files are read, as tests do: the report is the same, the run takes longer.
+    public var readsAllBodies = false
     /// The number of threads, at least 1.
     public var jobs = Workers.processorCount
     /// Counts files as they are analyzed; nil if no progress is shown.

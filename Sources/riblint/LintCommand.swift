@@ -83,6 +83,8 @@ struct LintCommand: ParsableCommand {
     )
     var jobs: String?
 
+    @Flag(help: .hidden) var readAllBodies = false
+
     @Flag(help: "Report warnings as errors.")
     var strict = false
 
@@ -186,6 +188,7 @@ struct LintCommand: ParsableCommand {
         request.openFile = try inputOptions.openFile()
         request.changes = try changeOptions.scope()
         request.configuration = try configurationOptions.source()
+        request.readsAllBodies = readAllBodies
         request.exclusions = exclusions.map { Array($0.utf8) }
         request.usesGitignore = !noGitignore
         request.usesBuiltInExclusions = !noExclude

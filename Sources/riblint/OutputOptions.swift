@@ -83,6 +83,7 @@ struct OutputOptions: ParsableArguments {
         if unresolved > 0 { Console.say("riblint: unresolved supertypes: \(unresolved); 'riblint doctor' lists them") }
         if let source = outcome.objectiveCTypes { Console.say("riblint: objective-c types: \(source)") }
         Console.say("riblint: rules: \(outcome.report.rules.map(\.id).joined(separator: ", "))")
+        Console.say("riblint: bodies read: \(Phrase.count(outcome.filesWithBodies, "file"))")
     }
 
     /// Prints statistics and timing if options ask for them, after all reports.

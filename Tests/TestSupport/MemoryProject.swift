@@ -3,9 +3,11 @@ import SourceText
 
 /// Makes a project from texts, for tests that need no disk.
 public enum MemoryProject {
-    /// - Parameter files: paths and their bytes, in any order.
+    /// - Parameters:
+    ///   - files: paths and their bytes, in any order.
+    ///   - readsAllBodies: whether bodies are read that no analysis demands.
     public static func make(
-        _ files: [(path: String, bytes: [UInt8])], models: LibraryModels = LibraryModels()
+        _ files: [(path: String, bytes: [UInt8])], models: LibraryModels = LibraryModels(), readsAllBodies: Bool = false
     ) -> Project {
         let sorted = files.sorted { SourcePath($0.path) < SourcePath($1.path) }
         let wellKnownNames = WellKnownNames(models)
@@ -14,7 +16,7 @@ public enum MemoryProject {
             padded(file.bytes) { reader.declarations(of: SourcePath(file.path), bytes: $0) }
         }
         let loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames)
-        return loader.project([.named, .switches]) { wanted in
+        return loader.project(readsAllBodies ? [.named, .switches, .all] : [.named, .switches]) { wanted in
             wanted.files.map { file in
                 let path = SourcePath(sorted[file.index].path)
                 return padded(sorted[file.index].bytes) {

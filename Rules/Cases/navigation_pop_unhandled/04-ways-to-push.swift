@@ -173,3 +173,44 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-popping Detail
 }
+
+// === the initializer of a helper in a file without RIBs pushes
+// clean: ..., and the view notifies of its pop
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc func closeTapped() {
+        listener?.didTapClose()
+    }
+
+//+ override func viewDidDisappear(_ animated: Bool) {
+//+     super.viewDidDisappear(animated)
+//+     if isMovingFromParent { listener?.didTapClose() }
+//+ }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        _ = Pusher(detail.viewControllable.uiviewController, on: viewController.uiviewController)
+        //  ^^^^^^ navigation_pop_unhandled: 'HomeRouter' pushes 'Detail'
+    }
+
+    // use: detach-popping Detail
+}
+
+// --- Pusher.swift
+import UIKit
+
+final class Pusher {
+    init(_ target: UIViewController, on source: UIViewController) {
+        source.navigationController?.pushViewController(target, animated: true)
+    }
+}

@@ -129,3 +129,32 @@ final class FeedViewController: UIViewController, FeedPresentable, PopupDelegate
         present(popup, animated: true)
     }
 }
+
+// === the initializer of an owned object in a file without RIBs keeps the view
+// clean: ..., weakly
+// use: ribs-uikit
+
+protocol CatalogPresentable: Presentable {}
+
+final class CatalogViewController: UIViewController, CatalogPresentable {
+    private var source: CatalogSource?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        source = CatalogSource(owner: self)
+    }
+}
+
+// --- CatalogSource.swift
+import UIKit
+
+final class CatalogSource: NSObject {
+//- private let owner: UIViewController
+    //          ^^^^^ owned_object_retains_view: 'CatalogSource' keeps 'CatalogViewController'
+//+ private weak var owner: UIViewController?
+
+    init(owner: UIViewController) {
+        self.owner = owner
+        super.init()
+    }
+}

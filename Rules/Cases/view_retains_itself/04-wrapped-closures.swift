@@ -65,3 +65,36 @@ final class FeedViewController: UIViewController, FeedPresentable {
 
     private func reload() {}
 }
+
+// === the initializer of a subview in a file without RIBs keeps the closure
+// clean: ..., which captures the view weakly
+// use: ribs-uikit
+
+protocol AmountPresentable: Presentable {}
+
+final class AmountViewController: UIViewController, AmountPresentable {
+    private var picker: CurrencyPicker?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+//-     let picker = CurrencyPicker(onPick: { currency in self.pick(currency) })
+        //                                                ^^^^ view_retains_itself: 'AmountViewController' keeps itself alive
+//+     let picker = CurrencyPicker(onPick: { [weak self] currency in self?.pick(currency) })
+        view.addSubview(picker)
+        self.picker = picker
+    }
+
+    private func pick(_ currency: String) { title = currency }
+}
+
+// --- CurrencyPicker.swift
+import UIKit
+
+final class CurrencyPicker: UIView {
+    private let onPick: (String) -> Void
+
+    init(onPick: @escaping (String) -> Void) {
+        self.onPick = onPick
+        super.init(frame: .zero)
+    }
+}

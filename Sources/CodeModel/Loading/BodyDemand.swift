@@ -39,6 +39,8 @@ public struct BodyDemand: Sendable {
         public static let named = Extent(rawValue: 1)
         /// These, and the switches of libraries that the bodies of tests turn on, where a test imports such a library.
         public static let switches = Extent(rawValue: 2)
+        /// The bodies of all source files: no finding may depend on what the demand leaves out.
+        public static let all = Extent(rawValue: 4)
     }
 
     /// The code that the layer above analyzes. The rest of the demand follows from the names in that code.
@@ -49,6 +51,8 @@ public struct BodyDemand: Sendable {
         let typeNames: NameSet
         /// Protocols of libraries: the library runs the code of conforming types, so no other code names that code.
         let implicitProtocols: NameSet
+        /// By type, whether it is a class whose objects a library runs, such as a view.
+        let areImplicit: [Bool]
         /// Types of results for which the functions behind a protocol are analyzed: code that calls one names the
         /// protocol and the function, but not the conforming types.
         let resultNames: NameSet
@@ -118,8 +122,8 @@ public struct BodyDemand: Sendable {
     ///
     /// - Parameters:
     ///   - mentioned: the names in the files of a round.
-    ///   - round: after round 0, only code that can be reached without naming its type counts: functions of extensions,
-    ///     and code that libraries run.
+    ///   - round: after round 0, only code that can be reached without naming its members counts: functions of
+    ///     extensions, and code that libraries run.
     func isRead(_ file: Int, for mentioned: NameSet, in round: Int) -> Bool {
         guard let hierarchy else { return false }
         let isSpokenOf = symbols.declared.inFile(file).contains { declaration, type in
@@ -131,7 +135,7 @@ public struct BodyDemand: Sendable {
                 return round == 0 && isBehindProtocol(type, mentioned, hierarchy) && declaresResult(part, mentioned)
             }
             return ((kind == .struct || kind == .class) && isImplicit(type, hierarchy))
-                || (round == 0 && declares(part, mentioned))
+                || (round == 0 && (declares(part, mentioned) || declaresInitializer(part)))
         } || (round == 0 && hasGlobals[file] && declaresGlobal(file, mentioned))
         // Checked last, since almost no file gets here: the access opens the file.
         return isSpokenOf && symbols.files.all[file].kind == .source
@@ -160,6 +164,12 @@ public struct BodyDemand: Sendable {
         return false
     }
 
+    /// Whether a part of a type declares an initializer: code that creates an object names only the type.
+    private func declaresInitializer(_ part: DeclarationID) -> Bool {
+        let outline = symbols.files.all[part.file].outline
+        return outline.children(of: part.index).contains { outline.declarations[$0].kind == .initializer }
+    }
+
     /// Whether a type conforms to one of the mentioned protocols.
     private func isBehindProtocol(_ type: TypeID, _ mentioned: NameSet, _ hierarchy: TypeHierarchy) -> Bool {
         hierarchy.supertypes[type.index].contains { supertype in
@@ -183,7 +193,7 @@ public struct BodyDemand: Sendable {
     }
 
     private func isImplicit(_ type: TypeID, _ hierarchy: TypeHierarchy) -> Bool {
-        hierarchy.supertypes[type.index].contains {
+        roots.areImplicit[type.index] || hierarchy.supertypes[type.index].contains {
             if case .known(let name, _) = $0 { return roots.implicitProtocols.contains(name) }
             return false
         }

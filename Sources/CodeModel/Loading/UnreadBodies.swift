@@ -5,6 +5,12 @@ extension BodyDemand {
     /// The number of files whose bodies are in memory together.
     private static let chunk = 256
 
+    /// Reads the bodies of the source files that are not demanded.
+    static func readRest(of files: inout [FileFacts], reading read: ([FileID]) -> [Body]) {
+        let rest = files.indices.filter { files[$0].kind == .source && !files[$0].hasBodies }.map { FileID($0) }
+        for body in read(rest) { files[body.file.index] = files[body.file.index].with(body.outline) }
+    }
+
     /// Adds what rules ask of them to the facts of files whose bodies no analysis reads.
     ///
     /// - Parameters:

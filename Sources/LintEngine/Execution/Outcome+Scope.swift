@@ -24,6 +24,9 @@ extension LintEngine.Outcome {
     /// The number of files to report on.
     public var reportedFiles: Int { scope.reportedCount }
 
+    /// The number of files whose bodies were read; the declarations of all others suffice.
+    public var filesWithBodies: Int { analysis.project.bodyCount }
+
     /// A file of the project that was not analyzed; nil if all were.
     public var unanalyzed: SourcePath? { scope.unanalyzed }
 

@@ -105,11 +105,7 @@ extension Project {
     ///
     /// A superclass that is not analyzed is one of these if the class overrides or declares for it what UIKit calls.
     func isOfUI(_ type: TypeID) -> Bool {
-        let isOfKnownClass = hierarchy.knownClasses[type.index].contains { name in
-            name != UIKitWord.UIResponder.name && name != UIKitWord.UIWindow.name
-                && names.utf8(name).starts(with: "UI".utf8)
-        }
-        return isOfKnownClass
+        hierarchy.isOfUI(type, names)
             || hierarchy.hasUnresolvedSuperclass[type.index]
                 && hierarchy.ancestors[type.index].contains { ancestor in
                     ownMembers(of: ancestor).contains { overridesUI($0) }
@@ -165,5 +161,15 @@ extension CallSite {
     fileprivate var boundItems: Chain? {
         let chains = [chain] + arguments.compactMap { $0.value?.chain }
         return chains.first { $0.members.contains { $0 == RxSwiftWord.items.name } }
+    }
+}
+
+extension TypeHierarchy {
+    /// Whether a class descends from one of UIKit that views are made of: a view, a controller, a layout.
+    func isOfUI(_ type: TypeID, _ names: NameTable) -> Bool {
+        knownClasses[type.index].contains { name in
+            name != UIKitWord.UIResponder.name && name != UIKitWord.UIWindow.name
+                && names.utf8(name).starts(with: "UI".utf8)
+        }
     }
 }

@@ -47,7 +47,8 @@ public struct ProjectLoader: Sendable {
                 if roles.has(TypeID(number), .view) { ofRIBs.insert(symbols.types[number].name) }
             }
             let plugins = PluginTypes(symbols, hierarchy)
-            for type in plugins.switches + plugins.factories + plugins.points {
+            let hosts = ProjectLoader.dependencies(symbols, hierarchy)
+            for type in plugins.switches + plugins.factories + plugins.points + hosts {
                 for part in symbols.parts(of: type) { isOfRole[part.file] = true }
             }
         } else {
@@ -56,8 +57,24 @@ public struct ProjectLoader: Sendable {
         self.hasInteractors = hasInteractors
         let roots = BodyDemand.Roots(
             files: isOfRole, typeNames: ofRIBs, implicitProtocols: .implicitProtocols,
+            areImplicit: declared.map { declared in
+                symbols.types.indices.map {
+                    declared.hierarchy.isOfUI(TypeID($0), wellKnownNames.names)
+                        || declared.hierarchy.hasUnresolvedSuperclass[$0]
+                }
+            } ?? [],
             resultNames: wellKnownNames.subscriptions.subscriptions)
         demand = BodyDemand(symbols, declared?.hierarchy, roots, threads)
+    }
+
+    /// The classes and structs that builders get their dependencies from: those without a role build RIBs themselves.
+    private static func dependencies(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> [TypeID] {
+        let contracts = symbols.wellKnownNames.libraryTypes.all.enumerated().reduce(into: UInt64(0)) { bits, type in
+            if type.element.traits.contains(.isDependency) { bits |= 1 << UInt64(type.offset) }
+        }
+        return symbols.types.indices.lazy.map { TypeID($0) }.filter {
+            hierarchy.libraryAncestors[$0.index] & contracts != 0 && !symbols.types[$0.index].isProtocol
+        }
     }
 
     /// The loader after an edit of files that still declare the same types.
@@ -87,7 +104,8 @@ public struct ProjectLoader: Sendable {
         guard !demand.rounds(over: &files, reading: { read(BodyDemand.Request($0)) }).files.isEmpty else {
             return project(of: files, isAnyRead: false)
         }
-        BodyDemand.add(extent.subtracting(.named), ofUnreadBodiesTo: &files, names) {
+        if extent.contains(.all) { BodyDemand.readRest(of: &files) { read(BodyDemand.Request($0)) } }
+        BodyDemand.add(extent.subtracting([.named, .all]), ofUnreadBodiesTo: &files, names) {
             read(BodyDemand.Request($0, for: Array(names.switches)))
         }
         let project = project(of: files, isAnyRead: true).typed(by: typing)

@@ -186,6 +186,8 @@ private struct ViewRetentionSearch {
             return wraps && depth < 3 && call.chain.last?.node == call.node
                 ? owner(of: call.chain, depth: depth + 1) : nil
         }
+        // Objects of the library that conform to the protocol may keep nothing.
+        guard call.receiver.map({ !project.mayBeOfLibrary($0.type) }) ?? true else { return nil }
         return call.receiver.map { objects.owns($0) } ?? true
             ? OwnedObjects.Owner(place: callee.place, property: nil) : nil
     }
@@ -221,6 +223,20 @@ extension Project {
         let results = body.results
         guard results.count == 1, let closure = results[0].closure else { return false }
         return body.uses(of: .parameter(Parameter(node, in: body))).contains { closure.contains($0) }
+    }
+}
+
+extension Project {
+    /// Whether a type is a protocol that the project makes a library's type conform to.
+    fileprivate func mayBeOfLibrary(_ type: TypeReference) -> Bool {
+        type.constituents.contains { $0.nominal.map { self[Project.protocolsOfLibraries].contains($0) } ?? false }
+    }
+
+    private static let protocolsOfLibraries = Query<WholeProject, Set<TypeID>>("protocolsOfLibraryTypes") {
+        project, _ in
+        let parts = project.symbols.foreignExtensions.values.joined()
+        return Set(parts.flatMap { project.symbols.supertypes(writtenAt: $0) }.flatMap(\.constituents)
+            .compactMap(\.nominal).filter { project.isProtocol($0) })
     }
 }
 

@@ -1,0 +1,27 @@
+import CaseSupport
+import RIBModel
+import RIBRules
+import RuleKit
+import SourceText
+import TestSupport
+import Testing
+
+/// No finding depends on which bodies are read. `Tests/Checks/check_bodies.py` shows the same for whole apps.
+@Suite struct BodyDemandTests {
+    @Test func casesHaveTheSameFindingsIfAllBodiesAreRead() {
+        for annotated in CaseLibrary.repository.cases {
+            let files = annotated.files.map { ($0.path, Array($0.text.utf8)) }
+            let usual = MemoryProject.make(files)
+            let whole = MemoryProject.make(files, readsAllBodies: true)
+            guard usual.bodyCount < whole.bodyCount else { continue }
+            let rules = catalog.filter { $0.isDefault || $0.id == annotated.name.rule }
+            #expect(findings(rules, usual) == findings(rules, whole), "\(annotated.name)")
+        }
+    }
+
+    private func findings(_ rules: [Rule], _ project: Project) -> [String] {
+        rules.flatMap { rule in
+            rule.check(project).map { "\($0.site.file.index):\($0.site.range.start) \(rule.id): \($0.message)" }
+        }
+    }
+}
