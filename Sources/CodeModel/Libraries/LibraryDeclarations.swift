@@ -16,6 +16,11 @@ struct LibraryDeclarations: Sendable {
     var unmistakableMembers: [String] = []
     /// Other types that are known by name in every file.
     var typeNames: [String] = []
+    /// Those of the known types whose values hold neither code nor objects of the project, and whose functions run no
+    /// code but the closures that they are passed.
+    var plainTypes: [String] = []
+    /// Static members of known types that hold an object of the type: `UserDefaults.standard`.
+    var sharedObjects: [String] = []
     /// Prefixes of type names: two or three capital letters.
     var typePrefixes: [String] = []
 

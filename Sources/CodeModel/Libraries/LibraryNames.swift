@@ -21,6 +21,10 @@ public class LibraryNames: @unchecked Sendable {
     /// Members of library classes, with the class of each.
     final let classMembers: NameMap<Name>
     final let unmistakableMembers: NameSet
+    /// Types whose values hold neither code nor objects of the project.
+    final let plainTypes: NameSet
+    /// Static members that hold an object of their type.
+    final let sharedObjects: NameSet
     /// The classes that the project configures.
     final let standIns: StandIns
     final let closures: ClosureNames
@@ -61,6 +65,8 @@ public class LibraryNames: @unchecked Sendable {
         genericMembers = NameMap(generic.lazy.map { ($0.key, $0.value) })
         classMembers = NameMap(
             declarations.flatMap(\.classMembers).map { (names.intern($0.member), names.intern($0.type)) })
+        plainTypes = NameSet(declarations.flatMap(\.plainTypes).map { names.intern($0) })
+        sharedObjects = NameSet(declarations.flatMap(\.sharedObjects).map { names.intern($0) })
         unmistakableMembers = NameSet(declarations.flatMap(\.unmistakableMembers).map { names.intern($0) })
         selectors = SwiftSelectors(
             methods: declarations.flatMap(\.selectors), getters: declarations.flatMap(\.getters),

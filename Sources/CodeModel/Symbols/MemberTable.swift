@@ -197,6 +197,14 @@ struct MemberTable: Sendable {
         return files + replaced.values.joined().filter { $0.name == name }.map { Int($0.value.file) }
     }
 
+    /// All members of that name, in the order of files.
+    func all(_ name: Name) -> [DeclarationID] {
+        recorder?.record(.members(named: name))
+        let known = members[name].filter { replaced[$0.owner] == nil }.map(\.declaration)
+        guard replacedNames.contains(name) else { return known.sorted() }
+        return (known + replaced.values.joined().filter { $0.name == name }.map(\.value.declaration)).sorted()
+    }
+
     /// The project's types that have a member of that name, each once.
     func owners(of name: Name) -> [TypeID] {
         recorder?.record(.members(named: name))

@@ -40,7 +40,9 @@ extension Project {
     func type(ofMember name: Name, of base: TypeReference, depth: Int) -> TypeReference {
         if case .metatype(let type) = base {
             if name == Name.`init` || name == Name.`self` { return .metatype(type) }
-            guard case .nominal(let nominal, let arguments) = type else { return .unknown }
+            guard case .nominal(let nominal, let arguments) = type else {
+                return self.type(ofStaticMember: name, of: type, depth: depth)
+            }
             if let inner = symbols.nestedType(name, in: nominal) { return .metatype(.nominal(inner, [])) }
             return firstMember(name, of: nominal)
                 .map { self.type(ofUsed: $0, on: nominal, arguments, depth: depth) } ?? .unknown
@@ -61,6 +63,15 @@ extension Project {
             }
         }
         return symbols.libraryNames.unmistakableMembers.contains(name) ? knownMember(name) ?? .unknown : .unknown
+    }
+
+    /// The type of a static member of a library's type: one that the project adds, or one that holds an object of it.
+    private func type(ofStaticMember name: Name, of type: TypeReference, depth: Int) -> TypeReference {
+        guard case .known(let known, _) = type else { return .unknown }
+        if let member = firstForeignMember(name, ofKnown: known, where: { _ in true }) {
+            return self.type(ofUsed: member, depth: depth)
+        }
+        return symbols.libraryNames.sharedObjects.contains(name) ? type : .unknown
     }
 
     /// The type of a member inherited from a generic class of a library, if it is one of the generic arguments.

@@ -145,14 +145,33 @@ struct EventFlow {
     /// The functions that a call may run; nil if code that is not analyzed may run, or may observe what the call emits.
     private func steps(of call: CallSite) -> [Step]? {
         if project.symbols.wellKnownNames.emissions.contains(call.name) || isOfClosure(call) { return nil }
+        if let run = functionsRun(by: call) { return run.isEmpty ? nil : run.map { step($0, call) } }
         switch call.callees {
-        case .library where passesClosure(call): return nil
+        case .library where passesClosure(call) || runsObservers(call): return nil
         case .exact(let function): return [step(function, call)]
         case .any(let functions): return functions.map { step($0, call) }
-        case .library: return []
+        case .library: return added(call) ?? []
         case .unresolved:
-            return call.isOnSelf && !isOfLocalClosure(call) && !project.memberTable.has(call.name) ? [] : nil
+            if call.isOnSelf, !isOfLocalClosure(call), !project.memberTable.has(call.name) { return [] }
+            return added(call) ?? (call.runsOnlyLibraryCode && !runsObservers(call) ? [] : nil)
         }
+    }
+
+    /// The functions of the own class that a library runs by their selectors; empty if they are not known, nil for any
+    /// other call.
+    private func functionsRun(by call: CallSite) -> [DeclarationID]? {
+        guard project.runsSelectors(call.name), let type = call.body.home.type else { return nil }
+        return ClassDispatch(type, in: project).functions(runBySelectorsOf: call)
+    }
+
+    /// Whether a call runs whatever observes an object.
+    private func runsObservers(_ call: CallSite) -> Bool {
+        project.symbols.wellKnownNames.runs.observerRunners.contains(call.name)
+    }
+
+    /// The function that the project adds to a library's type and the call runs; nil if it adds none.
+    private func added(_ call: CallSite) -> [Step]? {
+        project.function(call, on: call.receiverType).map { [step($0, call)] }
     }
 
     /// The functions that a call may run; nil if code that is not analyzed may run, or may observe what the call emits.

@@ -17,6 +17,8 @@ extension LibraryModel {
                     "DeviceCheck", "Speech",
                 ],
                 typeNames: standardTypes + foundationTypes,
+                plainTypes: plainTypes,
+                sharedObjects: ["standard", "shared", "default", "main", "current", "general", "autoupdatingCurrent"],
                 typePrefixes: ["XC"],
                 protocolSuffixes: ["Protocol", "Type", "able", "ible", "Interface"]),
             streams: StreamNames(
@@ -39,7 +41,8 @@ extension LibraryModel {
                     "appendingPathComponent", "appendPathComponent", "deletingLastPathComponent",
                     "deleteLastPathComponent", "dateComponent",
                 ]),
-            executors: .foundation)
+            executors: .foundation,
+            runs: .foundation)
     }
 
     private static let standardTypes: [String] = [
@@ -53,6 +56,20 @@ extension LibraryModel {
         "WritableKeyPath", "Observable", "Self",
         // `protocol X: class`, the spelling before `AnyObject`.
         "class",
+    ]
+
+    /// Values, and objects that keep nothing of an app but values.
+    private static let plainTypes: [String] = [
+        "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
+        "Float32", "Float64", "Double", "String", "Substring", "Character", "Range", "ClosedRange", "Array", "Set",
+        "Dictionary", "Optional", "Duration", "Data", "Date", "DateComponents", "DateInterval", "URL", "URLComponents",
+        "URLQueryItem", "URLRequest", "URLResponse", "HTTPURLResponse", "UUID", "Locale", "Calendar", "TimeZone",
+        "TimeInterval", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "UserDefaults", "Bundle",
+        "FileManager", "ProcessInfo", "IndexPath", "IndexSet", "Decimal", "DispatchTime", "Measurement",
+        "CharacterSet", "AttributedString", "Notification.Name", "NSAttributedString", "NSMutableAttributedString",
+        "NSNumber", "NSString", "NSRange", "NSDecimalNumber", "NSDate", "NSData", "NSURL", "OSLog", "Logger", "CGFloat",
+        "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "CGColor", "CATransform3D", "CMTime",
+        "CLLocationCoordinate2D", "CLLocation", "CLLocationDegrees", "CLLocationDistance",
     ]
 
     private static let foundationTypes: [String] = [

@@ -9,6 +9,7 @@ struct LibraryModel: Sendable {
     var references = ReferenceNames()
     var routing = RoutingNames()
     var executors = ExecutorNames()
+    var runs = RunNames()
 }
 
 /// Names that matter to subscriptions.

@@ -57,6 +57,7 @@ extension LibraryModel {
                     "rootViewController", "presentedViewController", "visibleViewController", "uiviewController",
                 ],
                 typeNames: ["MFMailComposeViewControllerDelegate"],
+                plainTypes: plainTypesOfUIKit,
                 typePrefixes: [
                     "UI", "NS", "CA", "CG", "CL", "MK", "AV", "WK", "SF", "SK", "PH", "CN", "EK", "MF", "QL", "MTL",
                     "SCN", "AR", "VN", "PK", "GK", "UN", "LA", "AS", "CK", "HK", "MP", "CI", "CT", "CM",
@@ -70,7 +71,8 @@ extension LibraryModel {
                 handlers: [
                     "UIAction", "UIAlertAction", "UIContextualAction", "UISwipeActionsConfiguration", "addAction",
                     "addTarget", "addGestureRecognizer", "UIKeyCommand", "CADisplayLink",
-                ]))
+                ]),
+            runs: .uiKit)
     }
 }
 
@@ -107,10 +109,8 @@ enum UIKitWord: Int, LibraryWord {
     case tableFooterView, tableHeaderView, tableView, then, titleView, trailingSwipeActionsConfigurationProvider
     case primaryAction, UIAction, UIBarButtonItem, UICollectionView, UICollectionViewCompositionalLayout, UIStackView
     case UICollectionViewDiffableDataSource, UITableView, transitioningDelegate, UITableViewDiffableDataSource
-    case UIResponder
-    case bundle, coder, didMoveToSuperview, didMoveToWindow, frame, layoutSubviews, nibName, prepareForReuse
-    case reuseIdentifier, style
-    case sender, window
+    case UIResponder, list, using, bundle, coder, didMoveToSuperview, didMoveToWindow, frame, layoutSubviews, nibName
+    case prepareForReuse, reuseIdentifier, style, sender, window
 
     static var start: UInt32 { RIBsWord.end }
     static var end: UInt32 { start + UInt32(UIKitWord.window.rawValue) + 1 }

@@ -23,3 +23,12 @@ extension LibraryModel {
         "preferredContentSize", "isEditing", "additionalSafeAreaInsets",
     ]
 }
+
+extension LibraryModel {
+    /// Values of UIKit and MapKit, and objects that keep nothing of an app but values.
+    static let plainTypesOfUIKit = [
+        "UIColor", "UIFont", "UIImage", "UIEdgeInsets", "UIOffset", "UIBezierPath", "NSDirectionalEdgeInsets",
+        "UIScreen", "UIDevice", "UIPasteboard", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+        "UISelectionFeedbackGenerator", "MKCoordinateRegion", "MKCoordinateSpan", "MKMapRect", "MKMapPoint",
+    ]
+}

@@ -6,6 +6,7 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
     public let models: LibraryModels
     let subscriptions: StreamModel
     let execution: ExecutionModel
+    let runs: RunModel
     let listeners: NameSet
     let inheritedListeners: NameSet
     let emissions: NameSet
@@ -27,6 +28,7 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
         self.models = models
         subscriptions = StreamModel(names: names, models: models)
         execution = ExecutionModel(names: names, models: models, streams: subscriptions)
+        runs = RunModel(models, names: names)
         listeners = set(models.all { $0.references.listeners })
         inheritedListeners = set(models.all { $0.references.inheritedListeners })
         emissions = set(models.all { $0.streams.emissions })

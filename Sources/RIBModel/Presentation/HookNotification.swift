@@ -44,8 +44,9 @@ private struct HookSearch {
         for site in view.family.body(of: function).calls {
             let call = view.call(site)
             let isNotification = call.receiver == .listener
-            let own = !isNotification && call.isOnView ? view.callee(of: call) : nil
-            guard isNotification || own.map({ !view.project.name(of: $0).isRemovalHook }) == true else { continue }
+            let own = isNotification
+                ? [] : view.ownCallees(of: call).filter { !view.project.name(of: $0).isRemovalHook }
+            guard isNotification || !own.isEmpty else { continue }
             let kinds = kinds.intersection(conditions.kinds(around: site))
             let isTested = isTested || site.isConditional(where: conditions.isTest)
             let isConditional = isConditional || site.isInKeptClosure || site.isConditional { condition in
@@ -58,8 +59,9 @@ private struct HookSearch {
                     HookNotification(
                         place: site.calleePlace, function: function, hook: hook, kinds: kinds, isTested: isTested,
                         isConditional: isConditional, passesValue: site.arguments.first != nil))
-            } else if let own, seen.insert(own).inserted {
-                collect(own, within: kinds, isTested: isTested, isConditional: isConditional)
+            }
+            for function in own where seen.insert(function).inserted {
+                collect(function, within: kinds, isTested: isTested, isConditional: isConditional)
             }
         }
     }

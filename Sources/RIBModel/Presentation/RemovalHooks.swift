@@ -38,11 +38,13 @@ struct RemovalHooks: Sendable {
             let call = view.call(site)
             if view.notifies(call) || notifiesByCallee(call, view) {
                 add(outer.intersection(conditions.kinds(around: site)), at: site.calleePlace)
-            } else if call.isOnView, let own = view.callee(of: call) {
-                let kinds = outer.intersection(conditions.kinds(around: site))
-                guard !entered[own, default: []].isSuperset(of: kinds) else { continue }
-                entered[own, default: []].formUnion(kinds)
-                collect(view.family.body(of: own).calls, view, within: kinds, &entered)
+            } else {
+                let own = view.ownCallees(of: call)
+                let kinds = own.isEmpty ? [] : outer.intersection(conditions.kinds(around: site))
+                for function in own where !entered[function, default: []].isSuperset(of: kinds) {
+                    entered[function, default: []].formUnion(kinds)
+                    collect(view.family.body(of: function).calls, view, within: kinds, &entered)
+                }
             }
         }
     }

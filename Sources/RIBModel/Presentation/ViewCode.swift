@@ -43,6 +43,19 @@ extension ViewCode {
         }
     }
 
+    /// The view's own functions that a call runs: the one that it names, or those that a library runs by their
+    /// selectors; empty if there are none.
+    func ownCallees(of call: ViewCall) -> [DeclarationID] {
+        if call.isOnView, let own = callee(of: call) { return [own] }
+        return functionsRun(by: call) ?? []
+    }
+
+    /// The view's own functions that a library runs by their selectors; empty if they are not known, nil for any other
+    /// call.
+    func functionsRun(by call: ViewCall) -> [DeclarationID]? {
+        project.runsSelectors(call.name) ? family.functions(runBySelectorsOf: call.site) : nil
+    }
+
     // MARK: Notifications
 
     /// Whether a call is a notification; `ribs.md` B1.4 defines which calls count.
