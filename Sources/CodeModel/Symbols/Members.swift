@@ -134,8 +134,24 @@ extension Project {
             let place = symbols.types[ancestor.index].declaration
             return ownMembers(named: declared.name, of: ancestor).filter {
                 $0.file == place.file && declaration($0).parent == place.index && labels($0) == wanted
+                    && !takeOtherTypes($0, member)
             }
         }
+    }
+
+    /// Whether two functions with the same labels certainly are overloads of each other: some parameter has another
+    /// type of the project.
+    private func takeOtherTypes(_ first: DeclarationID, _ second: DeclarationID) -> Bool {
+        guard isFunction(first), isFunction(second) else { return false }
+        return zip(parameterTypes(of: first), parameterTypes(of: second)).contains { first, second in
+            guard let first = first.nominal, let second = second.nominal, first != second else { return false }
+            return !isAliasOrAssociated(first) && !isAliasOrAssociated(second)
+        }
+    }
+
+    private func isAliasOrAssociated(_ type: TypeID) -> Bool {
+        let kind = symbols.types[type.index].kind
+        return kind == .typeAlias || kind == .associatedType
     }
 
     /// The first of these requirements.
@@ -145,6 +161,7 @@ extension Project {
             let place = symbols.types[ancestor.index].declaration
             let requirement = firstOwnMember(name, of: ancestor) {
                 $0.file == place.file && declaration($0).parent == place.index && labels($0) == wanted
+                    && !takeOtherTypes($0, member)
             }
             if let requirement { return requirement }
         }

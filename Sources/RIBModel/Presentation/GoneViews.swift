@@ -15,11 +15,13 @@ extension Project {
         }
     }
 
-    /// Whether a RIB's view may be gone when some functions run: one of them dismisses it, or runs upon its removal.
+    /// Whether a RIB's view may be gone when some functions run: one of them dismisses it, or has it dismissed by the
+    /// RIB's router or view, or runs upon its removal.
     func viewMayGo(_ rib: RIB, before functions: Set<DeclarationID>) -> Bool {
         guard let view = rib.view.type, !hasUnresolvedSuperclass(view) else { return true }
         let code = self[DismissalCode.query, view]
         if code.contains(where: { !$0.dismissing.isDisjoint(with: functions) }) { return true }
+        if ownRemovals(of: rib.router).contains(where: { functions.contains($0.entry) }) { return true }
         guard tellsOfRemoval(rib) else { return false }
         return functions.contains { function in
             name(of: function).isRemovalHook || FunctionTriggers.own(function, self).contains(.start)
