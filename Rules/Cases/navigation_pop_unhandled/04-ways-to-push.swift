@@ -214,3 +214,41 @@ final class Pusher {
         source.navigationController?.pushViewController(target, animated: true)
     }
 }
+
+// === a static function of a helper pushes
+// clean: ..., and the view notifies of its pop
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc func closeTapped() {
+        listener?.didTapClose()
+    }
+
+//+ override func viewDidDisappear(_ animated: Bool) {
+//+     super.viewDidDisappear(animated)
+//+     if isMovingFromParent { listener?.didTapClose() }
+//+ }
+}
+
+enum Pusher {
+    static func push(_ target: UIViewController, on source: UIViewController) {
+        source.navigationController?.pushViewController(target, animated: true)
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        Pusher.push(detail.viewControllable.uiviewController, on: viewController.uiviewController)
+        //     ^^^^ navigation_pop_unhandled: 'HomeRouter' pushes 'Detail'
+    }
+
+    // use: detach-popping Detail
+}

@@ -183,3 +183,39 @@ final class DetailInteractor: PresentableInteractor<DetailPresentable> {
         }
     }
 }
+
+// === a closure that an extension of the project runs in place, in a task without an actor
+// clean: ..., which the extension runs on the main queue
+// use: ribs-uikit, label-view Detail
+
+protocol Asking {
+    func ask() async -> Result<Int, Error>
+}
+
+extension Result {
+    @discardableResult
+    func onFailure(_ body: @escaping (Failure) -> Void) -> Self {
+//-     if case .failure(let error) = self { body(error) }
+//+     if case .failure(let error) = self { DispatchQueue.main.async { body(error) } }
+        return self
+    }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let asking: Asking
+
+    init(presenter: DetailPresentable, asking: Asking) {
+        self.asking = asking
+        super.init(presenter: presenter)
+    }
+
+    func load() {
+        Task { [weak self] in
+            guard let self else { return }
+            await asking.ask().onFailure { _ in
+                self.presenter.show("A")
+                //             ^^^^ presenter_call_off_main: it is called in a task without an actor
+            }
+        }
+    }
+}

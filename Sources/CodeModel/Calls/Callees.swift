@@ -190,9 +190,11 @@ extension Project {
     func function(_ name: Name, _ arguments: CallArguments, of type: TypeReference) -> DeclarationID? {
         var requirement: DeclarationID?
         for part in type.constituents {
-            guard let nominal = part.nominal else { continue }
+            var (nominal, isStaticCall) = (part.nominal, false)
+            if case .metatype(let made) = part { (nominal, isStaticCall) = (made.nominal, true) }
+            guard let nominal else { continue }
             let implementation = firstMember(name, of: nominal) { member in
-                guard isFunction(member, taking: arguments) else { return false }
+                guard isFunction(member, taking: arguments), !isStaticCall || isStatic(member) else { return false }
                 if !hasBody(member) { requirement = requirement ?? member }
                 return hasBody(member)
             }

@@ -5,7 +5,8 @@ extension ExecutionAnalysis {
     /// The functions with code that a call can run in the product.
     func productFunctions(_ call: CallSite) -> [DeclarationID] {
         let callees = call.callees.functions
-        let functions = callees.isEmpty ? extensionFunction(call).map { [$0] } ?? [] : callees
+        let added = callees.isEmpty ? extensionFunction(call) ?? project.function(call, on: call.receiverType) : nil
+        let functions = added.map { [$0] } ?? callees
         return functions.filter { function in
             project.isSource(function) && !project.isRequirement(function)
                 && !(project.symbols.type(around: function).map { project.roles.isTestDouble($0) } ?? false)

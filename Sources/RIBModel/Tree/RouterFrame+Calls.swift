@@ -136,6 +136,7 @@ extension Project {
                 current = symbols.known.superclass(type)
             }
             return nil
+        case .metatype(let made): return function(call, on: made).flatMap { isStatic($0) ? $0 : nil }
         default: return nil
         }
     }
