@@ -98,3 +98,32 @@ final class CurrencyPicker: UIView {
         super.init(frame: .zero)
     }
 }
+
+// === the configuration of a list keeps a closure and a method
+// clean: configurations that capture the view weakly
+// use: ribs-uikit
+
+protocol ListPresentable: Presentable {}
+
+final class ListViewController: UIViewController, ListPresentable {
+    private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
+    private lazy var other = UICollectionView(frame: .zero, collectionViewLayout: makeOtherLayout())
+
+    private func makeLayout() -> UICollectionViewLayout {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+//-     configuration.trailingSwipeActionsConfigurationProvider = { path in self.swipes(at: path) }
+        //                                                                  ^^^^ view_retains_itself: 'list' keeps this closure
+//+     configuration.trailingSwipeActionsConfigurationProvider = { [weak self] path in self?.swipes(at: path) }
+        return UICollectionViewCompositionalLayout.list(using: configuration)
+    }
+
+    private func makeOtherLayout() -> UICollectionViewLayout {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+//-     configuration.leadingSwipeActionsConfigurationProvider = swipes
+        //                                                       ^^^^^^ view_retains_itself: 'other' keeps the method 'swipes'
+        configuration.showsSeparators = false
+        return UICollectionViewCompositionalLayout.list(using: configuration)
+    }
+
+    private func swipes(at path: IndexPath) -> UISwipeActionsConfiguration? { nil }
+}

@@ -157,6 +157,12 @@ extension ClosureParameter {
 }
 
 extension CallSite {
+    /// Whether the call makes a layout, or a section of one, that keeps its configuration:
+    /// `UICollectionViewCompositionalLayout.list(using: configuration)`.
+    var makesLayoutOfConfiguration: Bool {
+        name == UIKitWord.list.name && firstLabel == UIKitWord.using.name && callees.functions.isEmpty
+    }
+
     /// The items that the call binds: `bind(to: table.rx.items(…)) { index, item, cell in … }`.
     fileprivate var boundItems: Chain? {
         let chains = [chain] + arguments.compactMap { $0.value?.chain }

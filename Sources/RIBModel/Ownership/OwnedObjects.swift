@@ -145,6 +145,7 @@ final class OwnedObjects {
         if callee.name.isViewWithPart(argument.label), call.receiver == nil {
             return keeper(of: call.chain, after: call.element)
         }
+        if call.makesLayoutOfConfiguration { return keeper(of: call.chain, after: call.element) }
         if call.isConstruction || call.name == Name.`init` {
             let keeps = call.callees.functions.contains { stores(argument, passedBy: call, to: $0) }
             return keeps ? keeper(of: call.chain, after: call.element) : nil
