@@ -38,24 +38,24 @@ extension ClassDispatch {
         return nil
     }
 
-    /// Whether a function may fulfill a requirement of a library's delegate protocol: it is not private, its first
-    /// parameter has no label and a library type, and its type conforms to a protocol outside of the project with a
-    /// delegate's name.
+    /// Whether a function may fulfill a requirement of a library's delegate protocol: it is not private, its type
+    /// conforms to a protocol outside of the project with a delegate's name, and its first parameter has a library type
+    /// and either no label, or the type that the protocol is named after: `authorizationController(controller:)` of
+    /// `ASAuthorizationControllerDelegate`.
     func isWitnessOfLibrary(_ function: DeclarationID) -> Bool {
         guard !project.isPrivate(function),
             let around = project.symbols.type(around: function),
             let parameter = body(of: function).parameters.first(where: { _ in true }),
-            parameter.label == .discard,
-            case .known = parameter.type
+            let sender = parameter.type.nameOutsideOfProject
         else { return false }
         let libraryNames = project.symbols.libraryNames
+        var isKnown = false
+        if case .known = parameter.type { isKnown = true }
         return project.hierarchy.ancestors[around.index].contains { ancestor in
             project.hierarchy.supertypes[ancestor.index].contains { supertype in
-                switch supertype {
-                case .known(let name, _): libraryNames.isDelegate(name)
-                case .unresolved(let name): libraryNames.isDelegate(name)
-                default: false
-                }
+                guard let name = supertype.nameOutsideOfProject, libraryNames.isDelegate(name) else { return false }
+                return isKnown && parameter.label == .discard
+                    || project.names.utf8(name).starts(with: project.names.utf8(sender))
             }
         }
     }
@@ -65,5 +65,15 @@ extension Project {
     /// Whether the Objective-C runtime can call a function: `@objc`, `@IBAction`.
     func isAction(_ function: DeclarationID) -> Bool {
         attributes(of: function).contains { $0.name == .objc || symbols.libraryNames.isActionAttribute($0.name) }
+    }
+}
+
+extension TypeReference {
+    /// The name of a type that the project does not declare; nil for any other type.
+    fileprivate var nameOutsideOfProject: Name? {
+        switch self {
+        case .known(let name, _), .unresolved(let name): name
+        default: nil
+        }
     }
 }
