@@ -187,3 +187,60 @@ final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable>, Home
         menu = nil
     }
 }
+
+// === a view model between the view and the interactor passes the event on
+// clean: ..., and the router returns if the child is attached
+// use: ribs-uikit, child-rib Detail, child-view Detail
+
+protocol HomeRouting: ViewableRouting {
+    func attachDetail()
+    func detachDetail()
+}
+
+protocol HomeModeling: AnyObject {
+    func openDetail()
+}
+
+protocol HomeInteractable: Interactable, DetailListener {
+    var router: HomeRouting? { get set }
+
+    func showDetail()
+}
+
+protocol HomeViewControllable: ViewControllable {}
+
+final class HomeModel: HomeModeling {
+    weak var interactor: HomeInteractable?
+
+    func openDetail() { interactor?.showDetail() }
+}
+
+final class HomeViewController: UIViewController, HomeViewControllable {
+    var model: HomeModeling?
+
+    @objc func openTapped() { model?.openDetail() }
+}
+
+final class HomeInteractor: PresentableInteractor<HomeModeling>, HomeInteractable {
+    weak var router: HomeRouting?
+
+    func showDetail() { router?.attachDetail() }
+    func detailDidClose() { router?.detachDetail() }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+//+     guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        detail = router
+    //  ^^^^^^ attach_without_guard: attaches another 'Detail'
+        attachChild(router)
+        let view = router.viewControllable.uiviewController
+        view.modalPresentationStyle = .fullScreen
+        viewController.uiviewController.present(view, animated: true)
+    }
+
+    // use: detach-dismissing Detail
+}

@@ -5,7 +5,8 @@ enum CodeMentions {
     /// The mentions of functions of the project and of libraries, of view controllers, and of members by which code
     /// decides about going back, in a file; each pair of name and code once, in order.
     static let inFile = Query<FileID, [NameMention]>("codeMentions") { project, file in
-        project.mentions(ofFunctions: project[allNames], orMembers: .navigationProperties, in: file.index)
+        let members = NameSet.navigationProperties.union(project.symbols.wellKnownNames.runs.subjectNames)
+        return project.mentions(ofFunctions: project[allNames], orMembers: members, in: file.index)
     }
 
     /// The names of all functions of types and of files.
@@ -27,6 +28,7 @@ enum CodeMentions {
         project[functions].union(.lifecycleMethods).union(.observerRegistrations).union(.controllerOperations)
             .union(.confiningOperators).union(.workflowSteps).union(.renamedBindings)
             .union(project[controllerClasses]).union(.navigationProperties)
+            .union(project.symbols.wellKnownNames.runs.subjectNames)
     }
 }
 

@@ -51,6 +51,17 @@ struct EventCall: Sendable, Equatable {
         let call = chain.callSite(of: element)
         let isInClosure = chain.ancestors.contains { if case .closure = $0 { true } else { false } }
         let handlesControl = isInClosure && chain.isInHandlerOfControl
+        if let sent = body.project.emittedValue(to: element, of: chain) {
+            let branch = body.parameterBranch(around: element.place)
+            for (name, function) in sent.runs(body.project) where sent.parameter == nil {
+                result.append(
+                    EventCall(
+                        caller: body.home.declaration, place: element.place, name: name, callee: function,
+                        isInClosure: isInClosure || sent.isOfStream, handlesControl: handlesControl, branch: branch,
+                        cases: sent.value?.plainChain?.enumerationCase.map { [$0] } ?? []))
+            }
+            return
+        }
         let cases = call?.arguments.map { $0.value?.plainChain?.enumerationCase } ?? []
         func add(_ callee: DeclarationID?) {
             result.append(
@@ -60,19 +71,41 @@ struct EventCall: Sendable, Equatable {
                     branch: body.parameterBranch(around: element.place),
                     cases: cases.contains { $0 != nil } ? cases : []))
         }
+        /// Adds the functions that a library runs with what the function sends of its parameters.
+        func addRuns(by function: DeclarationID) {
+            guard let runs = body.project.functionsRun(byParametersOf: function) else { return }
+            let passed = runs.parameter < cases.count ? cases[runs.parameter] : nil
+            for run in runs.functions {
+                result.append(
+                    EventCall(
+                        caller: body.home.declaration, place: element.place, name: body.project.name(of: run),
+                        callee: run, isInClosure: isInClosure, handlesControl: handlesControl,
+                        branch: body.parameterBranch(around: element.place), cases: passed.map { [$0] } ?? []))
+            }
+        }
         guard let call else {
             if element.kind == .member || !element.isLocal { add(nil) }
             return
         }
         switch call.callees {
-        case .exact(let function): body.project.forEachOverload(of: function, for: call, add)
+        case .exact(let function):
+            body.project.forEachOverload(of: function, for: call, add)
+            addRuns(by: function)
         case .any(let functions):
             for function in functions { body.project.forEachOverload(of: function, for: call, add) }
+            functions.forEach(addRuns)
         case .library: break
         // Functions that the project's own classes lack belong to a superclass outside of the project.
         case .unresolved where call.isOnOwnObject && !element.isLocal: break
         case .unresolved: add(nil)
         }
+    }
+}
+
+extension EmittedValue {
+    /// The functions that run, with their names; no function if it is not known which.
+    fileprivate func runs(_ project: Project) -> [(Name, DeclarationID?)] {
+        functions.map { $0.map { (project.name(of: $0), $0) } } ?? names.map { ($0, nil) }
     }
 }
 

@@ -144,7 +144,13 @@ struct EventFlow {
 
     /// The functions that a call may run; nil if code that is not analyzed may run, or may observe what the call emits.
     private func steps(of call: CallSite) -> [Step]? {
-        if project.symbols.wellKnownNames.emissions.contains(call.name) || isOfClosure(call) { return nil }
+        if project.symbols.wellKnownNames.emissions.contains(call.name) {
+            guard let subject = call.receiver?.lastName,
+                let functions = project.emittedValue(to: subject, of: call.chain)?.functions, !functions.isEmpty
+            else { return nil }
+            return functions.map { step($0, call) }
+        }
+        if isOfClosure(call) { return nil }
         if let run = functionsRun(by: call) { return run.isEmpty ? nil : run.map { step($0, call) } }
         switch call.callees {
         case .library where passesClosure(call) || runsObservers(call): return nil

@@ -19,6 +19,8 @@ struct EventFunctionSearch {
     private var isFound: [Bool]
     /// The names whose mentions on other objects were visited, and those that are of members.
     private var (visited, found) = (NameSet(), NameSet())
+    /// The subjects whose mentions were visited.
+    private var subjects = NameSet()
     private var seen: Set<DeclarationID> = []
     private var work: [DeclarationID] = []
 
@@ -74,6 +76,9 @@ struct EventFunctionSearch {
     /// Finds the mentions that may be of a function.
     private mutating func find(_ function: DeclarationID) {
         let (name, type) = (project.name(of: function), project.symbols.type(around: function))
+        if project.isRunBySubject(function) {
+            for subject in project.symbols.wellKnownNames.runs.subjects { findMentions(of: subject.subject) }
+        }
         findOnOthers(name, isMember: type != nil)
         guard let type else { return }
         // Code of a base class calls functions of subclasses, and the other way round.
@@ -92,6 +97,18 @@ struct EventFunctionSearch {
                 isFound[number] = true
                 add(mentions[number].code)
             }
+            number = previous[number]
+        }
+    }
+
+    /// Finds all mentions of a member, on any object.
+    private mutating func findMentions(of member: Name) {
+        guard !subjects.contains(member) else { return }
+        subjects.insert(member)
+        var number = Int(member.id) < last.count ? last[Int(member.id)] : -1
+        while number >= 0 {
+            isFound[number] = true
+            add(mentions[number].code)
             number = previous[number]
         }
     }

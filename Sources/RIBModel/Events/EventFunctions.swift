@@ -18,7 +18,7 @@ enum EventFunctions {
 
     /// The mentions of functions of parts, in order of files.
     static func all(_ project: Project) -> [NameMention] {
-        let names = project[partFunctions]
+        let names = project[partFunctions].union(project.symbols.wellKnownNames.runs.subjectNames)
         return project.answers(CodeMentions.inFile, project.filesWithCode).filter { names.contains($0.name) }
     }
 
@@ -27,6 +27,7 @@ enum EventFunctions {
         var types = Set([Role.router, .interactor, .worker, .presenter, .view].flatMap { project.types($0) })
         // A function of a base class can fulfill what a part's protocol requires.
         for type in types { types.formUnion(project.hierarchy.ancestors[type.index]) }
+        types.formUnion(project.holdersOfParts)
         for type in types {
             for member in project.ownMembers(of: type) where project.isFunction(member) {
                 names.insert(project.name(of: member))
@@ -34,4 +35,37 @@ enum EventFunctions {
         }
         return names
     }
+}
+
+extension Project {
+    /// The classes without a role that hold a part of a RIB, such as a view model with an interactor: they pass events
+    /// on.
+    var holdersOfParts: Set<TypeID> { self[Project.holders] }
+
+    /// Whether a function is one of a class that passes events on.
+    func isOfHolder(_ function: DeclarationID) -> Bool {
+        symbols.type(around: function).map { holdersOfParts.contains($0) } ?? false
+    }
+
+    private static let holders = Query<WholeProject, Set<TypeID>>("holdersOfParts") { project, _ in
+        let names = project[namesOfParts]
+        let files = Set(project.filesWithCode.map(\.index))
+        return Set(project.symbols.types.indices.lazy.map { TypeID($0) }.filter { type in
+            files.contains(project.symbols.types[type.index].declaration.file)
+                && project.isClassOrActor(type) && !project.roles.hasAny(type) && !project.viewControllers.contains(type)
+                && project.isReported(type) && project.ownMembers(of: type).contains { member in
+                    project.isProperty(member) && project.writtenType(of: member, mentions: names)
+                        && project.type(of: member).constituents.contains {
+                            $0.nominal.map { project.isEventTarget($0) } ?? false
+                        }
+                }
+        })
+    }
+
+    private static let namesOfParts = Query<WholeProject, NameSet>("namesOfEventTargets") { project, _ in
+        NameSet(project.symbols.types.indices.map { TypeID($0) }.filter { project.isEventTarget($0) }
+            .map { project.symbols.types[$0.index].name })
+    }
+
+    private func isEventTarget(_ type: TypeID) -> Bool { roles.has(type, anyOf: [.of(.interactor), .of(.router)]) }
 }

@@ -105,7 +105,9 @@ struct FunctionTriggers: Sendable, Equatable {
             && (project.roles.has(type, anyOf: [.of(.view), .of(.presenter)]) || project.viewControllers.contains(type))
         if project.isDeinitializer(member) { return .end }
         if project.isInitializer(member) { return isPart || isView ? .start : .other }
-        guard project.isFunction(member), isPart || isView, !project.isStatic(member) else { return .other }
+        guard project.isFunction(member), isPart || isView, !project.isStatic(member) else {
+            return project.isOfHolder(member) && isOnlyCalled(member, project) ? [] : .other
+        }
         let name = project.name(of: member)
         // Calls of functions of other controllers are not resolved.
         if isView, !project.roles.hasAny(type) {
@@ -119,11 +121,24 @@ struct FunctionTriggers: Sendable, Equatable {
             return isOfLibrary || project.hasUnresolvedSuperclass(type) ? isView ? .event : .other : []
         }
         if project.isPrivate(member) { return [] }
+        if project.isRunBySubject(member) { return isOnlyCalled(member, project) ? [] : .other }
         if let requirement = project.firstRequirement(fulfilledBy: member, of: type) {
             return project.isCalledByParts(requirement) ? [] : isView ? .event : .other
         }
         if ClassDispatch(type, in: project).isWitnessOfLibrary(member) { return .event }
         return project.hierarchy.unresolvedProtocols[type.index].isEmpty ? [] : .other
+    }
+
+    /// Whether calls that are known run a function of an object that only passes events on, and nothing else can: it
+    /// overrides nothing, and no library knows it.
+    private static func isOnlyCalled(_ member: DeclarationID, _ project: Project) -> Bool {
+        guard project.isFunction(member), !project.isStatic(member), !project.isOverride(member),
+            !project.isAction(member), let type = project.symbols.type(around: member),
+            !project.hasUnresolvedSuperclass(type), project.hierarchy.unresolvedProtocols[type.index].isEmpty,
+            !ClassDispatch(type, in: project).isWitnessOfLibrary(member)
+        else { return false }
+        let uses = project[EventCall.index, at: project.name(of: member)] ?? []
+        return uses.contains { $0.callee == member } && uses.allSatisfy { $0.callee != nil }
     }
 }
 

@@ -9,7 +9,7 @@ public struct LibraryModels: Sendable {
     public init(adding project: ProjectVocabulary = ProjectVocabulary()) {
         var ribs = LibraryModel.ribs
         ribs.add(project)
-        libraries = [ribs, .needle, .uiKit, .swiftUI, .rxSwift, .combine, .foundation, .others]
+        libraries = [ribs, .needle, .uiKit, .swiftUI, .rxSwift, .combine, .foundation, .reactorKit, .others]
         self.project = project
     }
 

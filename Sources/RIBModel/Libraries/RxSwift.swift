@@ -109,7 +109,7 @@ extension LibraryModel {
 }
 
 enum RxSwiftWord: Int, LibraryWord {
-    case cellType, deallocated, items, on, Reactive, rx, StoryboardView, take, takeUntil, to, until, with
+    case cellType, deallocated, items, next, on, Reactive, rx, StoryboardView, take, takeUntil, to, until, with
 
     static var start: UInt32 { SwiftUIWord.end }
     static var end: UInt32 { start + UInt32(RxSwiftWord.with.rawValue) + 1 }

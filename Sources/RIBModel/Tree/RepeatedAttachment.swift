@@ -77,6 +77,7 @@ private struct RepeatedAttachmentSearch {
             if FunctionTriggers.own(use.caller, project).contains(.event) { return .event }
             return use.isInClosure && !project.triggers(of: EventPlace(of: use)).isEmpty ? .handler : .function
         }
+        if project.isOfHolder(use.caller) { return .function }
         guard let sibling = edges.first(where: { $0.child.ribs.contains { project.isPart(type, of: $0) } }),
             project.triggers(of: EventPlace(of: use)).contains(.event), !detaches(sibling, from: place)
         else { return nil }
