@@ -1,5 +1,5 @@
 // use: reactor-parent Name Child
-// A RIB whose interactor is a Reactor that receives the actions of its view, without its reactor's functions, its router and its view.
+// The protocols and values of a RIB whose interactor is a Reactor that receives the actions of its view.
 
 protocol __Name__Routing: ViewableRouting {
     func attach__Child__()

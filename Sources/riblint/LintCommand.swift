@@ -83,7 +83,7 @@ struct LintCommand: ParsableCommand {
     )
     var jobs: String?
 
-    @Flag(help: .hidden) var readAllBodies = false
+    @Flag(help: .private) var readAllBodies = false
 
     @Flag(help: "Report warnings as errors.")
     var strict = false

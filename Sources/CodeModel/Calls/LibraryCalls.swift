@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Calls of functions of libraries that are not declared anywhere: whether they can run code of the project.
 extension CallSite {
@@ -8,7 +7,7 @@ extension CallSite {
     var runsOnlyLibraryCode: Bool {
         guard let callee, !callee.isLocal else { return false }
         if callee.kind == .implicitMember {
-            return project.isEnumCase(callee.name) || !project.memberTable.has(callee.name) && takesOnlyPlainData
+            return project.isNameOfCases(callee.name) || !project.memberTable.has(callee.name) && takesOnlyPlainData
         }
         return receiver.map { isOfLibrary($0) && takesOnlyPlainData } ?? false
     }
@@ -24,7 +23,7 @@ extension CallSite {
         case .nominal(let type, _): return project.inheritsFromLibrary(name, type)
         case .known, .library, .collection, .tuple, .metatype(.known), .metatype(.library): return true
         case .metatype(.nominal(let type, _)):
-            return project.firstMember(name, of: type).map { project.declaration($0).kind == .enumCase } ?? false
+            return project.firstMember(name, of: type).map { project.isEnumCase($0) } ?? false
         case .metatype(.unresolved): return seesOtherLibraries && !project.memberTable.has(name)
         case .unresolved:
             return seesOtherLibraries && !project.memberTable.has(name) && receiver.isGivenOnlyPlainData
@@ -87,8 +86,8 @@ extension Project {
     }
 
     /// Whether all members of that name are cases of enumerations, and there is one.
-    fileprivate func isEnumCase(_ name: Name) -> Bool {
+    fileprivate func isNameOfCases(_ name: Name) -> Bool {
         let members = memberTable.all(name)
-        return !members.isEmpty && members.allSatisfy { declaration($0).kind == .enumCase }
+        return !members.isEmpty && members.allSatisfy { isEnumCase($0) }
     }
 }

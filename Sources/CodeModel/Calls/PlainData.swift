@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Values that hold neither code nor an object of the project: numbers, texts, dates, colors, plain structs. Whoever
 /// receives such a value cannot call the project back by it.
@@ -37,7 +36,8 @@ extension Chain {
                 let isOfLibrary = isPlain && type == .unknown && !project.memberTable.has(element.name)
                 isPlain = isOfLibrary || type.isPlainData(in: project)
             case .call:
-                let isMade = isPlain && element.arguments.allSatisfy { $0.value?.closure != nil || $0.isPlainData(depth) }
+                let isMade = isPlain
+                    && element.arguments.allSatisfy { $0.value?.closure != nil || $0.isPlainData(depth) }
                 isPlain = isMade || type.isPlainData(in: project)
             case .subscript, .optionalChain, .forceUnwrap, .genericArguments, .postfixOperator, .macroArguments: break
             case .selfReference, .superReference, .closure, .typeReference, .unknown: isPlain = false
@@ -121,12 +121,9 @@ extension Project {
 
     /// The types of what a struct's stored properties or an enumeration's cases hold; nil if the type is another one.
     private func heldTypes(of type: TypeID) -> [TypeReference]? {
-        let kind = symbols.types[type.index].kind
-        guard kind == .struct || kind == .enum else { return nil }
+        guard isStruct(type) || isEnum(type) else { return nil }
         return ownMembers(of: type).flatMap { member -> [TypeReference] in
-            if declaration(member).kind == .enumCase {
-                return declaration(member).parameters.isEmpty ? [] : [.unknown]
-            }
+            if isEnumCase(member) { return hasParameters(member) ? [.unknown] : [] }
             return isProperty(member) && isStored(member) && !isStatic(member) ? [self.type(of: member)] : []
         }
     }

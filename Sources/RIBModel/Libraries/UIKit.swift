@@ -79,12 +79,11 @@ extension LibraryModel {
 enum UIKitWord: Int, LibraryWord {
     case addChild, animated, automatic, awakeFromNib, CNContactPickerViewController, currentContext, custom, delegate
     case didMove, didShow, dismiss, dismissViewController, formSheet, fullScreen, hero, IBAction, IBOutlet, loadView
-    case isViewLoaded, loadViewIfNeeded, completion, direction
-    case isModalInPresentation, modalPresentationStyle, overCurrentContext, overFullScreen, pageSheet
-    case popoverPresentationController, presentationController, presentationControllerDidDismiss
-    case presentationControllerShouldDismiss, presentationControllerWillDismiss, sheetPresentationController
-    case isBeingDismissed, isBeingRemoved, isMovingFromParent, isMovingToParent, navigationController, parent,
-        popToRootViewController
+    case isViewLoaded, loadViewIfNeeded, completion, direction, isModalInPresentation, modalPresentationStyle
+    case overCurrentContext, overFullScreen, pageSheet, popoverPresentationController, presentationController
+    case presentationControllerDidDismiss, presentationControllerShouldDismiss, presentationControllerWillDismiss
+    case sheetPresentationController, isBeingDismissed, isBeingRemoved, isMovingFromParent, isMovingToParent
+    case navigationController, parent, popToRootViewController
     case popToViewController, popViewController, present, presentedViewController, presentingViewController,
         pushViewController
     case removeFromParent, removeFromSuperview, rootViewController, setViewControllers, show, showDetailViewController
