@@ -121,7 +121,7 @@ struct FunctionTriggers: Sendable, Equatable {
             return isOfLibrary || project.hasUnresolvedSuperclass(type) ? isView ? .event : .other : []
         }
         if project.isPrivate(member) { return [] }
-        if project.isRunBySubject(member) { return isOnlyCalled(member, project) ? [] : .other }
+        if project.isRunBySubject(member) { return [] }
         if let requirement = project.firstRequirement(fulfilledBy: member, of: type) {
             return project.isCalledByParts(requirement) ? [] : isView ? .event : .other
         }
