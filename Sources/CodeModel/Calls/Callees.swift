@@ -41,14 +41,14 @@ extension CallSite {
         guard let callee else { return nil }
         switch receiver {
         case .ownObject:
-            let own = body.home.type.flatMap { project.implementation(callee.name, passed, of: $0) }
+            let own = body.home.type.flatMap { project.implementation(callee.name, passed, of: $0, from: body.file) }
             return own ?? (isBare ? project.global(callee.name, passed, from: body.file) : nil)
         case .superclass:
             guard let type = body.home.type else { return nil }
             let around = project.symbols.type(around: body.home.declaration) ?? type
-            return project.implementation(callee.name, passed, of: type, above: around)
+            return project.implementation(callee.name, passed, of: type, above: around, from: body.file)
         case .value(let type):
-            return project.function(callee.name, passed, of: type)
+            return project.function(callee.name, passed, of: type, from: body.file)
         }
     }
 
@@ -65,7 +65,8 @@ extension CallSite {
             return .unresolved
         }
         if mayBeType(callee), case .metatype(let made) = chain.through(callee).type {
-            return Callees(project.initializers(of: made, passed)) ?? (made.isOfLibrary ? .library : .unresolved)
+            return Callees(project.initializers(of: made, passed, from: body.file))
+                ?? (made.isOfLibrary ? .library : .unresolved)
         }
         let on = self.on
         guard let function = function(on: on) else { return isOfLibrary(on) ? .library : .unresolved }
@@ -78,8 +79,8 @@ extension CallSite {
     private func mayBeType(_ callee: ChainElement) -> Bool {
         let (name, symbols) = (callee.name, project.symbols)
         if name == Name.`init` || symbols.typeNames.contains(name) { return true }
-        guard callee.kind == .identifier, symbols.globals[name].isEmpty else { return false }
-        return body.home.type.flatMap { project.firstMember(name, of: $0) } == nil
+        guard callee.kind == .identifier, symbols.globals(name, from: body.file).isEmpty else { return false }
+        return body.home.type.flatMap { project.firstMember(name, of: $0, from: body.file) } == nil
     }
 
     /// The kind of receiver.
@@ -127,7 +128,9 @@ extension Chain {
     }
 
     private func isGetterOfOwnObject(_ name: Name) -> Bool {
-        guard let type = body.home.type, let property = project.firstProperty(name, of: type) else { return false }
+        guard let type = body.home.type, let property = project.firstProperty(name, of: type, from: body.file) else {
+            return false
+        }
         return project.isComputed(property)
     }
 }
@@ -162,18 +165,18 @@ extension Project {
     ///   - arguments: those of the call; nil for a reference to the function by its base name.
     ///   - above: a class; restricts the search to its ancestors, as for `super`.
     func implementation(
-        _ name: Name, _ arguments: CallArguments?, of type: TypeID, above: TypeID? = nil
+        _ name: Name, _ arguments: CallArguments?, of type: TypeID, above: TypeID? = nil, from file: Int
     ) -> DeclarationID? {
         guard let above else {
-            return firstMember(name, of: type) { isImplementation($0, arguments) }.map { found in
+            return firstMember(name, of: type, from: file) { isImplementation($0, arguments) }.map { found in
                 overrideInSwift(of: found, for: type) ?? found
             }
         }
         guard let superclass = hierarchy.superclass[above.index] else {
             // Above the last class of the project, only extensions of library classes have members.
-            return foreignMembers(name, of: type).first { isImplementation($0, arguments) }
+            return foreignMembers(name, of: type, from: file).first { isImplementation($0, arguments) }
         }
-        return firstMember(name, of: superclass) { isImplementation($0, arguments) }
+        return firstMember(name, of: superclass, from: file) { isImplementation($0, arguments) }
     }
 
     private func isImplementation(_ member: DeclarationID, _ arguments: CallArguments?) -> Bool {
@@ -183,17 +186,19 @@ extension Project {
 
     /// The global function that a call runs.
     func global(_ name: Name, _ arguments: CallArguments, from file: Int) -> DeclarationID? {
-        symbols.nearest(symbols.globals[name], to: file).first { isFunction($0, taking: arguments) }
+        symbols.globals(name, from: file).first { isFunction($0, taking: arguments) }
     }
 
     /// The function that a call on a value of a static type names; one with a body takes precedence over a requirement.
-    func function(_ name: Name, _ arguments: CallArguments, of type: TypeReference) -> DeclarationID? {
+    func function(
+        _ name: Name, _ arguments: CallArguments, of type: TypeReference, from file: Int
+    ) -> DeclarationID? {
         var requirement: DeclarationID?
         for part in type.constituents {
             var (nominal, isStaticCall) = (part.nominal, false)
             if case .metatype(let made) = part { (nominal, isStaticCall) = (made.nominal, true) }
             guard let nominal else { continue }
-            let implementation = firstMember(name, of: nominal) { member in
+            let implementation = firstMember(name, of: nominal, from: file) { member in
                 guard isFunction(member, taking: arguments), !isStaticCall || isStatic(member) else { return false }
                 if !hasBody(member) { requirement = requirement ?? member }
                 return hasBody(member)
@@ -208,9 +213,13 @@ extension Project {
     }
 
     /// The initializers of a type that a call can run.
-    fileprivate func initializers(of type: TypeReference, _ arguments: CallArguments) -> [DeclarationID] {
+    fileprivate func initializers(
+        of type: TypeReference, _ arguments: CallArguments, from file: Int
+    ) -> [DeclarationID] {
         guard let nominal = type.nominal else { return [] }
-        let fitting = firstMember(Name.`init`, of: nominal) { isInitializer($0) && accepts($0, arguments) }
+        let fitting = firstMember(Name.`init`, of: nominal, from: file) {
+            isInitializer($0) && accepts($0, arguments)
+        }
         return fitting.map { [$0] } ?? []
     }
 
@@ -219,7 +228,7 @@ extension Project {
         guard let type = symbols.type(around: requirement), isProtocol(type) else { return [] }
         return conformers(of: type).compactMap { conformer in
             files[symbols.types[conformer.index].declaration.file].kind == .source
-                ? implementation(name(of: requirement), nil, of: conformer) : nil
+                ? implementation(name(of: requirement), nil, of: conformer, from: requirement.file) : nil
         }
     }
 
@@ -232,10 +241,12 @@ extension Project {
         var result = hasBody(function) ? [function] : []
         for part in type.constituents {
             guard let nominal = part.nominal,
-                firstMember(name, of: nominal, where: { $0 == function }) != nil
+                firstMember(name, of: nominal, from: function.file, where: { $0 == function }) != nil
             else { continue }
             for subtype in descendants(of: nominal) where !isProtocol(subtype) {
-                guard let own = implementation(name, arguments, of: subtype), !result.contains(own) else { continue }
+                guard let own = implementation(name, arguments, of: subtype, from: function.file),
+                    !result.contains(own)
+                else { continue }
                 result.append(own)
             }
         }

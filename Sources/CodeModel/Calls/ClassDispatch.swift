@@ -37,13 +37,16 @@ final class ClassDispatch {
     /// - Parameters:
     ///   - arguments: those of the call; nil for a reference to the function by its base name.
     ///   - above: a class; restricts the search to its ancestors, as for `super`.
-    func implementation(_ name: Name, _ arguments: CallArguments?, above: TypeID? = nil) -> DeclarationID? {
-        project.implementation(name, arguments, of: type, above: above)
+    ///   - file: that of the call or reference.
+    func implementation(
+        _ name: Name, _ arguments: CallArguments?, above: TypeID? = nil, from file: Int
+    ) -> DeclarationID? {
+        project.implementation(name, arguments, of: type, above: above, from: file)
     }
 
     /// The property of that name, nearest class first.
-    func property(_ name: Name) -> DeclarationID? {
-        project.firstProperty(name, of: type)
+    func property(_ name: Name, from file: Int) -> DeclarationID? {
+        project.firstProperty(name, of: type, from: file)
     }
 
     /// Whether a function is in an extension of a library type or of a protocol, not in one of the classes.
@@ -79,7 +82,7 @@ extension Project {
         guard isFunction(member) else { return false }
         let name = name(of: member)
         return nearer.contains { type in
-            let own = firstOwnMember(name, of: type) {
+            let own = firstOwnMember(name, of: type, from: member.file) {
                 isFunction($0) && hasCode($0) && labels($0) == labels(member)
             }
             return own != nil

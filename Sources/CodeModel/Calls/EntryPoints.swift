@@ -30,7 +30,7 @@ extension ClassDispatch {
     private func overridden(by function: DeclarationID) -> DeclarationID? {
         let labels = project.labels(function)
         for base in classes.reversed() {
-            for member in project.ownMembers(named: project.name(of: function), of: base)
+            for member in project.ownMembers(named: project.name(of: function), of: base, from: function.file)
             where member != function && project.isFunction(member) && project.labels(member) == labels {
                 return member
             }

@@ -14,7 +14,7 @@ struct CallSite: BodyPart {
         self.body = body
         self.node = node
         chainNode = chain
-        calleeNode = callee ?? .max
+        calleeNode = callee.map { body.typeName(before: $0) ?? $0 } ?? .max
     }
 
     /// The chain that contains the call.
@@ -79,6 +79,24 @@ struct CallSite: BodyPart {
             return !isWholeBody || !body.returnsValue
         default: return false
         }
+    }
+}
+
+extension FunctionBody {
+    /// The name of a type directly before `.init`: `Type.init(…)` is `Type(…)`. Nil for another callee.
+    @inline(__always)
+    fileprivate func typeName(before callee: NodeID) -> NodeID? {
+        let node = node(callee)
+        return node.kind == .member && node.name == Name.`init` ? typeName(beforeInit: callee) : nil
+    }
+
+    private func typeName(beforeInit callee: NodeID) -> NodeID? {
+        guard callee > 0 else { return nil }
+        let before = node(callee - 1)
+        guard before.kind == .identifier || before.kind == .member, before.next == callee,
+            project.startsUpper(before.name)
+        else { return nil }
+        return callee - 1
     }
 }
 

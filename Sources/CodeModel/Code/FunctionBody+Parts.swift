@@ -184,6 +184,9 @@ struct NameUse: BodyPart {
     let kind: Kind
 
     var name: Name { body.node(node).name }
+
+    /// Whether a plain name denotes a local of the code.
+    var isLocal: Bool { kind == .identifier && body.local(name, at: node) != nil }
 }
 
 /// The names that code uses, in order.

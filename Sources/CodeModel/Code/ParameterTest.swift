@@ -128,7 +128,7 @@ extension Chain {
         guard let name = other.caseName, let position = parameterPosition,
             other.truth != nil
                 || type.nominal.flatMap({
-                    project.firstOwnMember(name, of: $0, where: { project.isEnumCase($0) })
+                    project.firstOwnMember(name, of: $0, from: body.file, where: { project.isEnumCase($0) })
                 }) != nil
         else { return nil }
         let hasValues = other.last?.kind == .call

@@ -54,7 +54,7 @@ extension Chain {
         if let truth { return truth }
         guard let name = caseName,
             let type = (head?.kind == .implicitMember ? expectedType : type).nominal,
-            let member = project.firstOwnMember(name, of: type, where: { project.isEnumCase($0) })
+            let member = project.firstOwnMember(name, of: type, from: body.file, where: { project.isEnumCase($0) })
         else { return nil }
         return project.name(of: member)
     }

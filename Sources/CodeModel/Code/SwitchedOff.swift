@@ -101,8 +101,8 @@ extension Project {
     fileprivate func constantTruth(of property: DeclarationID) -> Bool? {
         guard isConstant(property), let value = body(of: property).initialValue?.literal else { return nil }
         let name = name(of: property)
-        let members = symbols.type(around: property).map { ownMembers(named: name, of: $0) }
-        let others = members ?? Array(symbols.globals[name])
+        let members = symbols.type(around: property).map { ownMembers(named: name, of: $0, from: property.file) }
+        let others = members ?? Array(symbols.globals(name, from: property.file))
         guard others.count == 1 else { return nil }
         switch value {
         case .true: return true

@@ -22,7 +22,7 @@ struct CopySights {
         self.imports = imports
         let imported = NameSet(imports.modules)
         sights = copies.copies.map { copy in
-            let own = Set(folders.names(of: copy.home).flatMap(CopySights.moduleNames))
+            let own = Set(folders.names(of: copy.home).flatMap(ModuleLayout.moduleNames))
             let isImported = files.indices.contains { file in
                 files[file].kind == .source && !folders.isBelow(folder: copy.home, file)
                     && imports.modules(of: file).contains { own.contains(names.text($0)) }
@@ -40,12 +40,5 @@ struct CopySights {
         if module == sight.copy.moduleFolder || folders.isBelow(folder: sight.copy.home, file) { return true }
         if let modules = sight.modules { return imports.modules(of: file).contains { modules.contains($0) } }
         return folders.isBelow(folder: folders.parent(sight.copy.home), file) || !folders.isPackaged(module)
-    }
-
-    /// The module names that a folder may have: folder names may contain characters that module names cannot.
-    private static func moduleNames(_ folder: String) -> [String] {
-        if folder == "Sources" || folder == "Source" { return [] }
-        let words = folder.split { !$0.isLetter && !$0.isNumber }
-        return [folder, words.joined(separator: "_"), words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()]
     }
 }

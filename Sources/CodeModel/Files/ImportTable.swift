@@ -37,13 +37,8 @@ struct ImportTable: Equatable, Sendable {
         _ imports: TypeCollector.Imports, files: [FileFacts], names: NameTable, folders: ModuleLayout,
         _ libraryNames: LibraryNames, copies: LibraryCopies
     ) {
-        let exported = names.find("_exported") ?? .none
-        let exports = imports.attributed.compactMap { file, module, attributes -> Export? in
-            let outline = files[file].outline
-            guard outline.nodes(in: attributes).contains(where: { outline.name($0) == exported }) else {
-                return nil
-            }
-            return Export(folders: folders.names(file), module: names.text(module))
+        let exports = ImportTable.exports(imports, files, names).map { file, module in
+            Export(folders: folders.names(file), module: names.text(module))
         }
         let ofProject = folders.allNames
         // A project has few modules and many imports: each name is resolved once.
@@ -80,6 +75,17 @@ struct ImportTable: Equatable, Sendable {
         let sights = CopySights(copies, imports, exports, files: files, names: names, folders)
         for file in files.indices where libraries[file].isDisjoint(with: copies.library) && sights.isSeen(from: file) {
             libraries[file].formUnion(copies.library)
+        }
+    }
+
+    /// The imports by which files re-export a module.
+    static func exports(
+        _ imports: TypeCollector.Imports, _ files: [FileFacts], _ names: NameTable
+    ) -> [(file: Int, module: Name)] {
+        guard let exported = names.find("_exported") else { return [] }
+        return imports.attributed.compactMap { file, module, attributes in
+            let outline = files[file].outline
+            return outline.nodes(in: attributes).contains { outline.name($0) == exported } ? (file, module) : nil
         }
     }
 

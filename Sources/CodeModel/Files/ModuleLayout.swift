@@ -113,6 +113,20 @@ struct ModuleLayout: Sendable {
     /// The folder where a file's module begins; the root if the file is in no folder.
     func moduleFolder(_ file: Int) -> Int { Int(folders[Int(folderOf[file])].module) }
 
+    /// The number of folders, with the root.
+    var count: Int { folders.count }
+
+    /// Whether a folder begins a module that only the files which import it see: it is at or directly below `Sources`,
+    /// in a folder of its own.
+    func isSeparate(_ module: Int) -> Bool { isPackaged(module) && folders[parent(package(around: module))].depth > 0 }
+
+    /// The module names that a folder may have: folder names may contain characters that module names cannot.
+    static func moduleNames(_ folder: String) -> [String] {
+        if folder == "Sources" || folder == "Source" { return [] }
+        let words = folder.split { !$0.isLetter && !$0.isNumber }
+        return [folder, words.joined(separator: "_"), words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()]
+    }
+
     /// Whether the module begins at or directly below `Sources`, as in a package.
     func isPackaged(_ folder: Int) -> Bool {
         folders[folder].isSources || folders[Int(folders[folder].parent)].isSources
@@ -169,6 +183,9 @@ struct ModuleLayout: Sendable {
     }
 
     func depth(_ file: Int) -> Int { Int(folders[Int(folderOf[file])].depth) }
+
+    /// Whether a file is a test, a mock or a preview.
+    func isTest(_ file: Int) -> Bool { isTest[file] }
 
     /// Whether a file's declarations are meant for tests, and another file is not one.
     func isTest(_ declared: Int, unlike use: Int) -> Bool { isTest[declared] && !isTest[use] }

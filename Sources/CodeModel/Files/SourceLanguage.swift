@@ -65,3 +65,8 @@ extension StaticString {
         UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
     }
 }
+
+extension FileFacts {
+    /// Whether the file implements in Objective-C what headers declare: its name ends in `.m` or `.mm`.
+    var isImplementation: Bool { language != .swift && path.bytes.last == UInt8(ascii: "m") }
+}

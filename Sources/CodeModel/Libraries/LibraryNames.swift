@@ -81,12 +81,20 @@ public class LibraryNames: @unchecked Sendable {
         return protocolSuffixes.contains { text.hasSuffix($0) }
     }
 
+    /// Whether a module belongs to a library.
+    final func isModule(_ name: Name) -> Bool {
+        relatedModules.contains(name) || libraryTypes.modules.contains { $0.names.contains(name) }
+    }
+
     // MARK: Overridden by the layer above
 
     /// The copies of libraries among the project's files.
     func copies(in numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout) -> LibraryCopies {
         LibraryCopies(of: [])
     }
+
+    /// Whether a method of that name on a collection or an optional returns its elements transformed by a closure.
+    func transformsElements(_ name: Name) -> Bool { false }
 
     /// Whether any function of that name stores the closures that it is passed.
     func isHandler(_ name: Name) -> Bool { false }

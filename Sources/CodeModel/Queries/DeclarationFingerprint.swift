@@ -29,7 +29,7 @@ struct DeclarationFingerprint: Equatable {
                 append(declared, index, outline)
             default:
                 if declared.scope.contains(.topLevel) {
-                    words += [UInt32(declared.kind.rawValue), declared.name.id]
+                    words += [UInt32(declared.kind.rawValue), declared.name.id, declared.accessWord]
                     places.append(index)
                 } else if declared.parent >= 0, libraryTypes.contains(outline.declarations[Int(declared.parent)].name)
                 {
@@ -50,6 +50,7 @@ struct DeclarationFingerprint: Equatable {
         let around = declared.parent < 0 ? 0 : (places.lastIndex(of: Int(declared.parent)) ?? -1) + 1
         places.append(index)
         words += [UInt32(declared.kind.rawValue), declared.name.id, UInt32(declared.scope.rawValue), UInt32(around)]
+        words.append(declared.accessWord)
         append(declared.attributes, outline)
         append(declared.generics, outline)
         append(declared.inheritance, outline)
@@ -69,4 +70,8 @@ struct DeclarationFingerprint: Equatable {
             ]
         }
     }
+}
+
+extension Declaration {
+    fileprivate var accessWord: UInt32 { UInt32(Access(modifiers).rawValue) }
 }

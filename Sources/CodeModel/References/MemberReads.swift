@@ -57,6 +57,31 @@ extension Project {
     }
 }
 
+extension Project {
+    /// Whether the code of a member uses a member of one of the names, and not a local of that name: plainly, on any
+    /// object, or by `if let name`.
+    func usesMember(of names: NameSet, inCodeOf member: DeclarationID) -> Bool {
+        let outline = symbols.outline(ofFile: member.file)
+        return outline.code(of: member.index).contains { span in
+            (span.first..<max(span.first, span.end)).contains { node in
+                names.contains(outline.name(node)) && outline.denotesMember(at: node, in: member.index)
+            }
+        }
+    }
+}
+
+extension Outline {
+    /// Whether a node names a member or a global, not a local.
+    fileprivate func denotesMember(at node: NodeID, in member: Int) -> Bool {
+        switch kind(node) {
+        case .member: true
+        case .identifier: local(name(node), at: node, in: member) == nil
+        case .optionalBinding, .capture: value(of: node) == nil && local(name(node), at: node, in: member) == nil
+        default: false
+        }
+    }
+}
+
 /// A place that reads a member by name: `value.member`, or `member` in code of the member's own type.
 struct MemberRead: Equatable, Sendable {
     let name: Name

@@ -9,9 +9,23 @@ extension Project {
         return parent < 0 ? nil : DeclarationID(file: member.file, index: Int(parent))
     }
 
+    /// Whether a function with a body is declared in an extension of a protocol, of the project or of a library.
+    func isOfProtocolExtension(_ function: DeclarationID) -> Bool {
+        guard let part = part(declaring: function), declaration(part).kind == .extension else { return false }
+        return symbols.type(declaredAt: part).map { isProtocol($0) } ?? true
+    }
+
     func name(of declaration: DeclarationID) -> Name { self.declaration(declaration).name }
 
     func isFunction(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).kind == .function }
+
+    /// Whether a function is named like its first parameter, as a method of a delegate: without arguments, the name
+    /// rather denotes an inherited property of that name.
+    func isNamedLikeItsParameter(_ function: DeclarationID) -> Bool {
+        let outline = files[function.file].outline
+        let declared = declaration(function)
+        return outline.nodes(in: declared.parameters).first { _ in true }.map { outline.name($0) } == declared.name
+    }
 
     func isInitializer(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).kind == .initializer }
 

@@ -16,15 +16,34 @@ struct MemberTable: Sendable {
     private struct Entry {
         let owner: Owner
         let file: Int32
-        let index: Int32
+        private let place: UInt32
 
-        var declaration: DeclarationID { DeclarationID(file: Int(file), index: Int(index)) }
+        init(owner: Owner, file: Int, index: Int, _ limits: Limits) {
+            self.owner = owner
+            self.file = Int32(file)
+            place = UInt32(index) << 2 | UInt32(limits.rawValue)
+        }
+
+        var declaration: DeclarationID { DeclarationID(file: Int(file), index: Int(place >> 2)) }
+        var limits: Limits { Limits(rawValue: UInt8(place & 3)) }
+    }
+
+    /// Why code of some files cannot mean a member, though it can mean the type.
+    private struct Limits: OptionSet {
+        let rawValue: UInt8
+
+        /// The member is `private` or `fileprivate`.
+        static let toFile = Limits(rawValue: 1)
+        /// The member is in an extension for tests, or for those that import another module.
+        static let toModules = Limits(rawValue: 2)
     }
 
     private typealias Member = (name: Name, value: Entry)
 
     private let members: NameMultimap<Entry>
     private let typeCount: Int
+    private let folders: ModuleLayout
+    private let sights: ModuleSights
     private var recorder: DependencyRecorder?
     /// The members of owners with a file that has changed since.
     private var replaced: [Owner: [Member]] = [:]
@@ -35,6 +54,7 @@ struct MemberTable: Sendable {
 
     init(_ symbols: SymbolTable, _ threads: ThreadPool) {
         typeCount = symbols.types.count
+        (folders, sights) = (symbols.folders, symbols.sights)
         var found = threads.parts(typeCount, chunk: 1024) { range in
             range.reduce(into: [Member]()) { found, number in
                 guard !symbols.types[number].isVacant else { return }
@@ -84,23 +104,67 @@ struct MemberTable: Sendable {
         _ part: DeclarationID, of owner: Owner, _ symbols: SymbolTable, _ found: inout [Member]
     ) {
         let declarations = symbols.files[part.file].outline.declarations
+        let limit = PartLimit(part, of: owner, declarations[part.index], symbols)
         var child = part.index + 1
         let end = min(Int(declarations[part.index].next), declarations.count)
         while child < end {
             let name = declarations[child].name
-            found.append((name, Entry(owner: owner, file: Int32(part.file), index: Int32(child))))
+            let limits = limit.limits(declarations[child].modifiers)
+            found.append((name, Entry(owner: owner, file: part.file, index: child, limits)))
             child = max(Int(declarations[child].next), child + 1)
         }
     }
 
+    /// What the part of a type in which members are declared makes of their access.
+    private struct PartLimit {
+        /// The access of an extension: members without a modifier have it.
+        private let access: Access
+        /// Whether the part is for tests, while the type is not.
+        private let isForTests: Bool
+        /// Whether it is in another module than the type.
+        private let isOfModule: Bool
+
+        init(_ part: DeclarationID, of owner: Owner, _ declared: Declaration, _ symbols: SymbolTable) {
+            guard declared.kind == .extension else {
+                (access, isForTests, isOfModule) = (.module, false, false)
+                return
+            }
+            access = Access(declared.modifiers)
+            let type = Int(owner.number)
+            let home = type < symbols.types.count ? symbols.types[type].declaration.file : nil
+            isForTests = symbols.folders.isTest(part.file) && home.map { !symbols.folders.isTest($0) } ?? true
+            isOfModule = symbols.sights.isLimited(part.file, extending: home)
+        }
+
+        func limits(_ modifiers: Declaration.Modifiers) -> Limits {
+            let own = Access(modifiers)
+            let access = own == .module && modifiers.isDisjoint(with: .internal) || access == .file ? access : own
+            var limits: Limits = own == .file || access == .file ? .toFile : []
+            if isForTests || isOfModule && access == .importers { limits.insert(.toModules) }
+            return limits
+        }
+    }
+
+    /// Whether code of a file can mean a member.
+    @inline(__always)
+    private func isVisible(_ member: Entry, from file: Int) -> Bool {
+        member.limits.isEmpty || Int(member.file) == file || isWithinLimits(member, file)
+    }
+
+    private func isWithinLimits(_ member: Entry, _ file: Int) -> Bool {
+        let declaring = Int(member.file)
+        return !member.limits.contains(.toFile) && !folders.isTest(declaring, unlike: file)
+            && sights.reaches(declaring, from: file)
+    }
+
     /// Appends the members of that name in a type's own declaration and extensions.
-    func append(_ name: Name, of type: TypeID, to result: inout [DeclarationID]) {
-        append(name, of: Owner(number: Int32(type.index)), to: &result)
+    func append(_ name: Name, of type: TypeID, from file: Int, to result: inout [DeclarationID]) {
+        append(name, of: Owner(number: Int32(type.index)), from: file, to: &result)
     }
 
     /// Appends the members of that name in extensions of a library type.
-    func append(_ name: Name, ofKnown type: Name, to result: inout [DeclarationID]) {
-        if let owner = owner(type) { append(name, of: owner, to: &result) }
+    func append(_ name: Name, ofKnown type: Name, from file: Int, to result: inout [DeclarationID]) {
+        if let owner = owner(type) { append(name, of: owner, from: file, to: &result) }
     }
 
     /// The same table with lookups recorded.
@@ -118,63 +182,74 @@ struct MemberTable: Sendable {
     }
 
     /// Appends the members of that name that an owner has.
-    func append(_ name: Name, of owner: Owner, to result: inout [DeclarationID]) {
-        append(members[name], name, of: owner, to: &result)
+    func append(_ name: Name, of owner: Owner, from file: Int, to result: inout [DeclarationID]) {
+        append(members[name], name, of: owner, from: file, to: &result)
     }
 
     /// Appends the members of that name that the types have, in the order of the types.
-    func append(_ name: Name, of types: ArraySlice<TypeID>, to result: inout [DeclarationID]) {
+    func append(_ name: Name, of types: ArraySlice<TypeID>, from file: Int, to result: inout [DeclarationID]) {
         let entries = members[name]
-        for type in types { append(entries, name, of: Owner(number: Int32(type.index)), to: &result) }
+        for type in types { append(entries, name, of: Owner(number: Int32(type.index)), from: file, to: &result) }
     }
 
     /// - Parameter entries: all members of that name.
-    private func append(_ entries: ArraySlice<Entry>, _ name: Name, of owner: Owner, to result: inout [DeclarationID]) {
+    private func append(
+        _ entries: ArraySlice<Entry>, _ name: Name, of owner: Owner, from file: Int, to result: inout [DeclarationID]
+    ) {
         recorder?.record(.members(of: Int(owner.number)))
         if let own = replaced[owner] {
-            result += own.lazy.filter { $0.name == name }.map(\.value.declaration)
+            for (other, member) in own where other == name && isVisible(member, from: file) {
+                result.append(member.declaration)
+            }
             return
         }
         var place = MemberTable.start(of: owner, in: entries)
         while place < entries.endIndex, entries[place].owner == owner {
-            result.append(entries[place].declaration)
+            if isVisible(entries[place], from: file) { result.append(entries[place].declaration) }
             place += 1
         }
     }
 
     /// The first member of the name that satisfies a predicate, in the order of the types.
     func first(
-        _ name: Name, of types: ArraySlice<TypeID>, where isMeant: (DeclarationID) -> Bool
+        _ name: Name, of types: ArraySlice<TypeID>, from file: Int, where isMeant: (DeclarationID) -> Bool
     ) -> DeclarationID? {
         let entries = members[name]
         for type in types {
-            let found = first(entries, name, of: Owner(number: Int32(type.index)), where: isMeant)
+            let found = first(entries, name, of: Owner(number: Int32(type.index)), from: file, where: isMeant)
             if let found { return found }
         }
         return nil
     }
 
     /// The first member of that name in a type's own declaration and extensions that satisfies a predicate.
-    func first(_ name: Name, of type: TypeID, where isMeant: (DeclarationID) -> Bool) -> DeclarationID? {
-        first(members[name], name, of: Owner(number: Int32(type.index)), where: isMeant)
+    func first(
+        _ name: Name, of type: TypeID, from file: Int, where isMeant: (DeclarationID) -> Bool
+    ) -> DeclarationID? {
+        first(members[name], name, of: Owner(number: Int32(type.index)), from: file, where: isMeant)
     }
 
     /// The first member of the name, among an owner's, that satisfies a predicate.
-    func first(_ name: Name, of owner: Owner, where isMeant: (DeclarationID) -> Bool) -> DeclarationID? {
-        first(members[name], name, of: owner, where: isMeant)
+    func first(
+        _ name: Name, of owner: Owner, from file: Int, where isMeant: (DeclarationID) -> Bool
+    ) -> DeclarationID? {
+        first(members[name], name, of: owner, from: file, where: isMeant)
     }
 
     private func first(
-        _ entries: ArraySlice<Entry>, _ name: Name, of owner: Owner, where isMeant: (DeclarationID) -> Bool
+        _ entries: ArraySlice<Entry>, _ name: Name, of owner: Owner, from file: Int,
+        where isMeant: (DeclarationID) -> Bool
     ) -> DeclarationID? {
         recorder?.record(.members(of: Int(owner.number)))
         if let own = replaced[owner] {
-            return own.first { $0.name == name && isMeant($0.value.declaration) }?.value.declaration
+            return own.first { other, member in
+                other == name && isVisible(member, from: file) && isMeant(member.declaration)
+            }?.value.declaration
         }
         var place = MemberTable.start(of: owner, in: entries)
         while place < entries.endIndex, entries[place].owner == owner {
-            let member = entries[place].declaration
-            if isMeant(member) { return member }
+            let member = entries[place]
+            if isVisible(member, from: file), isMeant(member.declaration) { return member.declaration }
             place += 1
         }
         return nil

@@ -6,65 +6,74 @@ extension Project {
     /// The declarations directly in a type's declaration and extensions.
     public func ownMembers(of type: TypeID) -> OwnMembers { OwnMembers(of: symbols.parts(of: type), in: self) }
 
-    /// The members of that name on a value of a type: its own first, then those of its ancestors and of extensions of
-    /// library classes that it descends from.
-    public func members(_ name: Name, of type: TypeID) -> [DeclarationID] {
+    // What a name means depends on the file that uses it: private members of other files, and extensions of modules
+    // that the file does not see, are left out. Where no code uses the name, the file is that of the declaration whose
+    // counterpart is searched for.
+
+    /// The members of that name that code of a file can mean on a value of a type: its own first, then those of its
+    /// ancestors and of extensions of library classes that it descends from.
+    public func members(_ name: Name, of type: TypeID, from file: Int) -> [DeclarationID] {
         guard memberTable.has(name) else { return [] }
         var result: [DeclarationID] = []
-        memberTable.append(name, of: hierarchy.ancestors[type.index], to: &result)
-        for above in extendedAbove[type.index] { memberTable.append(name, of: above, to: &result) }
+        memberTable.append(name, of: hierarchy.ancestors[type.index], from: file, to: &result)
+        for above in extendedAbove[type.index] { memberTable.append(name, of: above, from: file, to: &result) }
         return result
     }
 
-    /// The first of `members(_:of:)` that satisfies a predicate. Builds no array.
+    /// The first of `members(_:of:from:)` that satisfies a predicate. Builds no array.
     func firstMember(
-        _ name: Name, of type: TypeID, where isMeant: (DeclarationID) -> Bool = { _ in true }
+        _ name: Name, of type: TypeID, from file: Int, where isMeant: (DeclarationID) -> Bool = { _ in true }
     ) -> DeclarationID? {
         guard memberTable.has(name) else { return nil }
-        let own = memberTable.first(name, of: hierarchy.ancestors[type.index], where: isMeant)
+        let own = memberTable.first(name, of: hierarchy.ancestors[type.index], from: file, where: isMeant)
         if let own { return own }
         for above in extendedAbove[type.index] {
-            if let found = memberTable.first(name, of: above, where: isMeant) { return found }
+            if let found = memberTable.first(name, of: above, from: file, where: isMeant) { return found }
         }
         return nil
     }
 
     /// The property of that name on a value of a type, nearest first.
-    func firstProperty(_ name: Name, of type: TypeID) -> DeclarationID? {
-        firstMember(name, of: type, where: isProperty)
+    func firstProperty(_ name: Name, of type: TypeID, from file: Int) -> DeclarationID? {
+        firstMember(name, of: type, from: file, where: isProperty)
     }
 
     /// The first member of that name in a type's own declaration and extensions that satisfies a predicate.
-    func firstOwnMember(_ name: Name, of type: TypeID, where isMeant: (DeclarationID) -> Bool) -> DeclarationID? {
-        memberTable.first(name, of: type, where: isMeant)
+    func firstOwnMember(
+        _ name: Name, of type: TypeID, from file: Int, where isMeant: (DeclarationID) -> Bool
+    ) -> DeclarationID? {
+        memberTable.first(name, of: type, from: file, where: isMeant)
     }
 
     /// The members of that name in a type's own declaration and extensions.
-    public func ownMembers(named name: Name, of type: TypeID) -> [DeclarationID] {
+    public func ownMembers(named name: Name, of type: TypeID, from file: Int) -> [DeclarationID] {
         var result: [DeclarationID] = []
-        memberTable.append(name, of: type, to: &result)
+        memberTable.append(name, of: type, from: file, to: &result)
         return result
     }
 
     /// The members of that name in extensions of library types that a type descends from.
-    public func foreignMembers(_ name: Name, of type: TypeID) -> [DeclarationID] {
+    public func foreignMembers(_ name: Name, of type: TypeID, from file: Int) -> [DeclarationID] {
         var result: [DeclarationID] = []
-        for above in extendedAbove[type.index] { memberTable.append(name, of: above, to: &result) }
+        for above in extendedAbove[type.index] { memberTable.append(name, of: above, from: file, to: &result) }
         return result
     }
 
     /// The first member of that name in extensions of a library type that satisfies a predicate.
     func firstForeignMember(
-        _ name: Name, ofKnown type: Name, where isMeant: (DeclarationID) -> Bool
+        _ name: Name, ofKnown type: Name, from file: Int, where isMeant: (DeclarationID) -> Bool
     ) -> DeclarationID? {
-        memberTable.owner(type).flatMap { memberTable.first(name, of: $0, where: isMeant) }
+        memberTable.owner(type).flatMap { memberTable.first(name, of: $0, from: file, where: isMeant) }
     }
 
-    public func foreignMembers(_ name: Name, ofKnown type: Name) -> [DeclarationID] {
+    public func foreignMembers(_ name: Name, ofKnown type: Name, from file: Int) -> [DeclarationID] {
         var result: [DeclarationID] = []
-        memberTable.append(name, ofKnown: type, to: &result)
+        memberTable.append(name, ofKnown: type, from: file, to: &result)
         return result
     }
+
+    /// The file that declares a type.
+    func file(of type: TypeID) -> Int { symbols.types[type.index].declaration.file }
 
     /// A member as the owner of its code, with the type of its `self`: the enclosing or, in an extension, the extended
     /// type.
@@ -132,7 +141,7 @@ extension Project {
         let protocols = hierarchy.ancestors[type.index].filter { symbols.types[$0.index].kind == .protocol }
         return protocols.flatMap { ancestor in
             let place = symbols.types[ancestor.index].declaration
-            return ownMembers(named: declared.name, of: ancestor).filter {
+            return ownMembers(named: declared.name, of: ancestor, from: place.file).filter {
                 $0.file == place.file && declaration($0).parent == place.index && labels($0) == wanted
                     && !takeOtherTypes($0, member)
             }
@@ -159,7 +168,7 @@ extension Project {
         let (name, wanted) = (declaration(member).name, labels(member))
         for ancestor in hierarchy.ancestors[type.index] where symbols.types[ancestor.index].kind == .protocol {
             let place = symbols.types[ancestor.index].declaration
-            let requirement = firstOwnMember(name, of: ancestor) {
+            let requirement = firstOwnMember(name, of: ancestor, from: place.file) {
                 $0.file == place.file && declaration($0).parent == place.index && labels($0) == wanted
                     && !takeOtherTypes($0, member)
             }

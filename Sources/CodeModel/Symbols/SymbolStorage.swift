@@ -22,6 +22,7 @@ public struct SymbolStorage: TypeLookup, Sendable {
 
     private(set) var files: [FileFacts]
     let folders: ModuleLayout
+    let sights: ModuleSights
     private let names: NameTable
 
     /// A type with its declaration and extensions.
@@ -29,22 +30,26 @@ public struct SymbolStorage: TypeLookup, Sendable {
         public fileprivate(set) var declaration: DeclarationID
         public let name: Name
         public let kind: Declaration.Kind
+        let access: Access
         /// The enclosing type.
         public fileprivate(set) var outer: TypeID?
         /// The index in `extensionLists`; negative for a type without extensions.
         fileprivate(set) var extensionList: Int32 = -1
 
-        init(declaration: DeclarationID, name: Name, kind: Declaration.Kind, outer: TypeID?) {
+        init(declaration: DeclarationID, name: Name, kind: Declaration.Kind, access: Access, outer: TypeID?) {
             self.declaration = declaration
             self.name = name
             self.kind = kind
+            self.access = access
             self.outer = outer
         }
 
         /// An index without a type. A workspace reserves some, so that later types keep their indices when a file
         /// declares more types.
         static func vacant(in file: Int) -> Entry {
-            Entry(declaration: DeclarationID(file: file, index: 0), name: .none, kind: .import, outer: nil)
+            Entry(
+                declaration: DeclarationID(file: file, index: 0), name: .none, kind: .import, access: .module,
+                outer: nil)
         }
 
         var isVacant: Bool { kind == .import }
@@ -58,12 +63,13 @@ public struct SymbolStorage: TypeLookup, Sendable {
     }
 
     init(
-        _ numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout, _ names: NameTable,
+        _ numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout, _ libraryNames: LibraryNames,
         _ threads: ThreadPool
     ) {
         self.files = files
         self.folders = folders
-        self.names = names
+        names = libraryNames.names
+        sights = ModuleSights(numbered.imports, files, folders, libraryNames)
         (types, typeNames, nested, declared) = (numbered.types, numbered.typeNames, numbered.nested, numbered.declared)
         (topLevel, globals) = (numbered.topLevel, numbered.globals)
         attach(numbered.extensions, threads)
@@ -189,9 +195,9 @@ public struct SymbolStorage: TypeLookup, Sendable {
         guard !outline.children(of: part).contains(where: { outline.kind($0) == .typeQualifier }) else {
             return .qualified
         }
-        let first = nearest(topLevel[outline.name(part)], to: place.file).first
         // Code outside of tests extends nothing that tests declare.
-        guard let first, !isForTests(first, unlike: place.file) else { return .foreign }
+        let meant = meant(outline.name(part), from: place.file)
+        guard let first = meant.types.first, !meant.areForTests else { return .foreign }
         return .type(first)
     }
 
@@ -202,12 +208,14 @@ public struct SymbolStorage: TypeLookup, Sendable {
         let qualifiers = outline.children(of: part).filter { outline.kind($0) == .typeQualifier }
             .map { outline.name($0) }
         guard let first = qualifiers.first else { return nil }
-        var outer = nearest(topLevel[first], to: place.file)
-        for qualifier in qualifiers.dropFirst() { outer = outer.flatMap { nestedTypes(qualifier, in: $0) }[...] }
+        var outer = meant(first, from: place.file).types
+        for qualifier in qualifiers.dropFirst() {
+            outer = outer.flatMap { nestedTypes(qualifier, in: $0, from: place.file) }[...]
+        }
         // A lone qualifier that does not name a type names a module.
         if outer.isEmpty, qualifiers.count == 1 { return inModule(names.text(first), topLevel[name]).first }
         for type in outer {
-            if let found = nestedType(name, in: type) { return found }
+            if let found = nestedType(name, in: type, from: place.file) { return found }
         }
         return nil
     }
@@ -216,40 +224,5 @@ public struct SymbolStorage: TypeLookup, Sendable {
         outline.declarations[place.index].type.flatMap { type in
             outline.children(of: type).first { outline.kind($0) == .typeName }
         }
-    }
-}
-
-/// Lookups that are needed both while the tables are built and afterwards.
-protocol TypeLookup {
-    var types: [SymbolStorage.Entry] { get }
-    var topLevel: NameMultimap<TypeID> { get }
-    var nested: [[TypeID]] { get }
-    var folders: ModuleLayout { get }
-}
-
-extension TypeLookup {
-    func nestedTypes(_ name: Name, in outer: TypeID) -> [TypeID] {
-        nested[outer.index].isEmpty ? [] : nested[outer.index].filter { types[$0.index].name == name }
-    }
-
-    /// The first type of that name nested in a type.
-    func nestedType(_ name: Name, in outer: TypeID) -> TypeID? {
-        for type in nested[outer.index] where types[type.index].name == name { return type }
-        return nil
-    }
-
-    /// The candidates that share the most leading folders with a file.
-    @inline(__always)
-    func nearest(_ candidates: ArraySlice<TypeID>, to file: Int) -> ArraySlice<TypeID> {
-        folders.nearest(candidates, to: file) { types[$0.index].declaration.file }
-    }
-
-    /// Whether a type is declared in a test, and a file is not one.
-    func isForTests(_ type: TypeID, unlike file: Int) -> Bool {
-        folders.isTest(types[type.index].declaration.file, unlike: file)
-    }
-
-    func inModule(_ module: String, _ candidates: ArraySlice<TypeID>) -> ArraySlice<TypeID> {
-        candidates.filter { folders.isBelow(module, types[$0.index].declaration.file) }[...]
     }
 }

@@ -10,6 +10,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     private let recorder: DependencyRecorder?
     let libraryNames: LibraryNames
     let folders: ModuleLayout
+    let sights: ModuleSights
     let imports: ImportTable
     /// Copies of libraries among the files.
     public let copies: LibraryCopies
@@ -45,7 +46,7 @@ public final class SymbolTable: TypeLookup, Sendable {
         let copies = libraryNames.copies(in: declared, files, folders)
         let numbered = copies.isEmpty ? declared : declared.hiding(copies.types)
         let (tables, imports) = threads.both {
-            SymbolStorage(numbered, files, folders, libraryNames.names, threads)
+            SymbolStorage(numbered, files, folders, libraryNames, threads)
         } _: {
             ImportTable(
                 numbered.imports, files: files, names: libraryNames.names, folders: folders, libraryNames,
@@ -114,6 +115,7 @@ public final class SymbolTable: TypeLookup, Sendable {
         self.imports = imports
         (allFiles, recorder) = (tables.files, nil)
         folders = tables.folders
+        sights = tables.sights
         types = tables.types
         typeNames = tables.typeNames
         nestedNames = tables.nestedNames
@@ -130,6 +132,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     init(_ whole: SymbolTable, recorder: DependencyRecorder?) {
         tables = whole.tables
         (libraryNames, imports, folders, copies) = (whole.libraryNames, whole.imports, whole.folders, whole.copies)
+        sights = whole.sights
         (allFiles, self.recorder) = (whole.allFiles, recorder)
         (types, topLevel, nested) = (whole.types, whole.topLevel, whole.nested)
         (typeNames, nestedNames) = (whole.typeNames, whole.nestedNames)
@@ -174,8 +177,25 @@ public final class SymbolTable: TypeLookup, Sendable {
 
     public func topLevelTypes(_ name: Name) -> ArraySlice<TypeID> { topLevel[name] }
 
-    public func nearest(_ candidates: ArraySlice<DeclarationID>, to file: Int) -> ArraySlice<DeclarationID> {
-        folders.nearest(candidates, to: file, \.file)
+    /// The functions and variables outside of types that a name can mean in a file, nearest first.
+    func globals(_ name: Name, from file: Int) -> ArraySlice<DeclarationID> {
+        let candidates = globals[name]
+        guard !candidates.isEmpty else { return candidates }
+        guard candidates.allSatisfy({ isSeen($0, from: file) }) else {
+            return folders.nearest(candidates.filter { isSeen($0, from: file) }[...], to: file, \.file)
+        }
+        return folders.nearest(candidates, to: file, \.file)
+    }
+
+    /// Whether code of a file can mean a function or variable outside of types.
+    private func isSeen(_ global: DeclarationID, from file: Int) -> Bool {
+        if global.file == file { return true }
+        if folders.isTest(global.file, unlike: file) { return false }
+        switch Access(declaration(global).modifiers) {
+        case .file: return false
+        case .module, .implementation: return true
+        case .importers: return sights.sees(global.file, from: file)
+        }
     }
 
     /// The types with the name of a type that are as near to a file as it is, including itself: the name may denote any
@@ -184,7 +204,7 @@ public final class SymbolTable: TypeLookup, Sendable {
         guard types[type.index].outer == nil else { return EquallyNear(type) }
         let namesakes = topLevelTypes(types[type.index].name)
         guard namesakes.count > 1 else { return EquallyNear(type) }
-        let candidates = nearest(namesakes, to: file)
+        let candidates = meant(namesakes, from: file).types
         return candidates.contains(type) ? EquallyNear(candidates) : EquallyNear(type)
     }
 

@@ -49,7 +49,7 @@ struct TypeCollector: Sendable {
             let outline = files[file].outline
             let first = types.count
             imports.append(file, outline)
-            collect(file, outline, marks, &found)
+            collect(file, outline, isImplementation: files[file].isImplementation, marks, &found)
             if !reserved.isEmpty {
                 while types.count < first + Int(reserved[file]) {
                     types.append(.vacant(in: file))
@@ -107,9 +107,21 @@ struct TypeCollector: Sendable {
         var globals: [(name: Name, value: DeclarationID)] = []
     }
 
+    /// The access of a type; in an extension, no more than that of the extension.
+    private func access(ofTypeAt index: Int, _ outline: Outline) -> Access {
+        let own = Access(outline.declarations[index].modifiers)
+        let parent = Int(outline.declarations[index].parent)
+        guard own == .module, parent >= 0, outline.declarations[parent].kind == .extension else { return own }
+        return Access(outline.declarations[parent].modifiers)
+    }
+
     /// Collects the types of a file. Types in bodies are skipped: they exist only after the second pass, and no code
     /// outside of the body can name them.
-    private mutating func collect(_ file: Int, _ outline: Outline, _ marks: NameSet, _ found: inout Found) {
+    ///
+    /// - Parameter isImplementation: whether the file implements what headers of Objective-C declare.
+    private mutating func collect(
+        _ file: Int, _ outline: Outline, isImplementation: Bool, _ marks: NameSet, _ found: inout Found
+    ) {
         var index = 0
         while index < outline.declarations.count {
             defer { index += 1 }
@@ -142,7 +154,8 @@ struct TypeCollector: Sendable {
             let outer = parent >= 0 ? declared.last(parent) : nil
             types.append(
                 SymbolStorage.Entry(
-                    declaration: place, name: name, kind: outline.declarations[index].kind, outer: outer))
+                    declaration: place, name: name, kind: outline.declarations[index].kind,
+                    access: isImplementation ? .implementation : access(ofTypeAt: index, outline), outer: outer))
             typeNames.insert(name)
             nested.append([])
             declared.append(index, id)

@@ -64,12 +64,12 @@ extension CallSite {
     fileprivate var namedFunctions: [DeclarationID] {
         guard let calledName else { return [] }
         if calledName.kind == .implicitMember {
-            return chain.expectedType.nominal.map { project.members(name, of: $0) } ?? []
+            return chain.expectedType.nominal.map { project.members(name, of: $0, from: body.file) } ?? []
         }
         if case .metatype(let created) = chain.through(calledName).type {
-            return created.nominal.map { project.members(Name.`init`, of: $0) } ?? []
+            return created.nominal.map { project.members(Name.`init`, of: $0, from: body.file) } ?? []
         }
         let base = receiver?.type ?? body.home.type.map { .nominal($0, []) } ?? .unknown
-        return base.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+        return base.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0, from: body.file) }
     }
 }

@@ -77,22 +77,34 @@ extension Expression {
         var isFirst = true
         var parts = self.parts
         var position = parts.position
+        var isAlternative = false
         while let part = parts.next() {
             switch part {
             case .chain(let chain) where isFirst:
                 result = chain.type(depth: depth + 1)
                 isFirst = false
+            case .chain(let chain) where isAlternative && !result.isOfProject:
+                // `A.make() ?? A()`: the factory returns an object of the class that replaces it.
+                let other = chain.type(depth: depth + 1)
+                if other.isOfProject { result = other }
+                isAlternative = false
             case .cast(isTest: true): return .unknown
             case .cast: result = body.writtenType(in: position) ?? .unknown
             case .question: isFirst = true
             case .colon, .assignment: return result
-            case .operator(let name, isPrefix: false) where name != .otherwise: return .unknown
+            case .operator(.otherwise, isPrefix: false): isAlternative = true
+            case .operator(_, isPrefix: false): return .unknown
             case .chain, .operator, .statement: break
             }
             position = parts.position
         }
         return result
     }
+}
+
+extension TypeReference {
+    /// Whether it is a type that the project declares.
+    fileprivate var isOfProject: Bool { nominal != nil }
 }
 
 extension Chain {
@@ -134,7 +146,7 @@ extension Chain {
     /// The type of a stored property of the own object, if the chain is only its name, as in `name` and `name?`.
     var typeOfProperty: TypeReference? {
         guard let head, head.kind == .identifier, let type = body.home.type, !head.isLocal,
-            let member = project.firstMember(head.name, of: type), project.isProperty(member),
+            let member = project.firstMember(head.name, of: type, from: body.file), project.isProperty(member),
             !project.isComputed(member)
         else { return nil }
         for element in elements where element.node != head.node {
@@ -153,10 +165,13 @@ extension Chain {
         case .identifier: return type(ofName: element, depth: depth)
         case .member:
             if element.name == .noneCase, case .metatype(let wrapped) = base, isOfOptional(element) { return wrapped }
-            if case .unknown = base, let compiled = body.compiledType(before: element) {
-                return project.type(ofMember: element.name, of: compiled, depth: depth)
+            if case .collection(let value) = base, let mapped = type(ofTransformed: value, by: element, depth: depth) {
+                return .function(.collection(mapped))
             }
-            return project.type(ofMember: element.name, of: base, depth: depth)
+            if case .unknown = base, let compiled = body.compiledType(before: element) {
+                return project.type(ofMember: element.name, of: compiled, from: body.file, depth: depth)
+            }
+            return project.type(ofMember: element.name, of: base, from: body.file, depth: depth)
         case .tuple:
             if let only = element.onlyArgument { return only.value?.type(depth: depth + 1) ?? .unknown }
             let elements = element.arguments.map { $0.value?.type(depth: depth + 1) ?? .unknown }
@@ -197,11 +212,13 @@ extension Chain {
     private func type(ofName element: ChainElement, depth: Int) -> TypeReference {
         if let local = element.local { return local.type(depth: depth + 1) }
         let (home, name) = (body.home, element.name)
-        if let type = home.type, let member = project.firstMember(name, of: type, where: project.isNoType) {
+        if let type = home.type,
+            let member = project.firstMember(name, of: type, from: body.file, where: project.isNoType)
+        {
             return project.type(ofUsed: member, on: type, depth: depth)
         }
         if let inherited = home.type.flatMap({ project.inheritedMember(name, of: $0) }) { return inherited }
-        if let global = project.symbols.nearest(project.symbols.globals[name], to: home.file).first {
+        if let global = project.symbols.globals(name, from: home.file).first {
             return project.type(ofUsed: global, depth: depth)
         }
         let arguments = genericArguments(after: element)
@@ -249,23 +266,9 @@ extension LocalDeclaration {
     }
 }
 
-extension PatternName.Origin {
-    /// The type of the name.
-    ///
-    /// - Parameter value: the type of the matched value, or of the sequence.
-    func type(of value: TypeReference) -> TypeReference {
-        var type = value
-        if isElement {
-            guard case .collection(let element) = type else { return .unknown }
-            type = element
-        }
-        return position.map { type.element(at: $0) } ?? type
-    }
-}
-
 extension TypeReference {
     /// The type of an element of a tuple.
-    fileprivate func element(at position: TuplePosition) -> TypeReference {
+    func element(at position: TuplePosition) -> TypeReference {
         guard case .tuple(let elements) = self else { return .unknown }
         return position.element(of: elements) ?? .unknown
     }
@@ -284,7 +287,7 @@ extension FunctionBody {
         if name == Name.`self` { return selfType }
         if let local { return local.type(depth: depth + 1) }
         guard let type = home.type else { return .unknown }
-        guard let member = project.firstMember(name, of: type) else {
+        guard let member = project.firstMember(name, of: type, from: file) else {
             return project.inheritedMember(name, of: type) ?? .unknown
         }
         return project.type(ofUsed: member, on: type, depth: depth)

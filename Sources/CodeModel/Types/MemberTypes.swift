@@ -37,25 +37,26 @@ extension Project {
         return outline.kind(part) == .typeName && outline.name(part) == Name.`Self`
     }
 
-    func type(ofMember name: Name, of base: TypeReference, depth: Int) -> TypeReference {
+    func type(ofMember name: Name, of base: TypeReference, from file: Int, depth: Int) -> TypeReference {
         if case .metatype(let type) = base {
             if name == Name.`init` || name == Name.`self` { return .metatype(type) }
             guard case .nominal(let nominal, let arguments) = type else {
-                return self.type(ofStaticMember: name, of: type, depth: depth)
+                return self.type(name, qualifiedBy: type, in: file).map { .metatype($0) }
+                    ?? self.type(ofStaticMember: name, of: type, depth: depth)
             }
-            if let inner = symbols.nestedType(name, in: nominal) { return .metatype(.nominal(inner, [])) }
-            return firstMember(name, of: nominal)
+            if let inner = symbols.nestedType(name, in: nominal, from: file) { return .metatype(.nominal(inner, [])) }
+            return firstMember(name, of: nominal, from: file)
                 .map { self.type(ofUsed: $0, on: nominal, arguments, depth: depth) } ?? .unknown
         }
         for part in base.constituents {
             switch part {
             case .nominal(let type, let arguments):
-                if let member = firstMember(name, of: type) {
+                if let member = firstMember(name, of: type, from: file) {
                     return self.type(ofUsed: member, on: type, arguments, depth: depth)
                 }
                 if let known = inheritedMember(name, of: type) ?? knownMember(name, of: type) { return known }
             case .known(let type, _):
-                if let member = firstForeignMember(name, ofKnown: type, where: { _ in true }) {
+                if let member = firstForeignMember(name, ofKnown: type, from: file, where: { _ in true }) {
                     return self.type(ofUsed: member, depth: depth)
                 }
                 if let known = knownMember(name) { return known }
@@ -72,6 +73,18 @@ extension Project {
             return self.type(ofUsed: member, depth: depth)
         }
         return symbols.libraryNames.sharedObjects.contains(name) ? type : .unknown
+    }
+
+    /// The type that a name denotes after the name of a module, as in `Module.Type`.
+    private func type(_ name: Name, qualifiedBy module: TypeReference, in file: Int) -> TypeReference? {
+        switch module {
+        case .unresolved(let module), .known(let module, []):
+            guard startsUpper(name) else { return nil }
+            let scope = Scope(file: file, declaration: -1)
+            let type = symbols.resolve(name, qualifiers: [module], in: scope)
+            return type.isUnresolved ? nil : type
+        default: return nil
+        }
     }
 
     /// The type of a member inherited from a generic class of a library, if it is one of the generic arguments.

@@ -79,11 +79,10 @@ extension SymbolTable {
         if let parameter = genericParameter(name, in: scope, depth: depth) { return parameter }
         let isDeclared = typeNames.contains(name)
         if isDeclared, let inner = nestedInScope(name, scope) { return expand(inner, arguments, depth: depth) }
-        let candidates = isDeclared ? nearest(topLevelTypes(name), to: scope.file) : []
-        // A declaration of a test does not take a library's place outside of tests.
-        let isOfTest = candidates.first.map { isForTests($0, unlike: scope.file) } ?? false
-        if let number = libraryType(name, scope.file, isOfTest ? [] : candidates) { return .library(number, arguments) }
-        if let first = candidates.first, !isOfTest || !known.contains(name, in: names) {
+        let meant = isDeclared ? meant(name, from: scope.file) : MeantTypes(types: [])
+        // A declaration of a test, or of another module, does not take a library's place.
+        if let number = libraryType(name, scope.file, meant.certain) { return .library(number, arguments) }
+        if let first = meant.types.first, meant.isCertain || !known.contains(name, in: names) {
             return expand(first, arguments, depth: depth)
         }
         let base = libraryNames.standIns.standIn(name, arguments: arguments.count)
@@ -104,33 +103,50 @@ extension SymbolTable {
     private func qualified(
         _ name: Name, _ first: Name, _ others: [Name], _ arguments: [TypeReference], in scope: Scope, depth: Int
     ) -> TypeReference {
-        var outer = nestedInScope(first, scope).map { [$0] } ?? nearest(topLevelTypes(first), to: scope.file)
+        var outer = nestedInScope(first, scope).map { [$0] } ?? meant(first, from: scope.file).types
         if outer.isEmpty, others.isEmpty {
             if let number = libraryType(name, inModule: first) { return .library(number, arguments) }
-            let declared = nearest(inModule(names.text(first), topLevelTypes(name)), to: scope.file)
-            if let found = declared.first { return expand(found, arguments, depth: depth) }
             let isKnown = libraryNames.relatedModules.contains(first) || known.contains(first, in: names)
+            if let found = type(name, inModule: first, isOfLibrary: isKnown, from: scope.file) {
+                return expand(found, arguments, depth: depth)
+            }
             if isKnown { return .known(name, arguments) }
             if case .parameter = genericParameter(first, in: scope, depth: depth) ?? .unknown { return .unknown }
             return .unresolved(name)
         }
-        for qualifier in others { outer = outer.flatMap { nestedTypes(qualifier, in: underlying($0, depth)) }[...] }
+        for qualifier in others {
+            outer = outer.flatMap { nestedTypes(qualifier, in: underlying($0, depth), from: scope.file) }[...]
+        }
         for type in outer {
-            let found = member(name, of: underlying(type, depth), depth)
+            let found = member(name, of: underlying(type, depth), from: scope.file, depth)
             if let found { return expand(found, arguments, depth: depth) }
         }
         return known.contains(first, in: names) && outer.isEmpty ? .known(name, arguments) : .unresolved(name)
+    }
+
+    /// The type of that name in a module of the project: one in a folder of the module's name, in the module that the
+    /// file imports by that name, or in the file's own module if the file imports none of that name.
+    private func type(_ name: Name, inModule module: Name, isOfLibrary: Bool, from file: Int) -> TypeID? {
+        let candidates = topLevelTypes(name)
+        guard !candidates.isEmpty else { return nil }
+        let inFolder = meant(inModule(names.text(module), candidates), from: file).types.first
+        if inFolder != nil || isOfLibrary { return inFolder }
+        guard allFiles[file].importedModules.contains(where: { $0 == module }) else {
+            return meant(candidates, from: file).certain.first
+        }
+        return meant(candidates.filter { sights.isIn(module, types[$0.index].declaration.file) }[...], from: file).types
+            .first
     }
 
     /// The type that an alias refers to, if it is one of the project.
     private func underlying(_ type: TypeID, _ depth: Int) -> TypeID { expand(type, [], depth: depth).nominal ?? type }
 
     /// A type that is nested in a type or in one of its supertypes.
-    private func member(_ name: Name, of type: TypeID, _ depth: Int) -> TypeID? {
-        if let found = nestedType(name, in: type) { return found }
+    private func member(_ name: Name, of type: TypeID, from file: Int, _ depth: Int) -> TypeID? {
+        if let found = nestedType(name, in: type, from: file) { return found }
         // Counts as several levels: a supertype may be named through the type itself (`class A: A.B, A.C`).
         let bases = supertypes(of: type, depth: depth + 4).lazy.compactMap(\.nominal)
-        return bases.compactMap { self.nestedType(name, in: $0) }.first
+        return bases.compactMap { self.nestedType(name, in: $0, from: file) }.first
     }
 
     /// Resolves an alias to its target, and an associated type to its bounds.
@@ -158,7 +174,7 @@ extension SymbolTable {
             if let around = type(declaredAt: DeclarationID(file: scope.file, index: index)) {
                 var current: TypeID? = around
                 while let type = current {
-                    if let found = nestedType(name, in: type) { return found }
+                    if let found = nestedType(name, in: type, from: scope.file) { return found }
                     current = types[type.index].outer
                 }
             }

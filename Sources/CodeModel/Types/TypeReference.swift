@@ -51,6 +51,12 @@ public enum TypeReference: Sendable, Hashable {
         }
     }
 
+    /// The type of the elements of a collection; otherwise the type itself.
+    var element: TypeReference {
+        if case .collection(let element) = self { return element }
+        return self
+    }
+
     /// The type of the project that this refers to, or nil.
     public var nominal: TypeID? {
         if case .nominal(let type, _) = self { return type }

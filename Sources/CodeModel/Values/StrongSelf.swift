@@ -107,7 +107,8 @@ extension LocalFunction {
             case .capture: part.name == .`self` && part.capture.value == nil
             case .identifier:
                 !part.element.isLocal && part.selfBinding == .strong
-                    && project.firstMember(part.name, of: owner, where: { !project.isStatic($0) }) != nil
+                    && project.firstMember(part.name, of: owner, from: body.file, where: { !project.isStatic($0) })
+                        != nil
             default: false
             }
         }
@@ -120,8 +121,10 @@ extension Chain {
         guard let owner = body.home.type, let head, let last, count <= 2 else { return nil }
         let isThroughSelf = head.kind == .selfReference && last.kind == .member
         guard isThroughSelf || onlyName != nil && !head.isLocal, head.selfBinding == .strong else { return nil }
-        let members = project.members(last.name, of: owner)
-        let isMethod = !members.isEmpty && members.allSatisfy { project.isFunction($0) && !project.isStatic($0) }
+        let members = project.members(last.name, of: owner, from: body.file)
+        let isMethod = !members.isEmpty && members.allSatisfy {
+            project.isFunction($0) && !project.isStatic($0) && !project.isNamedLikeItsParameter($0)
+        }
         return isMethod ? last : nil
     }
 }

@@ -73,9 +73,9 @@ private struct OriginDomain: ValueDomain {
             if let property = property(name, of: .nominal(type, [])) {
                 return value(of: property, of: own, in: type, depth: depth)
             }
-            if project.firstMember(name, of: type) != nil { return .unknown }
+            if project.firstMember(name, of: type, from: body.file) != nil { return .unknown }
         }
-        let globals = project.symbols.nearest(project.symbols.globals[name], to: body.file)
+        let globals = project.symbols.globals(name, from: body.file)
         if let global = globals.first { return project.isProperty(global) ? .global(global) : .unknown }
         if let head = chain?.head, case .metatype(let type) = chain?.through(head).type, isKnown(type) {
             return .type(type)
@@ -122,13 +122,13 @@ private struct OriginDomain: ValueDomain {
     private func property(_ name: Name, of type: TypeReference) -> DeclarationID? {
         for part in type.constituents {
             guard let nominal = part.nominal else { continue }
-            if let found = project.firstProperty(name, of: nominal) { return found }
+            if let found = project.firstProperty(name, of: nominal, from: body.file) { return found }
         }
         return nil
     }
 
     private func hasFunction(_ name: Name, _ type: TypeID?) -> Bool {
-        type.map { project.firstMember(name, of: $0) != nil } ?? false
+        type.map { project.firstMember(name, of: $0, from: body.file) != nil } ?? false
     }
 
     /// The value of a property: the result of its getter if that is one expression.

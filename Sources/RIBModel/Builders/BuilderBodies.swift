@@ -42,15 +42,17 @@ extension Chain {
         guard let head else { return [] }
         switch head.kind {
         case .identifier:
-            let members = project.members(head.name, of: builder)
+            let members = project.members(head.name, of: builder, from: body.file)
             if !members.isEmpty { return head.isLocal ? [] : members }
             guard let firstMember else { return [] }
-            let functions = project.members(firstMember.name, of: builder).filter { project.isFunction($0) }
+            let functions = project.members(firstMember.name, of: builder, from: body.file).filter {
+                project.isFunction($0)
+            }
             return functions.isEmpty || isOnType(builder) ? functions : []
-        case .selfReference: return firstMember.map { project.members($0.name, of: builder) } ?? []
+        case .selfReference: return firstMember.map { project.members($0.name, of: builder, from: body.file) } ?? []
         case .superReference:
             guard let type = project.hierarchy.superclass[builder.index], let firstMember else { return [] }
-            return project.members(firstMember.name, of: type)
+            return project.members(firstMember.name, of: type, from: body.file)
         default: return []
         }
     }

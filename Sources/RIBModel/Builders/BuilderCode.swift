@@ -168,7 +168,7 @@ extension Project {
     /// The type of a builder's dependency: the generic argument of its base class, or its initializer's parameter.
     func dependencyType(of builder: TypeID) -> TypeReference? {
         if let argument = arguments(of: builder, to: .builderBase)?.first { return argument }
-        for initializer in members(Name.`init`, of: builder) {
+        for initializer in members(Name.`init`, of: builder, from: file(of: builder)) {
             for parameter in body(of: initializer).parameters where parameter.name == .dependencyMember {
                 return parameter.type
             }

@@ -55,7 +55,9 @@ extension BuilderCode {
             member = next
         default: return false
         }
-        return project.firstProperty(member.name, of: builder).map { isScope(project.type(of: $0)) } ?? false
+        return project.firstProperty(member.name, of: builder, from: member.body.file).map {
+            isScope(project.type(of: $0))
+        } ?? false
     }
 
     /// Whether a type is a protocol to which only components conform, and which is no dependency: a component behind a

@@ -56,7 +56,7 @@ extension Project {
             return variable.ownValue.flatMap { member(ofDependency: $0, depth: depth + 1) }
         }
         guard chain.only == nil, let owner = chain.before(last).type.nominal,
-            let property = firstProperty(last.name, of: owner)
+            let property = firstProperty(last.name, of: owner, from: last.body.file)
         else { return nil }
         if chain.before(last).isDependency { return property }
         guard roles.has(owner, .component), isComputed(property) else { return nil }

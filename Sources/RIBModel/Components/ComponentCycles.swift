@@ -58,7 +58,8 @@ extension Project {
                 for assignment in body(of: member).assignments {
                     guard let target = assignment.target, target.leadingNamesOnSelf.reduce(0, { n, _ in n + 1 }) == 1,
                         let name = target.lastName, name.kind == .member || !name.isLocal,
-                        let property = firstProperty(name.name, of: component), isStored(property), !isWeak(property),
+                        let property = firstProperty(name.name, of: component, from: name.body.file),
+                        isStored(property), !isWeak(property),
                         let made = assignment.value.plainChain.flatMap({ $0.calls.first { _ in true }?.construction })
                     else { continue }
                     result.append(KeptObject(member: property, construction: made))
@@ -91,7 +92,7 @@ extension Project {
 
     /// Whether the initializer that a call runs stores an argument strongly.
     private func stores(_ argument: Argument, of made: Construction, in type: TypeID) -> Bool {
-        guard let initializer = members(Name.`init`, of: type).first(where: {
+        guard let initializer = members(Name.`init`, of: type, from: made.call.body.file).first(where: {
             isInitializer($0) && accepts($0, made.call.passed)
         }) else { return false }
         let body = body(of: initializer)
@@ -99,7 +100,7 @@ extension Project {
         else { return false }
         return body.assignments.contains { assignment in
             guard assignment.value.plainChain?.onlyName?.name == parameter.name, let name = assignment.name,
-                let property = firstProperty(name.name, of: type)
+                let property = firstProperty(name.name, of: type, from: made.call.body.file)
             else { return false }
             return isStored(property) && !isWeak(property) && !isUnowned(property)
         }

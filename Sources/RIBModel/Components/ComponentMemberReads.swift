@@ -24,7 +24,9 @@ extension Project {
     /// Whether a subclass overrides a member of a component.
     func isOverridden(_ member: ComponentMember) -> Bool {
         let name = name(of: member.declaration)
-        return subclasses(of: member.component).contains { !ownMembers(named: name, of: $0).isEmpty }
+        return subclasses(of: member.component).contains {
+            !ownMembers(named: name, of: $0, from: member.declaration.file).isEmpty
+        }
     }
 
     private static let readsOfComponents = Query<WholeProject, [Name: [ComponentMemberRead]]>(
@@ -82,7 +84,7 @@ extension Project {
         guard isProtocol(read.type) else { return hierarchy.ancestors[read.type.index].contains(member.component) }
         let name = name(of: member.declaration)
         return conformers(of: read.type).filter { isReported($0) }.allSatisfy { conformer in
-            firstProperty(name, of: conformer) == member.declaration
+            firstProperty(name, of: conformer, from: member.declaration.file) == member.declaration
         }
     }
 }

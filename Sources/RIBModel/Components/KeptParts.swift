@@ -89,7 +89,8 @@ extension Project {
         } else {
             owner = chain.before(element).type.nominal
         }
-        guard let owner, let property = firstProperty(element.name, of: owner), !isRequirement(property),
+        guard let owner, let property = firstProperty(element.name, of: owner, from: element.body.file),
+            !isRequirement(property),
             type(of: property).constituents.contains(where: { builtRole($0) == .component })
         else { return nil }
         if isStored(property) { return isStatic(property) ? nil : property }

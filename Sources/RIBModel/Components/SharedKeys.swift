@@ -34,7 +34,7 @@ public struct SharedKey: Sendable, Equatable {
 
     private init?(in member: DeclarationID, of component: TypeID, _ project: Project) {
         // The framework's method, and not one of the project.
-        guard project.firstMember(.sharedMethod, of: component) == nil else { return nil }
+        guard project.firstMember(.sharedMethod, of: component, from: member.file) == nil else { return nil }
         let body = project.body(of: member)
         // A local function has a key of its own.
         guard body.namesOfLocalFunctions.isEmpty else { return nil }
@@ -90,7 +90,7 @@ public struct OwnSharedKey: Sendable, Equatable {
 
     fileprivate static let query = Query<TypeID, [OwnSharedKey]>("ownSharedKeys") { project, component in
         let judged = project.sharedKeys(in: component)
-        let own = project.firstMember(.sharedMethod, of: component)
+        let own = project.firstMember(.sharedMethod, of: component, from: project.file(of: component))
         return project.ownMembers(of: component).flatMap { member -> [OwnSharedKey] in
             guard project.isSource(member), project.hasCode(member), project.mentions([.sharedMethod], member) else {
                 return []

@@ -44,7 +44,7 @@ extension Project {
         guard !streams.isEmpty else { return nil }
         let body = body(of: read.code)
         guard let chain = ChainElement(read.place.node, in: body).chain, let call = call(after: read.place, in: chain),
-            let function = implementation(call.name, call.passed, of: member.made),
+            let function = implementation(call.name, call.passed, of: member.made, from: call.body.file),
             let stream = streams.first(where: { $0.function == function })
         else { return nil }
         return ShortLivedObject(read: read, function: function, capture: stream.capture)

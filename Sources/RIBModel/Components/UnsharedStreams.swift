@@ -38,7 +38,7 @@ public struct UnsharedStream: Sendable, Equatable {
         reads = project.readsOfOneComponent(all, member)
         children = project.hierarchy.ancestors[member.component.index].filter { type in
             project.isProtocol(type) && project.reaches(type) { $0.traits.contains(.isDependency) }
-                && !project.ownMembers(named: name, of: type).isEmpty
+                && !project.ownMembers(named: name, of: type, from: member.declaration.file).isEmpty
         }
     }
 }

@@ -91,9 +91,11 @@ struct PresentationAllowances {
         } else if case .optionalBinding(let binding) = head.local {
             result.append(.bound(binding.place))
             if let value = binding.value { result += identities(of: value, depth: depth + 1) }
-        } else if isCalled, let function = family.implementation(head.name, nil) ?? function(named: head.name) {
+        } else if isCalled,
+            let function = family.implementation(head.name, nil, from: head.body.file) ?? function(named: head)
+        {
             result.append(.function(function))
-        } else if family.property(head.name) != nil {
+        } else if family.property(head.name, from: head.body.file) != nil {
             result.append(.member(head.name))
         }
         // The root of a container is presented together with it.
@@ -105,8 +107,8 @@ struct PresentationAllowances {
         return result
     }
 
-    private func function(named name: Name) -> DeclarationID? {
-        project.firstMember(name, of: family.type, where: project.isFunction)
+    private func function(named name: ChainElement) -> DeclarationID? {
+        project.firstMember(name.name, of: family.type, from: name.body.file, where: project.isFunction)
     }
 
     // MARK: Objects created for a controller
@@ -130,7 +132,7 @@ struct PresentationAllowances {
         switch head.local {
         case .variable(let variable) where head.kind == .identifier: return .local(variable.declaration)
         case .optionalBinding(let binding) where head.kind == .identifier: return .bound(binding.place)
-        case nil: return family.property(head.name) != nil ? .member(head.name) : nil
+        case nil: return family.property(head.name, from: head.body.file) != nil ? .member(head.name) : nil
         default: return nil
         }
     }
@@ -194,7 +196,7 @@ struct PresentationAllowances {
             let allowance = allowances[owner],
             let member = target.last
         else { return }
-        reported(by: target.before(member).type, member: member.name, allowance)
+        reported(by: target.before(member).type, member: member.name, allowance, from: member.body.file)
     }
 
     /// `PhotoPicker(delegate: self)`
@@ -203,14 +205,18 @@ struct PresentationAllowances {
         let owning = owned(call.place, call.body)
         guard !owning.isEmpty else { return }
         for argument in call.arguments where argument.value.map({ family.value(of: $0) }) == .itself {
-            reported(by: call.type, member: argument.label, owning)
+            reported(by: call.type, member: argument.label, owning, from: call.body.file)
         }
     }
 
-    private mutating func reported(by type: TypeReference, member: Name, _ allowance: DismissalState) {
+    private mutating func reported(
+        by type: TypeReference, member: Name, _ allowance: DismissalState, from file: Int
+    ) {
         guard !closesItself(type) else { return }
         if type != .unknown { types.append((type, allowance)) }
-        guard let nominal = type.nominal, let property = project.firstMember(member, of: nominal) else { return }
+        guard let nominal = type.nominal,
+            let property = project.firstMember(member, of: nominal, from: file)
+        else { return }
         for part in project.type(of: property).constituents {
             guard let listener = part.nominal else { continue }
             for requirement in project.ownMembers(of: listener) { reports.insert(project.name(of: requirement)) }

@@ -127,7 +127,7 @@ extension Project {
     fileprivate func forEachOverload(of function: DeclarationID, for call: CallSite, _ visit: (DeclarationID) -> Void) {
         visit(function)
         guard let type = symbols.type(around: function), isFunction(function) else { return }
-        _ = firstOwnMember(name(of: function), of: type) { other in
+        _ = firstOwnMember(name(of: function), of: type, from: call.body.file) { other in
             if other != function, isFunction(other, taking: call.passed) { visit(other) }
             return false
         }

@@ -186,7 +186,7 @@ struct EventFlow {
     /// Whether a call runs a closure that the object stores.
     private func isOfClosure(_ call: CallSite) -> Bool {
         guard call.isOnSelf, let type = call.body.home.type else { return false }
-        return project.firstMember(call.name, of: type).map { project.isProperty($0) } ?? false
+        return project.firstMember(call.name, of: type, from: call.body.file).map { project.isProperty($0) } ?? false
     }
 
     /// Whether a call runs a closure that a variable has from elsewhere.
@@ -200,7 +200,7 @@ struct EventFlow {
         guard let type = call.body.home.type else { return false }
         return call.arguments.contains { argument in
             guard let chain = argument.value?.plainChain, let name = chain.last, chain.headOnSelf == name,
-                !name.isLocal, let property = project.firstProperty(name.name, of: type)
+                !name.isLocal, let property = project.firstProperty(name.name, of: type, from: name.body.file)
             else { return false }
             if case .function = project.type(of: property) { return true }
             return false

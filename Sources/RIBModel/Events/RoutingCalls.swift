@@ -48,7 +48,7 @@ extension RoutingCalls {
             else { return !project.isPrivate(function) }
             // Other routers call their own functions of that name.
             return classes.contains(type) || !project.roles.has(type, .router)
-                || !project.members(name, of: type).contains { project.isFunction($0) }
+                || !project.members(name, of: type, from: caller.file).contains { project.isFunction($0) }
         }
         let outside = all.filter { caller in
             project.symbols.type(around: caller).map { !classes.contains($0) } ?? true

@@ -59,8 +59,8 @@ extension Project {
         for requirement in ownMembers(of: type) {
             guard isFunction(requirement), requirement.file == declared.file, !hasBody(requirement) else { continue }
             let name = name(of: requirement)
-            guard firstOwnMember(name, of: type, where: hasBody) == nil else { continue }
-            let witnesses = classes.lazy.compactMap { self.implementation(name, nil, of: $0) }
+            guard firstOwnMember(name, of: type, from: declared.file, where: hasBody) == nil else { continue }
+            let witnesses = classes.lazy.compactMap { self.implementation(name, nil, of: $0, from: declared.file) }
             let witness = witnesses.first
             let state = witness == nil ? .mayBeCalled : self.state(of: name, witnesses, of: type)
             result.append(RequiredFunction(requirement: requirement, witness: witness, state: state))

@@ -102,10 +102,10 @@ final class ExecutionAnalysis {
         let conformers = project.conformers(of: type).filter { project.isReported($0) }
         return conformers.map { conformer -> Execution in
             let own = project.isProperty(member)
-                ? project.firstMember(project.name(of: member), of: conformer) { found in
+                ? project.firstMember(project.name(of: member), of: conformer, from: member.file) { found in
                     project.isProperty(found) && !project.isRequirement(found)
                 }
-                : project.firstMember(project.name(of: member), of: conformer) { found in
+                : project.firstMember(project.name(of: member), of: conformer, from: member.file) { found in
                     project.isFunction(found) && project.hasBody(found)
                         && project.labels(found) == project.labels(member)
                 }
@@ -221,10 +221,10 @@ private struct ExecutorDomain: ValueDomain {
     }
 
     func denotation(ofName name: Name, in chain: Chain?, depth: Int) -> Denotation {
-        if let type = body.home.type, let member = project.firstMember(name, of: type) {
+        if let type = body.home.type, let member = project.firstMember(name, of: type, from: body.file) {
             return property(member, at: chain?.head)
         }
-        if let global = project.symbols.nearest(project.symbols.globals[name], to: body.file).first {
+        if let global = project.symbols.globals(name, from: body.file).first {
             return property(global, at: chain?.head)
         }
         let isType = words.queues.contains(name) || words.mainSchedulers.contains(name)
@@ -241,12 +241,12 @@ private struct ExecutorDomain: ValueDomain {
             }
             if words.mainMembers.contains(name) { return .executor(.main) }
             if words.backgroundQueues.contains(name) || name == .`init` { return base }
-            let extended = project.firstForeignMember(name, ofKnown: type) { project.isProperty($0) }
+            let extended = project.firstForeignMember(name, ofKnown: type, from: body.file) { project.isProperty($0) }
             return extended.map { property($0, at: path.element) } ?? .unknown
         case .executor: return words.schedulerConversions.contains(name) ? base : .unknown
         case .unknown:
             for part in path.base.type.constituents {
-                if let type = part.nominal, let member = project.firstProperty(name, of: type) {
+                if let type = part.nominal, let member = project.firstProperty(name, of: type, from: body.file) {
                     return property(member, at: path.element)
                 }
             }

@@ -127,12 +127,13 @@ private struct OffMainSearch {
     private func referred(_ chain: Chain, _ head: ChainElement) -> Found? {
         guard let name = chain.lastName, chain.last == name else { return nil }
         if name == head {
-            guard let function = project.implementation(name.name, nil, of: interactor) else { return nil }
-            return inside(function, calledAt: name.place, functions: 1, ribs: 0)
+            return project.implementation(name.name, nil, of: interactor, from: name.body.file)
+                .flatMap { inside($0, calledAt: name.place, functions: 1, ribs: 0) }
         }
         guard head.name == .presenterMember, chain.before(name).lastName == head else { return nil }
         for part in chain.before(name).type.constituents {
-            guard let type = part.nominal, let required = project.firstMember(name.name, of: type) else { continue }
+            let required = part.nominal.flatMap { project.firstMember(name.name, of: $0, from: name.body.file) }
+            guard let required else { continue }
             for function in project.witnesses(of: required) where !isMain(required) {
                 guard let touch = analysis.touch(in: function, of: nil) else { continue }
                 return Found(
@@ -230,10 +231,10 @@ private struct OffMainSearch {
             target.before(name).lastName == head
         else { return nil }
         for part in target.before(name).type.constituents {
-            guard let type = part.nominal, let required = project.firstProperty(name.name, of: type), !isMain(required)
-            else { continue }
+            let property = part.nominal.flatMap { project.firstProperty(name.name, of: $0, from: name.body.file) }
+            guard let type = part.nominal, let property, !isMain(property) else { continue }
             for view in [type] + project.conformers(of: type) where project.isReported(view) {
-                guard let property = project.firstProperty(name.name, of: view),
+                guard let property = project.firstProperty(name.name, of: view, from: name.body.file),
                     let touch = analysis.touch(inObserversOf: property)
                 else { continue }
                 return Found(

@@ -82,7 +82,7 @@ private struct StreamDomain: ValueDomain {
     func denotation(ofHead element: ChainElement, in chain: Chain, depth: Int) -> Execution { .unknown }
 
     func denotation(ofName name: Name, in chain: Chain?, depth: Int) -> Execution {
-        if let type = body.home.type, let property = project.firstProperty(name, of: type) {
+        if let type = body.home.type, let property = project.firstProperty(name, of: type, from: body.file) {
             return isStream(project.type(of: property)) ? analysis.stream(ofProperty: property) : .unknown
         }
         // A method of a stream, in an extension of streams.
@@ -93,7 +93,9 @@ private struct StreamDomain: ValueDomain {
         // An operator.
         if path.chain.calls(path.element) { return base }
         for part in path.base.type.constituents {
-            guard let type = part.nominal, let property = project.firstProperty(name, of: type) else { continue }
+            guard let type = part.nominal, let property = project.firstProperty(name, of: type, from: body.file) else {
+                continue
+            }
             return isStream(project.type(of: property)) ? analysis.stream(ofProperty: property) : .unknown
         }
         return .unknown

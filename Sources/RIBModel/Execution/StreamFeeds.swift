@@ -120,10 +120,11 @@ extension ExecutionAnalysis {
         }
         if chain.headOnSelf == element {
             guard element != chain.head || !element.isLocal, let type = element.body.home.type else { return false }
-            return project.firstProperty(name, of: type) == property
+            return project.firstProperty(name, of: type, from: element.body.file) == property
         }
         return chain.before(element).type.constituents.contains { part in
-            guard let type = part.nominal, let found = project.firstProperty(name, of: type) else { return false }
+            guard let type = part.nominal, let found = project.firstProperty(name, of: type, from: element.body.file)
+            else { return false }
             return found == property || project.isRequirement(found) && isWitness(property, of: found)
         }
     }

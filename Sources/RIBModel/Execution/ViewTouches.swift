@@ -78,14 +78,16 @@ extension ExecutionAnalysis {
         let base = target.before(last)
         if base.isEmpty || base.denotesSelf {
             guard !base.isEmpty || !last.isLocal, let type = target.body.home.type else { return nil }
-            if let property = project.firstProperty(last.name, of: type) {
+            if let property = project.firstProperty(last.name, of: type, from: last.body.file) {
                 return showsOnChange(property) || isShown(property, of: type) ? last : nil
             }
             return isView(.nominal(type, [])) && isOfSDK(last, type) ? last : nil
         }
         if isPartOfView(base) { return last }
         let shows = base.type.constituents.contains { part in
-            guard let type = part.nominal, let property = project.firstProperty(last.name, of: type) else {
+            guard let type = part.nominal,
+                let property = project.firstProperty(last.name, of: type, from: last.body.file)
+            else {
                 return false
             }
             return isShown(property, of: type) || isView(part) && showsOnChange(property)
@@ -127,7 +129,8 @@ extension ExecutionAnalysis {
 
     /// Whether a plain name in the code of a view or controller is a member of the SDK's class.
     private func isOfSDK(_ name: ChainElement, _ type: TypeID) -> Bool {
-        project.firstProperty(name.name, of: type) == nil && project.symbols.globals[name.name].isEmpty
+        project.firstProperty(name.name, of: type, from: name.body.file) == nil
+            && project.symbols.globals(name.name, from: name.body.file).isEmpty
             && (name.name.viewMember != nil || project.isShownProperty(name.name))
     }
 
@@ -151,7 +154,8 @@ extension ExecutionAnalysis {
     private func heard(_ call: CallSite, depth: Int) -> ViewTouch? {
         guard project.symbols.wellKnownNames.emissions.contains(call.name), let receiver = call.receiver,
             let head = receiver.headOnSelf, head != receiver.head || !head.isLocal, receiver.lastName == head,
-            let type = call.body.home.type, let property = project.firstProperty(head.name, of: type), isFed(property)
+            let type = call.body.home.type,
+            let property = project.firstProperty(head.name, of: type, from: head.body.file), isFed(property)
         else { return nil }
         let names: NameSet = [head.name]
         for member in ClassDispatch(type, in: project).code where project.mentions(names, member) {

@@ -131,7 +131,7 @@ extension Project {
     /// Whether a member is declared in a type of that name, or in an extension of one of a library.
     fileprivate func isDeclared(_ member: DeclarationID, in owner: Name) -> Bool {
         if let type = symbols.type(around: member) { return symbols.types[type.index].name == owner }
-        return foreignMembers(name(of: member), ofKnown: owner).contains(member)
+        return foreignMembers(name(of: member), ofKnown: owner, from: member.file).contains(member)
     }
 
     /// Whether a type or one of its ancestors has a name; nil if they are not all known.

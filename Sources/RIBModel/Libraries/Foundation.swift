@@ -202,6 +202,9 @@ extension NameSet {
 
 extension LibraryModel {
     /// Whether a function's name suggests that it keeps its closure argument: `onTap { … }`.
+    /// Whether a method of a collection returns its elements transformed by a closure.
+    static func transformsElements(_ text: String) -> Bool { ["map", "compactMap", "flatMap"].contains(text) }
+
     static func isHandlerName(_ text: String) -> Bool {
         text.hasPrefix("on") && text.dropFirst(2).first?.isUppercase == true
     }
@@ -250,7 +253,7 @@ extension Project {
     }
 
     /// Whether a method of that name on a collection or an optional returns its elements transformed by a closure.
-    func transformsElements(_ name: Name) -> Bool { ["map", "compactMap", "flatMap"].contains(text(name)) }
+    func transformsElements(_ name: Name) -> Bool { LibraryModel.transformsElements(text(name)) }
 
     /// Whether it is a function of the standard library or of Apple's that does not notify a listener.
     func isFunctionOfLibraries(_ name: String) -> Bool {

@@ -69,6 +69,7 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
         CopyFinder.copies(in: numbered, files, folders, self)
     }
 
+    override func transformsElements(_ name: Name) -> Bool { LibraryModel.transformsElements(names.text(name)) }
     override func isHandler(_ name: Name) -> Bool { LibraryModel.isHandlerName(names.text(name)) }
 
     override func isActionAttribute(_ name: Name) -> Bool { name.isActionAttribute }

@@ -59,7 +59,7 @@ extension Clearing where Model: LifecycleFlow {
     /// The method with a body of that name that the object runs, or the nearest above a class.
     private func method(_ name: Name, above type: TypeID?) -> DeclarationID? {
         let start = type.map { project.hierarchy.superclass[$0.index] } ?? interactor
-        return start.flatMap { project.implementation(name, nil, of: $0) }
+        return start.flatMap { project.implementation(name, nil, of: $0, from: project.file(of: interactor)) }
     }
 
     private mutating func empties(_ member: DeclarationID) -> Bool {
@@ -91,7 +91,7 @@ extension Clearing where Model: LifecycleFlow {
             guard let above = project.symbols.type(around: chain.body.home.declaration) else { return [] }
             return method(element.name, above: above).map { [$0] } ?? []
         }
-        return project.members(element.name, of: interactor).filter {
+        return project.members(element.name, of: interactor, from: element.body.file).filter {
             project.hasBody($0) && !project.isFunction($0) && (chain.isAssigned || project.isComputed($0))
         }
     }
@@ -178,7 +178,9 @@ extension Clearing where Model: LifecycleFlow {
         if words.terminators(of: lifecycle).contains(name) { return true }
         guard let bag = project.type(of: property).nominal else { return false }
         return !words.insertions.contains(name)
-            && project.members(name, of: bag).contains { project.isFunction($0) && !project.hasParameters($0) }
+            && project.members(name, of: bag, from: property.file).contains {
+                project.isFunction($0) && !project.hasParameters($0)
+            }
     }
 
     /// Whether the container is iterated by a loop or an array method, bound to a local that is disposed of, or passed

@@ -144,7 +144,7 @@ extension Project {
         guard lifecycle == .interactor else { return false }
         if roles.has(type, .router) { return true }
         return (roles.has(type, .view) || roles.has(type, .presenter))
-            && ownMembers(named: Name.`init`, of: type).contains { initializer in
+            && ownMembers(named: Name.`init`, of: type, from: file(of: type)).contains { initializer in
                 parameterTypes(of: initializer).contains { reaches($0) { $0.role == .interactor } }
             }
     }

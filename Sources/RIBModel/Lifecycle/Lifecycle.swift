@@ -65,6 +65,6 @@ extension LifecycleQueries where Value: Equatable {
 extension Project {
     /// The method that begins an interactor's deactivation, or a worker's stop; nil if the project declares none.
     public func deactivation(of type: TypeID, _ lifecycle: Lifecycle = .interactor) -> DeclarationID? {
-        implementation(lifecycle.endHook, nil, of: type)
+        implementation(lifecycle.endHook, nil, of: type, from: file(of: type))
     }
 }

@@ -69,7 +69,7 @@ struct LifecycleCall: Sendable, Equatable {
     ) -> OrderlyLifecycleCall.Reason {
         if chain.head?.kind == .superReference { return .ofSuper }
         guard LifecycleMethod(call.name) != nil, let subject = LifecycleSubject(of: call, in: chain.body, owner),
-            let own = subject.ownFunction(call.name, chain.body.project)
+            let own = call.callee.flatMap({ subject.ownFunction($0, chain.body.project) })
         else { return .otherObject }
         return .ownFunction(own)
     }
@@ -79,7 +79,7 @@ struct LifecycleCall: Sendable, Equatable {
         let (body, project) = (chain.body, chain.body.project)
         guard let method = LifecycleMethod(element.name), let call = chain.call(of: element),
             (call.arguments.first == nil) != (method == .launch), chain.head?.kind != .superReference,
-            let subject = LifecycleSubject(of: call, in: body, owner), subject.has(method, element.name, project)
+            let subject = LifecycleSubject(of: call, in: body, owner), subject.has(method, element, project)
         else { return nil }
         self.method = method
         (place, code, self.owner) = (element.place, body.home.declaration, owner)
@@ -135,15 +135,15 @@ private struct LifecycleSubject {
 
     /// Whether the object has a method of RIBs: it is an interactor, or a router, and the project does not declare a
     /// method of that name on it.
-    func has(_ method: LifecycleMethod, _ name: Name, _ project: Project) -> Bool {
+    func has(_ method: LifecycleMethod, _ name: ChainElement, _ project: Project) -> Bool {
         guard method.isOfInteractor ? isInteractor : router != nil && !isInteractor else { return false }
         return ownFunction(name, project) == nil
     }
 
     /// The method of the project by that name, if the project declares one on the object.
-    func ownFunction(_ name: Name, _ project: Project) -> DeclarationID? {
+    func ownFunction(_ name: ChainElement, _ project: Project) -> DeclarationID? {
         for nominal in type.constituents.compactMap(\.nominal) {
-            let found = project.firstMember(name, of: nominal) { member in
+            let found = project.firstMember(name.name, of: nominal, from: name.body.file) { member in
                 project.isFunction(member) && !project.isOverride(member) && !project.hasParameters(member)
             }
             if let found { return found }

@@ -86,7 +86,9 @@ extension Project {
         var result = OverriddenCode.none
         for base in classes(of: owner).dropFirst() {
             guard symbols.copies.types[base] == nil else { return result }
-            let found = firstOwnMember(name, of: base) { isFunction($0) && self.labels($0) == labels }
+            let found = firstOwnMember(name, of: base, from: method.file) {
+                isFunction($0) && self.labels($0) == labels
+            }
             guard let found else { continue }
             guard hasReadBody(found) else { return .unread(found) }
             let code = Array(body(of: found).outerChains).filter { chain in

@@ -75,10 +75,12 @@ private struct HandlerCode {
     /// The first call by which the handler acts on something outside of the RIB's own parts: its listener or router,
     /// or a service, whose result is not used. Nil if there is none.
     func outsideCall(from handler: ChainElement?) -> NodeReference? {
-        guard let handler, let first = dispatch.implementation(handler.name, nil, above: nil) else { return nil }
+        guard let handler, let first = dispatch.implementation(handler.name, nil, above: nil, from: handler.body.file)
+        else { return nil }
         let reached = Reach<DeclarationID, NodeReference>(from: [first]) { member, add in
             for call in dispatch.body(of: member).calls where call.isOnSelf {
-                guard let next = dispatch.implementation(call.name, call.passed, above: nil) else { continue }
+                guard let next = dispatch.implementation(call.name, call.passed, above: nil, from: call.body.file)
+                else { continue }
                 add(next, call.calleePlace)
             }
         }
@@ -92,7 +94,7 @@ private struct HandlerCode {
 
     private func actsOutside(_ call: CallSite) -> Bool {
         guard let receiver = call.receiver, let head = receiver.headOnSelf, head != receiver.head || !head.isLocal,
-            let property = project.firstProperty(head.name, of: owner)
+            let property = project.firstProperty(head.name, of: owner, from: head.body.file)
         else { return false }
         let type = project.type(of: property)
         func has(_ roles: Roles.RoleSet) -> Bool {

@@ -105,7 +105,8 @@ private struct ObserverRemoval {
                     let above = call.receiver?.only?.kind == .superReference
                         ? project.symbols.type(around: member) : nil
                     guard call.isOnSelf || above != nil,
-                        let function = dispatch.implementation(call.name, call.passed, above: above)
+                        let function = dispatch.implementation(
+                            call.name, call.passed, above: above, from: call.body.file)
                     else { continue }
                     add(function, call.calleePlace)
                 }
@@ -200,7 +201,7 @@ private struct ObserverRemoval {
     /// The property of the object that a chain denotes, or an element of it.
     private func property(of chain: Chain) -> Destination {
         guard let element = chain.headOnSelf, element.isName, element != chain.head || !element.isLocal,
-            let property = project.firstProperty(element.name, of: owner),
+            let property = project.firstProperty(element.name, of: owner, from: element.body.file),
             chain.suffixes(after: element).allSatisfy({ [.optionalChain, .forceUnwrap, .subscript].contains($0.kind) })
         else { return .unknown }
         return .property(property)

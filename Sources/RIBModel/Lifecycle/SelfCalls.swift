@@ -69,7 +69,7 @@ struct SelfCalls {
 
     /// Whether an owner's code can refer to a member of that name with a value: it declares or inherits one.
     func isVisible(_ name: Name, to owner: TypeID) -> Bool {
-        project.firstMember(name, of: owner, where: project.hasWrittenType) != nil
+        project.firstMember(name, of: owner, from: project.file(of: owner), where: project.hasWrittenType) != nil
     }
 
     /// The calls of a member, or of a local function.

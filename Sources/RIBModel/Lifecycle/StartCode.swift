@@ -16,7 +16,8 @@ struct StartCode {
         self.dispatch = dispatch
         reach = Reach(from: entries) { member, add in
             for call in dispatch.body(of: member).calls where call.runsInPlace && call.isOnSelf {
-                guard let function = dispatch.implementation(call.name, call.passed), project.hasReadBody(function),
+                guard let function = dispatch.implementation(call.name, call.passed, from: call.body.file),
+                    project.hasReadBody(function),
                     call.callee?.isLocal != true || call.receiver != nil
                 else { continue }
                 add(function, call.calleePlace)

@@ -92,11 +92,3 @@ extension AssignmentSite {
         return target.only.map { !$0.isLocal } ?? target.before(assigned).denotesSelf
     }
 }
-
-extension TypeReference {
-    /// The type of the elements of a collection; otherwise the type itself.
-    var element: TypeReference {
-        if case .collection(let element) = self { return element }
-        return self
-    }
-}

@@ -79,7 +79,7 @@ extension Project {
     private func workerHook(of worker: TypeID) -> DeclarationID? {
         [Lifecycle.worker.startHook, Lifecycle.worker.endHook].lazy.compactMap { name in
             self.classes(of: worker).lazy.filter { self.symbols.copies.types[$0] == nil }.compactMap { type in
-                self.firstOwnMember(name, of: type) { method in
+                self.firstOwnMember(name, of: type, from: self.file(of: type)) { method in
                     self.isFunction(method) && self.body(of: method).outerChains.contains { chain in
                         chain.head?.kind != .superReference || chain.lastName?.name != name
                     }

@@ -176,7 +176,7 @@ final class OwnedObjects {
     }
 
     private func keeper(inOwnMember name: ChainElement) -> Owner? {
-        guard let property = dispatch.property(name.name) else {
+        guard let property = dispatch.property(name.name, from: name.body.file) else {
             return name.name.isPartOfView ? Owner(place: name.place, property: nil) : nil
         }
         return isStrong(property) ? Owner(place: name.place, property: property) : nil
@@ -231,7 +231,7 @@ extension OwnedObjects {
             if let assignment = around.expression.assignment {
                 guard assignment.value.contains(chain.place), let target = assignment.target, let last = target.last,
                     target.headOnSelf == last, last.kind == .member || !last.isLocal, let type = body.home.type,
-                    let property = project.firstProperty(last.name, of: type), isStrong(property)
+                    let property = project.firstProperty(last.name, of: type, from: body.file), isStrong(property)
                 else { continue }
                 return .property(property)
             }
@@ -257,7 +257,7 @@ extension Chain {
             type = cell.cellType
         }
         return type.constituents.lazy.compactMap(\.nominal)
-            .compactMap { project.firstProperty(last.name, of: $0) }.first
+            .compactMap { project.firstProperty(last.name, of: $0, from: body.file) }.first
     }
 }
 

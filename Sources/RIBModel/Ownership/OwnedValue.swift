@@ -72,7 +72,7 @@ struct OwnedDomain: ValueDomain {
 
     private func member(_ name: Name, of base: OwnedValue, _ type: TypeReference, depth: Int) -> OwnedValue {
         for nominal in type.constituents.lazy.compactMap(\.nominal) {
-            guard let found = project.firstMember(name, of: nominal) else { continue }
+            guard let found = project.firstMember(name, of: nominal, from: body.file) else { continue }
             guard project.isProperty(found), !project.isStatic(found) else { return .unknown }
             if project.isComputed(found) {
                 let getter = FunctionBody(BodyOwner(found, type: nominal), in: project)

@@ -104,7 +104,7 @@ private struct RetainingObjectSearch {
             guard let value = assignment.value.plainChain?.onlyName, uses.contains(value.place),
                 let name = assignment.name
             else { return nil }
-            return project.firstProperty(name.name, of: type)
+            return project.firstProperty(name.name, of: type, from: function.file)
         }
     }
 

@@ -43,9 +43,13 @@ extension RouterCaptures {
         guard let found = router(chain.before(method), in: context) else { return nil }
         let isOfLibrary = project.symbols.wellKnownNames.routerMethods.contains(method.name)
             || project.symbols.copies.attachments.contains(method.name)
-        let isMethod = isOfLibrary || found.router.constituents.contains { part in
-            part.nominal.flatMap { project.firstMember(method.name, of: $0, where: project.isFunction) } != nil
-        }
+        let isMethod =
+            isOfLibrary
+            || found.router.constituents.contains { part in
+                part.nominal.flatMap {
+                    project.firstMember(method.name, of: $0, from: method.body.file, where: project.isFunction)
+                } != nil
+            }
         return isMethod ? found : nil
     }
 
@@ -68,7 +72,7 @@ extension RouterCaptures {
     /// The router in an own property, strong or weak.
     private func router(ofProperty name: Name, in context: CallContext) -> TypeReference? {
         guard let owner = context.owner else { return nil }
-        for property in project.members(name, of: owner) where project.isProperty(property) {
+        for property in project.members(name, of: owner, from: context.body.file) where project.isProperty(property) {
             let type = project.type(of: property)
             if let router = kept.router(among: type, seenFrom: property.file) ?? namedRouter(property) { return router }
         }

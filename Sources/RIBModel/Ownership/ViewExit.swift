@@ -13,13 +13,16 @@ struct ViewExit {
         (self.objects, self.tracer) = (objects, tracer)
         let dispatch = objects.dispatch
         let entries = Name.disappearanceHooks + dispatch.project.functionsCalledAtDeactivation(of: dispatch.type)
-        reached = Reach<DeclarationID, Void>(
-            from: entries.compactMap { dispatch.implementation($0, nil) }
-        ) { function, add in
-            for call in dispatch.body(of: function).calls where call.isOnSelf {
-                if let own = dispatch.implementation(call.name, call.passed) { add(own, ()) }
-            }
-        }.places
+        reached =
+            Reach<DeclarationID, Void>(
+                from: entries.compactMap {
+                    dispatch.implementation($0, nil, from: dispatch.project.file(of: dispatch.type))
+                }
+            ) { function, add in
+                for call in dispatch.body(of: function).calls where call.isOnSelf {
+                    if let own = dispatch.implementation(call.name, call.passed, from: call.body.file) { add(own, ()) }
+                }
+            }.places
         self.entries = entries
     }
 

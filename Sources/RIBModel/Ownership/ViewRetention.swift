@@ -244,7 +244,7 @@ extension CallSite {
     /// Whether the call creates a struct by the initializer that its stored properties imply, and stores an argument.
     fileprivate func storesInMember(_ argument: Argument) -> Bool {
         guard let type = type.nominal, project.isStruct(type), callees.functions.isEmpty,
-            let property = project.firstProperty(argument.label, of: type)
+            let property = project.firstProperty(argument.label, of: type, from: body.file)
         else { return false }
         return project.isStored(property) && project.isFunctionTyped(property)
     }

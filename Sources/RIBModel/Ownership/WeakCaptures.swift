@@ -57,7 +57,7 @@ extension ClosureSite {
         }
         return target.memberOfReceiver.map { project.holdsProcedure($0) }
             ?? (target.lastName.flatMap { name in
-                body.home.type.flatMap { project.firstProperty(name.name, of: $0) }
+                body.home.type.flatMap { project.firstProperty(name.name, of: $0, from: body.file) }
             }.map { project.holdsProcedure($0) } ?? false)
     }
 

@@ -8,7 +8,8 @@ extension ViewCode {
             let owner = chain.before(last).last, owner.name.isReactive,
             chain.before(last).before(owner).isEmptyOrSelf
         else { return nil }
-        for binder in project.foreignMembers(last.name, ofKnown: .reactiveExtensions) where project.hasBody(binder) {
+        for binder in project.foreignMembers(last.name, ofKnown: .reactiveExtensions, from: last.body.file)
+        where project.hasBody(binder) {
             let calls = project.body(of: binder).calls
             guard !calls.contains(where: { call in
                 call.chain.names.contains { project.symbols.wellKnownNames.listeners.contains($0) }

@@ -32,8 +32,10 @@ extension ViewCode {
             }
             return isOfNoObject(value, depth: depth + 1)
         }
-        return family.property(head.name) == nil && project.firstMember(head.name, of: family.type) == nil
-            && project.symbols.globals[head.name].isEmpty
+        let file = head.body.file
+        return family.property(head.name, from: file) == nil
+            && project.firstMember(head.name, of: family.type, from: file) == nil
+            && project.symbols.globals(head.name, from: file).isEmpty
     }
 }
 

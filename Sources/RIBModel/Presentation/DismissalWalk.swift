@@ -126,7 +126,7 @@ extension DismissalWalk {
             guard mayMatter(last.name), !last.isLocal else { return nil }
         default: return nil
         }
-        return family.implementation(last.name, nil).map { ($0, last) }
+        return family.implementation(last.name, nil, from: last.body.file).map { ($0, last) }
     }
 
     // MARK: Selectors
@@ -151,7 +151,9 @@ extension DismissalWalk {
         guard let name = selector.function else { return }
         let operation = name.name.viewOperation
         let isNavigation = operation == .dismissal || operation == .pop
-        if let function = family.implementation(name.name, nil), !project.isOverride(function) || !isNavigation {
+        if let function = family.implementation(name.name, nil, from: name.body.file),
+            !project.isOverride(function) || !isNavigation
+        {
             keep(function, named: name)
             return
         }

@@ -167,7 +167,7 @@ extension Project {
         } else if let assignment = around.expression.assignment, let target = assignment.target,
             let name = target.headOnSelf, target.lastName == name, name != target.head || !name.isLocal
         {
-            property = firstProperty(name.name, of: owner)
+            property = firstProperty(name.name, of: owner, from: body.file)
         } else {
             property = nil
         }

@@ -50,7 +50,7 @@ extension Project {
         let owner = receiver.isEmpty
             ? target.body.home.type.map { TypeReference.nominal($0, []) } ?? .unknown : receiver.type
         let isOfProject = owner.constituents.contains { part in
-            part.nominal.map { firstMember(name.name, of: $0) != nil } ?? false
+            part.nominal.map { firstMember(name.name, of: $0, from: name.body.file) != nil } ?? false
         }
         guard !isOfProject, !name.isLocal || name.kind == .member else { return false }
         if name.name.isTransitionDelegate { return !receiver.isEmpty || isOfUI(target.body.home) }
@@ -68,7 +68,8 @@ extension Project {
             return isLost(variable) ? .local(variable.declaration) : nil
         }
         guard value.headOnSelf == name, name.kind == .member || !name.isLocal, let type = value.body.home.type,
-            let property = firstProperty(name.name, of: type), isComputed(property), !isSettable(property),
+            let property = firstProperty(name.name, of: type, from: name.body.file), isComputed(property),
+            !isSettable(property),
             let result = FunctionBody(BodyOwner(property, type: type), in: self).result?.plainChain, creates(result)
         else { return nil }
         return .computed(property)

@@ -30,7 +30,7 @@ struct NavigationObservers: Equatable, Sendable {
     func observePops(of view: ViewCode) -> Bool {
         let (family, project) = (view.family, view.project)
         // The view's own base class is the delegate, and its `didShow` calls a function of the view that notifies.
-        let own = project.members(Name.navigationDelegateMethod, of: family.type)
+        let own = project.members(Name.navigationDelegateMethod, of: family.type, from: project.file(of: family.type))
         if let own = NavigationObservers.didShow(among: own, project), NavigationObservers.notifies(own, view) {
             return true
         }
@@ -45,7 +45,9 @@ struct NavigationObservers: Equatable, Sendable {
         let body = view.project.body(of: function)
         guard body.names.contains(where: { $0.kind == .type && bases.contains($0.name) }) else { return false }
         return body.names.contains { use in
-            guard use.kind == .member, let own = view.family.implementation(use.name, nil) else { return false }
+            guard use.kind == .member,
+                let own = view.family.implementation(use.name, nil, from: use.body.file)
+            else { return false }
             return NavigationObservers.mayNotify(own, view)
         }
     }
@@ -57,7 +59,9 @@ struct NavigationObservers: Equatable, Sendable {
     }
 
     private static func didShow(in type: TypeID, _ project: Project) -> DeclarationID? {
-        didShow(among: project.ownMembers(named: Name.navigationDelegateMethod, of: type), project)
+        didShow(
+            among: project.ownMembers(named: Name.navigationDelegateMethod, of: type, from: project.file(of: type)),
+            project)
     }
 
     private static func didShow(among members: [DeclarationID], _ project: Project) -> DeclarationID? {
@@ -69,7 +73,8 @@ struct NavigationObservers: Equatable, Sendable {
         view.family.body(of: function).calls.contains { site in
             let call = view.call(site)
             if view.notifies(call) { return true }
-            guard let own = view.family.implementation(call.name, site.passed), own != function else {
+            guard let own = view.family.implementation(call.name, site.passed, from: site.body.file), own != function
+            else {
                 return view.project.namesRemoval(call.name) && !isOfController(call, view)
             }
             return mayNotify(own, view)

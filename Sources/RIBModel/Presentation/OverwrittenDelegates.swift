@@ -111,9 +111,9 @@ extension Project {
     private func creates(_ name: Name, _ type: TypeID) -> Bool {
         let types = isProtocol(type) ? conformers(of: type).filter { isClass($0) } : [type]
         return !types.isEmpty && types.allSatisfy { type in
-            guard let property = firstMember(name, of: type), isProperty(property), hasCode(property) else {
-                return false
-            }
+            guard let property = firstMember(name, of: type, from: file(of: type)), isProperty(property),
+                hasCode(property)
+            else { return false }
             let created = body(of: property).initialValue?.chain?.calls.first { _ in true }?.construction
             return created?.type.nominal != nil
         }

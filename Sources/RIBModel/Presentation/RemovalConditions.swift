@@ -107,13 +107,13 @@ struct RemovalConditions {
             return variable.value.flatMap { kinds(where: $0, is: holds, depth: depth + 1) }
         }
         guard chain.before(name).isEmptyOrSelf else { return nil }
-        if let property = family.property(name.name), family.project.isComputed(property) {
+        if let property = family.property(name.name, from: name.body.file), family.project.isComputed(property) {
             return family.body(of: property).result.flatMap { kinds(where: $0, is: holds, depth: depth + 1) }
         }
-        if let flag = family.property(name.name) {
+        if let flag = family.property(name.name, from: name.body.file) {
             return kinds(whereFlag: flag, depth: depth + 1).map { holds ? $0 : DismissalKinds.all.subtracting($0) }
         }
-        guard let function = family.implementation(name.name, nil) else { return nil }
+        guard let function = family.implementation(name.name, nil, from: name.body.file) else { return nil }
         return family.body(of: function).result.flatMap { kinds(where: $0, is: holds, depth: depth + 1) }
     }
 

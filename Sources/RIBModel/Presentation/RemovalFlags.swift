@@ -25,7 +25,8 @@ extension RemovalConditions {
         var seen = NameSet()
         for use in body.names where use.kind != .type && !seen.contains(use.name) {
             seen.insert(use.name)
-            guard let property = family.property(use.name), let settings = settings(of: property) else { continue }
+            guard let property = family.property(use.name, from: use.body.file), let settings = settings(of: property)
+            else { continue }
             for setting in settings where !bodies.contains(where: { $0 === setting.target?.body }) {
                 if let target = setting.target { bodies.append(target.body) }
             }

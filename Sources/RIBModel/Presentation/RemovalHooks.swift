@@ -127,8 +127,8 @@ extension ClassDispatch {
                     callee.kind == .member,
                     call.receiver?.only != nil,
                     let around = project.symbols.type(around: member),
-                    let above = implementation(callee.name, call.passed, above: around)
-                        ?? implementation(callee.name, nil, above: around),
+                    let above = implementation(callee.name, call.passed, above: around, from: member.file)
+                        ?? implementation(callee.name, nil, above: around, from: member.file),
                     !isFromExtension(above),
                     !result.contains(above)
                 else { continue }

@@ -148,7 +148,7 @@ extension Project {
         var early: DeclarationID?
         var late: DeclarationID?
         for name in Name.swipeHooks {
-            guard let function = firstMember(name, of: type, where: isFunction) else { continue }
+            guard let function = firstMember(name, of: type, from: file(of: type), where: isFunction) else { continue }
             guard hasBody(function) else { return Swipe.Hook(place: fact.place, lead: .unknown(fact.place)) }
             if name.isSwipePermission, body(of: function).result?.literal == .false {
                 return Swipe.Hook(place: fact.place, lead: .yes)

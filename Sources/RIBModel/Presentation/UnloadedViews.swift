@@ -31,11 +31,13 @@ extension Project {
             guard let type = rib.interactor, let view = rib.view.type else { return [] }
             let interactor = ClassDispatch(type, in: self)
             let dispatch = ClassDispatch(view, in: self)
-            let start = [interactor.implementation(.activationHook, nil)].compactMap { $0 }
+            let hook = interactor.implementation(.activationHook, nil, from: file(of: type))
+            let start = [hook].compactMap { $0 }
             let search = UnloadedViewSearch(rib, self)
             let run = Reach<DeclarationID, NodeReference>(from: start) { function, add in
                 for call in interactor.body(of: function).calls where call.isOnSelf {
-                    if let own = interactor.implementation(call.name, call.passed) { add(own, call.calleePlace) }
+                    let own = interactor.implementation(call.name, call.passed, from: call.body.file)
+                    if let own { add(own, call.calleePlace) }
                 }
             }
             let started = Set(run.places)
@@ -143,7 +145,9 @@ private struct UnloadedViewSearch {
         let loading = view.code.filter { project.name(of: $0).isViewLoading }
         let run = Reach<DeclarationID, NodeReference>(from: loading) { function, add in
             for call in view.body(of: function).calls where call.isOnSelf {
-                if let own = view.implementation(call.name, call.passed) { add(own, call.calleePlace) }
+                if let own = view.implementation(call.name, call.passed, from: call.body.file) {
+                    add(own, call.calleePlace)
+                }
             }
         }.places
         return !assigning.isEmpty && assigning.allSatisfy(run.contains)
@@ -151,7 +155,8 @@ private struct UnloadedViewSearch {
 
     /// The first such use.
     var found: UnloadedViewUse? {
-        guard let start = interactor.implementation(.activationHook, nil) else { return nil }
+        guard let start = interactor.implementation(.activationHook, nil, from: project.file(of: interactor.type))
+        else { return nil }
         var seen: Set<DeclarationID> = [start]
         guard case .use(let found)? = first(in: start, &seen) else { return nil }
         return found
@@ -167,7 +172,9 @@ private struct UnloadedViewSearch {
     private func first(in function: DeclarationID, _ seen: inout Set<DeclarationID>) -> Step? {
         for call in interactor.body(of: function).calls where !call.isInKeptClosure {
             if call.isOnSelf {
-                guard let own = interactor.implementation(call.name, call.passed), seen.insert(own).inserted else {
+                guard let own = interactor.implementation(call.name, call.passed, from: call.body.file),
+                    seen.insert(own).inserted
+                else {
                     continue
                 }
                 if let step = first(in: own, &seen) { return step }
@@ -187,7 +194,7 @@ private struct UnloadedViewSearch {
 
     /// Whether a call runs another function of the view.
     private func isOfView(_ call: CallSite) -> Bool {
-        call.isOnSelf && view.implementation(call.name, call.passed) != nil
+        call.isOnSelf && view.implementation(call.name, call.passed, from: call.body.file) != nil
     }
 
     /// The first member access on a property that is nil before the view is loaded, if nothing asks whether it is.

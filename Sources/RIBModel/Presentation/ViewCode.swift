@@ -63,10 +63,10 @@ extension ViewCode {
         if call.receiver == .listener { return true }
         guard let callee = call.site.callee else { return false }
         if call.site.isBare {
-            let isStored = callee.isLocal ? isStoredClosure(in: call) : isStoredClosure(named: call.name)
+            let isStored = callee.isLocal ? isStoredClosure(in: call) : isStoredClosure(named: callee)
             return isStored || handsOnClosure(call)
         }
-        if case .itself = call.receiver, isStoredClosure(named: call.name) { return true }
+        if case .itself = call.receiver, isStoredClosure(named: callee) { return true }
         if isStoredClosureOfMember(call) || handsOnClosure(call) { return true }
         if call.name.yieldsElement, case .property = call.receiver { return true }
         return project.symbols.wellKnownNames.emissions.contains(call.name)
@@ -81,14 +81,14 @@ extension ViewCode {
         return project.isStoredClosure(property)
     }
 
-    private func isStoredClosure(named name: Name) -> Bool {
-        family.property(name).map { project.isStoredClosure($0) } ?? false
+    private func isStoredClosure(named name: ChainElement) -> Bool {
+        family.property(name.name, from: name.body.file).map { project.isStoredClosure($0) } ?? false
     }
 
     private func isStoredClosureOfMember(_ call: ViewCall) -> Bool {
         guard case .property = call.receiver, let receiver = call.site.receiver else { return false }
         return receiver.type.constituents.contains { part in
-            part.nominal.flatMap { project.firstMember(call.name, of: $0) }
+            part.nominal.flatMap { project.firstMember(call.name, of: $0, from: call.site.body.file) }
                 .map { project.isStoredClosure($0) } ?? false
         }
     }
@@ -120,8 +120,10 @@ extension ViewCode {
         guard let head = call.site.chain.head, head.kind == .identifier else { return false }
         let name = head.name
         if let local = head.local { return local.type.isUnresolved }
-        if let property = family.property(name) { return project.type(of: property).isUnresolved }
-        if project.firstMember(name, of: family.type) != nil || !project.symbols.globals[name].isEmpty { return false }
+        let file = head.body.file
+        if let property = family.property(name, from: file) { return project.type(of: property).isUnresolved }
+        if project.firstMember(name, of: family.type, from: file) != nil { return false }
+        if !project.symbols.globals(name, from: file).isEmpty { return false }
         if project.text(name).first?.isUppercase == true {
             return project.symbols.resolve(name, in: Scope(call.site.body.home.declaration)).isUnresolved
         }
@@ -153,9 +155,9 @@ extension Project {
     }
 
     private func emits(_ chain: Chain, in type: TypeID, depth: Int) -> Bool {
-        guard let name = chain.names.first(where: { _ in true }), let member = firstMember(name, of: type) else {
-            return false
-        }
+        guard let name = chain.names.first(where: { _ in true }),
+            let member = firstMember(name, of: type, from: chain.body.file)
+        else { return false }
         guard isProperty(member) else {
             guard depth < ValueBudget.functions, isFunction(member), hasBody(member), chain.callsOwnMember else {
                 return false

@@ -33,9 +33,9 @@ extension ViewCode {
     /// Whether the class declares its own `dismiss(animated:)` without `override`, which hides UIKit's. One in a
     /// protocol extension does not hide it.
     private func isShadowed(_ call: ViewCall) -> Bool {
-        guard let own = family.implementation(call.name, call.site.passed), !family.isFromExtension(own) else {
-            return false
-        }
+        guard let own = family.implementation(call.name, call.site.passed, from: call.site.body.file),
+            !family.isFromExtension(own)
+        else { return false }
         return !project.isOverride(own)
     }
 

@@ -44,7 +44,7 @@ struct ViewFacts: Equatable, Sendable {
         guard let first = names.next() else { return false }
         if observed.contains(first) { return true }
         // A subject of another object counts as observed.
-        guard names.next() != nil, let property = family.property(first) else { return false }
+        guard names.next() != nil, let property = family.property(first, from: chain.body.file) else { return false }
         return !family.project.isSubject(property) && family.project.type(of: property) != .unknown
     }
 
@@ -132,7 +132,7 @@ struct ObservedSubjects {
         for chain in family.body(of: member).chains {
             guard ObservedSubjects.isSubscription(chain, family.project),
                 let name = chain.leadingNameOnSelf,
-                family.property(name) != nil,
+                family.property(name, from: member.file) != nil,
                 !names.contains(name) || subscriptions[name] != nil
             else { continue }
             let places = notifications(of: chain, view)
@@ -151,7 +151,7 @@ struct ObservedSubjects {
             if isObserved || view.isNotified(view.family.value(of: target)) { return [target.place] }
             var seen: Set<DeclarationID> = []
             if let name = target.lastName, name == target.last, target.before(name).isEmptyOrSelf, !name.isLocal,
-                let function = view.family.implementation(name.name, nil)
+                let function = view.family.implementation(name.name, nil, from: name.body.file)
             {
                 let calls = view.family.body(of: function).calls
                 return ObservedSubjects.notifies(calls, view, &seen) ? [target.place] : []

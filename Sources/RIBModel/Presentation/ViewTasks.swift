@@ -73,7 +73,8 @@ public struct OtherViewTask: Sendable, Equatable {
                 let isVisible = access.modules.isEmpty || project.file(member.file, importsOneOf: access.modules)
                 return OtherViewTask(
                     place: use.place,
-                    reason: !project.isOfLibrary(use.name) ? .ofProject : isVisible ? .repeated : .notImported)
+                    reason: !project.isOfLibrary(use.name, in: member.file)
+                        ? .ofProject : isVisible ? .repeated : .notImported)
             }
             let builds = body.calls.filter { call in
                 project.isBuildName(call.name) && call.receiver != nil && !known.contains(call.calleePlace)
@@ -106,7 +107,7 @@ extension Project {
         let meant = self[Project.namesOfDataAccesses]
         guard writtenType(of: member, mentions: meant) || mentions(meant, inCodeOrTypesOf: member) else { return [] }
         return DataAccess.all.compactMap { access in
-            guard let name = names.find(access.name), isOfLibrary(name),
+            guard let name = names.find(access.name), isOfLibrary(name, in: member.file),
                 access.modules.isEmpty || file(member.file, importsOneOf: access.modules)
             else { return nil }
             return (name, access)
@@ -114,12 +115,12 @@ extension Project {
     }
 
     private static let namesOfDataAccesses = Query<WholeProject, NameSet>("namesOfDataAccesses") { project, _ in
-        NameSet(DataAccess.all.compactMap { project.names.find($0.name) }.filter { project.isOfLibrary($0) })
+        NameSet(DataAccess.all.compactMap { project.names.find($0.name) })
     }
 
-    /// Whether a name denotes nothing that the project declares.
-    fileprivate func isOfLibrary(_ name: Name) -> Bool {
-        symbols.topLevelTypes(name).isEmpty && symbols.globals[name].isEmpty
+    /// Whether a name denotes nothing in a file that the project declares.
+    fileprivate func isOfLibrary(_ name: Name, in file: Int) -> Bool {
+        symbols.meant(name, from: file).certain.isEmpty && symbols.globals(name, from: file).isEmpty
     }
 
     /// Whether the code of a member may create a builder or call one.

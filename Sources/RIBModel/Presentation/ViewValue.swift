@@ -91,7 +91,7 @@ private struct ViewDomain: ValueDomain {
     func denotation(ofCall callee: ViewValue, at path: AccessPath, depth: Int) -> ViewValue {
         if callee == .container || callee == .itself { return callee }
         guard callee == .other, let name = path.callee, name.isName,
-            let function = dispatch.implementation(name.name, nil),
+            let function = dispatch.implementation(name.name, nil, from: name.body.file),
             project.isListener(project.type(of: function)),
             name.kind == .identifier ? !name.isLocal : path.base.before(name).denotesSelf
         else { return .other }
@@ -113,14 +113,14 @@ private struct ViewDomain: ValueDomain {
     private func isListenerMember(_ name: Name, of property: DeclarationID) -> Bool {
         if name.isListenerOfAnyObject { return true }
         guard let type = project.type(of: property).constituents.lazy.compactMap(\.nominal).first,
-            let member = project.firstMember(name, of: type)
+            let member = project.firstMember(name, of: type, from: body.file)
         else { return false }
         return project.isListener(project.type(of: member))
     }
 
     /// The value of a name as a member of the view.
     private func ownMember(_ name: Name, depth: Int) -> ViewValue {
-        if let property = dispatch.property(name) {
+        if let property = dispatch.property(name, from: body.file) {
             if project.isListener(property) { return .listener }
             guard project.isComputed(property), depth < ValueBudget.depth else {
                 return .property(property)

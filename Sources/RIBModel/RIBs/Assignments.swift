@@ -113,7 +113,7 @@ extension Project {
             if before.last?.kind == .superReference { return true }
             receiver = before.type
         } else {
-            if !symbols.globals[callee.name].isEmpty { return true }
+            if !symbols.globals(callee.name, from: callee.body.file).isEmpty { return true }
             receiver = call.body.home.type.map { .nominal($0, []) } ?? .unknown
             if case .metatype(let made) = call.chain.through(callee).type {
                 return !made.isUnresolved && made != .unknown
@@ -122,7 +122,7 @@ extension Project {
         return receiver.constituents.contains { part in
             switch part {
             case .library, .known, .collection: true
-            case .nominal(let nominal, _): firstMember(callee.name, of: nominal) != nil
+            case .nominal(let nominal, _): firstMember(callee.name, of: nominal, from: callee.body.file) != nil
             case .metatype(let made): !made.isUnresolved && made != .unknown
             default: false
             }

@@ -142,7 +142,9 @@ extension Project {
 
     /// The object of the project that hears of the events of a controller or view inside SwiftUI.
     fileprivate func coordinator(of root: HostedRoot) -> HostedRoot? {
-        guard let maker = firstOwnMember(Name.coordinatorMaker, of: root.type, where: isFunction),
+        guard
+            let maker = firstOwnMember(
+                Name.coordinatorMaker, of: root.type, from: file(of: root.type), where: isFunction),
             let type = type(of: maker).nominal, isClass(type)
         else { return nil }
         return HostedRoot(type: type, bindings: root.bindings, owner: root.type)

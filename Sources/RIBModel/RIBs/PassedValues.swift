@@ -19,7 +19,7 @@ extension Project {
         var found = receivers(ofValuesAt: creations(of: interactor).map(\.place))
         let types = Set([interactor] + hierarchy.ancestors[interactor.index])
         for router in routers {
-            for initializer in members(Name.`init`, of: router) where hasCode(initializer) {
+            for initializer in members(Name.`init`, of: router, from: file(of: router)) where hasCode(initializer) {
                 for parameter in body(of: initializer).parameters
                 where parameter.type.constituents.contains(where: { $0.nominal.map(types.contains) ?? false }) {
                     found += receivers(of: parameter)
@@ -46,7 +46,7 @@ extension Project {
     /// Those that receive the presenter of an interactor from it.
     public func receivers(ofPresenterOf interactor: TypeID) -> [ValueReceiver] {
         once(classes(of: interactor).flatMap { type in
-            members(Name.presenterMember, of: type).flatMap { receivers(of: $0, in: interactor) }
+            members(Name.presenterMember, of: type, from: file(of: type)).flatMap { receivers(of: $0, in: interactor) }
         })
     }
 

@@ -90,7 +90,10 @@ extension Project {
     /// The first place in which a view or presenter reads the property that fulfills a requirement.
     fileprivate func use(of requirement: DeclarationID, by views: [TypeID]) -> NodeReference? {
         for view in views {
-            guard let property = firstMember(name(of: requirement), of: view, where: { isProperty($0) }) else {
+            guard
+                let property = firstMember(
+                    name(of: requirement), of: view, from: requirement.file, where: { isProperty($0) })
+            else {
                 continue
             }
             if let use = ownReads(of: property, in: view).first { return use }

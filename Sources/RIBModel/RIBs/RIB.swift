@@ -114,7 +114,7 @@ extension Project {
     private func view(_ value: Expression, depth: Int) -> RIB.View? {
         guard depth < 4, let chain = value.firstChain else { return nil }
         let drawn = chain.elements.first { $0.isName && isOfStoryboards($0.name) }
-        if let drawn { return .storyboard(drawn.place) }
+        if let drawn { return viewClass(insteadOfDrawn: value).map { .type($0) } ?? .storyboard(drawn.place) }
         if let head = chain.onlyName, case .variable(let variable)? = head.local, !variable.isDestructured,
             let initial = variable.value, let found = view(initial, depth: depth + 1)
         {
@@ -131,6 +131,14 @@ extension Project {
         return shared(chain, depth)
     }
 
+    /// The class of the view that replaces one of a storyboard, as in `HomeViewController.instantiate() ??
+    /// HomeViewController()`: the other is of that class, too.
+    private func viewClass(insteadOfDrawn value: Expression) -> TypeID? {
+        value.operands(of: .otherwise).dropFirst().lazy.compactMap { $0.type.nominal }.first {
+            self.isClass($0) && self.viewControllers.contains($0)
+        }
+    }
+
     /// The view controller class that a type is, or the only one that conforms to a protocol.
     private func viewClass(_ type: TypeID) -> TypeID? {
         if isClass(type) { return type }
@@ -141,7 +149,7 @@ extension Project {
     /// The view that a member of a component creates: `component.viewController`.
     private func shared(_ chain: Chain, _ depth: Int) -> RIB.View? {
         guard let last = chain.last, last.isName, let type = chain.before(last).type.nominal,
-            let member = firstMember(last.name, of: type),
+            let member = firstMember(last.name, of: type, from: last.body.file),
             isRead(member)
         else { return nil }
         let body = body(of: member)

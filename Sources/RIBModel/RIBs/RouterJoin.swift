@@ -50,7 +50,7 @@ extension Project {
     /// `interactor`.
     private func interactorArguments(of router: TypeID) -> [TypeReference] {
         if let generic = arguments(of: router, to: .routerBase)?.first { return [generic] }
-        return members(Name.`init`, of: router).flatMap {
+        return members(Name.`init`, of: router, from: file(of: router)).flatMap {
             body(of: $0).parameters.filter { $0.name == .interactorMember }.compactMap(\.writtenType)
         }
     }
@@ -68,7 +68,7 @@ extension Project {
         guard let found = interactorHandover(in: router) else { return nil }
         let types = body(of: found.initializer).parameters.filter { $0.name == .interactorMember }
             .compactMap(\.writtenType).flatMap { $0.constituents.compactMap(\.nominal) }
-        let isKnown = types.contains { firstProperty(name(of: property), of: $0) != nil }
+        let isKnown = types.contains { firstProperty(name(of: property), of: $0, from: found.initializer.file) != nil }
         let isRouter = type(of: property).constituents.compactMap(\.nominal).allSatisfy {
             hierarchy.ancestors[router.index].contains($0)
         }
@@ -78,7 +78,7 @@ extension Project {
     /// The first initializer, declared by a class itself, that passes its parameter to the parameter of the same name
     /// of `super.init`, and that call.
     func superInitializer(of type: TypeID, passing parameter: Name) -> (initializer: DeclarationID, call: Site)? {
-        for initializer in ownMembers(named: Name.`init`, of: type)
+        for initializer in ownMembers(named: Name.`init`, of: type, from: file(of: type))
         where isInitializer(initializer) {
             for chain in body(of: initializer).chains where chain.head?.kind == .superReference && chain.count == 3 {
                 guard let last = chain.last, last.kind == .call, chain.before(last).last?.name == Name.`init`,

@@ -40,7 +40,7 @@ extension Project {
 
     /// The properties named `router` of an interactor's class that nothing can assign, in order.
     public func fixedRouterProperties(of interactor: TypeID) -> [DeclarationID] {
-        ownMembers(named: .routerMember, of: interactor).filter { property in
+        ownMembers(named: .routerMember, of: interactor, from: file(of: interactor)).filter { property in
             isProperty(property) && isSource(property) && !isStatic(property)
                 && !isRouterProperty(property, of: interactor)
         }

@@ -97,6 +97,6 @@ extension SubscriptionTracer {
     }
 
     private func ownProperty(_ name: Name, in body: FunctionBody) -> DeclarationID? {
-        body.home.type.flatMap { owner in project.firstProperty(name, of: owner) }
+        body.home.type.flatMap { owner in project.firstProperty(name, of: owner, from: body.file) }
     }
 }

@@ -172,10 +172,12 @@ extension SubscriptionTracer {
         let name = step.element.name
         var candidates: [DeclarationID] = []
         if let base = step.receiverType, !step.isOnSelf {
-            candidates = base.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+            candidates = base.constituents.compactMap(\.nominal).flatMap {
+                project.members(name, of: $0, from: chain.body.file)
+            }
             if candidates.isEmpty { candidates = context.observableFunctions(name) }
         } else if let owner = chain.body.home.type {
-            candidates = project.members(name, of: owner)
+            candidates = project.members(name, of: owner, from: chain.body.file)
         }
         if let getter = candidates.first(where: { project.isComputed($0) }) { return getter }
         return step.call.flatMap { project.function(among: candidates, calledBy: $0) }

@@ -35,7 +35,7 @@ extension SubscriptionTracer {
         guard project.isInitializer(candidate.member) else { return false }
         let body = body(of: candidate.member)
         guard let name = candidate.call.chain(in: body).leadingNameOnSelf,
-            let property = candidate.owner.flatMap({ project.firstProperty(name, of: $0) }),
+            let property = candidate.owner.flatMap({ project.firstProperty(name, of: $0, from: body.file) }),
             body.localDeclaration(name, at: candidate.call.chain.node) == nil, project.hasInitialValue(property)
         else { return false }
         return project.type(of: property).constituents.contains { observesSubject($0) }

@@ -62,14 +62,16 @@ struct ServiceCalls {
     /// that fulfill the called requirement, does anything else or has not been read.
     private func maker(of call: CallSite, _ tracer: SubscriptionTracer) -> SubscriptionCandidate.Maker? {
         guard let types = call.receiver?.type.constituents.compactMap(\.nominal) else { return nil }
-        let members = types.flatMap { project.members(call.name, of: $0) }
+        let members = types.flatMap { project.members(call.name, of: $0, from: call.body.file) }
         guard let function = project.function(among: members, calledBy: call) else { return nil }
         guard project.isRequirement(function), let declared = project.symbols.type(around: function) else {
             return maker(in: function, tracer)
         }
         var result: SubscriptionCandidate.Maker?
         for conformer in project.conformers(of: declared) where project.isReported(conformer) {
-            let own = project.members(call.name, of: conformer).filter { !project.isRequirement($0) }
+            let own = project.members(call.name, of: conformer, from: call.body.file).filter {
+                !project.isRequirement($0)
+            }
             guard let witness = project.function(among: own, calledBy: call), let made = maker(in: witness, tracer)
             else { return nil }
             result = result ?? made

@@ -58,11 +58,13 @@ struct SourceDomain: ValueDomain {
     func denotation(ofName name: Name, in chain: Chain?, depth: Int) -> Denotation {
         if let type = body.home.type {
             if let found = member(name, of: type) { return found }
-            if project.firstMember(name, of: type) != nil { return own.map { .source($0) } ?? .ownObject }
+            if project.firstMember(name, of: type, from: body.file) != nil {
+                return own.map { .source($0) } ?? .ownObject
+            }
         }
         if let head = chain?.head, case .metatype = chain?.through(head).type { return .type }
         if project.startsUpper(name) { return .type }
-        if !project.symbols.globals[name].isEmpty { return .source(.outlives) }
+        if !project.symbols.globals(name, from: body.file).isEmpty { return .source(.outlives) }
         // An operator, in an extension of streams; else a member that a superclass outside of the project declares.
         if let own { return .source(own) }
         guard body.home.type != nil else { return unknown }
@@ -88,10 +90,11 @@ struct SourceDomain: ValueDomain {
 
     /// A property of the own object; nil if there is none of that name.
     private func member(_ name: Name, of type: TypeID) -> Denotation? {
-        if let property = project.firstProperty(name, of: type) {
+        if let property = project.firstProperty(name, of: type, from: body.file) {
             return .source(analysis.lifetime(ofProperty: property, isOfTheRIB: isOfTheRIB))
         }
-        guard let property = project.projected(name).flatMap({ project.firstProperty($0, of: type) }) else {
+        guard let property = project.projected(name).flatMap({ project.firstProperty($0, of: type, from: body.file) })
+        else {
             return nil
         }
         // What a property's wrapper publishes ends with its object.
@@ -101,7 +104,8 @@ struct SourceDomain: ValueDomain {
     /// A property of another object that lives as long as its own lifetime says.
     private func property(_ name: Name, of type: TypeReference, in object: SourceLifetime) -> SourceLifetime {
         for part in type.constituents {
-            guard let nominal = part.nominal, let property = project.firstProperty(name, of: nominal) else { continue }
+            guard let nominal = part.nominal, let property = project.firstProperty(name, of: nominal, from: body.file)
+            else { continue }
             let type = project.type(of: property)
             if analysis.isFinite(type) { return .finite }
             if analysis.isOfViews(type) { return .ofTheRIB }
@@ -114,7 +118,7 @@ struct SourceDomain: ValueDomain {
         let known = property(name, of: type, in: .unknown)
         guard known == .unknown else { return known }
         for part in type.constituents {
-            guard let nominal = part.nominal, let property = project.firstProperty(name, of: nominal),
+            guard let nominal = part.nominal, let property = project.firstProperty(name, of: nominal, from: body.file),
                 project.hasInitialValue(property), analysis.isSubject(project.type(of: property))
             else { continue }
             // The field of a value that callers create.

@@ -88,7 +88,9 @@ extension SubscriptionTracer {
         let receiver = receiver(chain)
         if case .other(let type) = receiver {
             // A method of the same name on a type of its own: it subscribes if it returns a subscription.
-            let own = type.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+            let own = type.constituents.compactMap(\.nominal).flatMap {
+                project.members(name, of: $0, from: call.body.file)
+            }
             guard isSubscriber, let found = project.function(among: own, calledBy: call) else { return nil }
             return library(ofResult: found).map { SubscribingCall(call, $0) }
         }

@@ -61,7 +61,10 @@ struct SubscriptionSurvey {
             guard isKeeper || !names.isEmpty else { continue }
             others.formUnion(
                 project.descendants(of: owner).filter { type in
-                    isKeeper || names.contains { !project.ownMembers(named: $0, of: type).isEmpty }
+                    isKeeper
+                        || names.contains {
+                            !project.ownMembers(named: $0, of: type, from: project.file(of: owner)).isEmpty
+                        }
                 })
         }
         related = others.subtracting(own).filter(code.isOwner)

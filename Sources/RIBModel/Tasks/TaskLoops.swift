@@ -82,7 +82,8 @@ struct TaskLoops {
         case .capture: part.name == .`self` && part.capture.value == nil
         case .identifier:
             !part.element.isLocal
-                && project.firstMember(part.name, of: owner, where: { !project.isStatic($0) }) != nil
+                && project.firstMember(part.name, of: owner, from: part.body.file, where: { !project.isStatic($0) })
+                    != nil
         default: false
         }
     }
@@ -102,6 +103,6 @@ struct TaskLoops {
     private func ownMethod(_ call: CallSite) -> DeclarationID? {
         guard let callee = call.calledName, !callee.isLocal || call.receiver != nil else { return nil }
         guard call.receiver?.denotesSelf ?? call.isBare else { return nil }
-        return project.implementation(callee.name, call.passed, of: owner)
+        return project.implementation(callee.name, call.passed, of: owner, from: callee.body.file)
     }
 }

@@ -26,7 +26,7 @@ extension Project {
         guard mayBuild(call), let callee = call.callee, let receiver = call.receiver else { return nil }
         for part in receiver.type.constituents {
             guard let type = part.nominal, !roles.has(type, .router) else { continue }
-            let functions = members(callee.name, of: type).filter { isFunction($0) }
+            let functions = members(callee.name, of: type, from: callee.body.file).filter { isFunction($0) }
             let isBuilder = roles.has(type, .builder) || conformers(of: type).contains { roles.has($0, .builder) }
             guard isBuilder || functions.contains(where: isBuild) else { continue }
             let isRouter = functions.isEmpty

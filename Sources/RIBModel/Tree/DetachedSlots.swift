@@ -191,7 +191,9 @@ private struct SlotPaths: PathAnalysis {
     }
 
     private func hasFunction(named name: Name) -> Bool {
-        classes.contains { type in project.firstOwnMember(name, of: type, where: isFunction) != nil }
+        classes.contains { type in
+            project.firstOwnMember(name, of: type, from: project.file(of: type), where: isFunction) != nil
+        }
     }
 
     /// The outcome for the slot, over all functions that reach the call.

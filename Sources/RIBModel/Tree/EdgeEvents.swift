@@ -71,7 +71,9 @@ extension Project {
         return edge.child.ribs.contains { rib in
             listenerFunctions(of: rib).contains { requirement in
                 guard sends(rib, requirement) else { return false }
-                let witnesses = interactors.compactMap { implementation(name(of: requirement), nil, of: $0) }
+                let witnesses = interactors.compactMap {
+                    implementation(name(of: requirement), nil, of: $0, from: file(of: $0))
+                }
                 return witnesses.contains { eventCalls(in: $0).isEmpty }
             }
         }

@@ -40,7 +40,9 @@ extension Project {
 
     /// Whether a RIB runs code of its own when its interactor is deactivated, which may remove its view.
     private func cleansUp(_ rib: RIB) -> Bool {
-        guard let interactor = rib.interactor, let hook = implementation(.deactivationHook, nil, of: interactor) else {
+        guard let interactor = rib.interactor,
+            let hook = implementation(.deactivationHook, nil, of: interactor, from: file(of: interactor))
+        else {
             return false
         }
         return body(of: hook).calls.contains { $0.name != .deactivationHook }

@@ -36,7 +36,8 @@ public struct RemainingViews: Sendable, Equatable {
             RemainingViews(
                 shown: shown, above: above, router: router, interactor: interactor,
                 cleanup: project.classes(of: router).lazy.compactMap { type in
-                    project.firstOwnMember(.cleanupMethod, of: type, where: project.isFunction)
+                    project.firstOwnMember(
+                        .cleanupMethod, of: type, from: project.file(of: type), where: project.isFunction)
                 }.first,
                 outcome: project.outcome(of: router, interactor, above))
         ]
@@ -52,7 +53,8 @@ extension Project {
         edge.presentations.contains { presentation in
             guard presentation.showing != .unknown, let type = symbols.type(around: presentation.function),
                 let call = body(of: presentation.function).calls.first(where: { $0.calleePlace == presentation.place }),
-                let name = call.receiver?.leadingNameOnSelf, let property = firstProperty(name, of: type)
+                let name = call.receiver?.leadingNameOnSelf,
+                let property = firstProperty(name, of: type, from: presentation.function.file)
             else { return false }
             return reaches(self.type(of: property)) { $0.role == .view }
         }
@@ -65,7 +67,8 @@ extension Project {
             !classes(of: router).contains(where: { ownMembers(of: $0).contains { isDeinitializer($0) } })
         else { return .unclear }
         let dispatch = ClassDispatch(interactor, in: self)
-        let ending = dispatch.implementation(.deactivationHook, nil).map { reached(from: $0, in: dispatch) } ?? []
+        let hook = dispatch.implementation(.deactivationHook, nil, from: file(of: interactor))
+        let ending = hook.map { reached(from: $0, in: dispatch) } ?? []
         for call in ending.flatMap({ Array(dispatch.body(of: $0).calls) }) where isOnRouter(call) {
             switch removal(by: call, in: router) {
             case true: return .cleaned(call.calleePlace)
@@ -118,7 +121,9 @@ extension Project {
     func reached(from function: DeclarationID, in dispatch: ClassDispatch) -> [DeclarationID] {
         Reach<DeclarationID, NodeReference>(from: [function]) { member, add in
             for call in dispatch.body(of: member).calls where call.isOnSelf {
-                if let own = dispatch.implementation(call.name, call.passed) { add(own, call.calleePlace) }
+                if let own = dispatch.implementation(call.name, call.passed, from: call.body.file) {
+                    add(own, call.calleePlace)
+                }
             }
         }.places
     }

@@ -91,7 +91,7 @@ private struct RepeatedAttachmentSearch {
         if testers.isEmpty { return false }
         let body = project.body(of: use.caller)
         return body.names.contains { name in
-            testers.contains(name.name) && name.place < use.place && name.name != use.name
+            testers.contains(name.name) && !name.isLocal && name.place < use.place && name.name != use.name
                 && (use.branch == nil || body.isOnTheWay(name.place, to: use.place))
         }
     }
@@ -133,7 +133,7 @@ extension Project {
         let members = classes(of: router).flatMap { ownMembers(of: $0) }.filter { $0 != function && hasCode($0) }
         while !isComplete {
             isComplete = true
-            for member in members where !names.contains(name(of: member)) && mentions(names, member) {
+            for member in members where !names.contains(name(of: member)) && usesMember(of: names, inCodeOf: member) {
                 names.insert(name(of: member))
                 isComplete = false
             }

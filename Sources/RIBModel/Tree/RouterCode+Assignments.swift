@@ -68,7 +68,7 @@ extension RouterCode {
         case .selfReference: guard let last = target.last, target.count == 2 else { return nil }; name = last
         default: return nil
         }
-        return project.firstProperty(name.name, of: type)
+        return project.firstProperty(name.name, of: type, from: name.body.file)
     }
 
     private func decide(

@@ -37,18 +37,32 @@ extension RouterCode {
     }
 
     /// A computed property of a child's router, or of all routers by an extension.
-    func computedProperty(_ name: Name, ofRouter value: ChildValue) -> DeclarationID? {
+    func computedProperty(_ name: Name, ofRouter value: ChildValue, from file: Int) -> DeclarationID? {
         if case .router(.built(let place)) = value {
             for rib in children[place]?.ribs ?? [] {
-                guard let own = project.firstProperty(name, of: rib.router) else { continue }
+                guard let own = project.firstProperty(name, of: rib.router, from: file) else { continue }
                 return project.isComputed(own) ? own : nil
             }
         }
         for library in RoutingWords.protocols.compactMap({ project.names.find($0) }) {
-            let found = project.firstForeignMember(name, ofKnown: library) { project.isProperty($0) }
+            let found = project.firstForeignMember(name, ofKnown: library, from: file) { project.isProperty($0) }
             if let found { return project.isComputed(found) ? found : nil }
         }
         return nil
+    }
+
+    /// The function that a call on a child's router runs, if an extension of a protocol adds it to routers.
+    func extensionFunction(_ call: CallSite, ofRouter value: ChildValue) -> DeclarationID? {
+        guard value.router != nil else { return nil }
+        if case .router(.built(let place)) = value {
+            for rib in children[place]?.ribs ?? [] {
+                guard let own = project.function(call, on: .nominal(rib.router, [])) else { continue }
+                return project.isOfProtocolExtension(own) ? own : nil
+            }
+        }
+        return RoutingWords.protocols.lazy.compactMap { self.project.names.find($0) }.compactMap {
+            self.project.function(call, inExtensionsOf: $0)
+        }.first
     }
 
     private func childViews(_ origin: ChildValue.Origin) -> [TypeReference] {

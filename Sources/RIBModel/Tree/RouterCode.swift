@@ -164,7 +164,8 @@ final class RouterCode {
     private func construct(_ call: CallSite, _ arguments: [ChildValue.Labeled], _ frame: RouterFrame) {
         guard let type = call.type.nominal else { return }
         let identity = ChildValue.created(call.calleePlace, call.type, arguments)
-        for member in project.members(Name.`init`, of: type) where project.accepts(member, call.passed) {
+        for member in project.members(Name.`init`, of: type, from: call.body.file)
+        where project.accepts(member, call.passed) {
             enter(member, identity, call, arguments, frame)
         }
     }
@@ -260,7 +261,7 @@ final class RouterCode {
         guard let name = project.controllerClass(of: value),
             let parameter = project.body(of: function).parameters.first(where: { _ in true })
         else { return true }
-        return parameter.type.constituents.contains { part in
+        return parameter.type.element.constituents.contains { part in
             if case .known = part { true } else { project.mayConform(name, to: part) }
         }
     }

@@ -12,7 +12,7 @@ extension RouterFrame {
     /// belong to a library or are unknown.
     func callees(of call: CallSite, on receiver: ChildValues) -> [Callee] {
         guard let callee = call.callee, callee.isName, !(callee.kind == .identifier && callee.isLocal),
-            project.memberTable.has(callee.name) || !project.symbols.globals[callee.name].isEmpty
+            project.memberTable.has(callee.name) || !project.symbols.globals(callee.name, from: body.file).isEmpty
         else { return [] }
         var found: [Callee] = []
         if call.receiver == nil {
@@ -21,13 +21,16 @@ extension RouterFrame {
             }
             for value in receiver { add(ofTypesOf: value, call, identity, to: &found) }
             if !found.isEmpty { return found }
-            let globals = project.symbols.nearest(project.symbols.globals[callee.name], to: call.body.file)
+            let globals = project.symbols.globals(callee.name, from: call.body.file)
             let called = globals.first { project.isCalled($0, by: call) }
             return called.map { [Callee(function: $0, identity: nil)] } ?? []
         }
         for value in receiver {
             add(ofTypesOf: value, call, value, to: &found)
             if !found.isEmpty { return found }
+            if let function = code.extensionFunction(call, ofRouter: value) {
+                return [Callee(function: function, identity: value)]
+            }
         }
         guard let type = call.receiver?.type, !receiver.contains(where: \.isOfChild) else { return [] }
         for type in code.witnessTypes(type) { add(of: type, call, receiver.first, to: &found) }
@@ -126,7 +129,8 @@ extension Project {
     /// The nearest function with a body that a call names on a type: of the type, or of an extension of a library type.
     func function(_ call: CallSite, on type: TypeReference) -> DeclarationID? {
         switch type {
-        case .nominal(let nominal, _): return firstMember(call.name, of: nominal) { isCalled($0, by: call) }
+        case .nominal(let nominal, _):
+            return firstMember(call.name, of: nominal, from: call.body.file) { isCalled($0, by: call) }
         case .library(let number, _):
             return names.find(symbols.libraryType(number).name).flatMap { function(call, inExtensionsOf: $0) }
         case .known(let known, _):
@@ -141,8 +145,8 @@ extension Project {
         }
     }
 
-    private func function(_ call: CallSite, inExtensionsOf type: Name) -> DeclarationID? {
-        firstForeignMember(call.name, ofKnown: type) { isCalled($0, by: call) }
+    func function(_ call: CallSite, inExtensionsOf type: Name) -> DeclarationID? {
+        firstForeignMember(call.name, ofKnown: type, from: call.body.file) { isCalled($0, by: call) }
     }
 
     fileprivate func isCalled(_ function: DeclarationID, by call: CallSite) -> Bool {

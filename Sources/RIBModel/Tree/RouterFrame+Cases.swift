@@ -38,10 +38,12 @@ extension RouterFrame {
     /// The case that the initializer of the own object assigns to a property, which nothing else assigns.
     private func caseOfOwnProperty(_ name: Name) -> Name? {
         guard case .created(_, let type, let arguments)? = identity, let type = type.nominal,
-            let property = project.firstProperty(name, of: type), project.isAssignedByInitializersOnly(property)
+            let property = project.firstProperty(name, of: type, from: body.file),
+            project.isAssignedByInitializersOnly(property)
         else { return nil }
         var found: Set<Name?> = []
-        for initializer in project.members(Name.`init`, of: type) where project.hasCode(initializer) {
+        for initializer in project.members(Name.`init`, of: type, from: project.file(of: type))
+        where project.hasCode(initializer) {
             let body = FunctionBody(BodyOwner(initializer, type: type), in: project)
             for assignment in body.assignments where assignment.name?.name == name {
                 let assigned = assignment.value.plainChain?.onlyName?.local

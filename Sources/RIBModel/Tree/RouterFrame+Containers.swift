@@ -28,7 +28,7 @@ extension RouterFrame {
     /// code then presents.
     func presentedContainer(_ receiver: Chain) -> DeclarationID? {
         guard identity == .ownRouter, let type = body.home.type, let name = receiver.lastName?.memberOfSelf,
-            let property = project.firstProperty(name, of: type), project.isStored(property),
+            let property = project.firstProperty(name, of: type, from: body.file), project.isStored(property),
             project.isNavigationController(project.type(of: property))
         else { return nil }
         let isPresented = body.calls.contains { call in

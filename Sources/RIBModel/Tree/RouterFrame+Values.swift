@@ -137,7 +137,7 @@ extension RouterFrame {
     /// The result of a getter that the project adds to all routers, or that a child's router or its protocols have.
     private func computed(_ name: Name, ofRouter base: ChildValue, _ depth: Int) -> ChildValues {
         guard depth < ValueBudget.depth, project.memberTable.has(name),
-            let property = code.computedProperty(name, ofRouter: base)
+            let property = code.computedProperty(name, ofRouter: base, from: self.body.file)
         else { return ChildValues() }
         let body = FunctionBody(BodyOwner(property, type: project.symbols.type(around: property)), in: project)
         return body.result.map { inner(body, of: base).value(of: $0, depth: depth + 1).values } ?? ChildValues()
@@ -162,7 +162,7 @@ extension RouterFrame {
 
     private func declared(_ name: Name, of base: ChildValue) -> (DeclarationID, TypeID)? {
         for case .nominal(let type, _) in code.types(of: base) {
-            if let property = project.firstProperty(name, of: type) { return (property, type) }
+            if let property = project.firstProperty(name, of: type, from: body.file) { return (property, type) }
         }
         return nil
     }
@@ -173,7 +173,7 @@ extension RouterFrame {
     ) -> ChildValues {
         let name = project.name(of: property)
         var result = ChildValues()
-        for initializer in project.members(Name.`init`, of: type) where project.hasCode(initializer) {
+        for initializer in project.members(Name.`init`, of: type, from: body.file) where project.hasCode(initializer) {
             let body = FunctionBody(BodyOwner(initializer, type: type), in: project)
             var parameters: [Passed] = []
             for parameter in body.parameters {

@@ -29,7 +29,7 @@ extension Project {
 
     /// The class of UIKit, if nothing else is known about a view controller.
     func controllerClass(of value: Expression) -> Name? {
-        if case .known(let name, _) = value.type { return symbols.known.isViewController(name) ? name : nil }
+        if case .known(let name, _) = value.type.element { return symbols.known.isViewController(name) ? name : nil }
         guard value.plainChain?.last?.name.viewMember == .controller else { return nil }
         return viewTypes.lazy.compactMap { if case .known(let name, _) = $0 { name } else { nil } }.first
     }

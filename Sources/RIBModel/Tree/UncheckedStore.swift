@@ -80,7 +80,7 @@ extension Project {
         }
         let testers = members(of: edge.parent, reading: slot, except: edge.function)
         let callsTester = body.names.contains { use in
-            use.place < place && use.name != name(of: slot) && testers.contains(use.name)
+            use.place < place && use.name != name(of: slot) && testers.contains(use.name) && !use.isLocal
                 && body.isOnTheWay(use.place, to: place)
         }
         if callsTester { return .checked }
@@ -113,7 +113,7 @@ extension Project {
                 guard let comparison = NilComparison(condition), comparison.isEqual == goesOnIfNil,
                     let name = comparison.subject.lastName, name.place < place,
                     let other = classes(of: edge.parent).lazy.compactMap({ type in
-                        self.ownMembers(named: name.name, of: type).first { self.isProperty($0) }
+                        self.ownMembers(named: name.name, of: type, from: body.file).first { self.isProperty($0) }
                     }).first,
                     other != slot, hasRouters(other), assignment(to: other, in: function) == nil
                 else { continue }

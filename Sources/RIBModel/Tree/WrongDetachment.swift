@@ -84,7 +84,8 @@ public struct WrongDetachment: Sendable, Equatable {
         guard let read, let name = read.lastName, name == read.last || read.last?.kind == .forceUnwrap,
             bound != nil || !name.isLocal,
             read.before(name).isEmpty || read.before(name).denotesSelf,
-            let slot = project.firstProperty(name.name, of: router), project.isOptionalVariable(slot)
+            let slot = project.firstProperty(name.name, of: router, from: name.body.file),
+            project.isOptionalVariable(slot)
         else { return nil }
         let reading = bound?.place ?? name.place
         let clearance = project.body(of: function).assignments.filter { assignment in

@@ -78,7 +78,7 @@ final class ItemInteractor: Interactor {
         let other = Loader(count: 1)
         //          ^^^^^^ reaches: Loader.init(count:)
         let third = Loader.init(count: 1)
-        //                 ^^^^ reaches: Loader.init(count:)
+        //          ^^^^^^ reaches: Loader.init(count:)
         let none = Loader(name: "")
         //         ^^^^^^ reaches: unresolved
     }

@@ -12,14 +12,16 @@ extension ValueFlow where Model: FlowModel {
             candidates = members(name, of: base, in: context)
             if candidates.isEmpty, base == .unknown {
                 let type = receiver.type
-                candidates = type.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+                candidates = type.constituents.compactMap(\.nominal).flatMap {
+                    project.members(name, of: $0, from: context.body.file)
+                }
                 if candidates.isEmpty { candidates = model.functions(name, extending: type) }
             }
         } else {
             if case .function(let function) = callee.local { return function.declaration }
             candidates = members(name, of: context.subject.storage, in: context)
             if candidates.isEmpty {
-                candidates = Array(project.symbols.nearest(project.symbols.globals[name], to: context.body.file))
+                candidates = Array(project.symbols.globals(name, from: context.body.file))
             }
         }
         return project.function(among: candidates, calledBy: call)
@@ -27,9 +29,11 @@ extension ValueFlow where Model: FlowModel {
 
     private func members(_ name: Name, of base: Storage, in context: CallContext) -> [DeclarationID] {
         switch base {
-        case .owner: context.owner.map { project.members(name, of: $0) } ?? []
+        case .owner: context.owner.map { project.members(name, of: $0, from: context.body.file) } ?? []
         case .property(let property):
-            project.type(of: property).constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+            project.type(of: property).constituents.compactMap(\.nominal).flatMap {
+                project.members(name, of: $0, from: context.body.file)
+            }
         case .followed: model.functions(extendingValues: name)
         default: []
         }

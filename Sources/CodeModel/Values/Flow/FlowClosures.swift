@@ -44,7 +44,9 @@ extension ValueFlow where Model: FlowModel {
     private func isProcedure(_ target: Chain, _ context: CallContext) -> Bool {
         guard let last = target.last, last.isName else { return false }
         let owner = target.only == nil ? target.before(last).type.nominal : context.owner
-        guard let owner, let member = project.firstMember(last.name, of: owner) else { return false }
+        guard let owner, let member = project.firstMember(last.name, of: owner, from: last.body.file) else {
+            return false
+        }
         return project.holdsProcedure(member)
     }
 

@@ -100,7 +100,7 @@ extension ValueFlow where Model: FlowModel {
         guard let last = target.last, last.kind == .member,
             case .property(let whole) = storage(of: target.before(last), in: context),
             isStrong(whole), let type = project.type(of: whole).nominal,
-            let part = project.firstProperty(last.name, of: type), isStrong(part)
+            let part = project.firstProperty(last.name, of: type, from: last.body.file), isStrong(part)
         else { return nil }
         return whole
     }
@@ -119,7 +119,7 @@ extension ValueFlow where Model: FlowModel {
         let isOwn = target.only == nil
             ? storage(of: target.before(last), in: context) == .owner : context.subject == .owner
         guard isOwn,
-            let property = project.firstMember(last.name, of: owner, where: project.isSettable)
+            let property = project.firstMember(last.name, of: owner, from: last.body.file, where: project.isSettable)
         else { return [.unknown] }
         let inner = CallContext(body: body(of: property), owner: owner, subject: .owner, depth: context.depth + 1)
         var result: [Destination] = []

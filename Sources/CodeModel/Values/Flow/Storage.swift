@@ -42,7 +42,7 @@ extension ValueFlow where Model: FlowModel {
 
     /// The stored property that a name denotes in the owner, through getters of one expression.
     fileprivate func ownProperty(_ name: Name, of owner: TypeID, depth: Int) -> Storage {
-        let found = project.members(name, of: owner).filter { project.isProperty($0) }
+        let found = project.members(name, of: owner, from: project.file(of: owner)).filter { project.isProperty($0) }
         guard let property = found.first(where: { !project.isRequirement($0) }) else {
             return found.isEmpty || !project.isProtocol(owner) ? .unknown : .requirement(name)
         }

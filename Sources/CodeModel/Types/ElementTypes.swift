@@ -1,0 +1,30 @@
+import SourceText
+import SwiftOutline
+
+/// Types of elements: those that a pattern binds, and those that a method makes of a collection's.
+extension PatternName.Origin {
+    /// The type of the name.
+    ///
+    /// - Parameter value: the type of the matched value, or of the sequence.
+    func type(of value: TypeReference) -> TypeReference {
+        var type = value
+        if isElement {
+            guard case .collection(let element) = type else { return .unknown }
+            type = element
+        }
+        return position.map { type.element(at: $0) } ?? type
+    }
+}
+
+extension Chain {
+    /// The type of the elements that a method makes of those of a collection by a key path: `views.map(\.controller)`.
+    func type(ofTransformed value: TypeReference, by method: ChainElement, depth: Int) -> TypeReference? {
+        guard project.symbols.libraryNames.transformsElements(method.name), let call = call(of: method),
+            let path = call.element.onlyArgument?.value?.plainChain?.only, path.kind == .keyPath
+        else { return nil }
+        return body.outline.children(of: path.node).reduce(value) { base, part in
+            guard body.kind(part) == .member else { return base }
+            return project.type(ofMember: body.node(part).name, of: base, from: body.file, depth: depth + 1)
+        }
+    }
+}
