@@ -20,10 +20,10 @@ extension CallSite {
     /// Whether a library declares the function that is called on a receiver without a function of that name.
     private func isOfLibrary(_ receiver: Chain) -> Bool {
         switch receiver.type {
-        case .nominal(let type, _): return project.inheritsFromLibrary(name, type)
+        case .nominal(let type, _): return project.inheritsFromLibrary(name, type, from: receiver.body.file)
         case .known, .library, .collection, .tuple, .metatype(.known), .metatype(.library): return true
         case .metatype(.nominal(let type, _)):
-            return project.firstMember(name, of: type).map { project.isEnumCase($0) } ?? false
+            return project.firstMember(name, of: type, from: receiver.body.file).map { project.isEnumCase($0) } ?? false
         case .metatype(.unresolved): return seesOtherLibraries && !project.memberTable.has(name)
         case .unresolved:
             return seesOtherLibraries && !project.memberTable.has(name) && receiver.isGivenOnlyPlainData
@@ -43,7 +43,7 @@ extension Chain {
     /// knows nothing of the project.
     fileprivate var isGivenOnlyPlainData: Bool {
         guard let type = body.home.type, let name = headOnSelf, !name.isLocal, lastName == name,
-            let property = project.firstProperty(name.name, of: type), project.isPrivate(property),
+            let property = project.firstProperty(name.name, of: type, from: body.file), project.isPrivate(property),
             project.isConstant(property), let value = project.body(of: property).initialValue?.plainChain,
             value.isMadeOfPlainData
         else { return false }
@@ -80,8 +80,8 @@ extension Chain {
 extension Project {
     /// Whether a value of a type has a function of that name from a library: an optional of the type, a superclass or a
     /// protocol.
-    fileprivate func inheritsFromLibrary(_ name: Name, _ type: TypeID) -> Bool {
-        firstMember(name, of: type) == nil && !hasUnresolvedSuperclass(type)
+    fileprivate func inheritsFromLibrary(_ name: Name, _ type: TypeID, from file: Int) -> Bool {
+        firstMember(name, of: type, from: file) == nil && !hasUnresolvedSuperclass(type)
             && hierarchy.unresolvedProtocols[type.index].isEmpty
     }
 

@@ -54,7 +54,7 @@ extension Chain {
         default: return false
         }
         if let local = name.local { return local.isPlainData(depth) }
-        guard let own = body.home.type, let property = project.firstProperty(name.name, of: own),
+        guard let own = body.home.type, let property = project.firstProperty(name.name, of: own, from: body.file),
             !project.isComputed(property), let value = project.body(of: property).initialValue
         else { return false }
         return value.literal != .nil && value.isPlainData(depth: depth + 1)

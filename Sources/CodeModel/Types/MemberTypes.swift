@@ -42,7 +42,7 @@ extension Project {
             if name == Name.`init` || name == Name.`self` { return .metatype(type) }
             guard case .nominal(let nominal, let arguments) = type else {
                 return self.type(name, qualifiedBy: type, in: file).map { .metatype($0) }
-                    ?? self.type(ofStaticMember: name, of: type, depth: depth)
+                    ?? self.type(ofStaticMember: name, of: type, from: file, depth: depth)
             }
             if let inner = symbols.nestedType(name, in: nominal, from: file) { return .metatype(.nominal(inner, [])) }
             return firstMember(name, of: nominal, from: file)
@@ -67,9 +67,11 @@ extension Project {
     }
 
     /// The type of a static member of a library's type: one that the project adds, or one that holds an object of it.
-    private func type(ofStaticMember name: Name, of type: TypeReference, depth: Int) -> TypeReference {
+    private func type(
+        ofStaticMember name: Name, of type: TypeReference, from file: Int, depth: Int
+    ) -> TypeReference {
         guard case .known(let known, _) = type else { return .unknown }
-        if let member = firstForeignMember(name, ofKnown: known, where: { _ in true }) {
+        if let member = firstForeignMember(name, ofKnown: known, from: file, where: { _ in true }) {
             return self.type(ofUsed: member, depth: depth)
         }
         return symbols.libraryNames.sharedObjects.contains(name) ? type : .unknown

@@ -43,7 +43,8 @@ extension Project {
         var result: [DeclarationID] = []
         for owner in owners where isOwner(owner, of: subject) {
             for name in subject.functions {
-                guard let function = implementation(name, nil, of: owner), !result.contains(function) else { continue }
+                guard let function = implementation(name, nil, of: owner, from: body.file), !result.contains(function)
+                else { continue }
                 result.append(function)
             }
         }

@@ -9,19 +9,19 @@ extension ClassDispatch {
         if runs.selectorRunners.contains(call.name) {
             let selectors = call.selectors
             guard !selectors.isEmpty, call.callees.functions.isEmpty else { return nil }
-            return functions(named: selectors)
+            return functions(named: selectors, from: call.body.file)
         }
         guard runs.targetRunners.contains(call.name), call.callees.functions.isEmpty else { return nil }
         guard let control = call.receiver?.headOnSelf, !control.isLocal, control == call.receiver?.lastName else {
             return []
         }
-        return functions(named: selectors(addedTo: control.name))
+        return functions(named: selectors(addedTo: control.name), from: call.body.file)
     }
 
-    private func functions(named selectors: [Name]) -> [DeclarationID] {
+    private func functions(named selectors: [Name], from file: Int) -> [DeclarationID] {
         var result: [DeclarationID] = []
         for name in selectors {
-            guard let function = implementation(name, nil) else { return [] }
+            guard let function = implementation(name, nil, from: file) else { return [] }
             if !result.contains(function) { result.append(function) }
         }
         return result
