@@ -84,7 +84,6 @@ struct LintCommand: ParsableCommand {
     var jobs: String?
 
     @Flag(help: .private) var readAllBodies = false
-
     @Flag(help: "Report warnings as errors.")
     var strict = false
 

@@ -573,6 +573,8 @@ extension ReasonTests {
           205:33 The call of 'show' may push the child, or present it on another view than the router's own.
         present_while_presenting, the child of the event is pushed, or both are shown by state
           207:41 The call of 'present' runs upon events of children while the router's view is not known to present one.
+        present_while_presenting, the child's router has its view dismissed before the child notifies
+          214:41 The call of 'present' may follow a dismissal by the presented view itself, before 'introDidClose()'.
         presenter_call_before_view_load, an outlet, after the view is loaded
           75:19 The call of 'show' runs code that may load the view.
         presenter_call_before_view_load, a property that a function of 'viewDidLoad' sets, in a function of the interactor's own, with an initial value

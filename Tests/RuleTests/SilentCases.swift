@@ -45,7 +45,7 @@ extension SilentCaseTests {
           0.2 a project without roles has no finding
           0.1 a module of the project that imports the framework without re-exporting it
           0.2 a base declared in a vendored file is not reported
-        view_retains_itself, 1 of 23
+        view_retains_itself, 1 of 25
           a class whose superclass is not analyzed, and that overrides nothing of UIKit
         builder_retains_component, 1 of 4
           a builder makes its component in the function

@@ -53,7 +53,8 @@ extension Project {
         return Set(project.symbols.types.indices.lazy.map { TypeID($0) }.filter { type in
             files.contains(project.symbols.types[type.index].declaration.file)
                 && project.isClassOrActor(type) && !project.roles.hasAny(type)
-                && !project.viewControllers.contains(type) && project.isReported(type) && project.ownMembers(of: type).contains { member in
+                && !project.viewControllers.contains(type) && project.isReported(type)
+                && project.ownMembers(of: type).contains { member in
                     project.isProperty(member) && project.writtenType(of: member, mentions: names)
                         && project.type(of: member).constituents.contains {
                             $0.nominal.map { project.isEventTarget($0) } ?? false

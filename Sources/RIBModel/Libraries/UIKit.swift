@@ -96,8 +96,7 @@ enum UIKitWord: Int, LibraryWord {
     case camera, SFSafariViewController, sourceType, UIImagePickerController, viewDidLoad, visibleViewController
     case viewIsAppearing, viewWillAppear, viewWillDisappear, viewWillLayoutSubviews, willMove
     case hidesBackButton, interactivePopGestureRecognizer, isBeingPresented, isEnabled, isNavigationBarHidden
-    case leftBarButtonItem
-    case leftBarButtonItems, leftItemsSupplementBackButton, setHidesBackButton, setLeftBarButton
+    case leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, setHidesBackButton, setLeftBarButton
     case setLeftBarButtonItems, setNavigationBarHidden
     case NSApplicationDelegate, UIApplicationDelegate, UISceneDelegate, UIWindowSceneDelegate
     case addAction, addArrangedSubview, addGestureRecognizer, addSubview, backgroundView, CellRegistration
