@@ -276,8 +276,7 @@ extension Clearing where Model: LifecycleFlow {
                 return .renewal
             }
             for next in reached(by: chain) {
-                guard let found = first(in: next) else { continue }
-                if found == .insertion || isUnconditional(chain) { return found }
+                if let found = first(in: next), found == .insertion || isUnconditional(chain) { return found }
             }
         }
         return nil
