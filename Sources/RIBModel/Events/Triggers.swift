@@ -100,6 +100,7 @@ struct FunctionTriggers: Sendable, Equatable {
     /// The causes of a member's run that are no calls of it by the project.
     static func own(_ member: DeclarationID, _ project: Project) -> Triggers {
         guard let type = project.symbols.type(around: member) else { return .other }
+        if project.isUncalledHook(member, of: type) { return [] }
         let isPart = project.roles.has(type, anyOf: [.of(.router), .of(.interactor), .of(.worker)])
         let isView = !isPart
             && (project.roles.has(type, anyOf: [.of(.view), .of(.presenter)]) || project.viewControllers.contains(type))

@@ -96,6 +96,7 @@ enum UIKitWord: Int, LibraryWord {
     case camera, SFSafariViewController, sourceType, UIImagePickerController, viewDidLoad, visibleViewController
     case viewIsAppearing, viewWillAppear, viewWillDisappear, viewWillLayoutSubviews, willMove
     case hidesBackButton, interactivePopGestureRecognizer, isBeingPresented, isEnabled, isNavigationBarHidden
+    case UIPopoverPresentationController, UIPresentationController, UISheetPresentationController
     case leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, setHidesBackButton, setLeftBarButton
     case setLeftBarButtonItems, setNavigationBarHidden
     case NSApplicationDelegate, UIApplicationDelegate, UISceneDelegate, UIWindowSceneDelegate

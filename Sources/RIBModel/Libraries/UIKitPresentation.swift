@@ -29,6 +29,14 @@ extension Name {
         }
     }
 
+    /// Whether it is UIKit's class of presentation controllers, or one of its subclasses.
+    var isPresentationController: Bool {
+        switch UIKitWord(self) {
+        case .UIPopoverPresentationController, .UIPresentationController, .UISheetPresentationController: true
+        default: false
+        }
+    }
+
     /// Whether a controller presented in the style of that name can be dismissed by a swipe; nil if it does not name a
     /// style.
     var isDismissibleStyle: Bool? {

@@ -5,6 +5,8 @@ import SourceText
 public struct EmbeddedDelegate: Sendable, Equatable {
     /// The assigned name.
     public let place: NodeReference
+    /// The class of the assigned object; nil if it is not known.
+    public let object: TypeID?
     public let edge: Edge
     /// The call that presents the navigation controller.
     public let presentation: Edge.Presentation
@@ -36,13 +38,13 @@ extension Project {
         guard !embedding.isEmpty else { return [] }
         let value = ChildValue.Origin.built(edge.site)
         let origins = edge.slots.map { ChildValue.Origin.slot($0) }
-        var ofView: [(place: NodeReference, entry: NodeReference)] = []
+        var ofView: [(place: NodeReference, object: TypeID?, entry: NodeReference)] = []
         var isOnContainer = embedding.contains(where: setsOwnDelegate)
         for fact in facts {
-            guard case .delegate = fact.fact else { continue }
+            guard case .delegate(let object) = fact.fact else { continue }
             for subject in fact.subjects.map({ $0.replacing(origins, by: value) }) {
                 if subject == .view(value) {
-                    ofView.append((fact.place, fact.entry))
+                    ofView.append((fact.place, object, fact.entry))
                 } else if subject.shown == [value] {
                     isOnContainer = true
                 }
@@ -50,16 +52,16 @@ extension Project {
         }
         for body in edge.child.ribs.flatMap({ bodies(ofBuilder: $0.builder) }) {
             for fact in presentationFacts(in: body, of: { !$0.isEmpty }) {
-                if case .delegate = fact.fact { ofView.append((fact.place, fact.place)) }
+                if case .delegate(let object) = fact.fact { ofView.append((fact.place, object, fact.place)) }
             }
         }
-        return ofView.map { place, entry in
+        return ofView.map { place, object, entry in
             // A helper that sets the delegate and presents the view decides for itself; else all that show the view do.
             let joined = edge.presentations.filter { $0.place == entry && $0.showing == .modal }
             let deciding = joined.isEmpty ? edge.presentations : joined
             let isAlways = deciding.allSatisfy { $0.showing == .modal && $0.presented.allSatisfy(isEmbedded) }
             return EmbeddedDelegate(
-                place: place, edge: edge, presentation: joined.first ?? embedding[0],
+                place: place, object: object, edge: edge, presentation: joined.first ?? embedding[0],
                 outcome: !isAlways ? .alsoAlone : isOnContainer ? .besideOther : .neverCalled)
         }
     }

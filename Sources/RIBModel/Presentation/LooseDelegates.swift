@@ -7,6 +7,8 @@ public struct LooseDelegate: Sendable, Equatable {
     public let place: NodeReference
     /// The assigned name.
     public let target: NodeReference
+    /// The class of the value; nil if it is not known.
+    public let object: TypeID?
     public let code: DeclarationID
     /// The type of the code; nil outside of types.
     public let owner: TypeID?
@@ -40,8 +42,8 @@ extension Project {
             let value = assignment.value.plainChain, value.only?.literal != .nil
         else { return nil }
         return LooseDelegate(
-            place: value.place, target: name.place, code: code, owner: symbols.type(around: code),
-            reason: reason(value) ?? .kept)
+            place: value.place, target: name.place, object: delegateClass(assignment.value), code: code,
+            owner: symbols.type(around: code), reason: reason(value) ?? .kept)
     }
 
     /// Whether the target of an assignment is a delegate that UIKit references weakly.

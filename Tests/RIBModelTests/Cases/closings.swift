@@ -509,3 +509,147 @@ final class HostRouter: Router<HostInteractor>, HostRouting {
         attachChild(page)
     }
 }
+
+// === delegates that UIKit calls, and such that it never calls
+import RIBs
+import UIKit
+
+protocol MemoListener: AnyObject {
+    func memoDidCloseKept()
+    func memoDidCloseLost()
+    func memoDidCloseInner()
+    func memoDidCloseBoth()
+}
+final class MemoInteractor: Interactor {
+    weak var listener: MemoListener?
+}
+final class MemoViewController: UIViewController, ViewControllable {}
+final class MemoRouter: ViewableRouter<MemoInteractor, ViewControllable> {}
+final class MemoBuilder: Builder<EmptyDependency> {
+    func build(withListener listener: MemoListener) -> ViewableRouting {
+        let interactor = MemoInteractor()
+        interactor.listener = listener
+        return MemoRouter(interactor: interactor, viewController: MemoViewController())
+    }
+}
+
+final class KeptNotifier: NSObject, UIAdaptivePresentationControllerDelegate {
+    weak var listener: MemoListener?
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) { listener?.memoDidCloseKept() }
+}
+
+final class LostNotifier: NSObject, UIAdaptivePresentationControllerDelegate {
+    weak var listener: MemoListener?
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) { listener?.memoDidCloseLost() }
+}
+
+final class InnerNotifier: NSObject, UIAdaptivePresentationControllerDelegate {
+    weak var listener: MemoListener?
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) { listener?.memoDidCloseInner() }
+}
+
+final class BothNotifier: NSObject, UIAdaptivePresentationControllerDelegate {
+    weak var listener: MemoListener?
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) { listener?.memoDidCloseBoth() }
+}
+
+protocol DeskRouting: Routing {
+    func openKept()
+    func closeKept()
+    func openLost()
+    func closeLost()
+    func openInner()
+    func closeInner()
+    func openBoth()
+    func closeBoth()
+}
+final class DeskInteractor: Interactor, MemoListener {
+    weak var router: DeskRouting?
+    @objc func tap() {
+        router?.openKept()
+        router?.openLost()
+        router?.openInner()
+        router?.openBoth()
+    }
+    func memoDidCloseKept() { router?.closeKept() }
+    func memoDidCloseLost() { router?.closeLost() }
+    func memoDidCloseInner() { router?.closeInner() }
+    func memoDidCloseBoth() { router?.closeBoth() }
+}
+final class DeskRouter: ViewableRouter<DeskInteractor, ViewControllable>, DeskRouting {
+    private let memoBuilder: MemoBuilder
+    private var kept: ViewableRouting?
+    private var lost: ViewableRouting?
+    private var inner: ViewableRouting?
+    private var both: ViewableRouting?
+    private let keptNotifier = KeptNotifier()
+    private let innerNotifier = InnerNotifier()
+    private let bothNotifier = BothNotifier()
+
+    func openKept() {
+        let memo = memoBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: yes by 25, 61, 87
+        kept = memo
+        attachChild(memo)
+        let view = memo.viewControllable.uiviewController
+        keptNotifier.listener = interactor
+        view.presentationController?.delegate = keptNotifier
+        viewController.uiviewController.present(view, animated: true)
+    }
+    func closeKept() {
+        guard let kept else { return }
+        detachChild(kept)
+        self.kept = nil
+    }
+    func openLost() {
+        let memo = memoBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: no: childEvent
+        lost = memo
+        attachChild(memo)
+        let view = memo.viewControllable.uiviewController
+        let lostNotifier = LostNotifier()
+        lostNotifier.listener = interactor
+        view.presentationController?.delegate = lostNotifier
+        viewController.uiviewController.present(view, animated: true)
+    }
+    func closeLost() {
+        guard let lost else { return }
+        detachChild(lost)
+        self.lost = nil
+    }
+    func openInner() {
+        let memo = memoBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: no: childEvent
+        inner = memo
+        attachChild(memo)
+        let view = memo.viewControllable.uiviewController
+        innerNotifier.listener = interactor
+        let navigation = UINavigationController(rootViewController: view)
+        view.presentationController?.delegate = innerNotifier
+        viewController.uiviewController.present(navigation, animated: true)
+    }
+    func closeInner() {
+        guard let inner else { return }
+        detachChild(inner)
+        self.inner = nil
+    }
+    func openBoth() {
+        let memo = memoBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: yes by 40, 64, 132
+        both = memo
+        attachChild(memo)
+        let view = memo.viewControllable.uiviewController
+        bothNotifier.listener = interactor
+        let navigation = UINavigationController(rootViewController: view)
+        view.presentationController?.delegate = bothNotifier
+        viewController.uiviewController.present(navigation, animated: true)
+    }
+    func closeBoth() {
+        guard let both else { return }
+        detachChild(both)
+        self.both = nil
+    }
+    func watch(_ sheet: UIViewController) {
+        sheet.presentationController?.delegate = bothNotifier
+    }
+}
