@@ -1,24 +1,51 @@
 #!/usr/bin/env python3
-"""Writes a finding as an SVG image of a terminal, light and dark, and fills in the examples of FORMATS.md.
+"""Writes a finding as an SVG image of a terminal, light and dark, and fills in what the pages show of riblint.
 
-    capture.py --riblint PATH [--check]      writes the files beside this script; with --check, exits 1 if they differ
+    capture.py --riblint PATH [--check | --self-test]
 
-An example is a fenced block after a comment that holds its command: <!-- riblint Sources --format concise -->
+Writes the pictures beside this script and the pages that are listed in PAGES. With --check, exits 1 if they differ;
+with --self-test, exits 1 unless --check would notice each number that changes.
 
-The command runs in the root of the repository, whatever the working folder, so that equal sources give equal bytes.
+A comment in a page says what is filled in:
+
+    <!-- riblint Sources --format concise -->   above a fenced block: the output of the command, in the repository
+    <!-- in SCENE: riblint | tail -1 -->        above a fenced block: the output of a shell command in a folder that the
+                                                function SCENE of scenes.py prepares; `repository` is the repository
+    <!-- in SCENE -->                           above a fenced block: below each line `$ COMMAND`, its output there
+    <!-- rules of each family -->               above a table: the second column, by the family in the first
+    89<!-- rules -->                            after a number: what it counts; `counted` has the words
+
+A block that shows what only riblint prints needs such a comment. Commands find riblint on their PATH. Times and scores that were measured elsewhere are not filled in: the page says with
+which version they were measured.
 """
 import argparse
+import collections
+import glob
+import json
 import os
 import re
 import subprocess
 import sys
+import tempfile
 import unicodedata
 from xml.sax.saxutils import escape
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
+sys.path.insert(0, os.path.join(ROOT, "Tests", "Checks"))
 
-PAGE = os.path.join(HERE, "FORMATS.md")
+import scenes  # noqa: E402
+from adoption.workbench import Workbench  # noqa: E402
+
+PAGES = [os.path.join(ROOT, name) for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")] + sorted(
+    glob.glob(os.path.join(HERE, "*.md")))
+
+# A fenced block, with the comment above it if there is one.
+BLOCK = re.compile(r"(?:<!-- (?P<comment>.*) -->\n)?(?P<fence>```\w*\n)(?P<text>(?:(?!```).*\n)*)```\n")
+TABLE = re.compile(r"(?<=<!-- rules of each family -->\n)(?:\|.*\n)+")
+COUNT = re.compile(r"(?P<number>[\d,]+)<!-- (?P<what>[^>]*) -->")
+# What only the program prints.
+PRINTED = re.compile(r"^\$ riblint|^riblint: (error|warning|note): | in \d+ files? \(\d+ RIBs?\)", re.MULTILINE)
 
 # One finding of the leaky app, with the path that proves it.
 SHOWN = ["Fixtures/Projects/HarbourLeaky", "--only-rule", "view_self_dismissal"]
@@ -88,45 +115,168 @@ def svg(lines, theme):
     return "\n".join(out + ["</g>", "</svg>", ""])
 
 
-def filled(text, riblint):
-    """The page with its examples replaced by the current output of their commands."""
-    def example(match):
-        command = [riblint, *match.group(2).split(), "--color", "never", "--fail-on", "never"]
-        return (
-            match.group(1) + subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout.decode()
-            + "```\n")
+class Examples:
+    """What riblint prints for the pages. Each scene is prepared anew for each block, and equal blocks run once."""
 
-    return re.sub(r"(<!-- riblint (.*) -->\n```\n)(?:[^`].*\n|\n)*```\n", example, text)
+    def __init__(self, riblint, folder):
+        self.riblint, self.folder = riblint, folder
+        self.known = {}
+        # `riblint` in a command is the program that is captured.
+        self.programs = os.path.join(folder, "programs")
+        os.mkdir(self.programs)
+        os.symlink(riblint, os.path.join(self.programs, "riblint"))
+
+    def outputs(self, scene, commands):
+        """The outputs of commands that run one after the other in the folder of a scene."""
+        key = (scene, *commands)
+        if key not in self.known:
+            bench = Workbench(self.riblint, os.path.join(self.folder, str(len(self.known))))
+            if scene == "repository":
+                bench.folder = ROOT
+            elif callable(getattr(scenes, scene, None)):
+                getattr(scenes, scene)(bench)
+            else:
+                sys.exit(f"scenes.py has no scene '{scene}'")
+            self.known[key] = [self.output(bench, command) for command in commands]
+        return self.known[key]
+
+    def output(self, bench, command):
+        path = self.programs + os.pathsep + os.environ["PATH"]
+        result = bench.shell(f"exec 2>&1\n{command}", env={"PATH": path})
+        if result.status not in (0, 1, 2, 3) or not result.output:
+            sys.exit(f"'{command}' prints nothing or fails: {result!r}")
+        return result.output.rstrip("\n") + "\n"
+
+    def counted(self, what):
+        """The number that a comment names: `rules`, `rules on by default`, `rules in FAMILY`, `families`."""
+        if "rules" not in self.known:
+            self.known["rules"] = json.loads(self.output_of_rules())["rules"]
+        rules = self.known["rules"]
+        families = collections.Counter(rule["family"] for rule in rules)
+        counts = {
+            "rules": len(rules), "rules on by default": sum(rule["enabled"] for rule in rules),
+            "families": len(families)} | {f"rules in {family}": count for family, count in families.items()}
+        if what not in counts:
+            sys.exit(f"nothing is counted as '{what}'")
+        return f"{counts[what]:,}"
+
+    def output_of_rules(self):
+        return self.outputs("repository", ["riblint rules --format json"])[0]
+
+    def block(self, comment, text):
+        """The current text of a block below a comment; None if the comment names no command."""
+        scene = re.fullmatch(r"in (\w+)(?:: (.+))?", comment or "")
+        if scene and scene[2]:
+            return self.outputs(scene[1], [scene[2]])[0]
+        if scene:
+            commands = re.findall(r"^\$ (.*)$", text, re.MULTILINE)
+            outputs = self.outputs(scene[1], commands)
+            return "".join(f"$ {command}\n{output}" for command, output in zip(commands, outputs))
+        return self.outputs("repository", [comment])[0] if (comment or "").startswith("riblint ") else None
+
+    def filled(self, page):
+        """The page with the current output of its commands, and the current numbers."""
+        def block(match):
+            text = self.block(match["comment"], match["text"])
+            if text is None:
+                return match[0]
+            return f"<!-- {match['comment']} -->\n{match['fence']}{text}```\n"
+
+        def row(match):
+            """A row of a table whose first cell is a family."""
+            cells = match[0].split("|")
+            cells[2] = f" {self.counted('rules in ' + cells[1].strip())} "
+            return "|".join(cells)
+
+        page = BLOCK.sub(block, page)
+        page = TABLE.sub(lambda match: re.sub(r"^\| [a-z]+ \| *\d+ \|.*$", row, match[0], flags=re.MULTILINE), page)
+        return COUNT.sub(lambda match: f"{self.counted(match['what'])}<!-- {match['what']} -->", page)
+
+
+def uncaptured(page):
+    """The blocks that show what riblint prints, without a comment that names the command."""
+    return [
+        match["text"].split("\n")[0] for match in BLOCK.finditer(page)
+        if PRINTED.search(match["text"]) and not re.match("in |riblint ", match["comment"] or "")]
+
+
+def problems(pages, examples):
+    """What --check says of pages, given by path."""
+    for path, page in pages.items():
+        name = os.path.relpath(path, ROOT)
+        if examples.filled(page) != page:
+            yield f"the examples of {name} are out of date; run Documentation/capture.py --riblint PATH"
+        for line in uncaptured(page):
+            yield f"{name}: no comment says which command prints '{line}'"
+
+
+def changed(page):
+    """Copies of a page, each with another number in one of the captured places."""
+    places = [match.span("text") for match in BLOCK.finditer(page)
+        if re.match("in |riblint ", match["comment"] or "")]
+    places += [match.span("number") for match in COUNT.finditer(page)]
+    places += [match.span() for match in TABLE.finditer(page)]
+    for start, end in places:
+        for number in re.finditer(r"\d+", page[start:end]):
+            if re.search(r"^\$ .*$", page[:start + number.start()].rpartition("\n")[2]):
+                continue
+            yield page[:start + number.start()] + str(int(number[0]) + 1) + page[start + number.end():]
+
+
+def self_test(pages, examples):
+    """What --check misses: a changed number, or an output without a comment."""
+    count = 0
+    for path, page in pages.items():
+        for copy in changed(page):
+            count += 1
+            if not list(problems({path: copy}, examples)):
+                yield f"--check misses a changed number in {path}"
+        bare = re.sub(r"^<!-- (in|riblint) .*\n", "", page, flags=re.MULTILINE)
+        is_printed = any(PRINTED.search(match["text"]) for match in BLOCK.finditer(page))
+        if is_printed and bare != page and not uncaptured(bare):
+            yield f"--check misses outputs without a comment in {path}"
+    if not count:
+        yield "no page has a captured number"
+    print(f"capture.py: --check was run on {count} changed numbers")
+
+
+def pictures(riblint):
+    lines = capture(riblint)
+    return {os.path.join(HERE, f"finding-{name}.svg"): svg(lines, theme) for name, theme in THEMES.items()}
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--riblint", required=True)
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--self-test", action="store_true")
     arguments = parser.parse_args()
-    lines = capture(os.path.abspath(arguments.riblint))
-    stale = False
-    for name, theme in THEMES.items():
-        path = os.path.join(HERE, f"finding-{name}.svg")
-        picture = svg(lines, theme)
-        if not arguments.check:
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(picture)
-            continue
-        with open(path, encoding="utf-8") as file:
-            if file.read() != picture:
-                stale = True
-                print(f"{path} is out of date; run Documentation/capture.py --riblint PATH")
-    with open(PAGE, encoding="utf-8") as file:
-        page = file.read()
-    text = filled(page, os.path.abspath(arguments.riblint))
-    if arguments.check and text != page:
-        stale = True
-        print(f"the examples of {PAGE} are out of date; run Documentation/capture.py --riblint PATH")
-    elif not arguments.check:
-        with open(PAGE, "w", encoding="utf-8") as file:
-            file.write(text)
-    sys.exit(1 if stale else 0)
+    riblint = os.path.abspath(arguments.riblint)
+    pages = {path: read(path) for path in PAGES}
+    with tempfile.TemporaryDirectory(prefix="riblint-capture-") as folder:
+        examples = Examples(riblint, folder)
+        if arguments.self_test:
+            found = list(self_test(pages, examples))
+        elif arguments.check:
+            found = [
+                f"{os.path.relpath(path, ROOT)} is out of date; run Documentation/capture.py --riblint PATH"
+                for path, picture in pictures(riblint).items() if read(path) != picture]
+            found += problems(pages, examples)
+        else:
+            found = []
+            written = pictures(riblint) | {path: examples.filled(page) for path, page in pages.items()}
+            for path, text in written.items():
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(text)
+    for problem in found:
+        print(problem)
+    sys.exit(1 if found else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()
