@@ -83,9 +83,8 @@ enum UIKitWord: Int, LibraryWord {
     case overCurrentContext, overFullScreen, pageSheet, popoverPresentationController, presentationController
     case presentationControllerDidDismiss, presentationControllerShouldDismiss, presentationControllerWillDismiss
     case sheetPresentationController, isBeingDismissed, isBeingRemoved, isMovingFromParent, isMovingToParent
-    case navigationController, parent, popToRootViewController
-    case popToViewController, popViewController, present, presentedViewController, presentingViewController,
-        pushViewController
+    case navigationController, parent, popToRootViewController, popToViewController, popViewController, present
+    case presentedViewController, presentingViewController, pushViewController
     case removeFromParent, removeFromSuperview, rootViewController, setViewControllers, show, showDetailViewController
     case splitViewController, tabBarController, target, topController, topMost, topMostController, topMostViewController
     case topPresentedViewController, topViewController, UIAlertController, UIDocumentPickerViewController,
