@@ -149,6 +149,14 @@ final class AppCopy {
         return count
     }
 
+    /// Removes `private` and `fileprivate`, so that extensions in other files can use all members.
+    func openAccess() {
+        for (path, text) in files {
+            files[path] = text.replacingOccurrences(of: "fileprivate ", with: "")
+                .replacingOccurrences(of: "private ", with: "")
+        }
+    }
+
     // MARK: Helpers
 
     private struct Edit {

@@ -41,7 +41,9 @@ import Testing
 
     @Test(arguments: FixtureProjects.leaky)
     func survivesExtensionsInNewFiles(_ app: String) throws {
-        try expectNothingNew(in: AppCopy(app), movedCount: nil) { copy, _ in copy.splitTypes(intoOtherFiles: true) }
+        let copy = try AppCopy(app)
+        copy.openAccess()
+        try expectNothingNew(in: copy, movedCount: nil) { copy, _ in copy.splitTypes(intoOtherFiles: true) }
     }
 
     @Test(arguments: FixtureProjects.leaky)

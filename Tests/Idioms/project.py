@@ -20,6 +20,24 @@ IMPORTS = [
 ]
 
 
+def accessible(texts):
+    """The same texts by file, without `private` where an extension in another file uses the member of its class."""
+    used = {}
+    for path, parts in texts.items():
+        for part in parts:
+            extended = re.match(r'extension (\w+)', part)
+            if extended:
+                used.setdefault(extended[1], []).append((path, set(re.findall(r'\w+', part))))
+
+    def shown(path, part):
+        declared = re.search(r'^(?:final )?class (\w+)', part, re.M)
+        names = set().union(*(words for other, words in used.get(declared[1], []) if other != path)) if declared else set()
+        return re.sub(r'\b(?:private|fileprivate) ((?:[\w@]+ )*(?:var|let|func) (\w+))',
+            lambda member: member[1] if member[2] in names else member[0], part)
+
+    return {path: [shown(path, part) for part in parts] for path, parts in texts.items()}
+
+
 class Project:
     """Top-level texts by file, in order. A `scaffold` text does not affect the answer: the minimizer drops it."""
 
@@ -55,7 +73,7 @@ class Project:
             if number not in self.dropped:
                 texts.setdefault(path, []).append(text)
         rendered = {}
-        for path, parts in texts.items():
+        for path, parts in accessible(texts).items():
             body = '\n\n'.join(parts) + '\n'
             modules = [name for name, sign in IMPORTS if re.search(sign, body)]
             if 'ModernRIBs' not in modules and (not self.plain or OF_FRAMEWORK.search(body)):

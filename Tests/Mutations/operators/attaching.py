@@ -232,6 +232,11 @@ FOLLOWING = {
     'view_removed_without_detach': ('attached_never_detached', 'listener_method_never_called'),
 }
 
+# What is reported below the severity of its rule: see LEVELS of the package.
+LEVELS = {
+    'drop store': (52, 58, 'the child is attached once, at the start of its parent, and nothing reads the property later'),
+}
+
 OPERATORS = [
     drop_nil, drop_attach, drop_store, drop_guard, trap_guard, clear_first, drop_showing, drop_detach,
     drop_end, keep_presented, attach_early, keep_on_top, make_late,
