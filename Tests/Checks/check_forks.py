@@ -12,8 +12,8 @@ at the same locations, and the same number of RIBs. Checks every combination of
 - the layout of the app: unchanged, Bazel-like, flat;
 - whether the functions that attach and detach children are renamed to attach(child:) and detach(child:); without the
   file that declares them so, they are not known, and a finding may be missing, but none may be added;
-- the file of the framework that is missing, if any. Without a base class for components, no builder is reported
-  (four-rules 4.1), and without one for workers, a worker may be unresolved.
+- the file of the framework that is missing, if any. Without a base class for components, no builder is reported,
+  and without one for workers, a worker may be unresolved.
 
 Exit status: 0 if all agree, 1 with the differences.
 """

@@ -11,7 +11,7 @@ def nothing(state):
 
 
 def dismiss(site):
-    """A dismissal of the view (four-rules.md 1.1)."""
+    """A dismissal of the view."""
     return lambda state: [(state[0] | {site}, state[1], state[2])] if state[2] else [state]
 
 

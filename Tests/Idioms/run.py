@@ -5,7 +5,7 @@
     run.py --show 1:17                     project 17 of seed 1 and its expected answer
     run.py --riblint P --minimize 1:17     the smallest project found with the same disagreement
 
-Prints the number of projects that agree, by family, and the disagreements. Forms that four-rules.md does not decide are
+Prints the number of projects that agree, by family, and the disagreements. Forms whose answer is not decided are
 only counted. Exits with status 1 if a decided project disagrees, 2 if riblint failed.
 """
 import argparse

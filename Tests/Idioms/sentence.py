@@ -10,7 +10,7 @@ class Sentence:
         self.seed, self.number = seed, number
         self.forced = forced or {}              # index by name of the choice
         self.choices = {}                       # (index, number of options, label) by name of the choice, in order
-        self.undecided = set()                  # forms that four-rules.md does not decide
+        self.undecided = set()                  # forms whose answer is not decided
         self.counts = defaultdict(int)
 
     def index(self, slot, size, label=None):

@@ -1,7 +1,7 @@
 import SourceText
 
 /// A call in a view's own code that dismisses, pops or removes something, and what the paths from the view's events to
-/// it show (`four-rules.md` 1).
+/// it show.
 public struct Dismissal: Equatable, Sendable {
     /// The name of the call.
     public let place: NodeReference

@@ -1,7 +1,7 @@
 import SourceText
 
 /// The controllers that a view presents or pushes, and the code that belongs to them: a dismissal there closes the
-/// controller, not the view (`four-rules.md` 1.2).
+/// controller, not the view.
 struct PresentationAllowances {
     /// A controller, or an object that is created for one.
     private enum Identity: Hashable {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The code of a view that its events can enter: `four-rules.md` 1.4.
+/// The code of a view that its events can enter.
 struct ViewEvents {
     /// Units that an event certainly enters come first, then witnesses and functions that other code calls; each group
     /// in source order.

@@ -91,7 +91,7 @@ struct DismissalPaths: DismissalWalk {
     }
 
     /// If the listener, a stored closure or a weakly captured `self` is nil, there is no one to notify, so that branch
-    /// is ignored (`four-rules.md` 0.6).
+    /// is ignored.
     func isNeverNil(_ value: Expression) -> Bool {
         view.isNotified(family.value(of: value)) || value.plainChain?.denotesSelf == true
     }

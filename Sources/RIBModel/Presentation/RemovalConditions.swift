@@ -1,6 +1,6 @@
 import SourceText
 
-/// The kinds of removal that conditions in a view's code admit, as far as they speak of a removal: `four-rules.md` 1.3.
+/// The kinds of removal that conditions in a view's code admit, as far as they speak of a removal.
 struct RemovalConditions {
     let family: ClassDispatch
 

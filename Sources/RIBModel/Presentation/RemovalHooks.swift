@@ -1,7 +1,6 @@
 import SourceText
 
-/// Whether a view notifies its listener when UIKit reports its removal, and for which kinds of removal (`four-rules.md`
-/// 1.3).
+/// Whether a view notifies its listener when UIKit reports its removal, and for which kinds of removal.
 struct RemovalHooks: Sendable {
     /// The kinds of removal that the listener is notified of.
     private(set) var observedKinds: DismissalKinds = []

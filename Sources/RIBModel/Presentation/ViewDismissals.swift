@@ -1,6 +1,6 @@
 import SourceText
 
-/// The calls, assignments and selectors that remove a view: `ribs.md` B1.1, as interpreted by `four-rules.md` 1.1.
+/// The calls, assignments and selectors that remove a view.
 extension ViewCode {
     func dismissalKind(of call: ViewCall) -> DismissalKind? {
         if facts.isSwiftUI { return swiftUIDismissal(by: call) }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The views of the project's RIBs: `four-rules.md` 0.2.
+/// The views of the project's RIBs.
 struct RIBViews: Equatable, Sendable {
     /// View controllers, in the order of files. A class that has subclasses is one only if a builder creates it: the
     /// code that it shares is that of the subclasses' objects.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Whether a chain completes by itself (`four-rules.md` 3.3).
+/// Whether a chain completes by itself.
 public enum ChainLength: UInt8, Sendable {
     /// No part of the chain completes.
     case endless

@@ -43,7 +43,8 @@ extension Project {
         }
     }
 
-    /// Whether the user can remove the child's view by a gesture or button of the system, and nothing hears of it.
+    /// Whether the user can remove the child's view by a gesture or button of the system, and no hook
+    /// leads to its detachment.
     public func isLeftUnheard(_ edge: Edge) -> Bool {
         edge.presentations.contains { presentation in
             if isPush(presentation) {
