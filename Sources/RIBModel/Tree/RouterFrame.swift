@@ -71,21 +71,20 @@ struct RouterFrame {
     ) -> RouterFrame {
         let type = object.flatMap { code.type(of: $0, for: function) } ?? project.symbols.type(around: function)
         let body = FunctionBody(BodyOwner(function, type: type), in: project)
-        var parameters: [Passed] = []
-        if arguments.contains(where: { !$0.values.isEmpty }) {
-            _ = ArgumentMatching(call.passed, function, project).bind { argument, parameter in
-                let passed = zip(call.arguments, arguments).first { $0.0.node == argument }
-                guard let values = passed?.1.values, !values.isEmpty else { return }
-                let place = NodeReference(file: function.file, node: parameter)
-                // If several arguments match one parameter, the last one wins.
-                parameters.removeAll { $0.parameter == place }
-                parameters.append(Passed(parameter: place, values: values))
+        var passed: [NodeReference: ChildValue.Labeled] = [:]
+        _ = ArgumentMatching(call.passed, function, project).bind { argument, parameter in
+            guard let found = zip(call.arguments, arguments).first(where: { $0.0.node == argument })?.1 else { return }
+            // If several arguments match one parameter, the last one with a child wins.
+            let place = NodeReference(file: function.file, node: parameter)
+            if passed[place] == nil || !found.values.isEmpty { passed[place] = found }
+        }
+        let parameters = body.parameters.compactMap { parameter in
+            passed[parameter.place].flatMap { found in
+                found.values.isEmpty ? nil : Passed(parameter: parameter.place, values: found.values)
             }
         }
         let cases = body.parameters.map { parameter in
-            let passed = call.argument(for: parameter)
-            guard let passed else { return parameter.defaultValue?.plainChain?.enumerationCase }
-            return passed.value.flatMap { caseName(of: $0) }
+            passed[parameter.place].map(\.passedCase) ?? parameter.defaultValue?.plainChain?.enumerationCase
         }
         return RouterFrame(
             self, body, object, parameters, entry: entry ?? call.calleePlace, call: call,
