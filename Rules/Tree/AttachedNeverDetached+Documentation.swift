@@ -14,6 +14,11 @@ extension RuleDocumentation {
             such as a tap can attach it any number of times, and if the user can leave its view, because it is pushed \
             or presented as a sheet. An event of the child that detaches the parent or one of its ancestors counts as \
             a detachment.
+
+            The child is followed into properties, arrays, dictionaries, tuples, payloads of cases, structures and \
+            objects of the project, and through functions, closures and both results of a ternary, an `if` or a \
+            `switch`. Where it goes to anything else, such as an operator, a key path, a subscript of the router or a \
+            function that is not analyzed, it may be detached there, and the rule reports nothing.
             """,
         limitations: """
             The rule reports nothing about children in tabs, embedded children, full-screen presentations, children \

@@ -48,17 +48,18 @@ extension RuleDocumentation {
             variable, also as part of a tuple or under a local name. It follows all paths from each function that \
             code outside of the router can call, through functions of the router and closures, and reports the call \
             if the property is not assigned on one of them: neither 'nil' nor another child, before or after the \
-            call. Where another path from the same function assigns it, the finding is a note.
+            call. Where another path from the same function assigns it, the finding is a note. For a private array of \
+            children, it reports the call if no code of the router ever takes anything out of the array.
             """,
         levels: """
             A note if another path from the same event clears the property, or if nothing calls the function that \
             detaches the child. Otherwise a warning.
             """,
         limitations: """
-            The rule reports nothing about weak properties, children that are looked up in 'children', collections, \
-            private functions that nothing calls, and functions that only 'willResignActive' or 'deinit' runs. Who \
-            calls a function of a router is decided by names. It does not see assignments by other types. It reports \
-            nothing if a copy of RIBs in the project has other names for 'attachChild' and 'detachChild'.
+            The rule reports nothing about weak properties, children that are looked up in 'children', other \
+            collections, private functions that nothing calls, and functions that only 'willResignActive' or 'deinit' \
+            runs. Who calls a function of a router is decided by names. It does not see assignments by other types. It \
+            reports nothing if a copy of RIBs in the project has other names for 'attachChild' and 'detachChild'.
             """,
         before: parts + """
                 }

@@ -45,7 +45,7 @@ extension Rule {
         let slot = project.fullName(found.slot)
         let children = found.children.map { project.ribName($0.router) }
         let child = children.isEmpty ? "its child" : Phrase.some(children.map { "'\($0)'" }, "or")
-        let statement = project.isReadLater(found.slot, after: found.place, in: found.function)
+        let statement = found.isCollection || project.isReadLater(found.slot, after: found.place, in: found.function)
             ? nil : project.statement(ofCall: found.place, in: found.function)
         let isUncalled = project.triggers(of: path.entry).isEmpty
         let words = path.isConditional
@@ -54,7 +54,8 @@ extension Rule {
         context.report(
             at: project.site(found.place),
             "'\(project.name(of: found.router))' detaches \(child), but keeps it in '\(slot)'\(words).",
-            help: "Set '\(slot) = nil' after detaching.",
+            help: found.isCollection
+                ? "Remove it from '\(slot)' after detaching." : "Set '\(slot) = nil' after detaching.",
             severity: path.isConditional || isUncalled ? .note : nil, about: found.function, subject: slot,
             in: found.router,
             related: [Finding.Note(project.site(ofName: found.slot), "it stays in this property")],

@@ -44,7 +44,7 @@ final class HomeRouter: Router<Interactor> {
     private func perform(_ transition: Transition) { attachChild(transition.child) }
 }
 
-// === the child is returned, kept by a closure or by another object, or collected
+// === the child is returned, or kept by a closure or by another object
 // use: ribs, viewless-child Detail
 
 final class Holder { var flow: Routing? }
@@ -52,7 +52,6 @@ final class Holder { var flow: Routing? }
 final class HomeRouter: Router<Interactor> {
     private let detailBuilder: DetailBuildable
     private let holder: Holder
-    private var waiting: [Routing] = []
 
     init(interactor: Interactor, detailBuilder: DetailBuildable, holder: Holder) {
         self.detailBuilder = detailBuilder
@@ -66,14 +65,33 @@ final class HomeRouter: Router<Interactor> {
 
     func hand() { holder.flow = detailBuilder.build() }
 
-    func collect() {
-        let detail = detailBuilder.build()
-        waiting.append(detail)
-    }
-
     func name() -> [String: Routing] {
         let named = ["detail": detailBuilder.build()]
         return named
+    }
+}
+
+// === the child is collected
+// clean: ..., and attached
+// use: ribs, viewless-child Detail
+
+final class HomeRouter: Router<Interactor> {
+    private let detailBuilder: DetailBuildable
+    private var waiting: [Routing] = []
+
+    init(interactor: Interactor, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor)
+    }
+
+    func collect() {
+        let detail = detailBuilder.build()
+        //                         ^^^^^ child_built_not_attached: but never attaches it
+        waiting.append(detail)
+    }
+
+    func start() {
+//+     waiting.forEach(attachChild)
     }
 }
 

@@ -147,6 +147,18 @@ struct PatternName: BodyPart {
         return nil
     }
 
+    /// The value that the pattern with the name is matched with, whatever part of it the name is bound to: also a part
+    /// of a payload, `case .shown(let x)`. Nil if the pattern is in broken code.
+    var matched: Origin? {
+        var current = node
+        while let parent = body.parent(current) {
+            if body.kind(parent) == .pattern { return body.parent(parent).flatMap { Origin(of: $0, nil, in: body) } }
+            if !body.kind(parent).isPartOfPattern { return nil }
+            current = parent
+        }
+        return nil
+    }
+
     /// The value that a pattern is matched with.
     struct Origin {
         /// The value or, in a loop, the sequence of values.
@@ -168,6 +180,16 @@ struct PatternName: BodyPart {
             self.value = value
             isElement = kind == .for
             self.position = position
+        }
+    }
+}
+
+extension Node.Kind {
+    /// Whether a node around a name in a pattern is still a part of the pattern.
+    fileprivate var isPartOfPattern: Bool {
+        switch self {
+        case .expression, .argument, .call, .chain, .tuple: true
+        default: false
         }
     }
 }

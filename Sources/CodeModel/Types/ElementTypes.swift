@@ -28,3 +28,11 @@ extension Chain {
         }
     }
 }
+
+extension ChainElement {
+    /// The members that a key path leads through, in order; none for another element.
+    var membersOfKeyPath: [Name] {
+        guard kind == .keyPath else { return [] }
+        return body.outline.children(of: node).compactMap { body.kind($0) == .member ? body.node($0).name : nil }
+    }
+}

@@ -44,6 +44,11 @@ protocol ValueDomain {
     ///   - type: the type of the element.
     func denotation(ofPart position: Int, of tuple: Denotation, _ type: @autoclosure () -> TypeReference) -> Denotation
 
+    /// The denotation of a name that is bound to a part of a payload: `case .shown(let x)`.
+    ///
+    /// - Parameter type: the type of the name.
+    func denotation(ofPayloadIn whole: Denotation, _ type: @autoclosure () -> TypeReference) -> Denotation
+
     /// The denotation of a local with an initial value: that of the value, unless the analysis distinguishes locals.
     ///
     /// - Parameter value: follows the initial value when it is asked for.
@@ -59,6 +64,9 @@ protocol ValueDomain {
 
     /// The denotation of `a ?? b`; that of `a` if the analysis has no alternatives.
     func denotation(of first: Denotation, orElse second: Expression, depth: Int) -> Denotation
+
+    /// The denotation of the result of another operator; unknown unless the analysis follows it.
+    func denotation(of first: Denotation, _ operation: Name, _ second: Expression, depth: Int) -> Denotation
 }
 
 /// The elements of a chain up to one, and the callee of the last call among them.
@@ -94,11 +102,17 @@ extension ValueDomain {
         ofPart position: Int, of tuple: Denotation, _ type: @autoclosure () -> TypeReference
     ) -> Denotation { unknown }
 
+    func denotation(
+        ofPayloadIn whole: Denotation, _ type: @autoclosure () -> TypeReference
+    ) -> Denotation { unknown }
+
     func passesReceiver(_ call: CallSite) -> Bool { call.passesElements }
 
     func either(_ first: Denotation, _ second: Denotation) -> Denotation { first == second ? first : unknown }
 
     func denotation(of first: Denotation, orElse second: Expression, depth: Int) -> Denotation { first }
+
+    func denotation(of first: Denotation, _ operation: Name, _ second: Expression, depth: Int) -> Denotation { unknown }
 }
 
 /// The budget of all value analyses.
@@ -118,6 +132,10 @@ extension ValueDomain {
     /// - Parameter depth: the number of locals and getters that have been followed.
     func value(of expression: Expression, depth: Int = 0) -> Denotation {
         guard depth < ValueBudget.depth else { return unknown }
+        if let chain = expression.plainChain { return value(of: chain, depth: depth) }
+        if let (first, second) = expression.ternary {
+            return either(value(of: first, depth: depth + 1), value(of: second, depth: depth + 1))
+        }
         var result: Denotation?
         var parts = expression.parts
         while let part = parts.next() {
@@ -129,13 +147,22 @@ extension ValueDomain {
             case .operator(.otherwise, isPrefix: false):
                 guard let result else { return unknown }
                 return denotation(of: result, orElse: expression.from(parts.position), depth: depth + 1)
-            case .question:
-                guard let (first, second) = expression.from(parts.position).branches else { return unknown }
-                return either(value(of: first, depth: depth + 1), value(of: second, depth: depth + 1))
+            case .operator(let name, isPrefix: false):
+                guard let result else { return unknown }
+                return denotation(of: result, name, expression.from(parts.position), depth: depth + 1)
+            case .statement(let statement): return value(ofAnyOf: statement.values, depth: depth + 1)
             default: return unknown
             }
         }
         return result ?? unknown
+    }
+
+    /// The denotation of one of several expressions.
+    private func value(ofAnyOf expressions: [Expression], depth: Int) -> Denotation {
+        guard let first = expressions.first else { return unknown }
+        return expressions.dropFirst().reduce(value(of: first, depth: depth)) {
+            either($0, value(of: $1, depth: depth))
+        }
     }
 
     /// The denotation of a chain, which may be a prefix of another one.
@@ -159,6 +186,12 @@ extension ValueDomain {
                 callee = element
                 value = denotation(ofSuper: element)
             case .call:
+                if let closure = callee?.closure {
+                    // Called in place: `{ … }()`.
+                    value = self.value(ofAnyOf: closure.results, depth: depth + 1)
+                    callee = nil
+                    continue
+                }
                 let path = AccessPath(chain: chain, element: element, callee: callee)
                 value = denotation(ofCall: value, at: path, depth: depth)
                 callee = nil
@@ -219,7 +252,12 @@ extension ValueDomain {
 
     /// The denotation of a name that a pattern binds.
     private func value(boundBy name: PatternName, depth: Int) -> Denotation {
-        guard let origin = name.origin else { return unknown }
+        guard let origin = name.origin else {
+            guard let whole = name.matched else { return unknown }
+            var value = self.value(of: whole.value, depth: depth)
+            if whole.isElement { value = denotation(ofElementIn: value) }
+            return denotation(ofPayloadIn: value, LocalDeclaration.pattern(name).type)
+        }
         var value = self.value(of: origin.value, depth: depth)
         if origin.isElement { value = denotation(ofElementIn: value) }
         guard let position = origin.position else { return value }
@@ -241,24 +279,5 @@ extension ValueDomain {
         if let value { return self.value(of: value, depth: depth) }
         if let outer = outer() { return self.value(of: outer, depth: depth) }
         return denotation(ofName: name, in: nil, depth: depth)
-    }
-}
-
-extension Expression {
-    /// The two operands around the colon that matches a preceding `?`.
-    fileprivate var branches: (Expression, Expression)? {
-        var parts = self.parts
-        var open = 0
-        var start = parts.position
-        while let part = parts.next() {
-            switch part {
-            case .question: open += 1
-            case .colon where open == 0: return (before(start), from(parts.position))
-            case .colon: open -= 1
-            default: break
-            }
-            start = parts.position
-        }
-        return nil
     }
 }

@@ -68,7 +68,7 @@ extension [Name?] {
 
 extension Project {
     /// The uses of a function as they are written, in the order of files.
-    fileprivate func writtenUses(of function: DeclarationID) -> [EventCall] {
+    func writtenUses(of function: DeclarationID) -> [EventCall] {
         (self[EventCall.writtenIndex, at: name(of: function)] ?? []).filter {
             $0.callee == nil || $0.callee == function
         }

@@ -138,8 +138,9 @@ struct FunctionTriggers: Sendable, Equatable {
             !project.hasUnresolvedSuperclass(type), project.hierarchy.unresolvedProtocols[type.index].isEmpty,
             !ClassDispatch(type, in: project).isWitnessOfLibrary(member)
         else { return false }
-        let uses = project[EventCall.index, at: project.name(of: member)] ?? []
-        return uses.contains { $0.callee == member } && uses.allSatisfy { $0.callee != nil }
+        // Uses as they are written: the index of calls itself asks what runs a function.
+        let uses = project.writtenUses(of: member)
+        return !uses.isEmpty && uses.allSatisfy { $0.callee != nil }
     }
 }
 

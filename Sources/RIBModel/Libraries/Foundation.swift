@@ -243,6 +243,20 @@ extension Project {
     /// Whether a method of that name on a collection tells something about an element that it is passed.
     func asksAboutElement(_ name: Name) -> Bool { ["contains", "firstIndex", "lastIndex"].contains(text(name)) }
 
+    /// Whether a method of that name on an array leaves in it what was in it.
+    func readsArray(_ name: Name) -> Bool {
+        addsElement(name) || asksAboutElement(name) || transformsElements(name)
+            || [
+                "first", "last", "forEach", "filter", "reversed", "sorted", "prefix", "suffix", "enumerated", "dropLast",
+                "dropFirst", "reduce", "allSatisfy", "max", "min", "joined",
+            ].contains(text(name))
+    }
+
+    /// Whether a member of that name of a collection says how many elements it has, or where they are.
+    func tellsSize(_ name: Name) -> Bool {
+        ["count", "isEmpty", "indices", "startIndex", "endIndex", "keys", "capacity"].contains(text(name))
+    }
+
     /// Whether a method of that name on an array adds an element.
     func addsElement(_ name: Name) -> Bool { ["append", "insert"].contains(text(name)) }
 

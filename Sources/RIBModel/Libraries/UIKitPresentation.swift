@@ -189,6 +189,9 @@ extension Project {
     /// Whether a type is a tab bar controller's.
     func isTabBar(_ type: TypeReference) -> Bool { isSubclass(type, of: UIKitWord.UITabBarController.name) }
 
+    /// Whether a type is a page view controller's, which embeds its pages.
+    func isPageController(_ type: TypeReference) -> Bool { isSubclass(type, of: UIKitWord.UIPageViewController.name) }
+
     /// Whether a type is a window's, or unknown.
     func mayBeWindow(_ type: TypeReference) -> Bool {
         isSubclass(type, of: UIKitWord.UIWindow.name) || type == .unknown

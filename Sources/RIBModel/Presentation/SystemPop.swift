@@ -100,10 +100,22 @@ private struct PopSearch {
         }
     }
 
-    /// Whether the router's own view is a navigation controller, and the child is pushed before the user can act.
+    /// Whether the router's own view is a navigation controller, and the child is pushed before the user can act: at
+    /// the start of the parent; or by code that the start leaves running, such as a task, if nothing else pushes like that.
     private var isFirst: Bool {
-        project.views(of: edge.parent).contains { project.isNavigationController($0) }
-            && !project.isAttachedInUse(edge)
+        guard project.views(of: edge.parent).contains(where: { project.isNavigationController($0) }) else {
+            return false
+        }
+        let others = project.tree.edges(from: edge.parent).filter { other in
+            other != edge && other.presentations.contains { $0.showing == .push }
+        }
+        return !project.isAttachedInUse(edge)
+            || isPushedByStart(edge) && !others.contains { isPushedByStart($0) }
+    }
+
+    /// Whether only the start of the parent, or code that it leaves running, attaches the child of an edge.
+    private func isPushedByStart(_ edge: Edge) -> Bool {
+        Triggers([.start, .handler]).isSuperset(of: project.triggers(of: edge.function, running: edge.site))
     }
 
     // MARK: Hooks

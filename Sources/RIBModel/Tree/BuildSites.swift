@@ -33,7 +33,7 @@ extension Project {
                 ? buildsByBase(type)
                 : functions.contains { hasRouter(self.type(of: $0)) }
             guard isRouter else { continue }
-            let ribs = self[Project.ribsBuilt, type]
+            let ribs = (isBuilder ? nil : ribs(builtBy: functions)) ?? self[Project.ribsBuilt, type]
             return ribs.count == 1 ? .rib(ribs[0]) : ribs.isEmpty ? .unknown(callee.place, builder: type) : .oneOf(ribs)
         }
         return nil
@@ -41,6 +41,27 @@ extension Project {
 
     private static let ribsBuilt = Query<TypeID, [RIB]>("ribsBuilt") { project, builder in
         project.ribs(builtBy: builder, depth: 0)
+    }
+
+    /// The RIBs that functions of types that are no builders build by calls of others: of a component, of a protocol
+    /// for one. None if one of them builds something that is not known; nil if they call no function that builds.
+    private func ribs(builtBy functions: [DeclarationID]) -> [RIB]? {
+        let bodies = functions.flatMap { function -> [DeclarationID] in
+            guard !hasBody(function), let type = symbols.type(around: function), isProtocol(type) else {
+                return [function]
+            }
+            let name = name(of: function)
+            return conformers(of: type).compactMap { implementation(name, nil, of: $0, from: file(of: $0)) }
+        }
+        var result: [RIB]?
+        for function in bodies where hasBody(function) {
+            for call in body(of: function).calls {
+                guard let child = child(builtBy: call) else { continue }
+                if child.ribs.isEmpty { return [] }
+                result = (result ?? []) + child.ribs
+            }
+        }
+        return result?.withoutRepetitions
     }
 
     /// Whether a call may build, judging by its name.

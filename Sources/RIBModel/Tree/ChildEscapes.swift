@@ -1,21 +1,30 @@
 import SourceText
 
-/// Uses of a child's router by which code outside of the analysis may attach it.
+/// Uses of a child's router by which code outside of the analysis may attach or detach it.
 extension RouterCode {
-    /// The first place in the router's own functions where a child escapes: it is returned, kept by a closure or in
-    /// something that is no slot, passed to a call, or activated without being attached. Nil if it only remains in
-    /// locals and slots.
+    /// The first place where a child escapes: it is returned to other code, kept by a closure or in something that is
+    /// no slot, an operand of an operator that is not known, passed to a call that is not followed, or activated
+    /// without being attached. Nil if each use of it is followed.
     func escape(of origins: [ChildValue.Origin]) -> NodeReference? {
         for slot in origins.compactMap(\.slot) {
             if let use = project.use(ofSlot: slot, outsideOf: router) { return use }
+            // Others may have an object that the router is given.
+            if project.isGivenObject(slot), let store = events.first(where: { $0.action == .stores(slot) }) {
+                return store.entry
+            }
         }
-        for function in functions {
-            let frame = RouterFrame(function, of: self)
+        for frame in frames {
             for chain in frame.body.chains {
-                if let place = escape(of: origins, at: chain, frame) { return place }
+                if let place = escape(of: origins, at: chain, frame) { return frame.entry ?? place }
             }
         }
         return nil
+    }
+
+    /// The first place where code that is not followed may detach a child: where the child escapes, or where a function
+    /// runs that may detach any child.
+    func loss(of origins: [ChildValue.Origin]) -> NodeReference? {
+        escape(of: origins) ?? foreignDetachment ?? project.foreignDetachment(byInteractorsOf: router)
     }
 
     /// The first call that gets an object which holds a child's router, if functions of that name lead to code that
@@ -37,14 +46,15 @@ extension RouterCode {
 
     private func escape(of origins: [ChildValue.Origin], at chain: Chain, _ frame: RouterFrame) -> NodeReference? {
         func isChild(_ chain: Chain) -> Bool {
-            frame.values(of: chain).contains { $0.router.map { origins.contains($0) } ?? false }
+            frame.values(of: chain).contains { $0.router.map(origins.contains) ?? $0.holdsRouter(of: origins) }
         }
         for call in chain.calls {
             guard let callee = call.callee, let receiver = call.receiver else { continue }
             // The child can attach itself to a router that it is passed, and others than routers can activate it.
             let takesRouter = call.arguments.contains { $0.value?.isSelf == true }
             guard takesRouter || callee.name.startsRIB else { continue }
-            if receiver.elements.contains(where: { isChild(receiver.through($0)) }) { return call.calleePlace }
+            let isOnChild = receiver.elements.contains { isChild(receiver.through($0)) }
+            if isOnChild, frame.callees(of: call, on: frame.receiver(of: call)).isEmpty { return call.calleePlace }
             if takesRouter, call.calleePlace == origins.first?.built { return call.calleePlace }
         }
         return isChild(chain) && escapes(chain, frame) ? chain.last?.place ?? chain.place : nil
@@ -52,42 +62,96 @@ extension RouterCode {
 
     /// Whether the value of a chain goes to something else than a local or a slot.
     private func escapes(_ chain: Chain, _ frame: RouterFrame) -> Bool {
-        if frame.body.returnsValue, let result = frame.body.result, result.contains(chain.place) { return true }
+        if frame.body.returnsValue, let result = frame.body.result, result.contains(chain.place) {
+            return isReturnedToOthers(by: frame)
+        }
+        // The part of the expression that is visited next.
+        var operand = BodyNode(chain)
         for ancestor in chain.ancestors {
             switch ancestor {
             case .expression(let expression):
                 if NilComparison(expression) != nil { return false }
-                if let assignment = expression.assignment { return !isKept(assignment, chain) }
-            case .binding, .optionalBinding, .pattern, .block, .if, .guard, .loop: return false
+                if let assignment = expression.assignment { return !isKept(assignment, chain, frame) }
+                if case .operator(let name, _) = expression.joint(of: operand) { return !isFollowed(name, frame) }
+            case .binding, .optionalBinding, .pattern, .block, .if, .guard, .loop, .switch, .case: return false
             case .argument(let argument):
-                if let call = argument.call { return mayAttach(call, frame) }
-            // The values of elements are followed.
-            case .element(let element) where element.kind == .tuple || element.literal == .array: continue
-            case .closure(let closure): return closure.statements.count { _ in true } == 1
-            case .chain: continue
-            case .element, .return, .switch, .case, .other: return true
+                guard let call = argument.call else { continue }
+                if project.carries(call) { continue }
+                return mayKeep(call, frame)
+            // The values of elements are followed, and those of objects and cases that a call makes.
+            case .element(let element) where element.kind != .subscript: continue
+            case .closure(let closure):
+                return closure.statements.count { _ in true } == 1 && !isResultFollowed(closure)
+            case .chain(let around): operand = BodyNode(around)
+            case .return: return isReturnedToOthers(by: frame)
+            case .element, .other: return true
             }
         }
         return false
     }
 
-    /// Whether a call that is passed a child may attach it elsewhere: any but those that attach or detach it here, and
-    /// global functions and types of libraries. An object of the project that is created with it may be handed on.
-    private func mayAttach(_ call: CallSite, _ frame: RouterFrame) -> Bool {
-        if call.changesChildren { return false }
-        if call.isConstruction, call.type.nominal != nil { return true }
-        guard call.isBare, frame.callees(of: call, on: ChildValues(frame.identity)).isEmpty else { return true }
-        return call.callee?.isLocal == true || !isOfLibrary(call, frame)
+    /// Whether code that is not followed gets the result of a frame's function: the callers of a function that is
+    /// called with values are followed, and those of a private function of the router.
+    private func isReturnedToOthers(by frame: RouterFrame) -> Bool {
+        let member = frame.body.home.declaration
+        return frame.entry == nil && !project.isPrivate(member)
+    }
+
+    /// Whether the result of a closure is followed: of one that runs in place, or transforms elements.
+    private func isResultFollowed(_ closure: ClosureSite) -> Bool {
+        guard let call = closure.call else { return false }
+        return project.transformsElements(call.name) || project.keepsElements(call.name)
+            || project.asksAboutElement(call.name)
+    }
+
+    /// Whether the result of an operator on a child is followed, or is none.
+    private func isFollowed(_ operation: Name, _ frame: RouterFrame) -> Bool {
+        switch project.text(operation) {
+        case "??", "==", "!=", "===", "!==", "+", "&&", "||": true
+        case "+=": frame.identity == .ownRouter
+        default: false
+        }
+    }
+
+    /// Whether a call that is passed a child may keep or attach it elsewhere: any but those that attach or detach it
+    /// here, those whose code is followed, and functions of libraries that keep nothing.
+    private func mayKeep(_ call: CallSite, _ frame: RouterFrame) -> Bool {
+        if call.changesChildren || project.isAttachment(call.name) || project.isDetachment(call.name) { return false }
+        let receiver = frame.receiver(of: call)
+        let isFollowed = !holders(among: receiver).isEmpty || extendsLocal(call)
+        if isFollowed || project.asksAboutElement(call.name) { return false }
+        if call.isConstruction { return true }
+        if !frame.callees(of: call, on: receiver).isEmpty { return frame.depth >= RouterCode.deepest }
+        guard call.isBare else { return !isOfLibrary(call, frame) }
+        return call.callee?.isLocal == true || !project.isFunctionOfLibraries(project.text(call.name))
     }
 
     /// Whether an assignment stores a value in a local or a slot, or only replaces one.
-    private func isKept(_ assignment: AssignmentSite, _ chain: Chain) -> Bool {
+    private func isKept(_ assignment: AssignmentSite, _ chain: Chain, _ frame: RouterFrame) -> Bool {
         guard let target = assignment.target, let name = assignment.name else { return false }
         if target.node == chain.node { return true }
+        // A new object is followed with what its initializer stores.
+        if case .created? = frame.identity, project.isInitializer(frame.body.home.declaration) { return true }
         if let only = target.onlyName, only.isLocal || only.name == .discard { return true }
         return events.contains { event in
             if case .stores = event.action { event.place == name.place } else { false }
         }
+    }
+}
+
+extension Project {
+    /// Whether a property holds an object of the project that is not made for it.
+    fileprivate func isGivenObject(_ property: DeclarationID) -> Bool {
+        type(of: property).constituents.contains { part in
+            part.nominal.map { isClass($0) && !isRouter(.nominal($0, [])) } ?? false
+        } && !hasInitialValue(property)
+    }
+
+    /// Whether a call makes a value or an object that carries its arguments, and that is followed with them: a case
+    /// with a payload, a type of the project.
+    fileprivate func carries(_ call: CallSite) -> Bool {
+        call.callee?.kind == .implicitMember || call.isConstruction && call.type.nominal != nil
+            || call.chain.through(call.element).enumerationCase != nil
     }
 }
 

@@ -3,8 +3,10 @@ public import SourceText
 /// A call by which a router detaches the child in one of its stored properties, and whether the property is cleared.
 public struct DetachedSlot: Sendable, Equatable {
     public let router: TypeID
-    /// The stored property: an optional, strong variable.
+    /// The stored property: an optional, strong variable, or a collection.
     public let slot: DeclarationID
+    /// Whether it is a collection.
+    public let isCollection: Bool
     /// The children that it may contain.
     public let children: [RIB]
     /// The name of the call, and the function that contains it.
@@ -46,12 +48,18 @@ public struct DetachedSlot: Sendable, Equatable {
             }
         }
         return found.detachments.compactMap { detachment in
-            guard case .slot(let slot) = detachment.subject, project.isOptionalVariable(slot),
-                project.strength(of: slot) == .strong
-            else { return nil }
+            guard case .slot(let slot) = detachment.subject, project.strength(of: slot) == .strong else { return nil }
+            if let kept = project.keptForever(detachment, in: slot, of: router) {
+                return DetachedSlot(
+                    router: router, slot: slot, isCollection: true,
+                    children: (children[slot] ?? []).withoutRepetitions, place: detachment.place,
+                    function: detachment.function, outcome: kept)
+            }
+            guard project.isOptionalVariable(slot) else { return nil }
             return DetachedSlot(
-                router: router, slot: slot, children: (children[slot] ?? []).withoutRepetitions,
-                place: detachment.place, function: detachment.function,
+                router: router, slot: slot, isCollection: false,
+                children: (children[slot] ?? []).withoutRepetitions, place: detachment.place,
+                function: detachment.function,
                 outcome: clearedLater.contains(slot)
                     ? .mayBeClearedLater : SlotPaths(router, slot, detachment, project).outcome)
         }
@@ -70,55 +78,6 @@ extension Project {
             body.assignments.contains { assignment in
                 assignment.clears && assignment.name.map { $0.name == name && closure.contains($0) } == true
             }
-        }
-    }
-
-    /// Whether code after a call, in the same function, reads a property of the function's type.
-    public func isRead(_ property: DeclarationID, after call: NodeReference, in function: DeclarationID) -> Bool {
-        let name = name(of: property)
-        return body(of: function).chains.contains { chain in
-            chain.elements.contains { element in
-                element.isName && element.name == name && element.place > call
-                    && !(element.kind == .identifier && element.isLocal)
-            }
-        }
-    }
-
-    /// Whether code that runs after a call reads a property of the function's type: code after the call in the same
-    /// function, a closure in it, or code after the calls that lead there from the type's own functions.
-    public func isReadLater(_ property: DeclarationID, after call: NodeReference, in function: DeclarationID) -> Bool {
-        let reach = Reach<CallingCode, Void>(
-            from: [CallingCode(function: function, call: call)],
-            until: { code in
-                isRead(property, after: code.call, in: code.function)
-                    || isRead(property, inClosuresOf: code.function, besides: code.call)
-            },
-            following: { code, add in
-                for caller in ownCalls(of: code.function) { add(caller, ()) }
-            })
-        return reach.end != nil
-    }
-
-    private func isRead(
-        _ property: DeclarationID, inClosuresOf function: DeclarationID, besides call: NodeReference
-    ) -> Bool {
-        let name = name(of: property)
-        return body(of: function).closures.contains { closure in
-            !closure.calls.contains { $0.calleePlace == call }
-                && closure.chains.contains { $0.leadingElement?.memberOfSelf == name }
-        }
-    }
-
-    /// The calls of a function in the code of its own type.
-    private func ownCalls(of function: DeclarationID) -> [CallingCode] {
-        guard let type = symbols.type(around: function) else { return [] }
-        let name = name(of: function)
-        return (self[EventFunctions.mentions, at: name] ?? []).flatMap { mention -> [CallingCode] in
-            guard mention.isOnSelf, let own = symbols.type(around: mention.code), hierarchy.areRelated(own, type) else {
-                return []
-            }
-            return body(of: mention.code).uses(of: [name]) { _ in true }
-                .map { CallingCode(function: mention.code, call: $0.element.place) }
         }
     }
 
@@ -147,12 +106,6 @@ extension Project {
         }
         return nil
     }
-}
-
-/// A function, and a call in it.
-private struct CallingCode: Hashable {
-    let function: DeclarationID
-    let call: NodeReference
 }
 
 /// The paths on which one call detaches the child in a slot.
@@ -255,7 +208,17 @@ private struct SlotPaths: PathAnalysis {
         var states = hasFunction(named: call.name) || call.callee?.isLocal == true
             ? self.states(afterCallees: call, states) : states
         if call.calleePlace == site { states = states.adding(.detached) }
-        return call.arguments.contains(where: isInOut) ? states.adding(.cleared) : states
+        return call.arguments.contains(where: isInOut) || takesOut(call) ? states.adding(.cleared) : states
+    }
+
+    /// Whether a call on the slot itself may empty it: of a function that the project adds to optionals, `slot.take()`.
+    private func takesOut(_ call: CallSite) -> Bool {
+        guard let last = call.receiver?.last, last.isName, last.name == slot, call.receiver?.headOnSelf == last,
+            last.kind == .member || isSlot(last)
+        else { return false }
+        return project.firstForeignMember(call.name, ofKnown: .Optional, from: last.body.file) {
+            project.isFunction($0)
+        } != nil
     }
 
     mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {

@@ -11,7 +11,8 @@ public struct Edge: Sendable, Equatable {
     /// The stored properties of the router to which the child is assigned, in order.
     public let slots: [DeclarationID]
     public let attachment: Attachment
-    /// A call of code that is not analyzed, to which the child is passed; nil if there is none.
+    /// A place where the child goes to code or storage that is not followed, so that it may be detached there; nil if
+    /// there is none, or a detachment is known.
     let passes: NodeReference?
     /// The ways in which its view is shown, each with the call in the router's function that leads there.
     public let presentations: [Presentation]

@@ -16,6 +16,7 @@ extension RouterCode {
             }
             return
         }
+        if keepPart(values, of: target, name, frame) { return }
         guard let property = ownProperty(target.through(name), frame) else {
             // A property that a view inherits from a class outside of the project: that class shows what it gets.
             let isInherited = target.only == nil || !name.isLocal
@@ -26,7 +27,7 @@ extension RouterCode {
         }
         if frame.identity == .ownRouter, isSlot(property) {
             // If a condition binds the slot to a local of the same name, an assignment to the name assigns the slot.
-            record(.stores(property), values.filter { $0.router != nil }, name.place, frame)
+            record(.stores(property), values.heldRouters, name.place, frame)
         } else if values.contains(where: \.isOfChild) {
             stored[property, default: ChildValues()].add(values)
             guard frame.identity == .ownView else { return }
@@ -36,13 +37,41 @@ extension RouterCode {
         }
     }
 
+    /// Stores routers that are assigned to a part of a slot: `children[id] = child`, `shown.router = child`, a property
+    /// of the object in a slot, a parameter that denotes one.
+    private func keepPart(
+        _ values: ChildValues, of target: Chain, _ name: ChainElement, _ frame: RouterFrame
+    ) -> Bool {
+        let routers = values.heldRouters
+        guard !routers.isEmpty else { return false }
+        if let slot = frame.slot(containing: target), target.headOnSelf != target.last {
+            record(.stores(slot), routers, name.place, frame)
+            return true
+        }
+        if case .parameter? = target.onlyName?.local {
+            let slots = frame.values(of: target).compactMap { $0.router?.slot }
+            for slot in slots { record(.stores(slot), routers, name.place, frame) }
+            return !slots.isEmpty
+        }
+        return frame.identity.map { keep(routers, in: ChildValues($0), name.place, frame) } ?? false
+    }
+
+    /// Stores the routers that `+=` adds to a slot: `children += [child]`.
+    func visitAddition(_ chain: Chain, _ frame: RouterFrame) {
+        guard let slot = frame.slot(containing: chain), let expression = BodyNode(chain).enclosing,
+            expression.kind == .expression, let added = expression.expression.addition(to: chain)
+        else { return }
+        let routers = frame.values(of: added).heldRouters
+        if !routers.isEmpty { record(.stores(slot), routers, chain.place, frame) }
+    }
+
     /// How an assignment to a member of an object shows a controller.
     private func showing(of owner: Chain, _ member: Name, _ frame: RouterFrame) -> Edge.Showing? {
         guard let showing = member.assignedShowing else { return nil }
         let type = frame.type(ofOwner: owner)
         switch showing {
         case .root: return project.mayBeWindow(type) ? .root : nil
-        case .push: return project.isTabBar(type) ? .tab : .push
+        case .push: return project.pushKind(on: type)
         default: return showing
         }
     }
@@ -101,6 +130,13 @@ extension RouterCode {
         case .style(let other): return .styleOf(other)
         default: return .unknownStyle
         }
+    }
+}
+
+extension Project {
+    /// How a container shows the views that it is given where a navigation controller would push them.
+    func pushKind(on container: TypeReference) -> Edge.Showing {
+        isTabBar(container) ? .tab : isPageController(container) ? .embed : .push
     }
 }
 

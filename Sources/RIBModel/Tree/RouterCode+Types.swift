@@ -9,6 +9,7 @@ extension RouterCode {
         case .ownView: ownViewTypes
         case .view(let origin): childViews(origin) + viewTypes
         case .created(_, let type, _): [type]
+        case .router(.slot(let slot)): isHolder(slot) ? [project.type(of: slot)] : []
         case .router, .enumCase, .style: []
         }
     }
@@ -68,15 +69,5 @@ extension RouterCode {
     private func childViews(_ origin: ChildValue.Origin) -> [TypeReference] {
         guard case .built(let place) = origin, let child = children[place] else { return [] }
         return child.ribs.compactMap(\.view.type).map { .nominal($0, []) }
-    }
-}
-
-extension Project {
-    /// Whether a property holds routers: its type is a router, or a tuple, structure or collection of routers.
-    func hasRouters(_ property: DeclarationID) -> Bool {
-        switch type(of: property) {
-        case .collection(let element): hasRouter(element)
-        case let type: hasRouter(type)
-        }
     }
 }

@@ -21,8 +21,14 @@ final class RouterCode {
     var locals: [DeclarationID: ChildValues] = [:]
     /// The functions of the router that may operate on a child.
     private(set) var functions: [DeclarationID] = []
+    /// Those of the functions that only build a child.
+    private var factories: ChildFactories?
     /// The types of the router, of its view, and of a view of unknown type.
     let ownTypes, ownViewTypes, viewTypes: [TypeReference]
+    /// The analyzed code, with the values that calls pass to it.
+    private(set) var frames: [RouterFrame] = []
+    /// The first call in the router's code that may detach any child.
+    private(set) var foreignDetachment: NodeReference?
     /// The cached children that calls in the router's own functions build.
     private var built: [NodeReference: Child?] = [:]
     /// By function, the values with which it was analyzed.
@@ -30,7 +36,7 @@ final class RouterCode {
     /// The places of the events. Almost no place has several events.
     private var places: Set<NodeReference> = []
 
-    private static let deepest = 6
+    static let deepest = 6
 
     private struct Visit: Equatable {
         let parameters: [RouterFrame.Passed]
@@ -46,6 +52,7 @@ final class RouterCode {
         ownTypes = [.nominal(router, [])]
         ownViewTypes = views.map { .nominal($0, []) } + viewTypes
         functions = functionsWithChildren()
+        factories = ChildFactories(among: functions, of: router, project)
         for member in functions {
             stored = [:]
             walk(RouterFrame(member, of: self))
@@ -61,11 +68,14 @@ final class RouterCode {
         var functions: [DeclarationID] = []
         for type in project.classes(of: router) {
             for member in project.ownMembers(of: type) {
-                if project.isProperty(member) {
-                    guard project.isStored(member), project.hasRouters(member) else { continue }
+                if project.isProperty(member), project.isStored(member) {
+                    guard project.hasRouters(member) else { continue }
                     slots.insert(member)
                     names.insert(project.name(of: member))
-                } else if project.hasCode(member) {
+                    if project.hasCode(member), project.mentions(project.attachmentNames.all, member) {
+                        functions.append(member)
+                    }
+                } else if !project.isProperty(member), project.hasCode(member) {
                     functions.append(member)
                 }
             }
@@ -80,10 +90,12 @@ final class RouterCode {
     // MARK: Traversal
 
     private func walk(_ frame: RouterFrame) {
+        frames.append(frame)
         for assignment in frame.body.assignments where assignment.name.map({ frame.mayRun($0.place) }) ?? true {
             visit(assignment, frame)
         }
         for chain in frame.body.chains {
+            if frame.identity == .ownRouter { visitAddition(chain, frame) }
             for call in chain.calls where frame.mayRun(call.calleePlace) { visitConfigured(call, frame) }
         }
     }
@@ -100,7 +112,8 @@ final class RouterCode {
 
     /// The child that a call in the router's own code builds; nil for any other call.
     func child(builtBy call: CallSite) -> Child? {
-        guard project.mayBuild(call) else { return nil }
+        if let build = factories?.build(runBy: call) { return project.child(builtBy: build) }
+        guard project.mayBuild(call), factories?.contain(call) != true else { return nil }
         if let known = built[call.calleePlace] { return known }
         let child = project.child(builtBy: call)
         built[call.calleePlace] = .some(child)
@@ -115,6 +128,7 @@ final class RouterCode {
         }
         if visitAttachment(call, frame) || visitPresentation(call, frame) { return }
         let hasArguments = call.arguments.first != nil
+        noteForeignDetachment(call, frame)
         if !hasArguments, stored.isEmpty, call.isOnSelf { return }
         let arguments = hasArguments ? frame.arguments(of: call) : []
         let receiver = frame.receiver(of: call)
@@ -128,9 +142,10 @@ final class RouterCode {
         }
         let callees = frame.callees(of: call, on: receiver)
         for callee in callees { enter(callee.function, callee.identity, call, arguments, frame) }
-        guard callees.isEmpty, passesChild else { return }
+        guard passesChild else { return }
         var passed = ChildValues()
         for argument in arguments { passed.add(argument.values) }
+        if keep(passed.heldRouters, in: receiver, call.calleePlace, frame) || !callees.isEmpty { return }
         let views = passed.filter(\.showsChild)
         let isOfLibrary = isOfLibrary(call, frame)
         if !views.isEmpty, !project.asksAboutElement(call.name), !extendsLocal(call) {
@@ -138,11 +153,29 @@ final class RouterCode {
             record(.shows(isEmbedding ? .embed : .unknown), views, call.calleePlace, frame)
         }
         let routers = passed.filter { $0.router != nil }
-        if !routers.isEmpty, !isOfLibrary { record(.passes, routers, call.calleePlace, frame) }
+        let mayKeep = !isOfLibrary || call.isBare && !project.isFunctionOfLibraries(project.text(call.name))
+        if !routers.isEmpty, mayKeep { record(.passes, routers, call.calleePlace, frame) }
+    }
+
+    /// Notes a call that may detach any child: of a function that gets none, and leads to code that detaches.
+    private func noteForeignDetachment(_ call: CallSite, _ frame: RouterFrame) {
+        guard foreignDetachment == nil, frame.identity == .ownRouter, project.leadsToDetachment(call.name),
+            !frame.arguments(of: call).contains(where: { $0.values.contains(where: \.isOfChild) }),
+            !frame.receiver(of: call).contains(where: \.isOfChild)
+        else { return }
+        foreignDetachment = frame.entry ?? call.calleePlace
+    }
+
+    /// Whether a receiver holds children of the router, which then keeps values that a call passes to it.
+    func keep(_ routers: ChildValues, in receiver: ChildValues, _ place: NodeReference, _ frame: RouterFrame) -> Bool {
+        let holders = holders(among: receiver)
+        guard !holders.isEmpty, !routers.isEmpty else { return false }
+        for holder in holders { record(.stores(holder), routers, place, frame) }
+        return true
     }
 
     /// Whether a call adds an element to a local array, whose uses are followed.
-    private func extendsLocal(_ call: CallSite) -> Bool {
+    func extendsLocal(_ call: CallSite) -> Bool {
         project.addsElement(call.name) && call.receiver?.onlyName?.isLocal == true
     }
 
@@ -192,84 +225,5 @@ final class RouterCode {
         guard walked[function]?.contains(visit) != true else { return }
         walked[function, default: []].append(visit)
         walk(inner)
-    }
-
-    // MARK: Effects of calls
-
-    /// `attachChild(x)`, `detachChild(x)`, and these methods as arguments: `children.forEach(detachChild)`.
-    private func visitAttachment(_ call: CallSite, _ frame: RouterFrame) -> Bool {
-        guard frame.identity == .ownRouter else { return false }
-        if let action = action(named: call.name), call.isOnSelf, isOfFramework(call, frame) {
-            let values = call.arguments.first?.value.map { frame.values(of: $0) } ?? ChildValues()
-            record(action, values.filter { $0.router != nil }, call.calleePlace, frame)
-            return true
-        }
-        for argument in call.arguments {
-            guard let reference = argument.value?.plainChain?.lastName, let action = action(named: reference.name),
-                let receiver = call.receiver
-            else { continue }
-            record(action, frame.values(of: receiver).filter { $0.router != nil }, reference.place, frame)
-            return true
-        }
-        return false
-    }
-
-    /// Whether a call runs a function of the framework: the names of a copy may be those of the router's own functions.
-    private func isOfFramework(_ call: CallSite, _ frame: RouterFrame) -> Bool {
-        call.name == .attachMethod || call.name == .detachMethod
-            || frame.callees(of: call, on: ChildValues(frame.identity)).isEmpty
-    }
-
-    func action(named name: Name) -> ChildEvent.Action? {
-        project.isAttachment(name) ? .attaches : project.isDetachment(name) ? .detaches : nil
-    }
-
-    /// A call of UIKit that presents, pushes or embeds.
-    private func visitPresentation(_ call: CallSite, _ frame: RouterFrame) -> Bool {
-        guard let showing = call.name.showing, let argument = call.arguments.first,
-            argument.label.isNone, let value = argument.value
-        else { return false }
-        let values = frame.values(of: value).filter(\.showsChild)
-        guard !values.isEmpty else { return false }
-        let receiver = frame.receiver(of: call)
-        let isOfLibrary = frame.callees(of: call, on: receiver).allSatisfy { !takes(value, $0.function) }
-        guard isOfLibrary else { return false }
-        if let receiver = call.receiver, frame.fillsContainer(receiver, call.calleePlace) { return true }
-        let type = frame.type(ofOwner: call.receiver)
-        let isTab = showing == .push && project.isTabBar(type)
-        // `presentedViewController ?? self` has the value of `self`.
-        let presenters = call.body.asksForPresented
-            ? ChildValues() : receiver.isEmpty ? owners(of: call, frame) : receiver
-        let isKnown = call.hasLabelsOfUIKit && project.mayBeOfController(call)
-        record(
-            .shows(!isKnown ? .unknown : isTab ? .tab : showing), values, call.calleePlace, frame, on: presenters)
-        return true
-    }
-
-    /// The controllers whose navigation controller is the receiver of a call.
-    private func owners(of call: CallSite, _ frame: RouterFrame) -> ChildValues {
-        guard let receiver = call.receiver, let last = receiver.lastName, last.name.viewMember == .navigation else {
-            return ChildValues()
-        }
-        let owner = receiver.before(last)
-        return owner.isEmptyOrSelf ? ChildValues(frame.identity) : frame.values(of: owner)
-    }
-
-    /// Whether a function's first parameter accepts a value. A parameter of a protocol of the project does not accept a
-    /// view controller of UIKit, so such a call runs UIKit's function of that name.
-    private func takes(_ value: Expression, _ function: DeclarationID) -> Bool {
-        guard let name = project.controllerClass(of: value),
-            let parameter = project.body(of: function).parameters.first(where: { _ in true })
-        else { return true }
-        return parameter.type.element.constituents.contains { part in
-            if case .known = part { true } else { project.mayConform(name, to: part) }
-        }
-    }
-}
-
-extension FunctionBody {
-    /// Whether the code asks what a controller presents, or which one is on top.
-    fileprivate var asksForPresented: Bool {
-        names.contains { $0.name.viewMember == .presented || $0.name.viewMember == .top }
     }
 }

@@ -74,9 +74,9 @@ extension Edge {
             let lost = passed ?? code.escape(of: origins) ?? code.handover(of: origins)
             attachment = lost.map { .unknown($0) } ?? .none
         }
-        passes = passed
         self.presentations = presentations
         detachments = index.detachments(of: origins)
+        passes = passed ?? (detachments.isEmpty ? code.loss(of: origins) : nil)
     }
 }
 

@@ -11,8 +11,13 @@ extension RouterFrame {
     /// The functions that a call runs, by the value of its receiver, else by the receiver's static type; empty if they
     /// belong to a library or are unknown.
     func callees(of call: CallSite, on receiver: ChildValues) -> [Callee] {
-        guard let callee = call.callee, callee.isName, !(callee.kind == .identifier && callee.isLocal),
-            project.memberTable.has(callee.name) || !project.symbols.globals(callee.name, from: body.file).isEmpty
+        guard let callee = call.callee, callee.isName else { return [] }
+        if callee.kind == .identifier, let local = callee.local {
+            guard case .function(let function) = local, project.isFunction(function.declaration, taking: call.passed)
+            else { return [] }
+            return [Callee(function: function.declaration, identity: identity)]
+        }
+        guard project.memberTable.has(callee.name) || !project.symbols.globals(callee.name, from: body.file).isEmpty
         else { return [] }
         var found: [Callee] = []
         if call.receiver == nil {
@@ -67,9 +72,23 @@ extension RouterFrame {
         if depth + 1 < ValueBudget.depth {
             let isBare = receiver.isEmpty && call.receiver == nil
             let callees = callees(of: call, on: isBare ? ChildValues(identity) : receiver)
-            if !callees.isEmpty { return results(of: callees, call, depth) }
+            if !callees.isEmpty {
+                let results = results(of: callees, call, depth)
+                return results.isEmpty ? part(call.type, of: receiver) : results
+            }
         }
+        if let payload = payload(of: call, depth) { return payload }
         return converted(call, receiver, depth)
+    }
+
+    /// The routers and views in the payload of a case that a call makes a value of; nil for any other call.
+    private func payload(of call: CallSite, _ depth: Int) -> ChildValues? {
+        guard let callee = call.callee,
+            callee.kind == .implicitMember || call.chain.through(call.element).enumerationCase != nil
+        else { return nil }
+        var result = ChildValues()
+        for argument in arguments(of: call, depth: depth + 1) { result.add(argument.values.filter(\.isOfChild)) }
+        return result
     }
 
     /// The results of functions of the project.
@@ -94,15 +113,19 @@ extension RouterFrame {
     /// The result of a call on a collection or an optional: some of its elements, or the results of a closure for them.
     private func converted(_ call: CallSite, _ receiver: ChildValues, _ depth: Int) -> ChildValues {
         var result = ChildValues()
-        guard receiver.contains(where: { $0.router != nil || $0.showsChild }) else { return result }
-        guard project.transformsElements(call.name) else { return project.keepsElements(call.name) ? receiver : result }
-        guard let argument = call.arguments.first?.value else { return result }
-        if let closure = argument.closure {
-            for case .expression(let value) in closure.statements {
-                result.add(self.value(of: value, depth: depth + 1).values)
-            }
+        let transforms = project.transformsElements(call.name)
+        if transforms, let closure = call.closures.first(where: { _ in true }) {
+            for value in closure.results { result.add(self.value(of: value, depth: depth + 1).values) }
             return result
         }
+        guard receiver.contains(where: { $0.router != nil || $0.showsChild }) else { return result }
+        guard transforms else {
+            if project.keepsElements(call.name) { return receiver }
+            if project.asksAboutElement(call.name) { return result }
+            let type = call.type
+            return type == .unknown ? receiver.filter { $0.router != nil } : part(type, of: receiver)
+        }
+        guard let argument = call.arguments.first?.value else { return result }
         // A key path to the view.
         guard argument.plainChain?.only?.kind == .keyPath else { return result }
         for value in receiver { result.add(value.router.map { .view($0) } ?? value) }

@@ -22,22 +22,42 @@ extension RouterFrame: ValueDomain {
 
     func denotation(ofName name: Name, in chain: Chain?, depth: Int) -> Denotation {
         let own = ChildValues(identity)
-        return Denotation(values: name == .`self` ? own : member(name, of: own, depth))
+        if name == .`self` { return Denotation(values: own) }
+        if let slot = slotOfAccessor(name) { return Denotation(values: ChildValues(.router(.slot(slot)))) }
+        return Denotation(values: member(name, of: own, depth))
+    }
+
+    /// The slot whose previous or next value a name denotes in its observers: `oldValue`.
+    private func slotOfAccessor(_ name: Name) -> DeclarationID? {
+        guard name == .oldValue || name == .newValue, code.isSlot(body.home.declaration) else { return nil }
+        return body.home.declaration
     }
 
     func denotation(ofMember name: Name, of base: Denotation, at path: AccessPath, depth: Int) -> Denotation {
-        Denotation(values: member(name, of: base.values, depth), receiver: base.values)
+        var values = member(name, of: base.values, depth)
+        if values.isEmpty, !name.isViewOfRouter, !project.tellsSize(name) {
+            values = part(path.chain.through(path.element).type, of: base.values)
+        }
+        return Denotation(values: values, receiver: base.values)
     }
 
     func denotation(ofCall callee: Denotation, at path: AccessPath, depth: Int) -> Denotation {
         Denotation(values: result(of: path.call, on: callee.receiver, depth))
     }
 
-    func denotation(ofElementIn base: Denotation) -> Denotation { base }
+    /// A subscript of the router or of its view returns anything.
+    func denotation(ofElementIn base: Denotation) -> Denotation {
+        Denotation(values: base.values.filter { $0 != .ownRouter && $0 != .ownView })
+    }
+
+    func denotation(ofPayloadIn whole: Denotation, _ type: @autoclosure () -> TypeReference) -> Denotation {
+        Denotation(values: part(type(), of: whole.values))
+    }
 
     func denotation(ofHead element: ChainElement, in chain: Chain, depth: Int) -> Denotation {
         if element.kind == .implicitMember { return Denotation(values: ChildValues(.enumCase(element.name))) }
-        return element.literal == .array ? denotation(ofTuple: element, depth: depth) : unknown
+        let isCollection = element.literal == .array || element.literal == .dictionary
+        return isCollection ? denotation(ofTuple: element, depth: depth) : unknown
     }
 
     /// The values of all parts of a tuple, or of all elements of a literal.
@@ -52,6 +72,7 @@ extension RouterFrame: ValueDomain {
     func denotation(ofParameter parameter: Parameter, depth: Int) -> Denotation {
         let place = parameter.place
         if let passed = parameters.first(where: { $0.parameter == place }) { return Denotation(values: passed.values) }
+        if let slot = slotOfAccessor(.oldValue) { return Denotation(values: ChildValues(.router(.slot(slot)))) }
         return parameter.defaultValue.map { value(of: $0, depth: depth + 1) } ?? unknown
     }
 
@@ -90,7 +111,7 @@ extension RouterFrame: ValueDomain {
         ofPart position: Int, of tuple: Denotation, _ type: @autoclosure () -> TypeReference
     ) -> Denotation {
         let type = type()
-        return project.isRouter(type) || type == .unknown ? tuple : unknown
+        return project.holdsRouter(type) || type == .unknown ? tuple : unknown
     }
 
     func either(_ first: Denotation, _ second: Denotation) -> Denotation {
@@ -101,6 +122,11 @@ extension RouterFrame: ValueDomain {
 
     func denotation(of first: Denotation, orElse second: Expression, depth: Int) -> Denotation {
         either(first, value(of: second, depth: depth))
+    }
+
+    /// `children + [child]`
+    func denotation(of first: Denotation, _ operation: Name, _ second: Expression, depth: Int) -> Denotation {
+        project.text(operation) == "+" ? either(first, value(of: second, depth: depth)) : unknown
     }
 
     /// Functions that take a closure for a child pass them the child: `map`, `forEach`, `then`.
@@ -173,7 +199,10 @@ extension RouterFrame {
     ) -> ChildValues {
         let name = project.name(of: property)
         var result = ChildValues()
-        for initializer in project.members(Name.`init`, of: type, from: body.file) where project.hasCode(initializer) {
+        let initializers = project.members(Name.`init`, of: type, from: body.file).filter { project.hasCode($0) }
+        // That of each member.
+        if initializers.isEmpty { return arguments.first { $0.label == name }?.values ?? result }
+        for initializer in initializers {
             let body = FunctionBody(BodyOwner(initializer, type: type), in: project)
             var parameters: [Passed] = []
             for parameter in body.parameters {

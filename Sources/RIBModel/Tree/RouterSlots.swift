@@ -90,7 +90,7 @@ extension Project {
                 let isChanged = body.chains.contains { chain in
                     chain.lastName?.name == name && (chain.isInOut || chain.isInAssignedTuple)
                 }
-                if isChanged { return true }
+                if isChanged || body.chains.contains(where: { $0.isKeyPath(to: name) }) { return true }
             }
         }
         return false
@@ -105,6 +105,9 @@ extension Project {
 }
 
 extension Chain {
+    /// `\.name`
+    fileprivate func isKeyPath(to name: Name) -> Bool { head?.membersOfKeyPath.contains(name) == true }
+
     /// `&chain`
     fileprivate var isInOut: Bool {
         for case .expression(let expression) in ancestors {

@@ -67,16 +67,36 @@ extension Project {
         return edge.slots.lazy.compactMap { self.use(ofSlot: $0, outsideOf: edge.parent) }.first
     }
 
-    /// The first call in a builder that gets the view and does not create the RIB's router, interactor or presenter.
+    /// The first place in a builder where code gets the view that is none of the RIB's router, interactor and
+    /// presenter: a call, or a member of another object that is assigned.
     private func viewUse(inBuilderOf rib: RIB) -> NodeReference? {
-        let parts = [rib.router, rib.interactor, presenter(of: rib)].compactMap { $0 }
+        let parts = [rib.router, rib.interactor, presenter(of: rib), rib.view.type].compactMap { $0 }
         for body in bodies(ofBuilder: rib.builder) {
-            for call in body.calls {
-                if let created = call.construction?.type.nominal, parts.contains(created) { continue }
-                for argument in call.arguments {
-                    guard let value = argument.value, value.type.nominal == rib.view.type else { continue }
-                    return call.calleePlace
-                }
+            for chain in body.chains where chain.onlyName?.isLocal == true && chain.type.nominal == rib.view.type {
+                if let receiver = chain.receiver(besides: parts) { return receiver }
+            }
+        }
+        return nil
+    }
+}
+
+extension Chain {
+    /// The name of the call that is passed the chain, or of the member that it is assigned to, directly or in a
+    /// collection; nil if there is none, or it belongs to an object of one of some classes.
+    fileprivate func receiver(besides parts: [TypeID]) -> NodeReference? {
+        for ancestor in ancestors {
+            switch ancestor {
+            case .argument(let argument):
+                guard let call = argument.call else { continue }
+                return call.construction?.type.nominal.map(parts.contains) == true ? nil : call.calleePlace
+            case .expression(let expression):
+                guard let assignment = expression.assignment else { continue }
+                guard let name = assignment.name, name.kind == .member, assignment.value.contains(place),
+                    let owner = assignment.target?.before(name), owner.type.nominal.map(parts.contains) != true
+                else { return nil }
+                return name.place
+            case .chain, .element: continue
+            default: return nil
             }
         }
         return nil

@@ -80,7 +80,7 @@ final class RootRouter: Router<Interactor> {
 
     func appended() {
         waiting.append(flowBuilder.build())
-        //                         ^^^^^ attached: perhaps in line 29
+        //                         ^^^^^ attached: never
     }
 
     func kept() {

@@ -498,7 +498,7 @@ final class HostRouter: Router<HostInteractor>, HostRouting {
 
     func open() {
         let page = builder.build()
-        //                 ^^^^^ closes: unknown: passed in line 37
+        //                 ^^^^^ closes: no: detach
         let opening = Opening(page)
         perform(opening)
     }

@@ -1,0 +1,105 @@
+import SourceText
+
+/// Types whose values hold routers.
+extension Project {
+    /// Whether a property may hold children: its type is a router, or one whose values hold routers.
+    func hasRouters(_ property: DeclarationID) -> Bool { holdsRouter(type(of: property)) }
+
+    /// Whether a type is a router's, or one whose values hold a router in a tuple, a collection, a generic argument, a
+    /// stored property or a payload.
+    func holdsRouter(_ type: TypeReference) -> Bool { holdsRouter(type, depth: 0) }
+
+    private func holdsRouter(_ type: TypeReference, depth: Int) -> Bool {
+        if isRouter(type) { return true }
+        switch type {
+        case .collection(let element): return holdsRouter(element, depth: depth)
+        case .tuple(let elements): return elements.contains { holdsRouter($0, depth: depth) }
+        case .known(_, let arguments), .library(_, let arguments):
+            return arguments.contains { holdsRouter($0, depth: depth) }
+        case .nominal(let nominal, let arguments):
+            return arguments.contains { holdsRouter($0, depth: depth) } || hasRouterParts(nominal, depth: depth)
+        default: return false
+        }
+    }
+
+    /// Whether a plain type of the project stores a router, or has a case with one.
+    private func hasRouterParts(_ type: TypeID, depth: Int) -> Bool {
+        guard depth < HolderBudget.depth, isPlainHolder(type) else { return false }
+        return ownMembers(of: type).contains { member in
+            if isEnumCase(member) { return parameterTypes(of: member).contains { holdsRouter($0, depth: depth + 1) } }
+            return isStored(member) && !isStatic(member) && holdsRouter(self.type(of: member), depth: depth + 1)
+        }
+    }
+
+    /// Whether a type can be a mere holder of values: a structure, an enumeration, or a class without a role that
+    /// inherits from no class.
+    private func isPlainHolder(_ type: TypeID) -> Bool {
+        isStruct(type) || isEnum(type) || isClass(type) && !roles.hasAny(type) && classes(of: type).count == 1
+            && hierarchy.knownClasses[type.index].isEmpty
+    }
+}
+
+/// The budget of the search for routers in types.
+private enum HolderBudget {
+    /// The maximum number of types, one a part of the next.
+    static let depth = 3
+}
+
+/// Properties that hold children in other values: an array, a dictionary, a tuple, a structure, an object.
+extension RouterCode {
+    /// Whether a slot holds routers in another value.
+    func isHolder(_ slot: DeclarationID) -> Bool { isSlot(slot) && !project.isRouter(project.type(of: slot)) }
+
+    /// The slot that holds a child in another value; nil for a router itself.
+    func holder(of value: ChildValue) -> DeclarationID? {
+        guard case .router(.slot(let slot)) = value, isHolder(slot) else { return nil }
+        return slot
+    }
+
+    /// The slots that the receiver of a call is, or is a part of, if they hold routers in other values.
+    func holders(among values: ChildValues) -> [DeclarationID] { values.compactMap { holder(of: $0) } }
+}
+
+extension RouterFrame {
+    /// The slot of the router that a chain is a part of: `items` for `self.items[id]` and `items.last`.
+    func slot(containing chain: Chain) -> DeclarationID? {
+        guard identity == .ownRouter, let type = body.home.type, let name = chain.headOnSelf, name.isName,
+            !name.isLocal, let property = project.firstProperty(name.name, of: type, from: body.file),
+            code.isSlot(property)
+        else { return nil }
+        return property
+    }
+
+    /// The routers among the parts of a value of which the type says that it holds routers, or does not say anything.
+    func part(_ type: @autoclosure () -> TypeReference, of whole: ChildValues) -> ChildValues {
+        let routers = whole.filter { $0.router != nil }
+        guard !routers.isEmpty else { return routers }
+        let type = type()
+        if project.holdsRouter(type) { return routers }
+        return type == .unknown ? routers.filter { code.holder(of: $0) != nil } : ChildValues()
+    }
+}
+
+extension ChildValues {
+    /// The routers among the values, and those in objects that are created with them.
+    var heldRouters: ChildValues {
+        reduce(into: ChildValues()) { result, value in
+            switch value {
+            case .router: result.add(value)
+            case .created(_, _, let arguments): for argument in arguments { result.add(argument.values.heldRouters) }
+            default: break
+            }
+        }
+    }
+}
+
+extension Expression {
+    /// The value that `+=` adds to a chain; nil for any other expression.
+    func addition(to chain: Chain) -> Expression? {
+        var parts = self.parts
+        guard case .chain(let first)? = parts.next(), first.node == chain.node,
+            case .operator(let name, isPrefix: false)? = parts.next(), body.project.text(name) == "+="
+        else { return nil }
+        return from(parts.position)
+    }
+}
