@@ -54,7 +54,7 @@ extension Rule {
         private let cause: Cause
 
         private enum Cause {
-            case unresolved, style(Name), unknownStyle, isIgnored, isHandled
+            case unresolved, style(Name), unknownStyle, isIgnored, isHandled, isUncalled
         }
 
         init?(_ swipe: Swipe) {
@@ -68,6 +68,8 @@ extension Rule {
                 (self.place, cause) = (place, .isIgnored)
             } else if let hook = swipe.hooks.first(where: { $0.lead != .no }) {
                 (place, cause) = (hook.place, .isHandled)
+            } else if let hook = swipe.hooks.first(where: \.isUncalled) {
+                (place, cause) = (hook.place, .isUncalled)
             } else {
                 return nil
             }
@@ -79,6 +81,8 @@ extension Rule {
             case .style(let style): "presents in the style '\(project.text(style))', which a swipe does not dismiss"
             case .unknownStyle: "presents in a style that cannot be told"
             case .isIgnored: "presents a view that ignores swipes"
+            case .isUncalled:
+                "presents a view whose delegate UIKit never calls, as presentation_delegate_on_embedded_child reports"
             case .isHandled: "presents a view whose RIB may be detached when it is swiped away"
             }
         }

@@ -5,7 +5,7 @@ import SourceText
 extension Rule {
     /// A suppression comment that names a rule which does not exist.
     static let unknownRuleInSuppression = Rule.auditing(
-        "unknown_rule_in_suppression", as: .warning,
+        SuppressionAudit.unknownRule, as: .warning,
         documentation: RuleDocumentation(
             summary: "A suppression comment names an unknown rule.",
             reason: """

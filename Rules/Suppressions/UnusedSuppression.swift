@@ -5,7 +5,7 @@ import SourceText
 extension Rule {
     /// A suppression comment that no longer suppresses anything.
     static let unusedSuppression = Rule.auditing(
-        "unused_suppression", as: .warning,
+        SuppressionAudit.unusedRule, as: .warning,
         documentation: RuleDocumentation(
             summary: "A suppression comment suppresses nothing.",
             reason: """

@@ -35,7 +35,7 @@ extension Rule {
         context.skipCalls(project.otherEmptiedRIBs(of: router)) { reason in
             switch reason {
             case .ofRoot: "belongs to the root of the app, which nothing detaches"
-            case .noListener: "belongs to a RIB whose listener declares no functions of its own"
+            case .noListener: "belongs to a RIB whose listener has no functions"
             case .permanent: "belongs to a RIB that is not known to end before its parent"
             case .laterChild: "detaches a child that the RIB does not attach at its start"
             case .ofList: "detaches whatever child the router has, which may be another one"

@@ -99,10 +99,13 @@ public final class Project: Sendable {
         (recorder, activeQuery) = (nil, nil)
     }
 
-    /// The same project with what rules ask of bodies that no analysis reads. No answer so far depends on them.
+    /// The same project with what rules ask of bodies that no analysis reads.
     ///
-    /// - Parameter files: of the same outlines.
-    func with(_ files: [FileFacts], threads: ThreadPool) -> Project {
+    /// - Parameters:
+    ///   - files: of the same outlines.
+    ///   - dependents: the numbers of the queries whose answers depend on such bodies.
+    func with(_ files: [FileFacts], forgetting dependents: [Int], threads: ThreadPool) -> Project {
+        queries.forget(dependents)
         let changed = files.indices.filter { files[$0] !== self.files.all[$0] }.map { FileID($0) }
         return Project(
             self, symbols: symbols.with(files), changed: changed, memberTable: memberTable, queries: queries,

@@ -211,7 +211,7 @@ public struct LintEngine: Sendable {
     }
 
     /// Whether every file was read that a finding for a suppression may be in. True if there are no suppressions.
-    private func hasReadEverything(_ analysis: Analysis, _ scope: RunScope) -> Bool {
+    func hasReadEverything(_ analysis: Analysis, _ scope: RunScope) -> Bool {
         if analysis.project.filesWithDirectives.isEmpty { return true }
         // An excluded file that could not be read counts, although nothing is reported for it.
         let notices = scope.found.notices + scope.found.contextNotices + analysis.notices

@@ -128,7 +128,8 @@ public struct Skip: Sendable, Equatable {
     /// The sites that show the reason.
     public let notes: [Finding.Note]
 
-    init(_ candidate: Candidate, _ reason: String, _ notes: [Finding.Note]) {
+    /// - Parameter reason: the end of a sentence whose subject is the candidate, without a period.
+    public init(_ candidate: Candidate, _ reason: String, _ notes: [Finding.Note] = []) {
         site = candidate.site
         extent = candidate.extent
         sentence = "\(candidate.name) \(reason)."
@@ -148,6 +149,13 @@ public struct RuleOutcome: Sendable, Equatable {
     var others: [Skip] = []
     /// The number of candidates, findings included, that a rule which doubts itself considered.
     public internal(set) var candidates = 0
+
+    /// The same outcome with reasons that only a finished run knows.
+    public func adding(_ skips: [Skip]) -> RuleOutcome {
+        var result = self
+        result.skips += skips
+        return result
+    }
 
     /// Whether the check recorded nothing.
     var isEmpty: Bool { findings.isEmpty && skips.isEmpty && candidates == 0 }

@@ -20,6 +20,8 @@ public struct SuppressionAudit: Sendable {
     /// The rule that reports `unused`. Comments that name it are checked last, and cannot suppress the findings about
     /// themselves.
     public static let unusedRule = "unused_suppression"
+    /// The rule that reports `unknown`.
+    public static let unknownRule = "unknown_rule_in_suppression"
     /// The rule that requires a reason in every suppression.
     public static let reasonRule = "suppression_without_reason"
 

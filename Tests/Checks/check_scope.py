@@ -6,8 +6,9 @@
 Each project (by default those of Fixtures/Projects) is copied to a folder without `.git`.
 
 - exclusion: whatever folder or file is excluded, the findings in the other files are those of the whole project, the same
-  rule at the same location with the same message, severity and fingerprint; there is no message on standard error, and
-  the exit status is that of the findings. Patterns are relative, absolute, and of a configuration.
+  rule at the same location with the same message, severity and fingerprint; standard error has no message that the whole
+  project does not have, and the exit status is that of the findings. Patterns are relative (a name excludes each file and
+  folder of that name), absolute, and of a configuration.
 - paths: with a configuration, a run over some paths reports what the whole project has there.
 - parts: a folder that is analyzed alone, as a project of its own, has no finding that the whole project does not have.
 
@@ -51,7 +52,7 @@ class Project:
                     while (path := os.path.dirname(path)):
                         folders.add(path)
         self.folders = sorted(folders)
-        self.whole, _, _ = self.run(self.folder)
+        self.whole, _, self.messages = self.run(self.folder)
 
     def run(self, folder, *arguments, isolated=True):
         """The findings by their identity, the exit status, and what standard error has."""
@@ -77,8 +78,15 @@ def is_below(path, part):
     return path == part or path.startswith(part + "/")
 
 
-def differences(title, expected, result):
-    """How a run differs from what is expected of it, as lines."""
+def is_excluded(path, part, pattern):
+    """Whether a path is excluded by a pattern that was made of a part."""
+    if "/" in pattern:
+        return is_below(path, part)
+    return part in path.split("/")
+
+
+def differences(title, expected, result, messages=""):
+    """How a run differs from what is expected of it, as lines. The messages are those of the whole project."""
     found, status, errors = result
     if found is None:
         return [f"{title}: exit status {status}: {errors.strip()}"]
@@ -89,19 +97,21 @@ def differences(title, expected, result):
         lines += [f"{title}: missing"] + shown(expected - found)
     if status != (1 if found else 0):
         lines.append(f"{title}: exit status {status}")
-    if errors and not errors.startswith(NOTE_OF_TESTS):
-        lines.append(f"{title}: {errors.strip()}")
+    known = messages.splitlines()
+    for message in errors.splitlines():
+        if message and message not in known and not message.startswith(NOTE_OF_TESTS):
+            lines.append(f"{title}: {message}")
     return lines
 
 
 def exclusion(project, part, number):
     """Excludes a file or a folder, by a pattern whose form depends on its number."""
     pattern = "/" + part if number % 3 == 0 else part if number % 3 == 1 else os.path.join(project.folder, part)
-    expected = {finding for finding in project.whole if not is_below(finding[0], part)}
-    if all(is_below(path, part) for path in project.files):
+    expected = {finding for finding in project.whole if not is_excluded(finding[0], part, pattern)}
+    if all(is_excluded(path, part, pattern) for path in project.files):
         return []
     result = project.run(project.folder, f"--exclude={escaped(pattern)}")
-    return differences(f"{project.name}: without {part}", expected, result)
+    return differences(f"{project.name}: without {pattern}", expected, result, project.messages)
 
 
 def configured(project, part, text, *arguments):
@@ -119,13 +129,13 @@ def configured_exclusion(project, part, _):
     if all(is_below(path, part) for path in project.files):
         return []
     result = configured(project, part, f"excluded: [{json.dumps('/' + escaped(part))}]\n")
-    return differences(f"{project.name}: excluded: [/{part}]", expected, result)
+    return differences(f"{project.name}: excluded: [/{part}]", expected, result, project.messages)
 
 
 def path(project, part, _):
     """Reports on a folder of a project with a configuration."""
     expected = {finding for finding in project.whole if is_below(finding[0], part)}
-    return differences(f"{project.name}: only {part}", expected, configured(project, part, "", part))
+    return differences(f"{project.name}: only {part}", expected, configured(project, part, "", part), project.messages)
 
 
 def part(project, folder, _):

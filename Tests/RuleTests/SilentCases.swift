@@ -49,7 +49,7 @@ extension SilentCaseTests {
           a class whose superclass is not analyzed, and that overrides nothing of UIKit
         builder_retains_component, 1 of 4
           a builder makes its component in the function
-        undisposed_subscription, 13 of 172
+        undisposed_subscription, 13 of 174
           3.5 values outside of a task
           B3.1 subscribeOn is a scheduler
           B3.1 observers of NotificationCenter and KVO are other rules

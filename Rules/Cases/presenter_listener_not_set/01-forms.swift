@@ -216,3 +216,44 @@ final class DetailBuilder: Builder<EmptyDependency> {
         return DetailRouter(interactor: interactor, viewController: viewController)
     }
 }
+
+// === a protocol for presenters that does not inherit from the framework's
+// clean: ..., assigned in the initializer
+// use: ribs-uikit
+
+protocol DetailPresentableListener: AnyObject {
+    func didTapClose()
+}
+
+protocol DetailPresentable: ViewControllable {
+    var delegate: DetailPresentableListener? { get set }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener {
+    //      ^^^^^^^^^^^^^^^^ presenter_listener_not_set: never becomes 'delegate' of its presenter
+    override init(presenter: DetailPresentable) {
+        super.init(presenter: presenter)
+//+     presenter.delegate = self
+    }
+
+    func didTapClose() {}
+}
+
+final class DetailViewController: UIViewController, DetailPresentable {
+    weak var delegate: DetailPresentableListener?
+
+    @objc private func closeTapped() {
+        delegate?.didTapClose()
+    }
+}
+
+final class DetailComponent: Component<EmptyDependency> {}
+
+final class DetailBuilder: Builder<EmptyDependency> {
+    func build() -> ViewableRouting {
+        _ = DetailComponent(dependency: dependency)
+        let viewController = DetailViewController()
+        let interactor = DetailInteractor(presenter: viewController)
+        return ViewableRouter(interactor: interactor, viewController: viewController)
+    }
+}

@@ -58,3 +58,45 @@ final class PlotInteractor: Interactor {
         //            ^^^^ undisposed_subscription
     }
 }
+
+// === the project's own function of the name, with another label
+// clean: ..., which calls the framework's
+// use: ribs-rx, price-stream, presentable-show Quote
+
+extension Disposable {
+    func disposeOnDeactivate(of interactor: Interactable) {
+//+     disposeOnDeactivate(interactor: interactor)
+    }
+}
+
+final class QuoteInteractor: PresentableInteractor<QuotePresentable> {
+    // use: prices-member Quote
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        prices.price
+            .subscribe(onNext: { [weak self] price in
+        //   ^^^^^^^^^ undisposed_subscription: QuoteInteractor
+                self?.presenter.show("\(price)")
+            })
+            .disposeOnDeactivate(of: self)
+    }
+}
+
+// === a function of the name with another label, which is not analyzed
+// use: ribs-rx, price-stream, presentable-show Quote
+
+import Helpers
+
+final class QuoteInteractor: PresentableInteractor<QuotePresentable> {
+    // use: prices-member Quote
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        prices.price
+            .subscribe(onNext: { [weak self] price in
+                self?.presenter.show("\(price)")
+            })
+            .disposeOnDeactivate(of: self)
+    }
+}

@@ -47,11 +47,15 @@ struct LoadingRounds: Sendable {
     /// Visits the names through which code can reach declarations of other files.
     @inline(__always)
     static func forEachName(in outline: Outline, _ visit: (Name) -> Void) {
-        for node in outline.nodes {
-            switch node.kind {
-            case .identifier, .member, .typeName, .implicitMember: visit(node.name)
-            default: break
-            }
+        for node in outline.nodes where isName(node.kind) { visit(node.name) }
+    }
+
+    /// Whether a node is a name through which code can reach declarations of other files.
+    @inline(__always)
+    static func isName(_ kind: Node.Kind) -> Bool {
+        switch kind {
+        case .identifier, .member, .typeName, .implicitMember: true
+        default: false
         }
     }
 }

@@ -56,14 +56,47 @@ extension FileFacts {
             path: path, kind: kind, language: language, outline: outline, directives: directives,
             unread: kind == .test
                 ? UnreadBodies(switches: LibrarySwitch.all(in: bodies, names))
-                : UnreadBodies(names: Array(LoadingRounds.names(in: bodies))))
+                : UnreadBodies(names: UnreadName.all(in: bodies, outline)))
     }
 }
 
 /// What rules ask of the bodies of a file that no analysis reads.
 struct UnreadBodies: Sendable {
-    /// The names in the bodies of code, each once, in the order of their numbers.
-    var names: [Name] = []
+    /// The names in the bodies of code, each once for each declaration around it, in order.
+    var names: [UnreadName] = []
     /// The switches that a test turns on.
     var switches: [LibrarySwitch] = []
+}
+
+/// A name in a body of a file that no analysis reads.
+struct UnreadName: Hashable, Sendable {
+    let name: Name
+    /// The outermost type or extension around it, as a declaration of the file; -1 outside of types.
+    let declaration: Int32
+    /// The macro outside of types in whose arguments it is.
+    let macro: Name?
+
+    /// - Parameters:
+    ///   - bodies: the outline of the file with its bodies.
+    ///   - declared: without bodies.
+    fileprivate static func all(in bodies: Outline, _ declared: Outline) -> [UnreadName] {
+        let types = declared.declarations.indices.filter { index in
+            let declaration = declared.declarations[index]
+            return declaration.parent < 0 && (declaration.kind.isType || declaration.kind == .extension)
+        }
+        let macros = bodies.macroArguments
+        var (result, seen) = ([UnreadName](), Set<UnreadName>())
+        for index in bodies.nodes.indices {
+            let node = NodeID(index)
+            guard LoadingRounds.isName(bodies.kind(node)) else { continue }
+            let start = bodies.start(of: node)
+            let owner = types.first {
+                declared.declarations[$0].range.start <= start && start < declared.declarations[$0].range.end
+            }
+            let macro = owner == nil ? macros.first { $0.arguments.contains(node) }?.name : nil
+            let name = UnreadName(name: bodies.name(node), declaration: Int32(owner ?? -1), macro: macro)
+            if seen.insert(name).inserted { result.append(name) }
+        }
+        return result
+    }
 }

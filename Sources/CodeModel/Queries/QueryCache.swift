@@ -34,6 +34,14 @@ final class QueryCache: @unchecked Sendable {
     /// The table of a query; nil if the query has not been asked.
     subscript(number: Int) -> AnyQueryTable? { reference(number)?.takeUnretainedValue() }
 
+    /// Drops all answers of some queries. No query runs meanwhile.
+    func forget(_ numbers: [Int]) {
+        for number in numbers {
+            reference(number)?.release()
+            tables[number].store(0, ordering: .releasing)
+        }
+    }
+
     private func reference(_ number: Int) -> Unmanaged<AnyQueryTable>? {
         UnsafeRawPointer(bitPattern: tables[number].load(ordering: .acquiring)).map { .fromOpaque($0) }
     }

@@ -6,34 +6,50 @@ struct TypeUse: Equatable, Sendable {
     let name: Name
     /// The outermost type whose declaration or extension contains the name; nil outside of types.
     let owner: TypeID?
-    let place: NodeReference
+    /// Nil in a body that no analysis reads.
+    let place: NodeReference?
     /// Whether the name is in an inheritance clause.
     let isInherited: Bool
+    /// The macro outside of types in whose arguments the name is.
+    let macro: Name?
 }
 
 extension Project {
     /// The uses of types, or of other things of the same name, in the declarations and the code of a file that were
     /// read. None in tests, templates and vendored code.
-    ///
-    /// - Parameter macro: the name of a macro outside of types, in whose arguments no use counts.
-    func uses(ofTypesNamed names: NameSet, in file: Int, outsideOf macro: Name) -> [TypeUse] {
+    func uses(ofTypesNamed names: NameSet, in file: Int) -> [TypeUse] {
         let facts = files[file]
-        guard facts.kind == .source || facts.kind == .generated,
-            !facts.hasBodies || facts.usedNames.containsAny(of: names)
-        else { return [] }
+        guard facts.kind == .source || facts.kind == .generated else { return [] }
+        let unread = usesInUnreadBodies(of: file, named: names)
+        guard !facts.hasBodies || facts.usedNames.containsAny(of: names) else { return unread }
         let outline = facts.outline
         let found = outline.names(in: names).filter { !outline.isExtended($0) }
-        let unused = found.isEmpty ? [] : outline.arguments(ofMacro: macro)
-        return found.filter { node in !unused.contains { $0.contains(node) } }.map { node in
+        let macros = found.isEmpty ? [] : outline.macroArguments
+        return unread
+            + found.map { node in
+                let owner = outermostType(around: outline.start(of: node), in: file)
+                return TypeUse(
+                    name: outline.name(node), owner: owner, place: NodeReference(file: file, node: node),
+                    isInherited: outline.isInherited(node),
+                    macro: owner == nil ? macros.first { $0.arguments.contains(node) }?.name : nil)
+            }
+    }
+
+    /// Those in the bodies of a file that no analysis reads.
+    private func usesInUnreadBodies(of file: Int, named names: NameSet) -> [TypeUse] {
+        guard let unread = files[file].unread?.names.filter({ names.contains($0.name) }), !unread.isEmpty else {
+            return []
+        }
+        let types = symbols.declared.inFile(file).reduce(into: [Int: TypeID]()) { $0[$1.declaration] = $1.type }
+        return unread.map { use in
             TypeUse(
-                name: outline.name(node), owner: outermostType(around: outline.start(of: node), in: file),
-                place: NodeReference(file: file, node: node), isInherited: outline.isInherited(node))
+                name: use.name, owner: types[Int(use.declaration)], place: nil, isInherited: false, macro: use.macro)
         }
     }
 
     /// Those of some names that bodies of a file which no analysis reads contain.
     func names(inUnreadBodiesOf file: Int, among names: NameSet) -> [Name] {
-        files[file].unread?.names.filter { names.contains($0) } ?? []
+        files[file].unread?.names.map(\.name).filter { names.contains($0) } ?? []
     }
 
     /// The type that is declared or extended outside of other declarations, around an offset.
@@ -107,13 +123,13 @@ extension Outline {
 }
 
 extension Outline {
-    /// The arguments of the macros of a name.
-    fileprivate func arguments(ofMacro name: Name) -> [Range<NodeID>] {
+    /// The macros with arguments, and the nodes of those.
+    var macroArguments: [(name: Name, arguments: Range<NodeID>)] {
         nodes.indices.compactMap { macro in
-            guard nodes[macro].kind == .macro, nodes[macro].name == name else { return nil }
+            guard nodes[macro].kind == .macro else { return nil }
             let arguments = max(nodes[macro].next, NodeID(macro) + 1)
             guard Int(arguments) < nodes.count, kind(arguments) == .macroArguments else { return nil }
-            return arguments..<max(end(arguments), arguments + 1)
+            return (nodes[macro].name, arguments..<max(end(arguments), arguments + 1))
         }
     }
 }

@@ -66,6 +66,11 @@ extension Project {
         self.declaration(declaration).modifiers.contains(.override)
     }
 
+    /// Whether it has the modifier `open`, so that classes of other modules can override it.
+    func isOpen(_ declaration: DeclarationID) -> Bool {
+        self.declaration(declaration).modifiers.contains(.open)
+    }
+
     /// Whether it is `private` or `fileprivate`.
     func isPrivate(_ declaration: DeclarationID) -> Bool {
         !self.declaration(declaration).modifiers.isDisjoint(with: [.private, .fileprivate])

@@ -138,7 +138,23 @@ private struct OriginDomain: ValueDomain {
         }
         let getter = FunctionBody(BodyOwner(property, type: type), in: project)
         guard let result = getter.result else { return .property(property, of: base) }
-        return OriginDomain(body: getter, own: base).value(of: result, depth: depth + 1)
+        let value = OriginDomain(body: getter, own: base).value(of: result, depth: depth + 1)
+        // A constant that other classes replace is none.
+        if case .literal = value, project.mayBeReplaced(property, in: type) { return .property(property, of: base) }
+        return value
+    }
+}
+
+extension Project {
+    /// Whether an object of a static type may have another property instead of one that the type has: its class or
+    /// another conforming type declares it, or a class outside of the project can.
+    fileprivate func mayBeReplaced(_ property: DeclarationID, in type: TypeID) -> Bool {
+        let name = name(of: property)
+        return isOpen(property)
+            || descendants(of: type).contains { descendant in
+                descendant != type
+                    && ownMembers(named: name, of: descendant, from: property.file).contains(where: isProperty)
+            }
     }
 }
 

@@ -11,10 +11,18 @@ struct ExplainSession: Sendable {
     /// All findings of the rules that ran, suppressed and baselined ones included.
     let findings: [LintEngine.ReportedFinding]
     let baseline: BaselineCheck
+    /// All rules.
+    let catalog: [Rule]
+    /// Those that ran.
+    let ran: [Rule]
+    /// Whether every file was read that a finding for a suppression may be in.
+    let isAudited: Bool
     /// If no interactors were found: the types that may be RIBs, and what declares them.
     let hint: RIBHint?
 
     var project: Project { analysis.project }
+    /// Whether all rules that are on by default ran.
+    var ranDefaults: Bool { Set(catalog.filter(\.isDefault).map(\.id)).isSubset(of: ran.map(\.id)) }
     var found: Discovery { scope.found }
 
     /// The number of an analyzed file; nil for other files, and if no type of the project has a role.
@@ -98,7 +106,7 @@ extension LintEngine {
         }
         return ExplainSession(
             settings: settings, scope: scope, levels: levels, analysis: analysis, findings: findings,
-            baseline: baseline, hint: hint)
+            baseline: baseline, catalog: catalog, ran: rules, isAudited: hasReadEverything(analysis, scope), hint: hint)
     }
 
     /// Opens the root folder for the duration of `body`.

@@ -11,15 +11,14 @@ extension WhyNot {
         var others = 0
         for rule in rules {
             let inactivity = inactivity(of: rule)
-            let outcome = rule.explain(project)
+            let outcome = outcome(of: rule)
             if let builder = found(rule, outcome, inactivity) {
                 if builder.details.isEmpty, builder.findings.contains(where: isHere) { reporting.append(rule.id) }
                 // The answer already names the rules that report the line.
                 if reporting.last != rule.id { details += [Detail(builder.answer)] + builder.details }
                 findings += builder.findings
             } else {
-                let own = rule.audit != nil && inactivity.isEmpty ? directives : []
-                let reasons = reasons(outcome) + own
+                let reasons = reasons(outcome)
                 if reasons.isEmpty { others += 1 }
                 if !reasons.isEmpty {
                     details += (inactivity + reasons).map { Detail("\(rule.id): \($0.text)", $0.notes) }

@@ -6,11 +6,17 @@ internal import SourceText
 extension WhyNot {
     func answer(_ rule: Rule) -> ExplanationBuilder {
         let inactivity = inactivity(of: rule)
-        let outcome = rule.explain(project)
+        let outcome = outcome(of: rule)
         if let builder = found(rule, outcome, inactivity) { return builder }
         let reasons = reasons(outcome)
         guard !reasons.isEmpty else { return nothingHere(rule, outcome, inactivity) }
-        return notReported(rule, inactivity + reasons + roles)
+        // Whatever type contains it, a comment is a comment.
+        return notReported(rule, inactivity + reasons + (rule.audit == nil ? roles : []))
+    }
+
+    /// The findings of a rule, and the reasons why others are none.
+    func outcome(of rule: Rule) -> RuleOutcome {
+        rule.explain(project).adding(rule.audit == nil ? [] : SuppressionReasons(session).skips(of: rule))
     }
 
     /// Why the rule did not run for the file; empty if it did.
@@ -85,10 +91,6 @@ extension WhyNot {
     // MARK: No candidate on the line
 
     private func nothingHere(_ rule: Rule, _ outcome: RuleOutcome, _ inactivity: [Detail]) -> ExplanationBuilder {
-        let directives = self.directives
-        guard rule.family != .suppressions || directives.isEmpty else {
-            return notReported(rule, inactivity + directives)
-        }
         let scope = Detail("This rule does not check anything on this line. It checks: \(rule.inspects.things).")
         // Outside of RIBs, the line may contain code that the rule checks inside of them: the missing role comes first.
         let details = isOutsideOfRIBs ? surroundings + [scope] : [scope] + surroundings
@@ -100,23 +102,6 @@ extension WhyNot {
 
     /// Whether the line is in a type without a role.
     var isOutsideOfRIBs: Bool { type.map { project.roleOrigins(of: $0).isEmpty } ?? false }
-
-    /// The effects of the suppression comments on the line.
-    var directives: [Detail] {
-        guard let file = session.file(path) else { return [] }
-        let suppressions = Suppressions(project)
-        return project.directives(in: file).filter { isHere(Site(file, $0.range)) }.map { directive in
-            let suppressed = session.findings.filter { finding in
-                guard finding.isSuppressed,
-                    let origin = suppressions.origin(of: finding.finding, of: finding.rule)
-                else { return false }
-                return origin.file == file && origin.directive.range == directive.range
-            }
-            guard !suppressed.isEmpty else { return Detail("'\(directive.form)' suppresses nothing.") }
-            let notes = suppressed.map { Finding.Note($0.finding.site, $0.finding.message) }
-            return Detail("'\(directive.form)' suppresses:", notes)
-        }
-    }
 
     /// The roles of the innermost type that contains the line's first character; empty outside of types.
     private var roles: [Detail] { type.map { [RoleWords(project: project).detail(on: $0)] } ?? [] }

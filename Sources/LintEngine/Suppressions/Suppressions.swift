@@ -43,7 +43,7 @@ struct Suppressions: Sendable {
     /// count as used, so that none of them is reported as unused.
     mutating func suppress(_ finding: Finding, of rule: Rule) -> Bool {
         if entries.isEmpty { return false }
-        let covering = ([finding.site] + finding.path.map(\.site)).flatMap { names(covering: $0, rule) }
+        let covering = covering(finding, of: rule)
         for name in covering { entries[name.file]?.used.insert(name) }
         for name in Set(
             covering.map { SuppressedName(file: $0.file, position: .init(directive: $0.position.directive, rule: 0)) }
@@ -51,6 +51,11 @@ struct Suppressions: Sendable {
             entries[name.file]?.counts[name.position.directive, default: 0] += 1
         }
         return !covering.isEmpty
+    }
+
+    /// The names that cover the finding's site or a step of its path.
+    func covering(_ finding: Finding, of rule: Rule) -> [SuppressedName] {
+        ([finding.site] + finding.path.map(\.site)).flatMap { names(covering: $0, rule) }
     }
 
     /// The number of findings that a directive suppresses.

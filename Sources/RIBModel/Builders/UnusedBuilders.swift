@@ -14,6 +14,11 @@ extension Project {
     /// Whether the project contains an app: without one, other projects may build its RIBs.
     public var hasApplication: Bool { self[Project.isApplicationKnown] }
 
+    /// The numbers of the queries whose answers depend on bodies that no analysis reads.
+    static var queriesOfUnreadBodies: [Int] {
+        [useOfBuilder.number, usesByName.number, usesInFile.number] + queriesOfPreviewTypes + queriesOfFactories
+    }
+
     /// The classes that build RIBs, in order.
     public var ribBuilders: [TypeID] {
         types(.builder).filter { isClass($0) && isReported($0) && !ribs(createdBy: $0).isEmpty }
@@ -21,26 +26,25 @@ extension Project {
 
     /// What the code of the project does with a builder that builds a RIB.
     public func use(ofBuilder builder: TypeID) -> BuilderUse {
-        let use = self[Project.useOfBuilder, builder]
-        if case .used = use { return use }
-        return names(ofBuilder: builder).contains(where: self[Project.namesInUnreadBodies].contains) ? .used(nil) : use
+        self[Project.useOfBuilder, builder]
     }
 
-    /// The names of the builders that nothing which was read uses: one in another body is a use.
+    /// The names of the builders that nothing which was read uses, and of what may be a part of previews that use
+    /// them: one in another body is a use.
     var namesOfUnusedBuilders: [Name] {
         guard hasApplication else { return [] }
-        return ribBuilders.flatMap { builder -> [Name] in
+        let builders = ribBuilders.flatMap { builder -> [Name] in
             if case .used = self[Project.useOfBuilder, builder] { return [] }
             return names(ofBuilder: builder)
         }
+        return builders + namesOfPreviewCandidates
     }
 
     /// Whether the types that name a builder or its protocol all have one of the roles.
     func isNamed(builder: TypeID, onlyByTypesWith roles: Roles.RoleSet) -> Bool {
-        let names = names(ofBuilder: builder)
-        guard !names.contains(where: self[Project.namesInUnreadBodies].contains) else { return false }
-        return names.flatMap { self[Project.usesByName, at: $0] ?? [] }.allSatisfy { use in
-            use.isInherited || use.owner.map { self.roles.has($0, anyOf: roles) } ?? false
+        names(ofBuilder: builder).flatMap { self[Project.usesByName, at: $0] ?? [] }.allSatisfy { use in
+            use.isInherited || isOfPreviewMacro(use)
+                || use.owner.map { self.roles.isTestDouble($0) || self.roles.has($0, anyOf: roles) } ?? false
         }
     }
 
@@ -50,18 +54,13 @@ extension Project {
     }
 
     private func searchedUse(ofBuilder builder: TypeID) -> BuilderUse {
-        let own = Set(parts(ofRIBsBuiltBy: builder).map { outermost($0) })
-        let name = symbols.types[builder.index].name
-        let uses = names(ofBuilder: builder).flatMap { self[Project.usesByName, at: $0] ?? [] }.filter { use in
-            // A class that conforms to the protocol, or a protocol that refines it, builds nothing.
-            !(use.isInherited && use.name != name) && !(use.owner.map { own.contains($0) } ?? false)
-        }
+        // The code of previews and of test doubles builds no RIB of the app.
+        let uses = usesOutsideOfRIB(ofBuilder: builder).filter { !isOfPreviews($0) }
         if uses.isEmpty { return .unused }
         var properties: [DeclarationID] = []
         var others: [NodeReference] = []
         for use in uses {
-            let place = use.place
-            guard !use.isInherited else { return .used(place) }
+            guard let place = use.place, !use.isInherited else { return .used(use.place) }
             guard let member = member(withAnnotationAt: place) else {
                 others.append(place)
                 continue
@@ -88,6 +87,16 @@ extension Project {
             }
         }
         return properties.isEmpty ? .used(others.first) : .neverBuilds(properties: properties, creation: creation)
+    }
+
+    /// The uses of a builder or its protocols outside of the RIBs that it builds.
+    func usesOutsideOfRIB(ofBuilder builder: TypeID) -> [TypeUse] {
+        let own = Set(parts(ofRIBsBuiltBy: builder).map { outermost($0) })
+        let name = symbols.types[builder.index].name
+        return names(ofBuilder: builder).flatMap { self[Project.usesByName, at: $0] ?? [] }.filter { use in
+            // A class that conforms to the protocol, or a protocol that refines it, builds nothing.
+            !(use.isInherited && use.name != name) && !(use.owner.map { own.contains($0) } ?? false)
+        }
     }
 
     /// The types that a builder combines, with the builder and its protocols.
@@ -171,18 +180,7 @@ extension Project {
     }
 
     private static let usesInFile = Query<FileID, [TypeUse]>("usesOfBuildersInFile") { project, file in
-        project.uses(ofTypesNamed: project[namesOfBuilders], in: file.index, outsideOf: .previewMacro)
-            // The code of previews and of test doubles builds no RIB of the app.
-            .filter { use in use.owner.map { !project.roles.isTestDouble($0) } ?? true }
-    }
-
-    private static let namesInUnreadBodies = Query<WholeProject, NameSet>("buildersInUnreadBodies") { project, _ in
-        NameSet(project.answers(namesInUnreadBodiesOfFile, project.allFiles))
-    }
-
-    private static let namesInUnreadBodiesOfFile = Query<FileID, [Name]>("buildersInUnreadBodiesOfFile") {
-        project, file in
-        project.names(inUnreadBodiesOf: file.index, among: project[namesOfBuilders])
+        project.uses(ofTypesNamed: project[namesOfBuilders], in: file.index)
     }
 
     private static let namesOfBuilders = Query<WholeProject, NameSet>("namesOfBuilders") { project, _ in

@@ -50,7 +50,7 @@ struct EventPaths: PathAnalysis {
         self.attachments = Set(attachments)
         files = Set(self.detachments.map(\.file) + self.attachments.map(\.file))
         let functions = rib.map { project.listenerFunctions(of: $0) } ?? []
-        listener = Set(functions.compactMap { project.symbols.type(around: $0) })
+        listener = Set(rib.map { project.inheritedListenerProtocols(of: $0) } ?? [])
         listenerNames = functions.reduce(into: NameSet()) { $0.insert(project.name(of: $1)) }
     }
 

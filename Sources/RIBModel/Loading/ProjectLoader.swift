@@ -108,16 +108,20 @@ public struct ProjectLoader: Sendable {
         BodyDemand.add(extent.subtracting([.named, .all]), ofUnreadBodiesTo: &files, names) {
             read(BodyDemand.Request($0, for: Array(names.switches)))
         }
-        let project = project(of: files, isAnyRead: true).typed(by: typing)
+        var project = project(of: files, isAnyRead: true).typed(by: typing)
         guard extent.contains(.named) else { return project }
-        // In most projects, the code that was read uses everything that the rules ask about.
-        let sought = Array(
-            NameSet(
-                project.namesOfUnusedBuilders + project.namesOfUnreadRequirements + project.namesOfUnusedPluginParts))
-        guard !sought.isEmpty else { return project }
         if project.files.count == files.count { files = project.files.all }
-        BodyDemand.add(.named, ofUnreadBodiesTo: &files, names) { read(BodyDemand.Request($0, for: sought)) }
-        return project.with(files, threads: threads)
+        // In most projects, the code that was read uses everything that the rules ask about.
+        var sought = NameSet()
+        while true {
+            let next = NameSet(
+                project.namesOfUnusedBuilders + project.namesOfUnreadRequirements + project.namesOfUnusedPluginParts)
+            guard next.contains(where: { !sought.contains($0) }) else { return project }
+            sought.formUnion(next)
+            let wanted = Array(sought)
+            BodyDemand.add(.named, ofUnreadBodiesTo: &files, names) { read(BodyDemand.Request($0, for: wanted)) }
+            project = project.with(files, forgetting: Project.queriesOfUnreadBodies, threads: threads)
+        }
     }
 
     /// - Parameters:

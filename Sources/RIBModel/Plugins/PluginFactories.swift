@@ -19,8 +19,8 @@ extension Project {
             return .exposed
         }
         let name = symbols.types[factory.index].name
-        if let use = self[FactoryName.all, at: name]?.first(where: { $0.owner != factory }) { return .named(use.place) }
-        return isInUnreadBody([name]) ? .named(nil) : .none
+        let use = self[FactoryName.all, at: name]?.first { $0.owner != factory }
+        return use.map { .named($0.place) } ?? .none
     }
 
     /// The names of factories that nothing which was read uses: one in another body is a use.
@@ -28,6 +28,8 @@ extension Project {
         let names = pluginFactories.map { symbols.types[$0.index].name }
         return names.filter { self[FactoryName.all, at: $0] == nil } + namesOfUnusedSwitches
     }
+
+    static var queriesOfFactories: [Int] { [FactoryName.all.number, FactoryName.inFile.number] }
 
     /// Whether a body that no analysis reads contains one of the names.
     func isInUnreadBody(_ names: NameSet) -> Bool {
@@ -42,8 +44,8 @@ private enum FactoryName {
         return Dictionary(grouping: project.answers(inFile, project.allFiles), by: \.name)
     }
 
-    private static let inFile = Query<FileID, [TypeUse]>("usesOfPluginFactoriesInFile") { project, file in
+    static let inFile = Query<FileID, [TypeUse]>("usesOfPluginFactoriesInFile") { project, file in
         let names = NameSet(project.pluginFactories.map { project.symbols.types[$0.index].name })
-        return project.uses(ofTypesNamed: names, in: file.index, outsideOf: .previewMacro)
+        return project.uses(ofTypesNamed: names, in: file.index).filter { !project.isOfPreviewMacro($0) }
     }
 }

@@ -27,6 +27,9 @@ public struct Swipe: Sendable, Equatable {
         var early: DeclarationID?
         /// The function that leads there, and that UIKit calls when the swipe has removed the view.
         var late: DeclarationID?
+        /// Whether it would lead there if UIKit called it, which it never does: it is the delegate for the presentation
+        /// of a view that a navigation controller contains.
+        public var isUncalled = false
         /// Whether only the kind of the hook says that it leads there: the calls were not followed.
         var isAssumed = false
     }
@@ -39,9 +42,10 @@ extension Project {
     /// The effect of a swipe on each object that a call may present.
     public func swipes(on presentation: Edge.Presentation, of edge: Edge) -> [Swipe] {
         let facts = self[RouterEdges.query, edge.parent].first?.facts ?? []
+        let uncalled = embeddedDelegates(of: edge.parent).filter { $0.outcome == .neverCalled && $0.edge == edge }
         return presentation.presented.flatMap { value in
             edge.child.ribs.map { swipe(on: value, showing: $0, edge, facts, presentation) }
-        }
+        }.map { $0.withoutCalls(of: uncalled.map(\.place)) }
     }
 
     private func swipe(
@@ -162,6 +166,19 @@ extension Project {
         }
         if lead == .no, hasUnresolvedSuperclass(type) { lead = .unknown(fact.place) }
         return Swipe.Hook(place: fact.place, lead: lead, early: early, late: late)
+    }
+}
+
+extension Swipe {
+    /// The same effect if UIKit never calls the delegates that are set at some places. A function for the start of a
+    /// swipe stays one, wherever its delegate is set.
+    fileprivate func withoutCalls(of uncalled: [NodeReference]) -> Swipe {
+        guard hooks.contains(where: { uncalled.contains($0.place) }) else { return self }
+        let hooks = self.hooks.map { hook in
+            uncalled.contains(hook.place)
+                ? Hook(place: hook.place, lead: .no, early: hook.early, isUncalled: hook.lead != .no) : hook
+        }
+        return Swipe(style: style, isIgnored: isIgnored, hooks: hooks, unresolved: unresolved)
     }
 }
 

@@ -51,7 +51,17 @@ extension Project {
     private static let propertyNames = Query<WholeProject, NameSet>("interactorProperties") { project, _ in
         NameSet(
             project.answers(propertyNamesOfClass, project.interactorClasses.types)
+                + project.answers(propertyNamesOfPresenter, project.interactorClasses.types)
                 + project.answers(propertyNamesOfClass, project.protocols(.presentable)))
+    }
+
+    /// Those of an interactor's presenter, whose protocol need not inherit from the framework's.
+    private static let propertyNamesOfPresenter = Query<TypeID, [Name]>("presenterPropertiesOfInteractor") {
+        project, interactor in
+        guard let presenter = project.arguments(of: interactor, to: .presentableBase)?.first else { return [] }
+        let protocols = presenter.constituents.compactMap(\.nominal)
+        return protocols.flatMap { project.hierarchy.ancestors[$0.index] }.flatMap { project.ownMembers(of: $0) }
+            .filter { project.isProperty($0) }.map { project.name(of: $0) }
     }
 
     private static let propertyNamesOfClass = Query<TypeID, [Name]>("interactorPropertiesOfClass") { project, type in

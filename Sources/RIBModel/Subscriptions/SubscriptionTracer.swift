@@ -55,6 +55,13 @@ extension SubscriptionContext: LifecycleFlow {
         words.deactivationTerminators.contains(name) || words.otherTerminators.contains(name)
     }
 
+    /// A function of the framework's name with other labels is another function.
+    func consumes(_ call: CallSite) -> Bool {
+        consumes(call.name)
+            && (words.hasLabelsOfBinding(call)
+                || ![Lifecycle.interactor, .worker].contains { words.terminators(of: $0).contains(call.name) })
+    }
+
     func puts(_ name: Name, intoArgument label: Name) -> Bool { words.puts(name, intoArgument: label) }
 
     func functions(extendingValues name: Name) -> [DeclarationID] { subscriptionExtensions.functions(name) }

@@ -25,6 +25,8 @@ struct TaskFlow: LifecycleFlow {
 
     func consumes(_ name: Name) -> Bool { subscriptions.consumes(name) }
 
+    func consumes(_ call: CallSite) -> Bool { subscriptions.consumes(call) }
+
     func puts(_ name: Name, intoArgument label: Name) -> Bool { subscriptions.puts(name, intoArgument: label) }
 
     func functions(extendingValues name: Name) -> [DeclarationID] { taskExtensions.functions(name) }

@@ -94,9 +94,18 @@ extension Project {
         rib.interactor.map { listenerFunctions(ofInteractor: $0) } ?? []
     }
 
-    /// The functions of the protocols of an interactor's listener, in order.
+    /// The functions of the protocols of an interactor's listener, and of those that they inherit from, in order.
     func listenerFunctions(ofInteractor interactor: TypeID) -> [DeclarationID] {
-        listenerProtocols(ofInteractor: interactor).flatMap { ownMembers(of: $0) }.filter { isFunction($0) }
+        inherited(listenerProtocols(ofInteractor: interactor)).flatMap { ownMembers(of: $0) }.filter { isFunction($0) }
+    }
+
+    /// The protocols of the listener of a RIB, and those that they inherit from, in order.
+    func inheritedListenerProtocols(of rib: RIB) -> [TypeID] { inherited(listenerProtocols(of: rib)) }
+
+    /// Protocols, each followed by those that it inherits from, each once.
+    private func inherited(_ protocols: [TypeID]) -> [TypeID] {
+        var seen: Set<TypeID> = []
+        return protocols.flatMap { hierarchy.ancestors[$0.index] }.filter { seen.insert($0).inserted && isProtocol($0) }
     }
 
     /// The protocols of the listener of a RIB, in order; none if its interactor has no listener.

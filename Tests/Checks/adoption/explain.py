@@ -219,6 +219,25 @@ def test_pages_fit_the_terminal(bench):
         "rules overflows 80 columns")
 
 
+def test_messages_wrap_at_words(bench):
+    bench.copy_fixture("HarbourLeaky")
+    whole = bench.run("lint", bench.path("."), "--format", "json").json["findings"]
+    words = {word for finding in whole for word in re.split(r"[ -]", finding["message"])}
+    folder = os.getcwd()
+    os.chdir(bench.path("."))
+    try:
+        report = re.sub(r"\x1b\[[0-9;]*m", "", on_terminal(bench, 70, "lint", "--notes", "full"))
+    finally:
+        os.chdir(folder)
+    messages = re.findall(r"^(?:error|warning|note)\[\w+\]: (.*(?:\n(?! *-->).*)*)", report, re.MULTILINE)
+    bench.expect(len(messages) > 10, f"{len(messages)} messages")
+    for message in messages:
+        broken = [word for word in re.split(r"[ \n-]+", message) if word not in words]
+        bench.expect(not broken, f"{broken} in {message}")
+        longest = max(len(line) for line in message.split("\n")[1:]) if "\n" in message else 0
+        bench.expect(longest <= 70, f"{longest} columns: {message}")
+
+
 def test_pages_in_other_formats(bench):
     page = bench.run("explain", "strong_router", "--format", "json").json
     bench.expect(page["id"] == "strong_router" and page["summary"] == "An interactor holds a router strongly.",
@@ -288,6 +307,18 @@ def test_why_not_answers_for_candidates(bench):
     for (line, rule), reason in reasons.items():
         answer = bench.run("explain", "--why-not", f"Home.swift:{line}", rule).output
         bench.expect(answer.startswith(f"{rule} does not report Home.swift:{line}.\n\n{reason}"), answer)
+
+
+def test_a_delegate_that_is_never_called_is_called_nowhere(bench):
+    """The answers of two rules about one delegate agree."""
+    bench.copy_fixture("HarbourLeaky")
+    bench.edit("App/NewBooking/NewBookingViewController.swift", "isModalInPresentation = hasPhoto", "isEditing = hasPhoto")
+    finding = only(bench, "presentation_delegate_on_embedded_child")[0]
+    presented = finding["related"][0]["location"]
+    bench.expect("UIKit never calls the delegate" in finding["message"], finding["message"])
+    line = f"{presented['path']}:{presented['start']['line']}"
+    answer = bench.run("explain", "--why-not", line, "modal_swipe_dismiss_unhandled").output
+    bench.expect("presents a view whose delegate UIKit never calls" in answer.replace("\n", " "), answer)
 
 
 # No repetitions

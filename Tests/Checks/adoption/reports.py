@@ -185,3 +185,27 @@ def test_text_names_the_finding_for_explain(bench):
     bench.expect(found, "no fingerprint", result)
     answer = bench.run(*found.group(1).split()[1:])
     bench.expect(answer.status == 0 and "undisposed_subscription" in answer.output, "it is not explained", answer)
+
+
+def test_groups_are_ribs_of_the_tree(bench):
+    """What belongs to no RIB is in a group of its own."""
+    bench.copy_fixture("CourierLeaky")
+    names = re.findall(r"^(?:RIB )(\w+): ", bench.run("--group-by", "rib").output, re.MULTILINE)
+    tree = bench.run("tree", "--format", "json").json
+    ribs = {rib["name"] for rib in tree["ribs"]}
+    bench.expect(len(names) > 10 and set(names) <= ribs, f"no RIBs: {sorted(set(names) - ribs)}")
+    grouped = bench.run("--group-by", "rib", "--format", "text").output
+    bench.expect("\nNo RIB: " in grouped, "there is no group for the rest")
+
+
+def test_a_removal_in_a_helper_is_shown(bench):
+    """A finding at the call of a helper names the call that removes the view."""
+    bench.copy_fixture("CourierLeaky")
+    bench.repository()
+    findings = bench.run("--format", "json", "--only-rule", "view_removed_without_detach").json["findings"]
+    bench.expect(len(findings) > 0, "no finding")
+    for finding in findings:
+        line = bench.read(finding["location"]["path"]).splitlines()[finding["location"]["start"]["line"] - 1]
+        notes = [note["message"] for note in finding.get("related", [])]
+        bench.expect(re.search(r"\.(dismiss|popViewController|removeFromSuperview)\(", line)
+            or any("remove" in note or "dismiss" in note for note in notes), f"{line} {notes}")

@@ -122,3 +122,44 @@ def test_suppressions_of_submodules_have_an_age(bench):
     result = bench.run("suppressions", cwd="app")
     bench.expect(result.output.startswith("Core/C.swift:1:14: this: strong_router; unused; since 2026-01-01 - why\n"),
         "no age", result)
+
+
+def test_why_not_answers_for_suppressions(bench):
+    """The two rules that audit comments say of each name why they do not report it."""
+    bench.write("A.swift", ROUTER + (
+        "final class AInteractor: Interactor {\n"
+        "    // riblint:disable:next strong_router - a fake\n"
+        "    var router: XRouting?\n"
+        "    // riblint:disable unreachable_rib\n"
+        "    // riblint:enable unreachable_rib\n"
+        "    // riblint:disable:next all\n"
+        "    // riblint:disable:next strong_ruter - a typo\n"
+        "    // riblint:disable:next all - whatever it is\n"
+        "    weak var other: XRouting?\n"
+        "}\n"))
+    reasons = {
+        (6, "unused_suppression"): "'strong_router' in 'riblint:disable:next' suppresses a finding.\n  A.swift:7:9: ",
+        (7, "unused_suppression"): "'strong_router' in 'riblint:disable:next' suppresses a finding.\n  A.swift:6:29: it",
+        (8, "unused_suppression"):
+            "'unreachable_rib' in 'riblint:disable' may suppress findings of rules that did not run.",
+        (9, "unused_suppression"):
+            "'unreachable_rib' in 'riblint:enable' closes the region that begins here.\n  A.swift:8:8: here",
+        (10, "unused_suppression"): "'all' in 'riblint:disable:next' has no effect, as malformed_suppression reports.",
+        (11, "unused_suppression"):
+            "'strong_ruter' in 'riblint:disable:next' is not the id of a rule, as unknown_rule_in_suppression reports.",
+        (6, "unknown_rule_in_suppression"): "'strong_router' in 'riblint:disable:next' is the id of a rule.",
+        (12, "unknown_rule_in_suppression"): "'all' in 'riblint:disable:next' stands for every rule.",
+    }
+    for (line, rule), reason in reasons.items():
+        answer = bench.run("explain", "--why-not", f"A.swift:{line}", rule).output
+        bench.expect(
+            answer.replace("\n", " ").startswith(
+                f"{rule} does not report A.swift:{line}.\n\n{reason}".replace("\n", " ")), answer)
+    everything = bench.run("explain", "--why-not", "A.swift:6").output
+    bench.expect("unused_suppression: 'strong_router' in" in everything
+        and "unknown_rule_in_suppression: 'strong_router' in" in everything, everything)
+    bench.expect("does not check anything" in bench.run(
+        "explain", "--why-not", "A.swift:3", "unknown_rule_in_suppression").output, "a line without a comment")
+    bench.write(".riblint.yml", "version: 1\nrules: { unreachable_rib: note }\n")
+    answer = bench.run("explain", "--why-not", "A.swift:8", "unused_suppression").output
+    bench.expect(answer.startswith("unused_suppression reports A.swift:8."), answer)

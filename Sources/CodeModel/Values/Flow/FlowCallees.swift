@@ -71,7 +71,7 @@ extension ValueFlow where Model: FlowModel {
     }
 
     private func isOnSelf(_ call: CallSite, in context: CallContext) -> Bool {
-        model.consumes(call.name) || model.puts(call.name, intoArgument: call.arguments.first?.label ?? .none)
+        model.consumes(call) || model.puts(call.name, intoArgument: call.arguments.first?.label ?? .none)
             || extensionFunction(call, in: context) != nil
     }
 

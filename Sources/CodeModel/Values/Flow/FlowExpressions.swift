@@ -27,7 +27,7 @@ extension ValueFlow where Model: FlowModel {
     func destinations(ofCall call: CallSite, in context: CallContext) -> [Destination]? {
         guard let callee = call.callee else { return [.unknown] }
         let name = callee.name
-        if model.consumes(name) {
+        if model.consumes(call) {
             if let closure = closure(wrapping: call, in: context), let wrapper = wrapper(of: BodyNode(closure)) {
                 return destinations(of: wrapper.chain, after: wrapper.element, in: context)
             }

@@ -9,6 +9,9 @@ protocol FlowModel {
     /// Whether a call on the value ends its use, or binds it to another lifetime.
     func consumes(_ name: Name) -> Bool
 
+    /// Whether a call does: one of such a name with other labels may be of another function.
+    func consumes(_ call: CallSite) -> Bool
+
     /// Whether a library's call on the value returns it, or a value that replaces it.
     func passesOn(_ name: Name) -> Bool
 
@@ -76,5 +79,7 @@ protocol FlowModel {
 }
 
 extension FlowModel {
+    func consumes(_ call: CallSite) -> Bool { consumes(call.name) }
+
     func passesOn(_ name: Name) -> Bool { false }
 }
