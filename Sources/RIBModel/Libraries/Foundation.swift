@@ -247,8 +247,8 @@ extension Project {
     func readsArray(_ name: Name) -> Bool {
         addsElement(name) || asksAboutElement(name) || transformsElements(name)
             || [
-                "first", "last", "forEach", "filter", "reversed", "sorted", "prefix", "suffix", "enumerated", "dropLast",
-                "dropFirst", "reduce", "allSatisfy", "max", "min", "joined",
+                "first", "last", "forEach", "filter", "reversed", "sorted", "prefix", "suffix", "enumerated",
+                "dropLast", "dropFirst", "reduce", "allSatisfy", "max", "min", "joined",
             ].contains(text(name))
     }
 

@@ -101,7 +101,8 @@ private struct PopSearch {
     }
 
     /// Whether the router's own view is a navigation controller, and the child is pushed before the user can act: at
-    /// the start of the parent; or by code that the start leaves running, such as a task, if nothing else pushes like that.
+    /// the start of the parent; or by code that the start leaves running, such as a task, if nothing else pushes
+    /// like that.
     private var isFirst: Bool {
         guard project.views(of: edge.parent).contains(where: { project.isNavigationController($0) }) else {
             return false

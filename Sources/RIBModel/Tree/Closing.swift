@@ -121,7 +121,9 @@ private struct EdgeClosing {
         for slot in edge.slots {
             if let place = project.use(ofSlot: slot, outsideOf: edge.parent) { return .property(place) }
         }
-        return nil
+        // The child goes with its parent where code that is not followed detaches that.
+        let above = project.tree.edges(to: edge.parent).first { $0.detachments.isEmpty && $0.passes != nil }
+        return above?.passes.map { .passed($0) }
     }
 
     private func isPermanent(_ attaching: Triggers) -> Bool {
