@@ -11,11 +11,16 @@ what other files use, and with --folders for each folder of such files:
 - renaming: with its functions renamed, where they are declared and where they are used,
 - trapping: with each of its bodies replaced by `fatalError()`,
 
-the files that are left have no finding that they do not have in the whole project: none of a rule on a line where it has
-none, and none at a higher level. check_scope.py checks the same of files that are excluded.
+the files that are left have no finding that they do not have in the whole project: none of a rule on a line where it
+has none, and none at a higher level. check_scope.py checks the same of files that are excluded.
 
-A finding after removal or trapping is excused if it is about a declaration that only the changed files used: its message
-quotes a name which the changed files mention, and which the other files only declare. --excused prints these, too.
+A finding after removal or trapping is excused if it is about a declaration that only the changed files used:
+
+- its message quotes a name which the changed files mention, and which the other files only declare,
+- or its rule is about functions that nothing calls or properties that nothing reads, and the changed files use a member
+  of that name: then other files may mention another member of the same name.
+
+--excused prints these, too.
 """
 import argparse
 import os
@@ -32,6 +37,7 @@ from removal.self_test import complaints
 from removal.swift import WORD
 
 LEVELS = ("note", "warning", "error")
+OF_UNUSED_MEMBERS = re.compile(r"\w+_never_called|dependency_requirement_unused")
 # In an app of thousands of files, those that have to do with RIBs.
 IMPORTS_RIBS = re.compile(r"^\s*(?:@\w+\s+)?import\s+(?:\w+\s+)?\w*(?:RIB|Rib)\w*", re.MULTILINE)
 
@@ -72,10 +78,15 @@ class Project(check_scope.Project):
             return [f"exit status {status}: {errors.strip()}"], []
         new = [finding for finding in sorted(found) if finding[0] not in change.hidden
                and LEVELS.index(finding[4]) > self.levels.get(finding[:3], -1)]
-        hidden = change.hidden
-        excused = [finding for finding in new if any(
-            self.sources.was_used_by(hidden, name) for name in names_in(finding[3]))] if hidden else []
+        excused = [finding for finding in new if self.is_excused(finding, change.hidden)]
         return check_scope.shown(set(new) - set(excused)), check_scope.shown(excused)
+
+    def is_excused(self, finding, changed):
+        """Whether a finding is about a declaration that only the changed files used."""
+        of_members = OF_UNUSED_MEMBERS.fullmatch(finding[2])
+        return any(
+            self.sources.only_used_by(changed, name) or of_members and self.sources.is_member_used_by(changed, name)
+            for name in names_in(finding[3]))
 
     def units(self, folders):
         """The sets of files to change, each with a title."""

@@ -55,10 +55,15 @@ class Sources:
         return any(self.mentions[name] - paths for path in paths if path in self.files
                    for name in self.files[path].own_declarations())
 
-    def was_used_by(self, paths, name):
-        """Whether only these files mention a name, but for its declarations."""
+    def only_used_by(self, paths, name):
+        """Whether these files mention a name, and the others only declare it."""
         mentioned = self.mentions.get(name, set())
         return bool(mentioned & paths) and all(self.files[path].only_declares(name) for path in mentioned - paths)
+
+    def is_member_used_by(self, paths, name):
+        """Whether one of these files uses a member of that name."""
+        member = re.compile(rf"\.{name}\b")
+        return any(member.search(self.files[path].mask) for path in self.mentions.get(name, set()) & paths)
 
     def functions_to_rename(self, path):
         """The names of functions of a file that others use, if each mention is one of these functions."""
