@@ -11,8 +11,10 @@ OF_RIBS_ALONE = re.compile(r'\bRIBs\.|[Cc]omponentizedBuilder|disposeOnDeactivat
 
 def surround(sentence, project):
     """0.1, 0.3, 0.7: each is rare, so that most projects are plain."""
-    stem = sentence.choices['stem.0'][2]
-    if sentence.chance('another framework', 12) and project.framework == 'RIBs' and not any(
+    stem = sentence.choices['stem.0'][2] if 'stem.0' in sentence.choices else 'Home'
+    if project.alone:
+        pass
+    elif sentence.chance('another framework', 12) and project.framework == 'RIBs' and not any(
             OF_RIBS_ALONE.search(text) for _, text, _ in project.blocks):
         if sentence.chance('forked', 50):
             forked(sentence, project)
