@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks that what is missing is unknown: code that is taken away proves nothing about the code that is left.
 
-    check_removal.py --riblint PATH [--only LAW]... [--every N] [--folders] [--excused] [--jobs N] [PROJECT]...
+    check_removal.py --riblint PATH [--only LAW]... [--every N] [--folders] [--excused] [--all] [PROJECT]...
     check_removal.py --self-test
 
 Each project (by default those of Fixtures/Projects) is copied to a folder without `.git`. For each file that declares
@@ -20,7 +20,8 @@ A finding after removal or trapping is excused if it is about a declaration that
 - or its rule is about functions that nothing calls or properties that nothing reads, and the changed files use a member
   of that name: then other files may mention another member of the same name.
 
---excused prints these, too.
+--excused prints these, too. Findings of rules that removal/known.py lists for a law are only counted, unless --all is
+given.
 """
 import argparse
 import os
@@ -33,6 +34,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import check_scope
 from removal.changes import CHANGES, Sources
+from removal.known import KNOWN
 from removal.self_test import complaints
 from removal.swift import WORD
 
@@ -75,11 +77,11 @@ class Project(check_scope.Project):
                 os.link(os.path.join(self.folder, path), os.path.join(copy, path))
             self.copies.put(copy)
         if found is None:
-            return [f"exit status {status}: {errors.strip()}"], []
+            raise SystemExit(f"{self.name}: {change.title}: exit status {status}: {errors.strip()}")
         new = [finding for finding in sorted(found) if finding[0] not in change.hidden
                and LEVELS.index(finding[4]) > self.levels.get(finding[:3], -1)]
         excused = [finding for finding in new if self.is_excused(finding, change.hidden)]
-        return check_scope.shown(set(new) - set(excused)), check_scope.shown(excused)
+        return [finding for finding in new if finding not in excused], excused
 
     def is_excused(self, finding, changed):
         """Whether a finding is about a declaration that only the changed files used."""
@@ -156,8 +158,8 @@ def check(options, temporary, pool):
     program = os.path.abspath(options.riblint)
     sources = options.projects or [
         os.path.join(check_scope.PROJECTS, name) for name in sorted(os.listdir(check_scope.PROJECTS))]
-    counts = {law: [0, 0, 0] for law in options.only or CHANGES}
-    total = 0
+    counts = {law: [0, 0, 0, 0] for law in options.only or CHANGES}
+    needed, total = set(), 0
     for source in sources:
         project = Project(source, tempfile.mkdtemp(dir=temporary), program, options.jobs)
         if project.whole is None:
@@ -165,14 +167,19 @@ def check(options, temporary, pool):
         asked = list(changes(project, counts, options.folders, options.every, total))
         total += len(asked) * options.every
         for (law, change), (new, excused) in answers(project, asked, pool):
-            counts[law][0] += 1
-            counts[law][1] += bool(new)
-            counts[law][2] += len(new)
+            known = [] if options.all else [finding for finding in new if finding[2] in KNOWN[law]]
+            needed |= {(law, finding[2]) for finding in known}
+            new = [finding for finding in new if finding not in known]
+            for place, count in enumerate((1, bool(new), len(new), len(known))):
+                counts[law][place] += count
             if new:
-                print(f"{project.name}: {change.title}: new\n" + "\n".join(new), flush=True)
+                print(f"{project.name}: {change.title}: new\n" + "\n".join(check_scope.shown(new)), flush=True)
             if excused and options.excused:
-                print(f"{project.name}: {change.title}: excused\n" + "\n".join(excused), flush=True)
+                print(f"{project.name}: {change.title}: excused\n" + "\n".join(check_scope.shown(excused)), flush=True)
         shutil.rmtree(os.path.dirname(project.folder))
+    if options.every == 1 and not options.projects and not options.all:
+        for law, rule in sorted((law, rule) for law in counts for rule in KNOWN[law] if (law, rule) not in needed):
+            print(f"{law}: {rule} does not break the law any more: remove it from removal/known.py")
     return counts
 
 
@@ -184,6 +191,7 @@ def main():
     parser.add_argument("--only", action="append", choices=CHANGES, default=[])
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only one of each N changes")
     parser.add_argument("--folders", action="store_true", help="change whole folders, too")
+    parser.add_argument("--all", action="store_true", help="print findings of rules that are known to break a law")
     parser.add_argument("--excused", action="store_true", help="print excused findings as well")
     parser.add_argument("projects", nargs="*")
     options = parser.parse_args()
@@ -193,9 +201,9 @@ def main():
         parser.error("--riblint is required")
     with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(options.jobs) as pool:
         counts = check(options, temporary, pool)
-    for law, (total, broken, findings) in counts.items():
-        print(f"{law}: {total} changes, {broken} with {findings} new findings")
-    return 1 if any(broken for _, broken, _ in counts.values()) else 0
+    for law, (total, broken, findings, known) in counts.items():
+        print(f"{law}: {total} changes, {broken} with {findings} new findings; {known} known ones")
+    return 1 if any(broken for _, broken, *_ in counts.values()) else 0
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Carriers of which an analysis may say that it does not know where the value goes, and absent code."""
-from carrier_forms import Unsuitable, empty_step, if_let, step
+from carrier_types import empty_step, step
+from carrier_way import Unsuitable, if_let
 from project import braces
 
 
@@ -48,15 +49,15 @@ def variadic(way, value, use):
 
 def parameter_pack(way, value, use):
     name, item, local = way.name('carryAll'), way.name('item'), way.name('end')
-    way.top('\n'.join(braces(f'func {name}<each Value>(_ values: repeat each Value, to ends: repeat (each Value) -> Void) '
-        '{', ['repeat (each ends)(each values)'])))
+    way.top('\n'.join(braces(f'func {name}<each Value>(_ values: repeat each Value, '
+        'to ends: repeat (each Value) -> Void) {', ['repeat (each ends)(each values)'])))
     return [*braces(f'let {local}: ({way.type}) -> Void = {{ {item} in', use(item)), f'{name}({value}, to: {local})']
 
 
 def result_builder(way, value, use):
     name, function, item = way.name('StepsBuilder'), way.name('collected'), way.name('item')
-    way.top('@resultBuilder\nenum ' + name, braces(f'static func buildBlock(_ values: {way.type}...) -> [{way.type}] {{',
-        ['values']))
+    way.top('@resultBuilder\nenum ' + name, braces(
+        f'static func buildBlock(_ values: {way.type}...) -> [{way.type}] {{', ['values']))
     way.function(f'private func {function}(@{name} _ make: () -> [{way.type}]) -> [{way.type}] {{', ['make()'])
     local = way.name('made')
     return [f'let {local} = {function} {{ {value} }}', *braces(f'{local}.forEach {{ {item} in', use(item))]
@@ -75,8 +76,8 @@ def observer(way, value, use):
     way.needs_no_context()
     way.needs_class()
     member = way.name('pendingValue')
-    way.host.functions.append(braces(f'private var {member}: {way.optional()} {{', braces('didSet {', if_let(way, member,
-        use))))
+    way.host.functions.append(braces(f'private var {member}: {way.optional()} {{',
+        braces('didSet {', if_let(way, member, use))))
     return [f'{member} = {value}', f'{member} = nil']
 
 
@@ -85,8 +86,8 @@ def observer_of_new_value(way, value, use):
     way.needs_no_context()
     way.needs_class()
     member = way.name('pendingValue')
-    way.host.functions.append(braces(f'private var {member}: {way.optional()} {{', braces('willSet {', if_let(way,
-        'newValue', use))))
+    way.host.functions.append(braces(f'private var {member}: {way.optional()} {{',
+        braces('willSet {', if_let(way, 'newValue', use))))
     return [f'{member} = {value}', f'{member} = nil']
 
 

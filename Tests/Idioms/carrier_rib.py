@@ -59,7 +59,8 @@ class Family:
             type_text('protocol HomePresentable: Presentable', [[
                 'var listener: HomePresentableListener? { get set }']]),
             type_text('final class HomeInteractor: PresentableInteractor<HomePresentable>, HomeInteractable, '
-                f'HomePresentableListener{interactor.supers()}', [['weak var router: HomeRouting?', *interactor.members],
+                f'HomePresentableListener{interactor.supers()}', [
+                    ['weak var router: HomeRouting?', *interactor.members],
                     braces('override init(presenter: HomePresentable) {', ['super.init(presenter: presenter)',
                         *self.presenter_wired]),
                     *([braces('override func didBecomeActive() {', ['super.didBecomeActive()', *self.starts])]
@@ -99,8 +100,9 @@ class Family:
                 'detailBuilder: DetailBuilder(dependency: component))'])])]))
         add('App/SceneDelegate.swift', type_text('final class SceneDelegate: UIResponder, UIWindowSceneDelegate', [
             ['private var launchRouter: LaunchRouting?'],
-            braces('func start(in window: UIWindow) {', ['let router = HomeBuilder(dependency: EmptyComponent()).build()',
-                'launchRouter = router', 'router.launch(from: window)'])]))
+            braces('func start(in window: UIWindow) {', [
+                'let router = HomeBuilder(dependency: EmptyComponent()).build()', 'launchRouter = router',
+                'router.launch(from: window)'])]))
 
     def write_child(self):
         add, child, builder, view = self.project.add, self.child, self.builder, self.child_view
@@ -109,8 +111,8 @@ class Family:
             type_text('protocol DetailPresentable: Presentable', [[
                 'var listener: DetailPresentableListener? { get set }']]),
             type_text('protocol DetailListener: AnyObject', [['func detailDidClose()']]),
-            type_text('final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener'
-                + child.supers(), [['weak var listener: DetailListener?', *child.members],
+            type_text('final class DetailInteractor: PresentableInteractor<DetailPresentable>, '
+                'DetailPresentableListener' + child.supers(), [['weak var listener: DetailListener?', *child.members],
                     braces('override init(presenter: DetailPresentable) {', ['super.init(presenter: presenter)',
                         'presenter.listener = self']),
                     braces('func didTapClose() {', self.tells), *child.functions]), *child.extensions]))

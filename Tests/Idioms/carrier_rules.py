@@ -3,17 +3,20 @@
 Each function gets the parts of the parent and its child, `carry`, and whether the project violates the rule. `carry`
 gives the statements for a way, a value and its use; if the project violates the rule, the value arrives unused.
 """
-from carrier_forms import Way
+from carrier_way import Way
 from project import braces
 from screen import type_text
 
 PRICES = type_text('final class PriceStream', [['static let shared = PriceStream()',
     'private let subject = PublishSubject<Int>()', 'var prices: Observable<Int> { subject.asObservable() }']])
-WORKER = type_text('final class PriceWorker: Worker', [braces('override func didStart(_ interactorScope: InteractorScope) {',
-    ['super.didStart(interactorScope)', 'load()']), braces('private func load() {', ['print("load")'])])
+WORKER = type_text('final class PriceWorker: Worker', [
+    braces('override func didStart(_ interactorScope: InteractorScope) {', [
+        'super.didStart(interactorScope)', 'load()']),
+    braces('private func load() {', ['print("load")'])])
 PROXY = type_text('final class PresentationProxy: NSObject, UIAdaptivePresentationControllerDelegate', [
     ['var onDismiss: (() -> Void)?'],
-    braces('func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {', ['onDismiss?()'])])
+    braces('func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {', [
+        'onDismiss?()'])])
 SUBSCRIBED = ['let subscription = PriceStream.shared.prices.subscribe(onNext: { [weak self] price in',
     '    self?.show(price)', '})']
 FULL_SCREEN = 'child.viewControllable.uiviewController.modalPresentationStyle = .fullScreen'
@@ -25,21 +28,24 @@ def child_built_not_attached(family, carry, violates):
 
 
 def attached_never_shown(family, carry, violates):
-    family.shown = [*([] if violates else [FULL_SCREEN]), *carry(Way(family, family.router, 'ViewControllable'), 'child.viewControllable',
+    way = Way(family, family.router, 'ViewControllable')
+    family.shown = [*([] if violates else [FULL_SCREEN]), *carry(way, 'child.viewControllable',
         lambda value: [f'self.viewController.uiviewController.present({value}.uiviewController, animated: true)'])]
     if violates:
         family.hidden = []
 
 
 def attached_never_shown_by_router(family, carry, violates):
-    family.shown = [*([] if violates else [FULL_SCREEN]), *carry(Way(family, family.router, 'DetailRouting'), 'child', lambda value: [
+    way = Way(family, family.router, 'DetailRouting')
+    family.shown = [*([] if violates else [FULL_SCREEN]), *carry(way, 'child', lambda value: [
         f'self.viewController.uiviewController.present({value}.viewControllable.uiviewController, animated: true)'])]
     if violates:
         family.hidden = []
 
 
 def child_property_never_assigned(family, carry, violates):
-    family.stored = carry(Way(family, family.router, 'DetailRouting'), 'child', lambda value: [f'self.detail = {value}'])
+    family.stored = carry(Way(family, family.router, 'DetailRouting'), 'child',
+        lambda value: [f'self.detail = {value}'])
 
 
 def view_removed_without_detach(family, carry, violates):
@@ -137,8 +143,8 @@ def navigation_pop_unhandled(family, carry, violates):
 
 
 def listener_method_never_called(family, carry, violates):
-    family.tells = ['guard let listener else { return }', *carry(Way(family, family.child, 'DetailListener'), 'listener',
-        lambda value: [f'{value}.detailDidClose()'])]
+    family.tells = ['guard let listener else { return }', *carry(Way(family, family.child, 'DetailListener'),
+        'listener', lambda value: [f'{value}.detailDidClose()'])]
 
 
 def detach_method_never_called(family, carry, violates):
@@ -152,8 +158,8 @@ def routing_method_never_called(family, carry, violates):
 
 
 def unreachable_rib(family, carry, violates):
-    family.router.functions.append(braces('private func open(_ child: DetailRouting) {', [*family.stored, *family.attached,
-        *family.shown]))
+    family.router.functions.append(braces('private func open(_ child: DetailRouting) {', [*family.stored,
+        *family.attached, *family.shown]))
     family.built = carry(Way(family, family.router, 'DetailBuildable'), 'self.detailBuilder',
         lambda value: [f'self.open({value}.build(withListener: self.interactor))'])
     family.stored, family.attached, family.shown = [], [], []
@@ -166,7 +172,8 @@ FLOWS = [child_built_not_attached, attached_never_shown, attached_never_shown_by
     navigation_pop_unhandled, listener_method_never_called, detach_method_never_called, routing_method_never_called,
     unreachable_rib]
 # The rules of functions above that are not named like theirs.
-NAMED = {attached_never_shown_by_router: 'attached_never_shown', undisposed_subscription_in_bag: 'undisposed_subscription'}
+NAMED = {attached_never_shown_by_router: 'attached_never_shown',
+    undisposed_subscription_in_bag: 'undisposed_subscription'}
 # Code of another module hardly sets a property of a class of this one, even if it is given the object.
 OUT_OF_REACH = [child_property_never_assigned, detached_child_not_cleared, unreset_dispose_bag]
 

@@ -2,12 +2,15 @@
 
 If it is used, no rule of absence reports anything. If it is not, its rule reports it where each carrier is one that an
 analysis follows; where the carrier is open, both answers are right; where the value goes to absent code, nothing is
-reported in either case.
+reported in either case. The same of slots, in which a router keeps its child.
 """
-from carrier_forms import FOLLOWED, Unsuitable, let
+import carrier_slots
+from carrier_forms import FOLLOWED
+from carrier_known import is_known
 from carrier_open import ABSENT, OPEN, trapping_function
 from carrier_rib import Family
 from carrier_rules import FLOWS, OUT_OF_REACH, rule_of
+from carrier_way import Unsuitable, let
 from project import Project
 
 RULES = sorted({rule_of(flow) for flow in FLOWS} | {
@@ -16,9 +19,23 @@ RULES = sorted({rule_of(flow) for flow in FLOWS} | {
 
 
 def carrier_project(sentence):
+    """A project, undecided if its answer is known to be wrong."""
+    project = chosen_project(sentence)
+    flow = project.flow.__name__ if project.flow else 'slot'
+    names = [getattr(carrier, '__name__', str(carrier).replace(' ', '_')) for carrier in project.carriers]
+    if is_known(['alarm', 'missed'] if project.violates else ['alarm'], flow, names):
+        sentence.undecided.add('known to be wrong')
+    return project
+
+
+def chosen_project(sentence):
+    if sentence.chance('slot', 20):
+        return slot_project(sentence, sentence.pick('kept in', carrier_slots.FOLLOWED + carrier_slots.OPEN),
+            sentence.pick('violation of the slot', [None, None, *carrier_slots.VIOLATIONS]))
     flow = sentence.pick('rule', FLOWS)
     violates = sentence.chance('violates', 50)
-    kinds = sentence.pick('carriers are', ['followed', 'followed', 'open', 'absent', 'two followed', 'followed and open'])
+    kinds = sentence.pick('carriers are', ['followed', 'followed', 'open', 'absent', 'two followed',
+        'followed and open'])
     carriers = [sentence.pick('carrier', FOLLOWED)] if 'followed' in kinds else []
     carriers += [sentence.pick('second carrier', FOLLOWED)] if 'two' in kinds else []
     carriers += [sentence.pick('open carrier', OPEN)] if 'open' in kinds else []
@@ -47,6 +64,26 @@ def carried_project(sentence, flow, carriers, violates):
     else:
         project.rules = RULES if not violates else [rule]
     project.carriers, project.flow, project.violates = carriers, flow, violates
+    return project
+
+
+def slot_project(sentence, slot, violation=None):
+    """A router with a slot, which may lack the code of which a rule claims the absence."""
+    if violation and not carrier_slots.fits(slot, violation):
+        violation = None
+    family = Family(Project(sentence))
+    carrier_slots.use(slot, family, violation)
+    project = family.write()
+    project.anywhere, project.alone = True, True
+    project.carriers, project.flow, project.violates = [slot], violation, bool(violation)
+    project.rules = [violation.__name__] if violation else RULES
+    if violation:
+        # A slot in a collection may be filled elsewhere, and then nothing says that it is empty.
+        if slot in carrier_slots.OPEN or violation is carrier_slots.child_property_never_assigned \
+                and slot.members != carrier_slots.PLAIN:
+            project.tolerated.add(violation.__name__)
+        else:
+            project.expected.add((violation.__name__, 0))
     return project
 
 
