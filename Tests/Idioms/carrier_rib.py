@@ -40,6 +40,10 @@ class Family:
         self.tells = ['listener?.detailDidClose()']
         self.top = []                           # top-level declarations of carriers
         self.modules = {}                       # those of other modules, by name of the module
+        self.presentable = []                   # further requirements of the presenter of the parent
+        self.shows = []                         # and the functions of its view that witness them
+        self.required, self.provided = [], []   # what the child's dependency requires and the parent's component has
+        self.conforms = {}                      # further protocols by the protocol that inherits from them
         self.imports = set()                    # modules that are not in the project
 
     def write(self):
@@ -52,12 +56,16 @@ class Family:
         self.project.modules = sorted(set(self.modules) | self.imports)
         return self.project
 
+    def inherited(self, name):
+        return ''.join(f', {other}' for other in self.conforms.get(name, ()))
+
     def write_parent(self):
         add, interactor, router = self.project.add, self.interactor, self.router
         add('Home/HomeInteractor.swift', '\n\n'.join([
-            type_text('protocol HomeRouting: ViewableRouting', [['func attachDetail()', 'func detachDetail()']]),
-            type_text('protocol HomePresentable: Presentable', [[
-                'var listener: HomePresentableListener? { get set }']]),
+            type_text('protocol HomeRouting: ViewableRouting' + self.inherited('HomeRouting'), [[
+                'func attachDetail()', 'func detachDetail()']]),
+            type_text('protocol HomePresentable: Presentable' + self.inherited('HomePresentable'), [[
+                'var listener: HomePresentableListener? { get set }', *self.presentable]]),
             type_text('final class HomeInteractor: PresentableInteractor<HomePresentable>, HomeInteractable, '
                 f'HomePresentableListener{interactor.supers()}', [
                     ['weak var router: HomeRouting?', *interactor.members],
@@ -74,7 +82,7 @@ class Family:
             type_text('protocol HomePresentableListener: AnyObject', [['func didTapOpen()']]),
             type_text('final class HomeViewController: UIViewController, HomePresentable, HomeViewControllable', [
                 ['weak var listener: HomePresentableListener?'],
-                braces('@objc private func openTapped() {', ['listener?.didTapOpen()'])])]))
+                braces('@objc private func openTapped() {', ['listener?.didTapOpen()']), *self.shows])]))
         add('Home/HomeRouter.swift', '\n\n'.join([
             type_text('protocol HomeInteractable: Interactable, DetailListener', [[
                 'var router: HomeRouting? { get set }']]),
@@ -91,7 +99,8 @@ class Family:
                     *router.functions]),
             *router.extensions]))
         add('Home/HomeBuilder.swift', '\n\n'.join([
-            'final class HomeComponent: Component<EmptyDependency>, DetailDependency {}',
+            type_text('final class HomeComponent: Component<EmptyDependency>, DetailDependency', [self.provided])
+                if self.provided else 'final class HomeComponent: Component<EmptyDependency>, DetailDependency {}',
             type_text('final class HomeBuilder: Builder<EmptyDependency>', [braces('func build() -> LaunchRouting {', [
                 'let component = HomeComponent(dependency: dependency)',
                 'let viewController = HomeViewController()',
@@ -110,20 +119,23 @@ class Family:
             'protocol DetailRouting: ViewableRouting {}',
             type_text('protocol DetailPresentable: Presentable', [[
                 'var listener: DetailPresentableListener? { get set }']]),
-            type_text('protocol DetailListener: AnyObject', [['func detailDidClose()']]),
+            type_text('protocol DetailListener: AnyObject' + self.inherited('DetailListener'), [[
+                'func detailDidClose()']]),
             type_text('final class DetailInteractor: PresentableInteractor<DetailPresentable>, '
                 'DetailPresentableListener' + child.supers(), [['weak var listener: DetailListener?', *child.members],
                     braces('override init(presenter: DetailPresentable) {', ['super.init(presenter: presenter)',
                         'presenter.listener = self']),
                     braces('func didTapClose() {', self.tells), *child.functions]), *child.extensions]))
         add('Detail/DetailViewController.swift', '\n\n'.join([
-            type_text('protocol DetailPresentableListener: AnyObject', [['func didTapClose()']]),
+            type_text('protocol DetailPresentableListener: AnyObject' + self.inherited('DetailPresentableListener'), [[
+                'func didTapClose()']]),
             type_text('final class DetailViewController: UIViewController, DetailPresentable, ViewControllable'
                 + view.supers(), [['weak var listener: DetailPresentableListener?', *view.members],
                     braces('@objc private func closeTapped() {', ['listener?.didTapClose()']), *view.functions]),
             *view.extensions]))
         add('Detail/DetailBuilder.swift', '\n\n'.join([
-            'protocol DetailDependency: Dependency {}',
+            type_text('protocol DetailDependency: Dependency', [self.required]) if self.required
+                else 'protocol DetailDependency: Dependency {}',
             'final class DetailComponent: Component<DetailDependency> {}',
             'final class DetailRouter: ViewableRouter<DetailInteractor, DetailViewController>, DetailRouting {}',
             type_text('protocol DetailBuildable: Buildable', [[

@@ -17,6 +17,7 @@ PROXY = type_text('final class PresentationProxy: NSObject, UIAdaptivePresentati
     ['var onDismiss: (() -> Void)?'],
     braces('func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {', [
         'onDismiss?()'])])
+LOGGER = type_text('final class Logger', [braces('func log(_ text: String) {', ['print(text)'])])
 SUBSCRIBED = ['let subscription = PriceStream.shared.prices.subscribe(onNext: { [weak self] price in',
     '    self?.show(price)', '})']
 FULL_SCREEN = 'child.viewControllable.uiviewController.modalPresentationStyle = .fullScreen'
@@ -138,23 +139,23 @@ def navigation_pop_unhandled(family, carry, violates):
     family.hidden = ['viewController.uiviewController.navigationController?.popViewController(animated: true)']
     family.child_view.functions.append(braces('override func viewDidDisappear(_ animated: Bool) {', [
         'super.viewDidDisappear(animated)', 'guard isMovingFromParent, let listener else { return }',
-        *carry(Way(family, family.child_view, 'DetailPresentableListener'), 'listener',
+        *carry(Way(family, family.child_view, 'DetailPresentableListener', method='didTapClose'), 'listener',
             lambda value: [f'{value}.didTapClose()'])]))
 
 
 def listener_method_never_called(family, carry, violates):
-    family.tells = ['guard let listener else { return }', *carry(Way(family, family.child, 'DetailListener'),
-        'listener', lambda value: [f'{value}.detailDidClose()'])]
+    family.tells = ['guard let listener else { return }', *carry(Way(family, family.child, 'DetailListener',
+        method='detailDidClose'), 'listener', lambda value: [f'{value}.detailDidClose()'])]
 
 
 def detach_method_never_called(family, carry, violates):
-    family.closes = ['guard let router else { return }', *carry(Way(family, family.interactor, 'HomeRouting'), 'router',
-        lambda value: [f'{value}.detachDetail()'])]
+    family.closes = ['guard let router else { return }', *carry(Way(family, family.interactor, 'HomeRouting',
+        method='detachDetail'), 'router', lambda value: [f'{value}.detachDetail()'])]
 
 
 def routing_method_never_called(family, carry, violates):
-    family.opens = ['guard let router else { return }', *carry(Way(family, family.interactor, 'HomeRouting'), 'router',
-        lambda value: [f'{value}.attachDetail()'])]
+    family.opens = ['guard let router else { return }', *carry(Way(family, family.interactor, 'HomeRouting',
+        method='attachDetail'), 'router', lambda value: [f'{value}.attachDetail()'])]
 
 
 def unreachable_rib(family, carry, violates):
@@ -165,15 +166,57 @@ def unreachable_rib(family, carry, violates):
     family.stored, family.attached, family.shown = [], [], []
 
 
+def presentable_method_never_called(family, carry, violates):
+    family.presentable = ['func refresh()']
+    family.shows = [braces('func refresh() {', ['title = "Home"'])]
+    family.starts = carry(Way(family, family.interactor, 'HomePresentable', method='refresh'), 'self.presenter',
+        lambda value: [f'{value}.refresh()'])
+
+
+def dependency_requirement_unused(family, carry, violates):
+    family.top.append(LOGGER)
+    family.required, family.provided = ['var logger: Logger { get }'], ['let logger = Logger()']
+    way = Way(family, family.builder, 'DetailDependency', returns_value=True)
+    family.listener_set = ['interactor.listener = listener', *carry(way, 'self.dependency',
+        lambda value: [f'{value}.logger.log("build")'])]
+
+
+def built_lazily(family, carry, violates):
+    family.router.members.append('private lazy var lazyChild = detailBuilder.build(withListener: interactor)')
+    family.built = ['let child = lazyChild']
+    child_built_not_attached(family, carry, violates)
+
+
+def built_by_function(family, carry, violates):
+    family.router.functions.append(braces('private func makeDetail() -> DetailRouting {', [
+        'detailBuilder.build(withListener: interactor)']))
+    family.built = ['let child = makeDetail()']
+    child_built_not_attached(family, carry, violates)
+
+
+def built_in_closure(family, carry, violates):
+    family.built = ['let child: DetailRouting = {', '    return detailBuilder.build(withListener: interactor)', '}()']
+    child_built_not_attached(family, carry, violates)
+
+
+def built_in_branches(family, carry, violates):
+    family.router.members.append('private var isCompact = false')
+    family.built = ['let child = if isCompact {', '    detailBuilder.build(withListener: interactor)', '} else {',
+        '    detailBuilder.build(withListener: interactor)', '}']
+    child_built_not_attached(family, carry, violates)
+
+
 FLOWS = [child_built_not_attached, attached_never_shown, attached_never_shown_by_router, child_property_never_assigned,
     view_removed_without_detach, attached_never_detached, detached_child_not_cleared, unreset_dispose_bag,
     undisposed_subscription, undisposed_subscription_in_bag, router_not_assigned, interactor_listener_not_set,
     presenter_listener_not_set, worker_never_started, worker_not_retained, modal_swipe_dismiss_unhandled,
     navigation_pop_unhandled, listener_method_never_called, detach_method_never_called, routing_method_never_called,
-    unreachable_rib]
+    unreachable_rib, presentable_method_never_called, dependency_requirement_unused, built_lazily, built_by_function,
+    built_in_closure, built_in_branches]
 # The rules of functions above that are not named like theirs.
 NAMED = {attached_never_shown_by_router: 'attached_never_shown',
-    undisposed_subscription_in_bag: 'undisposed_subscription'}
+    undisposed_subscription_in_bag: 'undisposed_subscription', **dict.fromkeys(
+        [built_lazily, built_by_function, built_in_closure, built_in_branches], 'child_built_not_attached')}
 # Code of another module hardly sets a property of a class of this one, even if it is given the object.
 OUT_OF_REACH = [child_property_never_assigned, detached_child_not_cleared, unreset_dispose_bag]
 

@@ -19,6 +19,7 @@ from pathlib import Path
 
 import carrier_slots
 import carriers
+from carrier_calls import CALLS
 from carrier_forms import FOLLOWED
 from carrier_known import KNOWN, write
 from carrier_open import ABSENT, OPEN
@@ -56,7 +57,7 @@ def cells(options):
     """The combinations of a rule with a carrier or a slot, and whether the project violates the rule."""
     found = [(violation, slot, bool(violation)) for slot in carrier_slots.FOLLOWED + carrier_slots.OPEN
         for violation in [None, *carrier_slots.VIOLATIONS]]
-    found += [(flow, carrier, violates) for carrier in FOLLOWED + OPEN + ABSENT for flow in FLOWS
+    found += [(flow, carrier, violates) for carrier in FOLLOWED + OPEN + ABSENT + CALLS for flow in FLOWS
         for violates in (False, True)]
     return [(flow, carrier, violates) for flow, carrier, violates in found
         if (not options.rule or named(flow) in options.rule)

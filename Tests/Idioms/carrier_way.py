@@ -14,7 +14,10 @@ class Unsuitable(Exception):
 class Way:
     """Where a value is: the class, the type of the value, and the locals that its use needs, as (name, type)."""
 
-    def __init__(self, family, host, type, context=(), in_initializer=False, returns_value=False, keeps=False):
+    def __init__(self, family, host, type, context=(), method=None, in_initializer=False, returns_value=False,
+            keeps=False):
+        self.method = method                    # the function that the use calls, if that is all it does
+        self.violates = False
         self.family, self.host, self.type, self.context = family, host, type, context
         self.in_initializer, self.returns_value, self.keeps = in_initializer, returns_value, keeps
         self.numbers = {}

@@ -5,6 +5,7 @@ analysis follows; where the carrier is open, both answers are right; where the v
 reported in either case. The same of slots, in which a router keeps its child.
 """
 import carrier_slots
+from carrier_calls import CALLS
 from carrier_forms import FOLLOWED
 from carrier_known import is_known
 from carrier_open import ABSENT, OPEN, trapping_function
@@ -35,10 +36,11 @@ def chosen_project(sentence):
     flow = sentence.pick('rule', FLOWS)
     violates = sentence.chance('violates', 50)
     kinds = sentence.pick('carriers are', ['followed', 'followed', 'open', 'absent', 'two followed',
-        'followed and open'])
+        'followed and open', 'followed and called'])
     carriers = [sentence.pick('carrier', FOLLOWED)] if 'followed' in kinds else []
     carriers += [sentence.pick('second carrier', FOLLOWED)] if 'two' in kinds else []
     carriers += [sentence.pick('open carrier', OPEN)] if 'open' in kinds else []
+    carriers += [sentence.pick('called by', CALLS)] if 'called' in kinds else []
     carriers += [sentence.pick('absent code', ABSENT)] if 'absent' in kinds else []
     return carried_project(sentence, flow, carriers, violates)
 
@@ -91,6 +93,7 @@ def attempt(sentence, flow, carriers, violates):
     family = Family(Project(sentence))
 
     def carry(way, value, use):
+        way.violates = violates
         end = (lambda value: [f'_ = {value}']) if violates else use
         for carrier in reversed(carriers):
             end = further(carrier, way, end)

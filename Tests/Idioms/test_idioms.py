@@ -3,6 +3,7 @@ import unittest
 
 import carrier_slots
 import effects
+from carrier_calls import CALLS
 from carrier_forms import FOLLOWED
 from carrier_open import ABSENT, OPEN
 from carrier_rules import FLOWS
@@ -86,6 +87,9 @@ class GeneratorTests(unittest.TestCase):
 
 class CarrierTests(unittest.TestCase):
     def test_each_carrier_suits_most_rules_and_each_rule_most_carriers(self):
+        for carrier in CALLS:
+            suited = [flow for flow in FLOWS if table_project(flow, carrier, False)]
+            self.assertGreaterEqual(len(suited), 3, carrier.__name__)
         for group in (FOLLOWED, OPEN, ABSENT):
             for carrier in group:
                 suited = [flow for flow in FLOWS if table_project(flow, carrier, False)]
@@ -110,7 +114,7 @@ class CarrierTests(unittest.TestCase):
 
     def test_braces_of_all_combinations_are_balanced(self):
         projects = [table_project(flow, carrier, at % 2 == 0) for at, flow in enumerate(FLOWS)
-            for carrier in FOLLOWED + OPEN + ABSENT]
+            for carrier in FOLLOWED + OPEN + ABSENT + CALLS]
         projects += [table_project(None, slot, False) for slot in carrier_slots.FOLLOWED + carrier_slots.OPEN]
         for project in filter(None, projects):
             for path, text in project.render()[0].items():
