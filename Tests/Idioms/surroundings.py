@@ -25,7 +25,8 @@ def surround(sentence, project):
     project.plain = sentence.chance('imports only what is used', 50)
     if sentence.chance('test file', 12):
         add_test_file(sentence, project, stem)
-    project.copies = sentence.chance('two copies', 4)
+    # Types of two copies are ambiguous, so that the ways of values in them may be unknown.
+    project.copies = sentence.chance('two copies', 4) and not (project.alone and project.expected)
 
 
 def forked(sentence, project):
