@@ -42,4 +42,6 @@ def difference(project, riblint):
     """The expected findings that are missing, and the findings that are not expected."""
     texts, places = project.render()
     expected, found = project.answers(places), riblint.findings(texts, project.rules)
+    if project.anywhere:
+        found = {(rule, '', 0) for rule, *_ in found if rule not in project.tolerated}
     return expected - found, found - expected

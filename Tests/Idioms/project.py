@@ -54,6 +54,9 @@ class Project:
         self.plain = False                      # files that use nothing of the framework do not import it
         self.copies = False                     # whether there are two copies of the project
         self.dropped = set()                    # indices of the blocks to leave out
+        self.anywhere = False                   # a rule is expected somewhere, not at a site
+        self.tolerated = set()                  # rules that may report something or not
+        self.alone = False                      # neither another framework nor modules around it
 
     def site(self):
         """A new site that may be reported, and the marker to write into its line."""
@@ -91,6 +94,8 @@ class Project:
         return rendered, places
 
     def answers(self, places):
+        if self.anywhere:
+            return {(rule, '', 0) for rule, _ in self.expected}
         found = {(rule, *places[site]) for rule, site in self.expected if site in places}
         if not self.copies:
             return found

@@ -11,8 +11,10 @@ OF_RIBS_ALONE = re.compile(r'\bRIBs\.|[Cc]omponentizedBuilder|disposeOnDeactivat
 
 def surround(sentence, project):
     """0.1, 0.3, 0.7: each is rare, so that most projects are plain."""
-    stem = sentence.choices['stem.0'][2]
-    if sentence.chance('another framework', 12) and project.framework == 'RIBs' and not any(
+    stem = sentence.choices['stem.0'][2] if 'stem.0' in sentence.choices else 'Home'
+    if project.alone:
+        pass
+    elif sentence.chance('another framework', 12) and project.framework == 'RIBs' and not any(
             OF_RIBS_ALONE.search(text) for _, text, _ in project.blocks):
         if sentence.chance('forked', 50):
             forked(sentence, project)
@@ -23,7 +25,8 @@ def surround(sentence, project):
     project.plain = sentence.chance('imports only what is used', 50)
     if sentence.chance('test file', 12):
         add_test_file(sentence, project, stem)
-    project.copies = sentence.chance('two copies', 4)
+    # Types of two copies are ambiguous, so that the ways of values in them may be unknown.
+    project.copies = sentence.chance('two copies', 4) and not (project.alone and project.expected)
 
 
 def forked(sentence, project):

@@ -1,8 +1,15 @@
 """Tests of the generator and of the rewrites, which do not need riblint."""
 import unittest
 
+import carrier_slots
 import effects
-from families import FAMILIES, generated
+from carrier_calls import CALLS
+from carrier_forms import FOLLOWED
+from carrier_open import ABSENT, OPEN
+from carrier_rules import FLOWS
+from carrier_table import table_project
+from carrier_way import let
+from families import FAMILIES, MIXED, generated
 from judging import difference
 from minimizing import minimized
 from rewrites import REWRITES
@@ -49,7 +56,7 @@ class GeneratorTests(unittest.TestCase):
             self.assertEqual(generated(3, 7, family).render(), generated(3, 7, family).render())
 
     def test_expected_findings_stand_in_lines_of_the_project(self):
-        for family in FAMILIES:
+        for family in MIXED:
             found = 0
             for number in range(60):
                 project = generated(5, number, family)
@@ -76,6 +83,45 @@ class GeneratorTests(unittest.TestCase):
         small = minimized(8, number, 'views', Silent())
         self.assertTrue(difference(small, Silent())[0])
         self.assertTrue(all(at == 0 for name, (at, _, _) in small.sentence.choices.items() if name == 'event.0'))
+
+
+class CarrierTests(unittest.TestCase):
+    def test_each_carrier_suits_most_rules_and_each_rule_most_carriers(self):
+        for carrier in CALLS:
+            suited = [flow for flow in FLOWS if table_project(flow, carrier, False)]
+            self.assertGreaterEqual(len(suited), 3, carrier.__name__)
+        for group in (FOLLOWED, OPEN, ABSENT):
+            for carrier in group:
+                suited = [flow for flow in FLOWS if table_project(flow, carrier, False)]
+                self.assertGreaterEqual(len(suited), 8, carrier.__name__)
+        for flow in FLOWS:
+            suited = [carrier for carrier in FOLLOWED + OPEN + ABSENT if table_project(flow, carrier, True)]
+            self.assertGreaterEqual(len(suited), 60, flow.__name__)
+
+    def test_a_value_is_used_or_not(self):
+        for carrier in FOLLOWED + OPEN:
+            used, unused = (table_project(FLOWS[0], carrier, violates) for violates in (False, True))
+            self.assertIn('self.attachChild(', ''.join(used.render()[0].values()), carrier.__name__)
+            self.assertNotIn('attachChild(', ''.join(unused.render()[0].values()), carrier.__name__)
+
+    def test_a_violation_is_expected_of_followed_carriers_alone(self):
+        rule = ('child_built_not_attached', '', 0)
+        self.assertEqual(table_project(FLOWS[0], let, False).answers({}), set())
+        self.assertEqual(table_project(FLOWS[0], let, True).answers({}), {rule})
+        for carrier in OPEN + ABSENT:
+            self.assertEqual(table_project(FLOWS[0], carrier, True).answers({}), set(), carrier.__name__)
+        self.assertEqual(difference(table_project(FLOWS[0], let, True), Silent()), ({rule}, set()))
+
+    def test_braces_of_all_combinations_are_balanced(self):
+        projects = [table_project(flow, carrier, at % 2 == 0) for at, flow in enumerate(FLOWS)
+            for carrier in FOLLOWED + OPEN + ABSENT + CALLS]
+        projects += [table_project(None, slot, False) for slot in carrier_slots.FOLLOWED + carrier_slots.OPEN]
+        for project in filter(None, projects):
+            for path, text in project.render()[0].items():
+                code = masked(text)
+                for opening, closing in ('{}', '()', '[]'):
+                    self.assertEqual(code.count(opening), code.count(closing), f'{path}\n{text}')
+                self.assertNotIn('⟪', text)
 
 
 VIEW = '''import UIKit
