@@ -1,9 +1,10 @@
 import SourceText
 
 extension Chain {
-    /// Whether the code is in a closure that handles a stream of a control: `button.rx.tap.subscribe { … }`, or
-    /// `presenter.tap.subscribe { … }`.
-    var isInHandlerOfControl: Bool {
+    /// Whether the code is in a closure that handles what happens any number of times: a stream of a control
+    /// (`button.rx.tap.subscribe { … }`, `presenter.tap.subscribe { … }`), notifications, changes of a property, or a
+    /// timer that repeats.
+    var isInHandlerOfEvents: Bool {
         var isInClosure = false
         var argument: Argument?
         for ancestor in ancestors {
@@ -13,7 +14,9 @@ extension Chain {
             case .chain:
                 guard let handler = argument else { continue }
                 (isInClosure, argument) = (false, nil)
-                if let source = handler.call?.receiver, source.namesControl { return true }
+                guard let call = handler.call else { continue }
+                if call.registersForEvents { return true }
+                if let source = call.receiver, source.namesControl || source.isOfSystemEvents { return true }
             default: continue
             }
         }
@@ -24,6 +27,21 @@ extension Chain {
     private var namesControl: Bool {
         let words = body.project[Project.controlWords]
         return elements.contains { $0.isName && words.contains($0.name) }
+    }
+}
+
+extension Chain {
+    /// Whether the chain is a stream of what the system reports, of which no operator takes the first values alone.
+    fileprivate var isOfSystemEvents: Bool {
+        let names = body.project.symbols.wellKnownNames
+        let types = elements.compactMap { $0.isName ? names.runs.eventStreams[$0.name] : nil }
+        guard !types.isEmpty else { return false }
+        let (isEnding, subscriptions) = (names.execution.filteringOperators, names.subscriptions)
+        return elements.contains { element in types.contains { $0.contains(element.name) } }
+            && !elements.contains { element in
+                subscriptions.limitingOperators.contains(element.name) || isEnding.contains(element.name)
+                    || subscriptions.singleOperators.contains(element.name)
+            }
     }
 }
 

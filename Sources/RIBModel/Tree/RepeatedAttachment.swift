@@ -70,6 +70,7 @@ private struct RepeatedAttachmentSearch {
         guard let type = project.symbols.type(around: use.caller) else { return nil }
         if edge.child.ribs.contains(where: { project.isPart(type, of: $0) }) || isTested(before: use) { return nil }
         if own.contains(type) {
+            if use.handlesEvents { return .handler }
             let causes = FunctionTriggers.own(use.caller, project)
             return causes.contains(.event) ? .event : .function
         }
