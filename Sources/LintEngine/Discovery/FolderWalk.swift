@@ -79,8 +79,7 @@ struct FolderWalk: Sendable {
     init(root: [UInt8], request: Discovery.Request, isShallow: Bool = false) {
         self.root = root
         letterCase = Disk.letterCase(in: root)
-        self.isShallow = isShallow
-        self.request = request
+        (self.isShallow, self.request) = (isShallow, request)
         unsaved = request.unsaved.map { RunRoot.relative($0, to: root) }
     }
 
