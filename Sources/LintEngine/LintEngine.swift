@@ -54,10 +54,12 @@ public struct LintEngine: Sendable {
         let progress = settings.request.progress
         progress?.expect(scope.files.count)
         timing.end(.walk)
+        let modules = DeclaredModules(of: scope.manifests, root: root, overlay: scope.overlay, by: workers)
         let analysis = Analysis(
             of: scope.files,
             root: root,
             overlay: scope.overlay,
+            modules: modules,
             models: settings.libraryModels(root: path.bytes),
             extent: rules.reads.union(extent).union(settings.request.readsAllBodies ? .all : .analyzed),
             progress: progress,
@@ -88,8 +90,8 @@ public struct LintEngine: Sendable {
             baselinePath: settings.baselinePath(root: path.bytes),
             baseline: baseline,
             hint: RIBHint.tried(
-                analysis.project.hints, on: scope.files, root: root, models: analysis.project.libraryModels,
-                by: workers),
+                analysis.project.hints, on: scope.files, modules, root: root,
+                models: analysis.project.libraryModels, by: workers),
             analysis: analysis,
             settings: settings,
             nested: nested

@@ -9,6 +9,7 @@ with one declaration that is named like something which the project uses, where 
 - private: a `private` or `fileprivate` member in an extension of a type.
 - file: a `private` or `fileprivate` type, function, variable or operator of a file.
 - module: a public type, function, variable, operator or member of an extension, in a module that nothing imports.
+- manifest: the same in a module that only a manifest (`Package.swift`, `Project.swift`, `BUILD`) tells apart.
 - nested: a type, function or variable that is a member of another type.
 - test: the same declarations in a test target.
 - labels: an overload of a function, method, initializer or operator with labels or types of its own.
@@ -112,12 +113,14 @@ class Project:
             if decoys:
                 # Links are not followed, so the files are copied.
                 copy = self.copy(temporary)
+            new = {}
             for decoy in decoys:
-                path = os.path.join(copy, decoy.path)
+                new |= {decoy.path: decoy.text, **decoy.others}
+            for path, text in new.items():
+                path = os.path.join(copy, path)
                 os.makedirs(os.path.dirname(path), exist_ok=True)
                 with open(path, "w", encoding="utf-8") as file:
-                    file.write(decoy.text)
-            new = {decoy.path for decoy in decoys}
+                    file.write(text)
             report = self.json(copy, "lint", "--all-rules", "--fail-on", "never")
             findings = [finding for finding in report["findings"] if finding["location"]["path"] not in new]
             found = {self.identity(finding) for finding in findings}
@@ -155,10 +158,16 @@ def edges(report):
 
 
 class Decoy:
-    def __init__(self, kind, path, text, title):
-        self.kind, self.path, self.text, self.title = kind, path, text, title
+    """A file with a declaration, and other files that it needs, by their paths."""
+
+    def __init__(self, kind, path, text, title, others):
+        self.kind, self.path, self.text, self.title, self.others = kind, path, text, title, others
 
 
+MANIFESTS = (
+    ("Package.swift", 'let package = Package(name: "{0}", targets: [.target(name: "{0}", path: "Code")])\n'),
+    ("Project.swift", 'let project = Project(name: "{0}", targets: [.target(name: "{0}", sources: ["Code/**"])])\n'),
+    ("BUILD.bazel", 'swift_library(name = "{0}", module_name = "{0}", srcs = glob(["Code/*.swift"]))\n'))
 IMPORTS = "import Foundation\nimport UIKit\nimport RIBs\nimport RxSwift\nimport Combine\n\n"
 FORMS_OF_TYPES = (
     "{0}struct {1} {{ {2}init() {{}} }}", "{0}class {1} {{ {2}init() {{}} }}", "{0}enum {1} {{ case decoy }}",
@@ -200,10 +209,20 @@ class Decoys:
     def make(self, kind):
         self.number += 1
         text, title = getattr(self, "kind_" + kind)()
-        return Decoy(kind, self.path(kind), text, f"{kind} {self.number}: {title}")
+        path = self.path(kind)
+        others = self.manifest(path) if kind == "manifest" else {}
+        return Decoy(kind, path, text, f"{kind} {self.number}: {title}", others)
+
+    def manifest(self, path):
+        """A manifest beside the folder of a file."""
+        folder = os.path.dirname(os.path.dirname(path))
+        name, text = self.random.choice(MANIFESTS)
+        return {f"{folder}/{name}": text.format(os.path.basename(folder))}
 
     def path(self, kind):
         file = f"Decoy{self.number}"
+        if kind == "manifest":
+            return self.random.choice(("Modules", "Kits")) + f"/DecoyKit{self.number}/Code/{file}.swift"
         if kind == "module":
             module = f"DecoyKit{self.number}"
             return self.random.choice(
@@ -273,6 +292,8 @@ class Decoys:
         text, title = self.declaration("public")
         return text + "\n", title
 
+    kind_manifest = kind_module
+
     def kind_nested(self):
         text, title = self.declaration(self.random.choice(("", "public")), is_global=False)
         space = self.random.choice(("enum", "struct", "class"))
@@ -334,7 +355,7 @@ class Decoys:
         return "#import <Foundation/Foundation.h>\n\n" + text, f"{kind} {name if kind == 'class' else member}"
 
 
-KINDS = ("private", "file", "module", "nested", "test", "labels", "local", "objc")
+KINDS = ("private", "file", "module", "manifest", "nested", "test", "labels", "local", "objc")
 
 
 def guilty(project, decoys, expected):

@@ -193,6 +193,24 @@ import Testing
         #expect(stranger("a", "b") == nil && stranger("a", known: "b/z.swift") == nil && stranger("") == nil)
     }
 
+    /// Manifests of the folders above the PATHs count up to the root; BUILD files are no sources.
+    @Test func findsManifests() throws {
+        let tree = TemporaryTree([
+            ".git/HEAD": "", "Package.swift": "", "a/BUILD": "", "a/Project.swift": "", "a/b/x.swift": "",
+            "a/b/BUILD.bazel": "", "c/Package.swift": "", "c/build": "", "Pods/BUILD": "",
+        ])
+        let whole = try discovery(tree)
+        #expect(whole.files.map(\.text) == ["Package.swift", "a/Project.swift", "a/b/x.swift", "c/Package.swift"])
+        #expect(
+            whole.manifests.map(\.text) == [
+                "Package.swift", "a/BUILD", "a/Project.swift", "a/b/BUILD.bazel", "c/Package.swift",
+            ])
+        let part = try discovery(tree, ["a/b"])
+        #expect(part.files.map(\.text) == ["a/b/x.swift"])
+        #expect(part.manifests.map(\.text) == ["Package.swift", "a/BUILD", "a/Project.swift", "a/b/BUILD.bazel"])
+        #expect(try discovery(tree) { $0.ignored = [Array("Package.swift".utf8)] }.manifests.count == 3)
+    }
+
     @Test func otherFilesAreNamedAsForeign() throws {
         let tree = TemporaryTree(["a.swift": "", "README.md": ""])
         let found = try discovery(tree, ["README.md", "a.swift"])

@@ -1,5 +1,6 @@
 import CaseSupport
 import LintEngine
+import RIBModel
 import RuleKit
 import SourceText
 import TestSupport
@@ -8,9 +9,10 @@ import TestSupport
 enum CaseRunner {
     /// One line for each difference, with the source location of the line of code; empty if there are none.
     static func differences(of annotated: AnnotatedCase, rules: [Rule]) -> [String] {
-        let files = annotated.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        let project = MemoryProject.make(annotated.files.map { ($0.path, Array($0.text.utf8)) })
+        let files = annotated.files.filter { SourceLanguage.isSource(Array($0.path.utf8)) }
+            .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         let bytes = files.map { Array($0.text.utf8) }
-        let project = MemoryProject.make(zip(files, bytes).map { ($0.path, $1) })
         func location(_ site: Site) -> Location {
             Location(files[site.file.index], Int(site.range.start), Int(site.range.end), bytes[site.file.index])
         }

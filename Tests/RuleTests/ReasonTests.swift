@@ -69,7 +69,8 @@ import Testing
 
     /// The reasons of a rule in a case: line and column of each, and of each location that supports it.
     static func lines(on rule: Rule, _ annotated: AnnotatedCase) -> [(sentence: String, lines: [String])] {
-        let files = annotated.files.sorted { SourcePath($0.path) < SourcePath($1.path) }
+        let files = annotated.files.filter { SourceLanguage.isSource(Array($0.path.utf8)) }
+            .sorted { SourcePath($0.path) < SourcePath($1.path) }
         func words(_ site: Site) -> String {
             let place = LineMap(bytes: Array(files[site.file.index].text.utf8)).position(of: Int(site.range.start))
             return "\(files.count > 1 ? files[site.file.index].path + ":" : "")\(place.line):\(place.utf8)"

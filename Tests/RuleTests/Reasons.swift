@@ -742,6 +742,8 @@ extension ReasonTests {
         presenter_call_off_main, functions by their names, on the main queue
           31:43 The reference to 'presenter.show' runs on the main thread because of 'receive'.
             30:14 here
+        presenter_call_off_main, a property of an own class that is named like an operation's
+          28:64 The call of 'presenter.show' is in a closure whose thread is not known.
         dependency_leaks_past_builder, an interactor holds a protocol that the component conforms to
           9:17 The property 'component' has the type of a protocol, 'DetailInteractorDependency'.
         dependency_leaks_past_builder, routers and builders, and other things named like components

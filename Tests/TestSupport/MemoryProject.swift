@@ -4,18 +4,21 @@ import SourceText
 /// Makes a project from texts, for tests that need no disk.
 public enum MemoryProject {
     /// - Parameters:
-    ///   - files: paths and their bytes, in any order.
+    ///   - files: paths and their bytes, in any order. Those with the name of a manifest declare modules.
     ///   - readsAllBodies: whether bodies are read that no analysis demands.
     public static func make(
         _ files: [(path: String, bytes: [UInt8])], models: LibraryModels = LibraryModels(), readsAllBodies: Bool = false
     ) -> Project {
-        let sorted = files.sorted { SourcePath($0.path) < SourcePath($1.path) }
+        let all = files.sorted { SourcePath($0.path) < SourcePath($1.path) }
+        let manifests = all.compactMap { ModuleManifest(SourcePath($0.path), bytes: $0.bytes) }
+        let sorted = all.filter { SourceLanguage.isSource(Array($0.path.utf8)) }
         let wellKnownNames = WellKnownNames(models)
         let reader = FileReader(wellKnownNames)
         let facts = sorted.map { file in
             padded(file.bytes) { reader.declarations(of: SourcePath(file.path), bytes: $0) }
         }
-        let loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames)
+        let loader = ProjectLoader(
+            files: facts, modules: DeclaredModules(manifests), wellKnownNames: wellKnownNames)
         return loader.project(readsAllBodies ? [.named, .switches, .all] : [.named, .switches]) { wanted in
             wanted.files.map { file in
                 let path = SourcePath(sorted[file.index].path)

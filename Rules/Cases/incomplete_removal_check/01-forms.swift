@@ -103,3 +103,38 @@ final class HomeRouter: LaunchRouter<HomeInteractable, HomeViewControllable>, Ho
 
     // use: detach-popping Detail
 }
+
+// === a pushed view that tests being shown or dismissed
+// clean: ..., removed or dismissed
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc func closeTapped() {
+        listener?.didTapClose()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+//-     if isMovingToParent || isBeingDismissed { listener?.didTapClose() }
+//         ^^^^^^^^^^^^^^^^ incomplete_removal_check: under 'isMovingToParent', which is never true when a view disappears
+//+     if isMovingFromParent || isBeingDismissed { listener?.didTapClose() }
+    }
+}
+
+final class HomeRouter: LaunchRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        viewController.uiviewController.navigationController?
+            .pushViewController(detail.viewControllable.uiviewController, animated: true)
+        //   ^^^^^^^^^^^^^^^^^^ navigation_pop_unhandled
+    }
+
+    // use: detach-popping Detail
+}

@@ -78,6 +78,21 @@ extension FunctionBody {
         return found
     }
 
+    /// Whether a place can run if `self` is a value of a case: it is in no branch of a `switch self` for others.
+    func mayRun(_ place: NodeReference, ifSelfIs name: Name) -> Bool {
+        var current = place.node
+        while let parent = parent(current) {
+            if kind(parent) == .case, let around = self.parent(parent),
+                case .switch(let statement) = Statement(around, in: self), statement.subject?.isSelf == true,
+                !Case(parent, in: self).mayRun(for: name, in: statement)
+            {
+                return false
+            }
+            current = parent
+        }
+        return true
+    }
+
     /// Whether the code depends on the case of the parameter at a position.
     func tests(parameter position: Int) -> Bool {
         nodes.contains { id in

@@ -22,7 +22,8 @@ struct CopySights {
         self.imports = imports
         let imported = NameSet(imports.modules)
         sights = copies.copies.map { copy in
-            let own = Set(folders.names(of: copy.home).flatMap(ModuleLayout.moduleNames))
+            let declared = folders.declared[copy.moduleFolder] ?? []
+            let own = Set(folders.names(of: copy.home).flatMap(ModuleLayout.moduleNames) + declared)
             let isImported = files.indices.contains { file in
                 files[file].kind == .source && !folders.isBelow(folder: copy.home, file)
                     && imports.modules(of: file).contains { own.contains(names.text($0)) }

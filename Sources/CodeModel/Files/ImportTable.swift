@@ -29,6 +29,7 @@ struct ImportTable: Equatable, Sendable {
 
     /// A module that a module of the project re-exports.
     struct Export {
+        /// The names that the module may have.
         let folders: [String]
         let module: String
     }
@@ -38,9 +39,10 @@ struct ImportTable: Equatable, Sendable {
         _ libraryNames: LibraryNames, copies: LibraryCopies
     ) {
         let exports = ImportTable.exports(imports, files, names).map { file, module in
-            Export(folders: folders.names(file), module: names.text(module))
+            let declared = folders.declared[folders.moduleFolder(file)]
+            return Export(folders: declared ?? folders.names(file), module: names.text(module))
         }
-        let ofProject = folders.allNames
+        let ofProject = folders.allNames.union(folders.declared.values.joined())
         // A project has few modules and many imports: each name is resolved once.
         var meanings = Meanings(
             libraries: libraryNames.libraryTypes.modules.map { library, _, texts in

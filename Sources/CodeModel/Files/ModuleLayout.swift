@@ -12,8 +12,8 @@ struct ModuleLayout: Sendable {
         var isSources: Bool { name == "Sources" || name == "Source" }
         /// Whether it contains files directly.
         var holdsFiles = false
-        /// The folder where its module begins, inferred from folder names: the folder below `Sources`, `Sources`
-        /// itself if it contains files directly, else the first folder.
+        /// The folder where its module begins. If no manifest says so, it is inferred from folder names: the folder
+        /// below `Sources`, `Sources` itself if it contains files directly, else the first folder.
         var module: Int32 = 0
     }
 
@@ -23,9 +23,13 @@ struct ModuleLayout: Sendable {
     private var folderOf: [Int32] = []
     /// By file, whether it is a test, a mock or a preview.
     private var isTest: [Bool] = []
+    /// By folder where a module begins that manifests declare, its names.
+    private(set) var declared: [Int: [String]] = [:]
 
-    /// - Parameter files: in the order of paths, so that all files below a folder are adjacent.
-    init(_ files: [FileFacts]) {
+    /// - Parameters:
+    ///   - files: in the order of paths, so that all files below a folder are adjacent.
+    ///   - modules: what manifests declare.
+    init(_ files: [FileFacts], _ modules: DeclaredModules) {
         let slash = ModuleLayout.slash
         folderOf.reserveCapacity(files.count)
         isTest = files.map { $0.kind == .test }
@@ -55,6 +59,7 @@ struct ModuleLayout: Sendable {
             folderOf.append(around.last?.folder ?? 0)
         }
         for folder in folders.indices.dropFirst() { folders[folder].module = module(beginningAt: folder) }
+        if !modules.isEmpty { adopt(modules) }
     }
 
     private func module(beginningAt folder: Int) -> Int32 {
@@ -62,6 +67,27 @@ struct ModuleLayout: Sendable {
         if own.isSources, own.holdsFiles, own.depth > 1 { return Int32(folder) }
         if above.depth == 0 || (above.isSources && !(above.holdsFiles && above.depth > 1)) { return Int32(folder) }
         return above.module
+    }
+
+    /// Begins modules where manifests say so: in the folders that they name and below, up to a folder with a manifest
+    /// of its own.
+    private mutating func adopt(_ modules: DeclaredModules) {
+        var paths = [""]
+        for folder in folders.dropFirst() {
+            paths.append(folder.parent == 0 ? folder.name : "\(paths[Int(folder.parent)])/\(folder.name)")
+        }
+        let found = DeclaredFolders(modules, Dictionary(zip(paths, paths.indices)) { first, _ in first })
+        declared = found.names
+        var isDeep = [Bool](repeating: false, count: folders.count)
+        for folder in folders.indices {
+            if let module = found.modules[folder] {
+                folders[folder].module = Int32(module)
+                isDeep[folder] = found.deep.contains(folder)
+            } else if isDeep[parent(folder)], !found.homes.contains(folder) {
+                folders[folder].module = folders[parent(folder)].module
+                isDeep[folder] = true
+            }
+        }
     }
 
     private static let slash = UInt8(ascii: "/")
@@ -104,6 +130,7 @@ struct ModuleLayout: Sendable {
     func module(_ file: Int) -> String { moduleName(moduleFolder(file)) }
 
     func moduleName(_ folder: Int) -> String {
+        if let name = declared[folder]?.first { return name }
         let module = folders[folder]
         return module.isSources && module.depth > 1 ? folders[Int(module.parent)].name : module.name
     }
@@ -116,9 +143,19 @@ struct ModuleLayout: Sendable {
     /// The number of folders, with the root.
     var count: Int { folders.count }
 
-    /// Whether a folder begins a module that only the files which import it see: it is at or directly below `Sources`,
-    /// in a folder of its own.
-    func isSeparate(_ module: Int) -> Bool { isPackaged(module) && folders[parent(package(around: module))].depth > 0 }
+    /// Whether a folder begins a module that only the files which import it see: a manifest declares it, or it is at or
+    /// directly below `Sources`, in a folder of its own.
+    func isSeparate(_ module: Int) -> Bool {
+        isDeclared(module) || isPackaged(module) && folders[parent(package(around: module))].depth > 0
+    }
+
+    /// Whether a manifest declares the module that begins at a folder.
+    func isDeclared(_ module: Int) -> Bool { declared[module] != nil }
+
+    /// The names that imports may use for a module: those that manifests declare, or else those of its folders.
+    func namesInImports(of module: Int) -> [String] {
+        declared[module] ?? names(of: module).flatMap(ModuleLayout.moduleNames)
+    }
 
     /// The module names that a folder may have: folder names may contain characters that module names cannot.
     static func moduleNames(_ folder: String) -> [String] {

@@ -2,8 +2,8 @@ import SourceText
 
 /// Which modules of the project each file sees: its own and those that it imports, directly or re-exported.
 ///
-/// Modules are inferred from folders, and not each folder is one. Only a module at or below a folder `Sources` is
-/// separate from the files around it; all files see the others.
+/// Modules that manifests declare are certain. Others are inferred from folders, and not each folder is one: only a
+/// module at or below a folder `Sources` is separate from the files around it; all files see the others.
 struct ModuleSights: Sendable {
     private let folders: ModuleLayout
     /// By folder, whether it is a separate module; empty if none is.
@@ -12,6 +12,8 @@ struct ModuleSights: Sendable {
     private var imported: [[Int32]] = []
     /// By name in imports, the separate modules that it denotes.
     private var modules: [Name: [Int32]] = [:]
+    /// By name, the modules that manifests declare.
+    private var declared: [Name: [Int32]] = [:]
     /// By folder of a module, what its files import.
     private var importedByModule: [Int: Set<Int32>] = [:]
 
@@ -25,6 +27,12 @@ struct ModuleSights: Sendable {
         for module in modules { isSeparate[module] = true }
         let named = ImportedModules(imports, modules, files, folders, libraryNames)
         self.modules = named.modules
+        let names = NameTable(sharing: libraryNames.names)
+        for module in modules {
+            for name in folders.declared[module] ?? [] {
+                declared[names.intern(name), default: []].append(Int32(module))
+            }
+        }
         imported = files.indices.map { file in
             let seen = imports.modules(of: file).flatMap { named.modules[$0] ?? [] }
             return seen.count < 2 ? seen : Set(seen).sorted()
@@ -32,6 +40,16 @@ struct ModuleSights: Sendable {
         for file in files.indices where !imported[file].isEmpty {
             importedByModule[folders.moduleFolder(file), default: []].formUnion(imported[file])
         }
+    }
+
+    /// Whether a file can mean types and globals that another file declares for the code of its own module.
+    func isInside(_ declaring: Int, from use: Int) -> Bool { !areApart(declaring, use) && sees(declaring, from: use) }
+
+    /// Whether manifests declare different modules for two files.
+    func areApart(_ declaring: Int, _ use: Int) -> Bool {
+        guard !declared.isEmpty, !folders.isTest(use) else { return false }
+        let (first, second) = (folders.moduleFolder(declaring), folders.moduleFolder(use))
+        return first != second && folders.isDeclared(first) && folders.isDeclared(second)
     }
 
     /// Whether a file of the project's code can mean types and globals that another file declares for other modules.
@@ -49,8 +67,11 @@ struct ModuleSights: Sendable {
 
     /// Whether a file is in a separate module that imports name so.
     func isIn(_ module: Name, _ file: Int) -> Bool {
-        modules[module]?.contains(Int32(folders.moduleFolder(file))) ?? false
+        (modules[module] ?? declared[module])?.contains(Int32(folders.moduleFolder(file))) ?? false
     }
+
+    /// Whether a manifest declares a module of that name.
+    func isDeclared(_ module: Name) -> Bool { declared[module] != nil }
 
     /// Whether an extension may be invisible where the extended type is visible: it is in another separate module.
     ///
@@ -65,10 +86,10 @@ struct ModuleSights: Sendable {
     private func separateModule(_ declaring: Int, from use: Int) -> Int32? {
         guard !isSeparate.isEmpty else { return nil }
         let module = folders.moduleFolder(declaring)
-        guard isSeparate[module], folders.moduleFolder(use) != module, !folders.isTest(use),
-            !folders.isBelow(folder: folders.parent(folders.package(around: module)), use)
-        else { return nil }
-        return Int32(module)
+        guard isSeparate[module], folders.moduleFolder(use) != module, !folders.isTest(use) else { return nil }
+        let isAround =
+            !areApart(declaring, use) && folders.isBelow(folder: folders.parent(folders.package(around: module)), use)
+        return isAround ? nil : Int32(module)
     }
 }
 
@@ -84,11 +105,11 @@ private struct ImportedModules {
         let names = libraryNames.names
         var byName: [String: [Int32]] = [:]
         for module in separate {
-            for name in Set(folders.names(of: module).flatMap(ModuleLayout.moduleNames)) {
+            for name in Set(folders.namesInImports(of: module)) {
                 byName[name, default: []].append(Int32(module))
             }
         }
-        var anonymous = Set(separate.map { Int32($0) })
+        var anonymous = Set(separate.filter { !folders.isDeclared($0) }.map { Int32($0) })
         var others: [(name: Name, text: String)] = []
         var met = NameSet()
         for name in imports.modules where !met.contains(name) {

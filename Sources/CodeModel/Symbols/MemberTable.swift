@@ -123,10 +123,12 @@ struct MemberTable: Sendable {
         private let isForTests: Bool
         /// Whether it is in another module than the type.
         private let isOfModule: Bool
+        /// Whether a manifest declares the module that it is in.
+        private let isDeclared: Bool
 
         init(_ part: DeclarationID, of owner: Owner, _ declared: Declaration, _ symbols: SymbolTable) {
             guard declared.kind == .extension else {
-                (access, isForTests, isOfModule) = (.module, false, false)
+                (access, isForTests, isOfModule, isDeclared) = (.module, false, false, false)
                 return
             }
             access = Access(declared.modifiers)
@@ -134,13 +136,14 @@ struct MemberTable: Sendable {
             let home = type < symbols.types.count ? symbols.types[type].declaration.file : nil
             isForTests = symbols.folders.isTest(part.file) && home.map { !symbols.folders.isTest($0) } ?? true
             isOfModule = symbols.sights.isLimited(part.file, extending: home)
+            isDeclared = symbols.folders.isDeclared(symbols.folders.moduleFolder(part.file))
         }
 
         func limits(_ modifiers: Declaration.Modifiers) -> Limits {
             let own = Access(modifiers)
             let access = own == .module && modifiers.isDisjoint(with: .internal) || access == .file ? access : own
             var limits: Limits = own == .file || access == .file ? .toFile : []
-            if isForTests || isOfModule && access == .importers { limits.insert(.toModules) }
+            if isForTests || isOfModule && (access == .importers || isDeclared) { limits.insert(.toModules) }
             return limits
         }
     }

@@ -213,7 +213,7 @@ public struct SymbolStorage: TypeLookup, Sendable {
             outer = outer.flatMap { nestedTypes(qualifier, in: $0, from: place.file) }[...]
         }
         // A lone qualifier that does not name a type names a module.
-        if outer.isEmpty, qualifiers.count == 1 { return inModule(names.text(first), topLevel[name]).first }
+        if outer.isEmpty, qualifiers.count == 1 { return inModule(first, names, topLevel[name]).first }
         for type in outer {
             if let found = nestedType(name, in: type, from: place.file) { return found }
         }

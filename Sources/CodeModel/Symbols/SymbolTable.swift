@@ -34,14 +34,17 @@ public final class SymbolTable: TypeLookup, Sendable {
 
     public typealias Entry = SymbolStorage.Entry
 
-    /// - Parameter reserved: by file, the least number of indices for its types; empty to reserve none.
+    /// - Parameters:
+    ///   - modules: what the project's manifests declare.
+    ///   - reserved: by file, the least number of indices for its types; empty to reserve none.
     convenience init(
-        files: [FileFacts], libraryNames: LibraryNames, threads: ThreadPool = .alone, reserved: [Int32] = []
+        files: [FileFacts], modules: DeclaredModules, libraryNames: LibraryNames, threads: ThreadPool = .alone,
+        reserved: [Int32] = []
     ) {
         let (declared, folders) = threads.both {
             TypeCollector(files, marking: libraryNames.copyMarks, reserved: reserved)
         } _: {
-            ModuleLayout(files)
+            ModuleLayout(files, modules)
         }
         let copies = libraryNames.copies(in: declared, files, folders)
         let numbered = copies.isEmpty ? declared : declared.hiding(copies.types)
@@ -193,7 +196,7 @@ public final class SymbolTable: TypeLookup, Sendable {
         if folders.isTest(global.file, unlike: file) { return false }
         switch Access(declaration(global).modifiers) {
         case .file: return false
-        case .module, .implementation: return true
+        case .module, .implementation: return !sights.areApart(global.file, file)
         case .importers: return sights.sees(global.file, from: file)
         }
     }

@@ -94,7 +94,8 @@ extension TypeLookup {
         if declaring == file { return true }
         switch types[type.index].access {
         case .file, .implementation: return false
-        case .module, .importers: return sights.sees(declaring, from: file)
+        case .module: return sights.isInside(declaring, from: file)
+        case .importers: return sights.sees(declaring, from: file)
         }
     }
 
@@ -106,7 +107,9 @@ extension TypeLookup {
     /// Whether a type of a module that the file does not import may be in the same module nevertheless: modules are
     /// inferred from folders, and the type is not made for others.
     private func mayBeSeen(_ type: TypeID, from file: Int) -> Bool {
-        types[type.index].access == .module || types[type.index].access == .implementation
+        let access = types[type.index].access
+        guard access == .module || access == .implementation else { return false }
+        return !sights.areApart(types[type.index].declaration.file, file)
     }
 
     /// Whether a type is declared in a test, and a file is not one.
@@ -114,7 +117,12 @@ extension TypeLookup {
         folders.isTest(types[type.index].declaration.file, unlike: file)
     }
 
-    func inModule(_ module: String, _ candidates: ArraySlice<TypeID>) -> ArraySlice<TypeID> {
-        candidates.filter { folders.isBelow(module, types[$0.index].declaration.file) }[...]
+    /// Those of some types that are in a module of that name: one that a manifest declares, or else a folder.
+    func inModule(_ module: Name, _ names: NameTable, _ candidates: ArraySlice<TypeID>) -> ArraySlice<TypeID> {
+        if sights.isDeclared(module) {
+            return candidates.filter { sights.isIn(module, types[$0.index].declaration.file) }[...]
+        }
+        let folder = names.text(module)
+        return candidates.filter { folders.isBelow(folder, types[$0.index].declaration.file) }[...]
     }
 }

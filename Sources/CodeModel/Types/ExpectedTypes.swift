@@ -5,7 +5,10 @@ import SwiftOutline
 extension Chain {
     /// The type that the context requires of the chain's value, derived from declarations.
     var expectedType: TypeReference {
-        guard let around = enclosing, around.kind == .expression else { return .unknown }
+        guard let around = enclosing, around.kind == .expression else {
+            // The default value of a parameter is outside of the body.
+            return body.parameters.first { $0.defaultValue?.contains(place) == true }?.writtenType ?? .unknown
+        }
         let expression = around.expression
         if let target = expression.assignment?.target, target.isBefore(self) { return target.type }
         guard expression.plainChain != nil else { return .unknown }

@@ -124,13 +124,14 @@ extension SymbolTable {
         return known.contains(first, in: names) && outer.isEmpty ? .known(name, arguments) : .unresolved(name)
     }
 
-    /// The type of that name in a module of the project: one in a folder of the module's name, in the module that the
-    /// file imports by that name, or in the file's own module if the file imports none of that name.
+    /// The type of that name in a module of the project: the one that a manifest declares; or else one in a folder of
+    /// the module's name, in the module that the file imports by that name, or in the file's own module if the file
+    /// imports none of that name.
     private func type(_ name: Name, inModule module: Name, isOfLibrary: Bool, from file: Int) -> TypeID? {
         let candidates = topLevelTypes(name)
         guard !candidates.isEmpty else { return nil }
-        let inFolder = meant(inModule(names.text(module), candidates), from: file).types.first
-        if inFolder != nil || isOfLibrary { return inFolder }
+        let inFolder = meant(inModule(module, names, candidates), from: file).types.first
+        if inFolder != nil || isOfLibrary || sights.isDeclared(module) { return inFolder }
         guard allFiles[file].importedModules.contains(where: { $0 == module }) else {
             return meant(candidates, from: file).certain.first
         }

@@ -54,6 +54,9 @@ struct Discovery: Sendable {
     let foreign: [SourcePath]
     /// Folders that were searched completely, relative to the root.
     let walked: [[UInt8]]
+    /// The files that declare modules: those among the searched files, and those of the folders above, up to the root.
+    /// Sorted, relative to the root.
+    let manifests: [SourcePath]
     /// Absolute paths of the folders that contain a configuration.
     let configured: [[UInt8]]
     /// Absolute paths of the folders where the search started: PATHs that are folders, and the folders of files.
@@ -83,6 +86,31 @@ struct Discovery: Sendable {
         walked = (targets + context).filter { $0.isFolder && !$0.isShallow }.map {
             RunRoot.relative($0.absolute, to: root)
         }
+        let around = Discovery.manifests(above: starts, root: root, ignored: request.ignored)
+        manifests = Discovery.sortedOnce(own.manifests + rest.manifests + around)
+    }
+
+    /// The manifests of some folders and of those around them, up to the root.
+    private static func manifests(
+        above starts: [[UInt8]], root: [UInt8], ignored: [[UInt8]]
+    ) -> [SourcePath] {
+        var known: Set<[UInt8]> = []
+        var found: [SourcePath] = []
+        let depth = RunRoot.names(root).count
+        for start in starts where RunRoot.isFolder(start, below: root) {
+            var names = RunRoot.names(start)
+            while known.insert(RunRoot.path(names)).inserted {
+                for name in ModuleManifest.fileNames {
+                    let path = RunRoot.path(names + [Array(name.utf8)])
+                    guard (try? Disk.look(at: path))?.kind == .file else { continue }
+                    found.append(SourcePath(bytes: RunRoot.relative(path, to: root)))
+                }
+                if names.count <= depth { break }
+                names.removeLast()
+            }
+        }
+        let patterns = PathPatterns(ignored, from: root, root: root)
+        return ignored.isEmpty ? found : found.filter { !patterns.match($0) }
     }
 
     /// A copy without some files.
@@ -102,6 +130,7 @@ struct Discovery: Sendable {
         private(set) var notices: [Notice] = []
         private(set) var foreign: [SourcePath] = []
         private(set) var configured: [[UInt8]] = []
+        private(set) var manifests: [SourcePath] = []
 
         init(_ targets: [Target], root: [UInt8], _ request: Request, by workers: Workers) throws(LintError) {
             var links: [[UInt8]] = []
@@ -116,6 +145,7 @@ struct Discovery: Sendable {
                 files += found.files
                 links += found.links
                 notices += found.notices
+                manifests += found.manifests
                 configured += found.configured.map { RunRoot.path(RunRoot.names(root) + RunRoot.names($0)) }
             }
             for target in targets where !target.isFolder {

@@ -20,10 +20,14 @@ struct FolderWalk: Sendable {
         var notices: [Notice] = []
         /// Folders that contain a configuration, each with a trailing slash.
         var configured: [[UInt8]] = []
+        /// Files that declare modules. Some of them are source files as well.
+        var manifests: [SourcePath] = []
 
         fileprivate mutating func add(_ item: Item, of folder: Folder) {
             let path = folder.prefix + item.name
-            if item.kind == .link { links.append(path) } else { files.append(SourcePath(bytes: path)) }
+            if item.kind == .link { return links.append(path) }
+            if ModuleManifest.isName(item.name) { manifests.append(SourcePath(bytes: path)) }
+            if SourceLanguage.isSource(item.name) { files.append(SourcePath(bytes: path)) }
         }
 
         fileprivate mutating func add(_ failure: Disk.Failure?, of folder: Folder) {
@@ -37,6 +41,7 @@ struct FolderWalk: Sendable {
             links += other.links
             notices += other.notices
             configured += other.configured
+            manifests += other.manifests
         }
     }
 
@@ -74,8 +79,7 @@ struct FolderWalk: Sendable {
     init(root: [UInt8], request: Discovery.Request, isShallow: Bool = false) {
         self.root = root
         letterCase = Disk.letterCase(in: root)
-        self.isShallow = isShallow
-        self.request = request
+        (self.isShallow, self.request) = (isShallow, request)
         unsaved = request.unsaved.map { RunRoot.relative($0, to: root) }
     }
 
@@ -112,15 +116,14 @@ struct FolderWalk: Sendable {
         below start: [UInt8] = [], outside walked: [[UInt8]], limits: (files: Int, folders: Int),
         isKnown: (SourcePath) -> Bool
     ) -> [SourcePath] {
-        if walked.contains([]) { return [] }
-        guard let descriptor = try? Disk.openRoot(root) else { return [] }
+        guard !walked.contains([]), let descriptor = try? Disk.openRoot(root) else { return [] }
         defer { Disk.close(descriptor) }
         let known = Set(walked.map { $0 + [UInt8(ascii: "/")] })
         var (files, unlisted, listed): ([SourcePath], [Folder], Int) = ([], [first(start, root: descriptor)], 0)
         while listed < limits.folders, let folder = unlisted.popLast() {
             let listing = list(folder, root: descriptor)
             listed += 1
-            for item in listing.items where item.kind == .file {
+            for item in listing.items where item.kind == .file && SourceLanguage.isSource(item.name) {
                 let path = SourcePath(bytes: folder.prefix + item.name)
                 if !isKnown(path) { files.append(path) }
                 if files.count == limits.files { return files }
@@ -221,7 +224,8 @@ struct FolderWalk: Sendable {
                     if !isShallow, !isPruned(name) {
                         items.append(Item(name: Array(name) + [UInt8(ascii: "/")], kind: .folder))
                     }
-                } else if kind != .other, SourceLanguage.isSource(name), !isLeftover(name) {
+                } else if kind != .other && SourceLanguage.isSource(name) && !isLeftover(name)
+                    || kind == .file && ModuleManifest.isName(name) {
                     items.append(Item(name: Array(name), kind: kind))
                 } else if name.elementsEqual(".gitignore".utf8) {
                     hasGitignore = true

@@ -116,7 +116,9 @@ extension LintEngine.Outcome {
         defer { Disk.close(descriptor) }
         let models = settings.libraryModels(root: root.bytes)
         return Workers.employ(1) { workers in
-            ProjectDeclarations(of: scope.files, root: descriptor, models: models, by: workers).project.undeclaredTypes
+            let modules = DeclaredModules(of: scope.manifests, root: descriptor, overlay: scope.overlay, by: workers)
+            return ProjectDeclarations(of: scope.files, modules, root: descriptor, models: models, by: workers)
+                .project.undeclaredTypes
         }
     }
 

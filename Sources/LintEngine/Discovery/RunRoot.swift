@@ -34,6 +34,11 @@ enum RunRoot {
         return absolute.starts(with: prefix) ? Array(absolute[prefix.count...]) : absolute
     }
 
+    /// Whether a folder is another one or below it; both are absolute.
+    static func isFolder(_ inner: [UInt8], below outer: [UInt8]) -> Bool {
+        inner == outer || relative(inner, to: outer).count < inner.count
+    }
+
     /// The components of a path.
     static func names(_ path: [UInt8]) -> [[UInt8]] { path.split(separator: slash).map(Array.init) }
 

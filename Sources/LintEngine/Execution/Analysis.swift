@@ -27,6 +27,7 @@ struct Analysis: Sendable {
         of paths: [SourcePath],
         root: Int32,
         overlay: FileOverlay = .none,
+        modules: DeclaredModules = .none,
         models: LibraryModels = LibraryModels(),
         extent: BodyDemand.Extent = .analyzed,
         progress: Progress? = nil,
@@ -45,7 +46,8 @@ struct Analysis: Sendable {
         timing.end(.read)
         let (files, facts, found) = Outcome.gathered(outcomes)
         var notices = found
-        let loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads)
+        let loader = ProjectLoader(
+            files: facts, modules: modules, wellKnownNames: wellKnownNames, threads: workers.threads)
         let typist = ReceiverTypist(names: wellKnownNames.names, threads: workers.count)
         self.project = loader.project(extent, typing: { [files] questions in
             let reader = readers[0]

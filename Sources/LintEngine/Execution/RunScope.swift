@@ -8,6 +8,8 @@ struct RunScope: Sendable {
     let found: Discovery
     /// All files to analyze; empty if nothing is reported on.
     let files: [SourcePath]
+    /// The files that declare the modules of those files.
+    let manifests: [SourcePath]
     /// The files to report on.
     let reported: ReportedFiles
     private(set) var overlay: FileOverlay
@@ -52,6 +54,7 @@ struct RunScope: Sendable {
         )
         self.reported = reported
         files = reported.isNone ? [] : found.files
+        manifests = reported.isNone ? [] : found.manifests
         leftOut = path.flatMap { found.files.holds($0) && reported.contains($0) ? nil : request.openFile?.path }
         unusedExclusions = request.exclusions.isEmpty ? [] : settings.unusedExclusions(root: root, among: found.files)
         rest = Rest(found, discovery, isDeclared: settings.extent.isDeclared)

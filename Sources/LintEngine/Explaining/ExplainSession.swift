@@ -93,16 +93,19 @@ extension LintEngine {
         let stored = try StoredBaseline(settings.baselineChoice(root: found.root.bytes), root: found.root)
         let models = settings.libraryModels(root: found.root.bytes)
         var timing = Timing()
-        let analysis = try LintEngine.withRoot(found.root) { root in
+        let (analysis, modules) = try LintEngine.withRoot(found.root) { root in
+            let modules = DeclaredModules(of: scope.manifests, root: root, by: workers)
             // The rule that is asked about may be off.
-            Analysis(
-                of: scope.files, root: root, models: models, extent: catalog.reads, timing: &timing, by: workers)
+            let analysis = Analysis(
+                of: scope.files, root: root, modules: modules, models: models, extent: catalog.reads, timing: &timing,
+                by: workers)
+            return (analysis, modules)
         }
         try analysis.types.check()
         var findings = run(rules, on: analysis, scope, levels: levels, by: workers)
         let baseline = check(stored, &findings, analysis, scope, ran: rules)
         let hint = try LintEngine.withRoot(found.root) { root in
-            RIBHint.tried(analysis.project.hints, on: scope.files, root: root, models: models, by: workers)
+            RIBHint.tried(analysis.project.hints, on: scope.files, modules, root: root, models: models, by: workers)
         }
         return ExplainSession(
             settings: settings, scope: scope, levels: levels, analysis: analysis, findings: findings,

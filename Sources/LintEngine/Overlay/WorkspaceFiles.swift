@@ -33,7 +33,9 @@ struct WorkspaceFiles {
             uniquingKeysWith: { first, _ in first }
         )
         project = IncrementalProject(
-            files: facts, wellKnownNames: context.wellKnownNames, extent: context.rules.reads, threads: workers.threads,
+            files: facts,
+            modules: DeclaredModules(of: context.scope.manifests, root: context.root, overlay: overlay, by: workers),
+            wellKnownNames: context.wellKnownNames, extent: context.rules.reads, threads: workers.threads,
             typing: { questions in
                 typist.types(questions) { readers[0].contents(of: files[$0.index]) } at: { files[$0.index].path }
             }
@@ -64,8 +66,11 @@ struct WorkspaceFiles {
         overlay[path] = text
         let reader = Analysis.Reader(root: context.root, overlay: overlay, context.wellKnownNames)
         let outcome = reader.declarations(of: path)
-        guard let number = numbers[path], let file = outcome.file, let facts = outcome.facts else {
-            // A file that became readable or unreadable changes the numbers of all others.
+        guard let number = numbers[path], let file = outcome.file, let facts = outcome.facts,
+            !context.scope.manifests.contains(path)
+        else {
+            // A file that became readable or unreadable changes the numbers of all others, and a manifest may change
+            // the modules of all.
             self = WorkspaceFiles(context, overlay, by: workers)
             return false
         }

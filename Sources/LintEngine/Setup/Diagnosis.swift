@@ -57,7 +57,7 @@ extension LintEngine {
         do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
         defer { Disk.close(root) }
         let sketch = ProjectSketch(
-            of: account.found.files,
+            of: account.found,
             root: root,
             models: settings.libraryModels(root: path.bytes),
             by: workers
@@ -99,7 +99,7 @@ extension LintEngine {
         let path = account.found.root
         let models = settings.libraryModels(root: path.bytes)
         let sketch = try withRoot(path) { root in
-            ProjectSketch(of: account.found.files, root: root, models: models, by: workers)
+            ProjectSketch(of: account.found, root: root, models: models, by: workers)
         }
         let missing = account.scope.notices + sketch.notices.compactMap(account.scope.relevant)
         return withoutEffect(settings, nested, account, sketch, missing)

@@ -14,7 +14,7 @@ struct ProjectDeclarations: Sendable {
     /// Of the files' contents, in the order of `facts`.
     private let digests: [UInt64]
 
-    init(of paths: [SourcePath], root: Int32, models: LibraryModels, by workers: Workers) {
+    init(of paths: [SourcePath], _ modules: DeclaredModules, root: Int32, models: LibraryModels, by workers: Workers) {
         let wellKnownNames = WellKnownNames(models)
         self.wellKnownNames = wellKnownNames
         var readers = (0..<workers.count).map { _ in
@@ -34,7 +34,8 @@ struct ProjectDeclarations: Sendable {
         let files = outcomes.compactMap(\.file)
         facts = files.map(\.facts)
         digests = files.map(\.digest)
-        loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads)
+        loader = ProjectLoader(
+            files: facts, modules: modules, wellKnownNames: wellKnownNames, threads: workers.threads)
         project = loader.declaredProject
     }
 
@@ -61,12 +62,14 @@ struct ProjectDeclarations: Sendable {
 extension RIBHint {
     /// The first of some hints whose settings lead to RIBs when the project is read with them, or that has none.
     static func tried(
-        _ hints: [RIBHint], on paths: [SourcePath], root: Int32, models: LibraryModels, by workers: Workers
+        _ hints: [RIBHint], on paths: [SourcePath], _ modules: DeclaredModules, root: Int32, models: LibraryModels,
+        by workers: Workers
     ) -> RIBHint? {
         hints.first { hint in
             if hint.settings.isEmpty { return true }
             let models = LibraryModels(adding: models.project.adding(hint))
-            let project = ProjectDeclarations(of: paths, root: root, models: models, by: workers).project
+            let project = ProjectDeclarations(of: paths, modules, root: root, models: models, by: workers)
+                .project
             return !project.types(.interactor).isEmpty
         }
     }

@@ -45,8 +45,10 @@ struct ProjectSketch: Sendable {
     let symbols: SymbolTable
     let notices: [Notice]
 
-    init(of paths: [SourcePath], root: Int32, models: LibraryModels = LibraryModels(), by workers: Workers) {
-        let declarations = ProjectDeclarations(of: paths, root: root, models: models, by: workers)
+    init(of found: Discovery, root: Int32, models: LibraryModels = LibraryModels(), by workers: Workers) {
+        let paths = found.files
+        let manifests = DeclaredModules(of: found.manifests, root: root, by: workers)
+        let declarations = ProjectDeclarations(of: paths, manifests, root: root, models: models, by: workers)
         let (facts, wellKnownNames, project) = (
             declarations.facts, declarations.wellKnownNames, declarations.project
         )
@@ -66,7 +68,7 @@ struct ProjectSketch: Sendable {
         symbols = project.symbols
         ribCount = declarations.ribCount(root: root, by: workers)
         copies = ProjectSketch.sortedOnce(project.symbols.copies.copies.map(\.module))
-        hint = RIBHint.tried(project.hints, on: paths, root: root, models: models, by: workers)
+        hint = RIBHint.tried(project.hints, on: paths, manifests, root: root, models: models, by: workers)
         for type in project.symbols.types.indices.map({ TypeID($0) })
         where project.symbols.types[type.index].kind == .class && project.isReported(type) {
             let entry = project.symbols.types[type.index]

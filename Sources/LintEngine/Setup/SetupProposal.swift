@@ -48,7 +48,7 @@ extension LintEngine {
         let root: Int32
         do { root = try Disk.openRoot(found.root.bytes) } catch { throw .unreadable(found.root, error.text) }
         defer { Disk.close(root) }
-        let sketch = ProjectSketch(of: found.files, root: root, by: workers)
+        let sketch = ProjectSketch(of: found, root: root, by: workers)
         let path = RunRoot.path(RunRoot.names(found.root.bytes) + [Array(ConfigurationFile.names[0].utf8)])
         return (SourcePath(bytes: path), sketch)
     }

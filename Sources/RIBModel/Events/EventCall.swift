@@ -11,8 +11,8 @@ struct EventCall: Sendable, Equatable {
     let callee: DeclarationID?
     /// Whether the use is inside a closure.
     let isInClosure: Bool
-    /// Whether the closure handles a stream of a view's controls.
-    let handlesControl: Bool
+    /// Whether the closure handles what happens any number of times.
+    let handlesEvents: Bool
     /// The branch of a `switch` over a parameter of the caller that the use is in; nil if there is none.
     let branch: ParameterBranch?
     /// By the position of an argument, the case that is passed: `.close` in `router?.handle(.close)`. Empty if none is.
@@ -50,14 +50,14 @@ struct EventCall: Sendable, Equatable {
         let body = chain.body
         let call = chain.callSite(of: element)
         let isInClosure = chain.ancestors.contains { if case .closure = $0 { true } else { false } }
-        let handlesControl = isInClosure && chain.isInHandlerOfControl
+        let handlesEvents = isInClosure && chain.isInHandlerOfEvents
         if let sent = body.project.emittedValue(to: element, of: chain) {
             let branch = body.parameterBranch(around: element.place)
             for (name, function) in sent.runs(body.project) where sent.parameter == nil {
                 result.append(
                     EventCall(
                         caller: body.home.declaration, place: element.place, name: name, callee: function,
-                        isInClosure: isInClosure || sent.isOfStream, handlesControl: handlesControl, branch: branch,
+                        isInClosure: isInClosure || sent.isOfStream, handlesEvents: handlesEvents, branch: branch,
                         cases: sent.value?.plainChain?.enumerationCase.map { [$0] } ?? []))
             }
             return
@@ -67,7 +67,7 @@ struct EventCall: Sendable, Equatable {
             result.append(
                 EventCall(
                     caller: body.home.declaration, place: element.place, name: element.name, callee: callee,
-                    isInClosure: isInClosure, handlesControl: handlesControl,
+                    isInClosure: isInClosure, handlesEvents: handlesEvents,
                     branch: body.parameterBranch(around: element.place),
                     cases: cases.contains { $0 != nil } ? cases : []))
         }
@@ -79,7 +79,7 @@ struct EventCall: Sendable, Equatable {
                 result.append(
                     EventCall(
                         caller: body.home.declaration, place: element.place, name: body.project.name(of: run),
-                        callee: run, isInClosure: isInClosure, handlesControl: handlesControl,
+                        callee: run, isInClosure: isInClosure, handlesEvents: handlesEvents,
                         branch: body.parameterBranch(around: element.place), cases: passed.map { [$0] } ?? []))
             }
         }

@@ -35,7 +35,7 @@ extension EventCall {
             let passed = EventCall(
                 caller: caller, place: place, name: inner.name, callee: inner.callee,
                 isInClosure: isInClosure || inner.isInClosure,
-                handlesControl: handlesControl || inner.handlesControl, branch: self.branch, cases: inner.cases)
+                handlesEvents: handlesEvents || inner.handlesEvents, branch: self.branch, cases: inner.cases)
             return [passed] + passed.passedOn(project, depth: depth + 1)
         }
     }

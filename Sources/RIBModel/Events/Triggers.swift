@@ -26,17 +26,17 @@ public struct Triggers: OptionSet, Sendable, Hashable {
     static func passed(by call: EventCall, _ causes: Triggers, _ project: Project) -> Triggers {
         if call.callee == nil { return .other }
         if call.isOnAttachedChild(project) { return .start }
-        return causes.inClosure(call.isInClosure, ofControl: call.handlesControl, of: call.caller, project)
+        return causes.inClosure(call.isInClosure, ofEvents: call.handlesEvents, of: call.caller, project)
     }
 
     /// The causes of code in a closure, which runs later than the function that contains it.
     ///
-    /// - Parameter isOfControl: whether the closure handles what the user does with a control.
+    /// - Parameter isOfEvents: whether the closure handles what happens any number of times.
     fileprivate func inClosure(
-        _ isInClosure: Bool, ofControl isOfControl: Bool, of caller: DeclarationID, _ project: Project
+        _ isInClosure: Bool, ofEvents isOfEvents: Bool, of caller: DeclarationID, _ project: Project
     ) -> Triggers {
         guard isInClosure, contains(.start) else { return self }
-        if isOfControl { return subtracting(.start).union(.event) }
+        if isOfEvents { return subtracting(.start).union(.event) }
         let isPart = project.symbols.type(around: caller).map {
             project.roles.has($0, anyOf: [.of(.router), .of(.interactor), .of(.worker)])
         }
@@ -193,7 +193,7 @@ private struct TriggerGraph {
 
     private struct Link {
         let callee: Int
-        let isInClosure, handlesControl: Bool
+        let isInClosure, handlesEvents: Bool
         /// Whether a router calls a child that it attaches in the same function.
         let isOnAttachedChild: Bool
         /// Whether it is not known that the callee is the called function.
@@ -229,7 +229,7 @@ private struct TriggerGraph {
             func add(_ callee: Int) {
                 links.append(
                     Link(
-                        callee: callee, isInClosure: call.isInClosure, handlesControl: call.handlesControl,
+                        callee: callee, isInClosure: call.isInClosure, handlesEvents: call.handlesEvents,
                         isOnAttachedChild: isOfRouter && isOnOtherRouter(call.caller, places[callee].function),
                         isUncertain: call.callee == nil))
             }
@@ -290,6 +290,6 @@ private struct TriggerGraph {
         if call.isUncertain { return .other }
         if call.isOnAttachedChild { return .start }
         return triggers[caller].inClosure(
-            call.isInClosure, ofControl: call.handlesControl, of: places[caller].function, project)
+            call.isInClosure, ofEvents: call.handlesEvents, of: places[caller].function, project)
     }
 }

@@ -36,7 +36,7 @@ extension ExecutionAnalysis {
             var found: [Execution] = []
             for part in body.parts where part.kind == .identifier && part.name == parameter.name {
                 guard part.element.denotes(parameter), let chain = part.element.chain,
-                    chain.head == part.element
+                    chain.head == part.element, mayRun(part.element.place, in: body, bindings)
                 else { continue }
                 found.append(binding(bindings) { use(of: part.element, in: chain, on: own) })
             }

@@ -36,7 +36,9 @@ extension ExecutionAnalysis {
     /// The thread on which a closure runs; `caller` if the code around it runs it.
     func execution(of closure: ClosureSite) -> Execution {
         if closure.isOnMainActor { return .main }
-        guard let call = closure.call else { return closure.isCalledInPlace ? .caller : .unknown }
+        guard let call = closure.call else {
+            return closure.isCalledInPlace ? .caller : execution(ofAssigned: closure)
+        }
         if let hop = hop(call) { return hop }
         if let task = call.createdTask { return execution(ofTask: task, in: closure) }
         return closure.argument.map { execution(ofHandler: $0, of: call) } ?? .unknown
@@ -59,10 +61,15 @@ extension ExecutionAnalysis {
     /// The thread to which a call on a queue or an actor moves its closure; nil for any other call.
     func hop(_ call: CallSite) -> Execution? {
         let name = call.name
-        if words.backgroundRuns.contains(name) {
+        if words.backgroundRuns.contains(name), call.callees.functions.isEmpty {
             return .background([ExecutionStep(place: call.calleePlace, kind: .library)])
         }
         guard let receiver = call.receiver else { return nil }
+        if let label = words.queueArguments[name], call.callees.functions.isEmpty,
+            let queue = call.arguments.first(where: { $0.label == label })?.value
+        {
+            return executor(queue)
+        }
         if words.hops.contains(name) {
             let queue = executor(receiver)
             // Other types have methods of these names as well.
@@ -74,6 +81,26 @@ extension ExecutionAnalysis {
         }
         let type = receiver.lastName
         return type.map { words.mainSchedulers.contains($0.name) && $0.name.isMainActor } ?? false ? .main : nil
+    }
+
+    /// The thread on which a library calls a closure that code assigns to a property.
+    private func execution(ofAssigned closure: ClosureSite) -> Execution {
+        guard let chain = closure.enclosing, chain.kind == .chain, let around = chain.enclosing,
+            around.kind == .expression, let assignment = around.expression.assignment,
+            assignment.value.closure == closure, let name = assignment.name, let target = assignment.target,
+            let types = words.backgroundProperties[name.name]
+        else { return .unknown }
+        let isOfLibrary = target.before(name).type.constituents.contains { type in
+            switch type {
+            case .known(let name, _): types.contains(name)
+            case .nominal(let type, _):
+                project.hierarchy.supertypes[type.index].contains { supertype in
+                    if case .known(let name, _) = supertype { types.contains(name) } else { false }
+                }
+            default: false
+            }
+        }
+        return isOfLibrary ? .background([ExecutionStep(place: name.place, kind: .library)]) : .unknown
     }
 
     // MARK: Tasks

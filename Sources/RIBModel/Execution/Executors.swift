@@ -35,11 +35,8 @@ final class ExecutionAnalysis {
         case callers(DeclarationID)
     }
 
-    /// Where the queues and schedulers in the parameters of a function run code.
-    typealias Bindings = [NodeReference: Execution]
-
     /// Those of the functions that are being looked at.
-    fileprivate var bound: Bindings = [:]
+    var bound = Bindings()
 
     /// The maximum number of functions and properties that are followed for one answer.
     private static let depth = 8
@@ -115,36 +112,6 @@ final class ExecutionAnalysis {
 }
 
 // MARK: Queues and schedulers
-
-extension ExecutionAnalysis {
-    /// Where the queues and schedulers run code that a call passes to a function, or that are the default values of its
-    /// parameters.
-    func bindings(of function: DeclarationID, passedBy call: CallSite) -> Bindings {
-        guard project.hasReadBody(function), project.hasParameters(function) else { return [:] }
-        var bindings: Bindings = [:]
-        var passed: Set<NodeReference> = []
-        for (argument, parameter) in project.parameters(of: function, passedBy: call) {
-            passed.insert(parameter)
-            guard let value = argument.value, value.closure == nil else { continue }
-            let found = executor(value)
-            if found != .unknown { bindings[parameter] = found }
-        }
-        for parameter in body(of: function).parameters where !passed.contains(parameter.place) {
-            guard let value = parameter.defaultValue else { continue }
-            let found = executor(value)
-            if found != .unknown { bindings[parameter.place] = found }
-        }
-        return bindings
-    }
-
-    /// What some code of a function finds out that is passed queues and schedulers.
-    func binding(_ bindings: Bindings, _ find: () -> Execution) -> Execution {
-        let outer = bound
-        bound.merge(bindings) { $1 }
-        defer { bound = outer }
-        return find()
-    }
-}
 
 extension ExecutionAnalysis {
     /// The thread on which a queue or scheduler runs code.
@@ -274,7 +241,7 @@ private struct ExecutorDomain: ValueDomain {
     }
 
     func denotation(ofParameter parameter: Parameter, depth: Int) -> Denotation {
-        analysis.bound[parameter.place].map { .executor($0) } ?? .unknown
+        analysis.bound.executors[parameter.place].map { .executor($0) } ?? .unknown
     }
 
     private func background(_ name: ChainElement) -> Denotation {

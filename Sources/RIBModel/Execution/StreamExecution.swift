@@ -15,7 +15,7 @@ extension ExecutionAnalysis {
 
     /// The thread on which the stream in a property emits.
     func stream(ofProperty property: DeclarationID) -> Execution {
-        answer(.stream(property, [:])) {
+        answer(.stream(property, Bindings())) {
             implementations(of: property) { property in
                 guard project.isRead(property) else { return .unknown }
                 let body = body(of: property)

@@ -36,9 +36,13 @@ final class ExecutionModel: Sendable {
     let filteringOperators: NameSet
     let connections: NameSet
     let keepingOperators: NameSet
+    /// By method, the label of the queue that it runs its closure on.
+    let queueArguments: NameMap<Name>
+    /// By property, the types of objects that call its closure in the background.
+    let backgroundProperties: NameMap<NameSet>
     /// By type, the methods that call their closure in the background.
     let backgroundHandlers: NameMap<NameSet>
-    /// Names of types without which code does not run in the background by its own doing.
+    /// Names without which code does not run in the background by its own doing.
     let backgroundMarks: NameSet
 
     init(names table: NameTable, models: LibraryModels, streams: StreamModel) {
@@ -87,8 +91,16 @@ final class ExecutionModel: Sendable {
             (table.intern(handler.type), NameSet(handler.methods.map { table.intern($0) }))
         }
         backgroundHandlers = NameMap(handlers)
-        backgroundMarks = [queues, backgroundSchedulers, backgroundRuns, backgroundStreams, .tasks].reduce(
-            NameSet(handlers.map(\.0))
-        ) { $0.union($1) }
+        queueArguments = NameMap(
+            models.all { $0.executors.queueArguments }.map { (table.intern($0.method), table.intern($0.label)) })
+        let properties = models.all { $0.executors.backgroundProperties }.map { property in
+            (table.intern(property.property), NameSet(property.types.map { table.intern($0) }))
+        }
+        backgroundProperties = NameMap(properties)
+        let marks = [
+            queues, backgroundQueues, backgroundSchedulers, backgroundRuns, backgroundStreams, .tasks,
+            NameSet(properties.map(\.0)),
+        ]
+        backgroundMarks = marks.reduce(NameSet(handlers.map(\.0))) { $0.union($1) }
     }
 }

@@ -27,6 +27,10 @@ struct ExecutorNames: Sendable {
     var waits: [String] = []
     /// Methods that run their closure in the background.
     var backgroundRuns: [String] = []
+    /// Methods that run their closure on the queue in the argument of a label.
+    var queueArguments: [(method: String, label: String)] = []
+    /// Properties whose closure is called in the background, each with the types that declare it or inherit it.
+    var backgroundProperties: [(property: String, types: [String])] = []
     /// Methods of sessions, and of libraries that ask the user for permission, that call their closure in the
     /// background, each with the type that declares it.
     var backgroundHandlers: [(type: String, methods: [String])] = []
@@ -87,7 +91,12 @@ extension ExecutorNames {
         mainSchedulers: ["MainActor"],
         hops: ["async", "asyncAfter", "asyncAndWait", "addOperation", "addBarrierBlock", "schedule"],
         waits: ["sync"],
-        backgroundRuns: ["performBackgroundTask"],
+        backgroundRuns: ["performBackgroundTask", "concurrentPerform", "detachNewThread"],
+        queueArguments: [
+            ("addObserver", "queue"), ("notify", "queue"), ("addPeriodicTimeObserver", "queue"),
+            ("addBoundaryTimeObserver", "queue"),
+        ],
+        backgroundProperties: [("completionBlock", ["Operation", "BlockOperation"])],
         backgroundHandlers: [
             ("URLSession", ["dataTask", "uploadTask", "downloadTask"]),
             ("PHPhotoLibrary", ["requestAuthorization"]), ("AVCaptureDevice", ["requestAccess"]),

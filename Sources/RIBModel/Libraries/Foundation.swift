@@ -78,8 +78,8 @@ extension LibraryModel {
         "URLResponse", "HTTPURLResponse", "Notification", "NotificationCenter", "UserDefaults", "Bundle", "FileManager",
         "Timer", "RunLoop", "Thread", "ProcessInfo", "IndexPath", "IndexSet", "Decimal", "DispatchQueue",
         "DispatchWorkItem", "DispatchGroup", "DispatchTime", "DispatchSourceTimer", "OperationQueue", "Operation",
-        "Selector", "OSLog", "Logger", "Measurement", "CharacterSet", "AttributedString", "Progress", "Scanner",
-        "Stream",
+        "BlockOperation", "Selector", "OSLog", "Logger", "Measurement", "CharacterSet", "AttributedString", "Progress",
+        "Scanner", "Stream",
     ]
 }
 

@@ -29,6 +29,15 @@ extension CallSite {
         }
     }
 
+    /// Whether the call registers a closure for what happens any number of times: notifications, changes of a property,
+    /// a timer that repeats.
+    var registersForEvents: Bool {
+        switch registration {
+        case .block, .keyPath, .timer: true
+        case .selector, .displayLink, .dispatchTimer, nil: false
+        }
+    }
+
     /// Whether an argument says that a timer repeats.
     private var repeats: Bool {
         arguments.contains {

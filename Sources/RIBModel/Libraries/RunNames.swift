@@ -10,6 +10,8 @@ struct RunNames: Sendable {
     var observerRunners: [String] = []
     /// Subjects whose values a library passes to functions of the object that has the subject.
     var subjects: [RunSubject] = []
+    /// By type, members that make a stream of what the system reports any number of times.
+    var eventStreams: [(owner: String, members: [String])] = []
 }
 
 /// A subject of the objects of a protocol, and the functions of the object that a library runs with each value that is
@@ -26,7 +28,11 @@ struct RunSubject: Sendable {
 
 extension RunNames {
     static let foundation = RunNames(
-        selectorRunners: ["perform", "performSelector"], observerRunners: ["post", "postNotificationName"])
+        selectorRunners: ["perform", "performSelector"], observerRunners: ["post", "postNotificationName"],
+        eventStreams: [("Timer", ["publish"]), ("NotificationCenter", ["publisher"])])
+
+    static let rxSwift = RunNames(
+        eventStreams: [("NotificationCenter", ["notification"]), ("Observable", ["interval"])])
 
     static let uiKit = RunNames(selectorRunners: ["sendAction"], targetRunners: ["sendActions"])
 }
@@ -37,6 +43,8 @@ struct RunModel: Sendable {
     let targetRunners: NameSet
     let observerRunners: NameSet
     let subjects: [Subject]
+    /// By the name of a type, the members that make a stream of events of the system.
+    let eventStreams: [Name: NameSet]
     /// The names of the subjects, and of all functions that run with their values.
     let subjectNames, subjectFunctions: NameSet
 
@@ -56,6 +64,10 @@ struct RunModel: Sendable {
             Subject(
                 owner: names.intern(model.owner), subject: names.intern(model.subject),
                 functions: model.functions.map { names.intern($0) })
+        }
+        eventStreams = models.all(\.runs.eventStreams).reduce(into: [:]) { streams, model in
+            streams[names.intern(model.owner), default: NameSet()].formUnion(
+                NameSet(model.members.map { names.intern($0) }))
         }
         subjectNames = NameSet(subjects.map(\.subject))
         subjectFunctions = NameSet(subjects.flatMap(\.functions))

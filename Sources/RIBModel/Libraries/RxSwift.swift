@@ -22,7 +22,7 @@ extension LibraryModel {
                 typePrefixes: ["Rx"]),
             streams: rxStreams,
             references: ReferenceNames(listeners: ["reactor"], inheritedListeners: ["reactor"]),
-            executors: .rxSwift)
+            executors: .rxSwift, runs: .rxSwift)
     }
 
     private static var rxStreams: StreamNames {

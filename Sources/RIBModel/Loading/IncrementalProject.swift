@@ -9,6 +9,8 @@ public final class IncrementalProject {
     /// The current state.
     public private(set) var project: Project
     private let wellKnownNames: WellKnownNames
+    /// What the project's manifests declare.
+    private let modules: DeclaredModules
     private let extent: BodyDemand.Extent
     /// All files after the first pass, most of them without bodies.
     private var declared: [FileFacts]
@@ -32,19 +34,23 @@ public final class IncrementalProject {
 
     /// - Parameters:
     ///   - files: in the order of paths.
+    ///   - modules: what the project's manifests declare.
     ///   - typing: asked about receivers that declarations leave open; nil if nobody can tell.
     ///   - read: reads the bodies of files; omits those that can no longer be read.
     public init(
-        files: [FileFacts], wellKnownNames: WellKnownNames, extent: BodyDemand.Extent = .analyzed,
-        threads: ThreadPool, typing: ReceiverTyping? = nil, reading read: ([FileID]) -> [BodyDemand.Body]
+        files: [FileFacts], modules: DeclaredModules = .none, wellKnownNames: WellKnownNames,
+        extent: BodyDemand.Extent = .analyzed, threads: ThreadPool, typing: ReceiverTyping? = nil,
+        reading read: ([FileID]) -> [BodyDemand.Body]
     ) {
         self.wellKnownNames = wellKnownNames
         self.extent = extent
+        self.modules = modules
         declared = files
         reserved = threads.flatMap(files.count, chunk: 256) { range in
             range.map { Int32(TypeCollector.count(of: files[$0])) + IncrementalProject.spareTypes }
         }
-        loader = ProjectLoader(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
+        loader = ProjectLoader(
+            files: files, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         var all = files
         rounds = loader.demand.rounds(over: &all, reading: read)
         BodyDemand.add(extent, ofUnreadBodiesTo: &all, wellKnownNames, reading: read)
@@ -86,7 +92,8 @@ public final class IncrementalProject {
         _ threads: ThreadPool, keepsAnswers: Bool, _ typing: ReceiverTyping?, _ read: ([FileID]) -> [BodyDemand.Body]
     ) {
         let (old, oldRounds) = (project, rounds)
-        loader = ProjectLoader(files: declared, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
+        loader = ProjectLoader(
+            files: declared, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         var all = declared
         rounds = loader.demand.rounds(over: &all) { wanted in
             let missing = read(wanted.filter { bodies[$0.index] == nil })

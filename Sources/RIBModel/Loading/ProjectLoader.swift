@@ -3,6 +3,8 @@ import SourceText
 /// Creates a project from files: reads the bodies that the analyses of RIBs need, and assigns roles to types.
 public struct ProjectLoader: Sendable {
     private let threads: ThreadPool
+    /// What the project's manifests declare.
+    private let modules: DeclaredModules
     /// Decides which bodies are read.
     let demand: BodyDemand
     /// Nil if no file shows signs of RIBs.
@@ -12,15 +14,23 @@ public struct ProjectLoader: Sendable {
 
     /// - Parameters:
     ///   - files: in the order of paths.
+    ///   - modules: what the project's manifests declare.
     ///   - wellKnownNames: the instance that all readers of these files used.
-    public init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool = .alone) {
-        self.init(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: [])
+    public init(
+        files: [FileFacts], modules: DeclaredModules = .none, wellKnownNames: WellKnownNames,
+        threads: ThreadPool = .alone
+    ) {
+        self.init(files: files, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: [])
     }
 
     /// - Parameter reserved: by file, the least number of indices for its types; empty to reserve none.
-    init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool, reserved: [Int32]) {
-        self.threads = threads
-        let symbols = SymbolTable(files: files, libraryNames: wellKnownNames, threads: threads, reserved: reserved)
+    init(
+        files: [FileFacts], modules: DeclaredModules, wellKnownNames: WellKnownNames, threads: ThreadPool,
+        reserved: [Int32]
+    ) {
+        (self.threads, self.modules) = (threads, modules)
+        let symbols = SymbolTable(
+            files: files, modules: modules, libraryNames: wellKnownNames, threads: threads, reserved: reserved)
         var isOfRole = [Bool](repeating: false, count: files.count)
         var ofRIBs = NameSet()
         var hasInteractors = false
@@ -79,7 +89,7 @@ public struct ProjectLoader: Sendable {
 
     /// The loader after an edit of files that still declare the same types.
     init(_ old: ProjectLoader, symbols: SymbolTable, threads: ThreadPool) {
-        self.threads = threads
+        (self.threads, modules) = (threads, old.modules)
         demand = BodyDemand(old.demand, symbols: symbols, threads: threads)
         (declared, hasInteractors) = (old.declared, old.hasInteractors)
     }
@@ -134,10 +144,11 @@ public struct ProjectLoader: Sendable {
             // files are not needed.
             let isSuppressing = files.contains { !$0.directives.isEmpty }
             return project(
-                isSuppressing ? symbols : SymbolTable(files: [], libraryNames: symbols.wellKnownNames))
+                isSuppressing ? symbols : SymbolTable(files: [], modules: .none, libraryNames: symbols.wellKnownNames))
         }
         if let moved = moved(to: files) { return project(moved, declared.hierarchy, declared.roles) }
-        return project(SymbolTable(files: files, libraryNames: symbols.wellKnownNames, threads: threads))
+        return project(
+            SymbolTable(files: files, modules: modules, libraryNames: symbols.wellKnownNames, threads: threads))
     }
 
     /// The same symbols with bodies; nil if broken code declares something else once its bodies are read.

@@ -10,6 +10,8 @@ public struct FutileRemovalTest: Sendable, Equatable {
     public let hook: DeclarationID
     public let view: TypeID
     public let defect: Defect
+    /// Whether a view that is dismissed may pass the condition all the same: `isMovingToParent || isBeingDismissed`.
+    var holdsOfDismissed = false
 
     public enum Defect: Sendable, Equatable {
         /// The property is only true while the view is being shown; the one of this name was meant.
@@ -36,7 +38,8 @@ public struct FutileRemovalTest: Sendable, Equatable {
                 let body = dispatch.body(of: hook)
                 return test(in: [body] + conditions.settings(ofFlagsIn: body), kinds).map { place, defect in
                     FutileRemovalTest(
-                        place: place, notification: site.calleePlace, hook: hook, view: type, defect: defect)
+                        place: place, notification: site.calleePlace, hook: hook, view: type, defect: defect,
+                        holdsOfDismissed: !kinds.isEmpty && defect != .ofOwnDismissal)
                 }
             }
         }
@@ -45,15 +48,19 @@ public struct FutileRemovalTest: Sendable, Equatable {
     /// The property that the conditions of a function, or of the code that sets its flags, test: one that is never
     /// true, or the view's own dismissal and nothing else.
     private static func test(in bodies: [FunctionBody], _ kinds: DismissalKinds) -> (NodeReference, Defect)? {
-        var own: NodeReference?
+        var (own, showing): (NodeReference?, (NodeReference, Defect)?)
         for chain in bodies.flatMap({ Array($0.chains) }) {
             guard let name = chain.lastName, let seen = name.name.removalKinds else { continue }
             guard chain.before(name).isEmptyOrSelf else { return nil }
-            if kinds.isEmpty, let meant = name.name.oppositeOfShowing { return (name.place, .ofShowing(meant)) }
+            if let meant = name.name.oppositeOfShowing {
+                if kinds.isEmpty { return (name.place, .ofShowing(meant)) }
+                showing = showing ?? (name.place, .ofShowing(meant))
+                continue
+            }
             guard seen == .dismiss, own == nil else { return nil }
             own = name.place
         }
-        return kinds == .dismiss ? own.map { ($0, .ofOwnDismissal) } : nil
+        return showing ?? (kinds == .dismiss ? own.map { ($0, .ofOwnDismissal) } : nil)
     }
 }
 
@@ -64,9 +71,16 @@ extension Project {
         ofRouter router: TypeID
     ) -> [(test: FutileRemovalTest, presentation: Edge.Presentation?)] {
         let views = ribs(ofRouter: router).compactMap(\.view.type).sortedWithoutRepetitions
-        return views.flatMap { self[FutileRemovalTest.query, $0] }.map { test in
-            (test, test.defect == .ofOwnDismissal ? embeddingPresentation(of: router) : nil)
+        return views.flatMap { self[FutileRemovalTest.query, $0] }.compactMap { test in
+            if test.holdsOfDismissed, !isOnlyPushed(router) { return nil }
+            return (test, test.defect == .ofOwnDismissal ? embeddingPresentation(of: router) : nil)
         }
+    }
+
+    /// Whether all calls that show the view of a router push it.
+    private func isOnlyPushed(_ router: TypeID) -> Bool {
+        let presentations = tree.edges(to: router).flatMap(\.presentations)
+        return !presentations.isEmpty && presentations.allSatisfy { $0.showing == .push }
     }
 
     /// A call that presents the view of a router as the root of a navigation controller that a swipe dismisses; nil if

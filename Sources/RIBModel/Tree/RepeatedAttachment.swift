@@ -70,8 +70,8 @@ private struct RepeatedAttachmentSearch {
         guard let type = project.symbols.type(around: use.caller) else { return nil }
         if edge.child.ribs.contains(where: { project.isPart(type, of: $0) }) || isTested(before: use) { return nil }
         if own.contains(type) {
-            // What the user does with a control occurs again, wherever its stream is subscribed to.
-            if use.handlesControl { return .handler }
+            // What the user or the system does occurs again, wherever its stream is subscribed to.
+            if use.handlesEvents { return .handler }
             let causes = FunctionTriggers.own(use.caller, project)
             return causes.contains(.event) ? .event : .function
         }

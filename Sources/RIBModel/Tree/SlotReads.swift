@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// Whether code that runs after a child is detached still reads the property that holds it.
 extension Project {

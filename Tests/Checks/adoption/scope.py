@@ -347,3 +347,48 @@ def test_files_beside_a_part_are_those_of_its_package(bench):
     bench.expect(len(notes) == 1 and "in 'Sources'" in notes[0], f"{notes}")
     bench.write("Sources/Feature/Package.swift", "// swift-tools-version: 5.9\n")
     bench.expect(alone(bench, "Sources/Feature", env=home) == [], "files outside of the package count")
+
+
+# Manifests
+
+
+QUOTE = (
+    "import RIBs\n\nfinal class QuoteInteractor: Interactor {\n    func refresh() {\n"
+    "        Task { [weak self] in await self?.load() }\n    }\n\n    private func load() async {}\n}\n")
+PACKAGE = (
+    "import PackageDescription\n\nlet package = Package(name: \"Kit\", targets: [\n"
+    "    .target(name: \"Quotes\", path: \"Feature\"), .target(name: \"Networking\", path: \"Net\"),\n])\n")
+ALL = ("--enable", "unstructured_task_not_cancelled")
+TASK = "public enum Task {\n    public init(_ run: @escaping () async -> Void) {}\n}\n"
+
+
+def test_a_manifest_outside_of_what_is_analyzed_names_the_modules(bench):
+    found = [("unstructured_task_not_cancelled", "Kit/Feature/Quote.swift", 5)]
+    bench.write("Kit/Feature/Quote.swift", QUOTE)
+    bench.write("Kit/Net/Task.swift", TASK)
+    bench.repository()
+    bench.expect(bench.findings(*ALL) == [], "folders alone separate the modules")
+    bench.write("Kit/Package.swift", PACKAGE)
+    bench.expect(bench.findings(*ALL) == found, "the targets of the package are not separate")
+    bench.expect(bench.findings(*ALL, "Kit/Feature", "Kit/Net") == found, "the package around the PATHs is not read")
+    bench.write(".riblint.yml", "included: [Kit/Feature, Kit/Net]\n")
+    bench.expect(bench.findings(*ALL) == found, "the package around what is included is not read")
+    result = bench.run("--format", "json")
+    bench.expect(result.json["summary"]["analyzedFiles"] == 2, "the manifest is analyzed as code", result)
+    bench.write(".riblint.yml", "ignored: [Kit/Package.swift]\n")
+    bench.expect(bench.findings(*ALL) == [], "an ignored manifest is read")
+
+
+def test_a_build_file_of_bazel_names_modules_and_is_no_source(bench):
+    bench.write("app/quotes/Quote.swift", QUOTE)
+    bench.write("app/net/Task.swift", TASK)
+    for folder, name in (("quotes", "Quotes"), ("net", "Networking")):
+        bench.write(
+            f"app/{folder}/BUILD.bazel",
+            f'swift_library(name = "{folder}", srcs = glob(["*.swift"]), module_name = "{name}")\n')
+    bench.repository()
+    bench.expect(
+        bench.findings(*ALL) == [("unstructured_task_not_cancelled", "app/quotes/Quote.swift", 5)],
+        "the rules of Bazel are not separate modules")
+    result = bench.run("--format", "json", "app")
+    bench.expect(result.json["summary"]["analyzedFiles"] == 2, "the manifests are analyzed as code", result)

@@ -1,0 +1,12 @@
+/// The modules that the manifests of a project declare.
+public struct DeclaredModules: Sendable, Equatable {
+    /// No manifests: folders tell the modules.
+    public static let none = DeclaredModules([])
+
+    /// In the order of their paths.
+    let manifests: [ModuleManifest]
+
+    public init(_ manifests: [ModuleManifest]) { self.manifests = manifests }
+
+    var isEmpty: Bool { manifests.isEmpty }
+}

@@ -1,0 +1,192 @@
+import SourceText
+import Testing
+
+@testable import RIBModel
+
+/// What manifests declare, and the modules of files.
+@Suite struct ModuleManifestTests {
+    /// A line for each module: its names, and its folders, with `/**` if subfolders are part of it.
+    private func declared(_ path: String, _ text: String) -> [String] {
+        let manifest = ModuleManifest(SourcePath(path), bytes: Array(text.utf8))
+        return (manifest?.modules ?? []).map { module in
+            let folders = module.folders.map { $0.path.joined(separator: "/") + ($0.isDeep ? "/**" : "") }
+            return module.names.joined(separator: ", ") + ": " + folders.joined(separator: " ")
+        }
+    }
+
+    // MARK: Swift packages
+
+    @Test func targetsOfPackages() {
+        let text = """
+            // .target(name: "Comment", path: "c")
+            let package = Package(
+                name: "Kit",
+                products: [.library(name: "Kit", targets: ["Kit"])],
+                dependencies: [.package(url: "https://host/Other", from: "1.0.0")],
+                targets: [
+                    .target(
+                        name: "my-kit",
+                        dependencies: [.product(name: "O", package: "O"), .target(name: "Core", condition: nil)],
+                        path: "./Kit/Sources", exclude: ["Old"],
+                    ),
+                    Target.executableTarget(name: "Tool", path: "../Tool", sources: ["a", "b/Main.swift"]),
+                    .macro(name: #"Macros"#, path: ""),
+                    .binaryTarget(name: "Binary", path: "Binary.xcframework"),
+                ]
+            )
+            """
+        #expect(
+            declared("Packages/Kit/Package.swift", text) == [
+                "my_kit: Packages/Kit/Kit/Sources/**", "Tool: Packages/Tool/a/** Packages/Tool/b",
+                "Macros: Packages/Kit/**",
+            ])
+    }
+
+    @Test func targetsWithoutPathAreSearched() {
+        let text = #"targets: [.target(name: "A"), .target(name: "B", path: "b"), .testTarget(name: "ATests")]"#
+        #expect(
+            declared("Package.swift", text) == [
+                "A: Sources/A/** Source/A/** src/A/** srcs/A/** Sources/** Source/** src/** srcs/**", "B: b/**",
+                "ATests: Tests/ATests/** Sources/ATests/** Source/ATests/** src/ATests/** srcs/ATests/** "
+                    + "Tests/** Sources/** Source/** src/** srcs/**",
+            ])
+        let several = #"[.target(name: "A"), .target(name: "B")]"#
+        #expect(
+            declared("p/Package.swift", several) == [
+                "A: p/Sources/A/** p/Source/A/** p/src/A/** p/srcs/A/**",
+                "B: p/Sources/B/** p/Source/B/** p/src/B/** p/srcs/B/**",
+            ])
+    }
+
+    @Test func whatIsComputedIsNotKnown() {
+        let text = #"""
+            .target(name: name, path: "a"), .target(name: "B", path: folder), .target(name: "C\(x)", path: "c"),
+            .target(name: "D", path: "d\(f("x)", y: "\(z)"))/e"), .target(name: "E", path: "e", sources: parts),
+            .target(name: "F", path: "a\tb"), .target(name: "G", path: """
+              g
+              """), .target(name: "H", path: "h")
+            """#
+        #expect(declared("Package.swift", text).filter { !$0.hasSuffix(": ") } == ["H: h/**"])
+    }
+
+    // MARK: Tuist
+
+    @Test func targetsOfTuist() {
+        let text = #"""
+            let project = Project(name: "App", packages: [], targets: [
+                Target(name: "App", productName: "Shop", sources: ["App/Sources/**", "App/Made/*.swift"]),
+                .target(name: "AppTests", sources: .glob("Tests/**", excluding: ["Tests/Old/**"])),
+                .target(name: "Kit", sources: [.glob("Kit/{A,B}/**"), "Shared/One.swift"], dependencies: [
+                    .target(name: "App"), .project(target: "Other", path: "../Other"),
+                ]),
+                .target(name: "Nothing", sources: nil), .target(name: "Named", sources: "\(folder)/**"),
+                .target(name: "Computed", productName: product, sources: "c/**"), module("Own", sources: ["o/**"]),
+            ])
+            let sum = Project.module(name: "Sum", sources: ["Sum" + "/**"])
+            let own = Project.module(name: "Own", sources: ["Own/**"] + ["More/**"], resources: ["r/**"])
+            """#
+        #expect(
+            declared("Shop/Project.swift", text) == [
+                "Shop: Shop/App/Sources/** Shop/App/Made", "AppTests: Shop/Tests/**", "Kit: Shop/Kit/** Shop/Shared",
+                "Own: Shop/Own/** Shop/More/**",
+            ])
+    }
+
+    // MARK: Bazel
+
+    @Test func rulesOfBazel() {
+        let text = #"""
+            # swift_library(name = "comment", srcs = ["c/A.swift"])
+            swift_library(
+                name = "core-kit",
+                srcs = glob(["Sources/**/*.swift"], exclude = ["Sources/Old/**"]) + ["Made/A.swift", ":generated"],
+                module_name = "Core",
+            )
+            swift_library(name = "plain", srcs = glob(include = ["*.swift"]))
+            swift_library(name = "files", srcs = [":files"])
+            swift_library(name = "chosen", srcs = select({"a": ["x/A.swift"]}))
+            swift_library(name = "computed", srcs = ["y/A.swift"], module_name = NAME)
+            py_library(name = "tool", srcs = ["tool.py"])
+            filegroup(name = "group", srcs = glob(["**/*.swift"]))
+            own_module(name = "own", srcs = ["own/**/*.swift"], doc = """swift_library(name = "q", srcs = ["q"])""")
+            """#
+        #expect(
+            declared("ios/app/BUILD.bazel", text) == [
+                "Core: ios/app/Sources/** ios/app/Made", "plain, ios_app_plain: ios/app", "files, ios_app_files: ",
+                "own, ios_app_own: ios/app/own/**",
+            ])
+        #expect(declared("BUILD", "swift_test(name='t', srcs=['T.swift'])") == ["t: "])
+    }
+
+    @Test func otherFilesDeclareNothing() {
+        #expect(ModuleManifest(SourcePath("a/Package@swift-5.9.swift"), bytes: []) == nil)
+        #expect(ModuleManifest(SourcePath("a/BUILD.swift"), bytes: []) == nil)
+        #expect(!ModuleManifest.isName(Array("".utf8)) && ModuleManifest.isName(Array("BUILD".utf8)))
+    }
+
+    /// Every beginning of a manifest is a manifest, however it is cut.
+    @Test func damagedManifests() {
+        let text = Array(##".target(name: "A\("b")", path: [.glob(["c"] + #"d"#), /* e */ "f" // g"##.utf8)
+        for name in ModuleManifest.fileNames {
+            for end in 0...text.count {
+                _ = ModuleManifest(SourcePath(name), bytes: Array(text[..<end]))
+                _ = ModuleManifest(SourcePath(name), bytes: Array(text[end...]))
+            }
+            for opening in ["(", "[", "t(", "\"\\(", ")]}", "glob(["] {
+                _ = ModuleManifest(SourcePath(name), bytes: Array(String(repeating: opening, count: 20_000).utf8))
+            }
+        }
+    }
+
+    // MARK: Modules of files
+
+    /// The names of each file's module.
+    private func modules(_ manifests: [(String, String)], _ paths: [String]) -> [String] {
+        let reader = FileReader(WellKnownNames(LibraryModels()))
+        let facts = paths.sorted().map { path in
+            [UInt8](repeating: 0, count: 64).withUnsafeBufferPointer {
+                reader.declarations(of: SourcePath(path), bytes: UnsafeBufferPointer(rebasing: $0[..<0]))
+            }
+        }
+        let declared = manifests.compactMap { ModuleManifest(SourcePath($0), bytes: Array($1.utf8)) }
+        let layout = ModuleLayout(facts, DeclaredModules(declared))
+        return facts.indices.map { file in
+            let module = layout.moduleFolder(file)
+            let names = layout.declared[module]?.joined(separator: "+") ?? "(\(layout.moduleName(module)))"
+            return "\(facts[file].path.text): \(names)"
+        }
+    }
+
+    @Test func innermostTargetHasAFile() {
+        let package = #"[.target(name: "Kit", path: "Kit"), .target(name: "Core", path: "Kit/Core")]"#
+        #expect(
+            modules(
+                [("Package.swift", package)],
+                ["Kit/A.swift", "Kit/Core/B.swift", "Kit/Core/Deep/C.swift", "Kit/Other/D.swift", "App/E.swift"]) == [
+                "App/E.swift: (App)", "Kit/A.swift: Kit", "Kit/Core/B.swift: Core", "Kit/Core/Deep/C.swift: Core",
+                "Kit/Other/D.swift: Kit",
+            ])
+    }
+
+    @Test func manifestOfAFolderEndsTheModuleAround() {
+        let root = #"let project = Project(name: "App", targets: [.target(name: "App", sources: "**")])"#
+        #expect(
+            modules(
+                [("Project.swift", root), ("Kit/Project.swift", "let project = module()")],
+                ["A.swift", "App/B.swift", "Kit/Sources/C.swift"]) == [
+                "A.swift: App", "App/B.swift: App", "Kit/Sources/C.swift: (Kit)",
+            ])
+    }
+
+    @Test func targetsOfOneFolderAreOneModule() {
+        let text = #"""
+            [.target(name: "A", sources: ["A/**", "Shared/**"]), .target(name: "B", sources: ["B/**"]),
+            .target(name: "C", sources: ["Shared/**", "B/**"]), .target(name: "D", sources: ["D/*.swift"])]
+            """#
+        #expect(
+            modules([("Project.swift", text)], ["A/1.swift", "B/2.swift", "D/4.swift", "D/E/5.swift", "Shared/3.swift"])
+                == [
+                    "A/1.swift: A+B+C", "B/2.swift: A+B+C", "D/4.swift: D", "D/E/5.swift: D", "Shared/3.swift: A+B+C",
+                ])
+    }
+}
