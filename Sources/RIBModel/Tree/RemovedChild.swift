@@ -245,8 +245,7 @@ private struct RemovalPaths: PathAnalysis {
             }
             for function in classes.flatMap({ (byClass[$0] ?? []).sorted() }) {
                 guard project.isFunction(function) || project.isInitializer(function) else { continue }
-                let exits = exits(of: CodeUnit(function))
-                let reached = exits.states.filter { $0.contains(.removed) }
+                let reached = exits(of: CodeUnit(function)).states.filter { $0.contains(.removed) }
                 guard !reached.isEmpty else { continue }
                 guard calls.reachFromOutside(function, of: router) == .anytime else {
                     result = result ?? .atEnd
