@@ -390,6 +390,19 @@ final class {name}Router: ViewableRouter<{name}Interactable, ViewControllable> {
                 "viewController.uiviewController.dismiss(animated: true)")) + "}\n"
 
 
+def requirements_of_one_name(count):
+    """Each dependency requires a service by the same name, which its component reads."""
+    for number in range(count):
+        yield f"Rib{number}.swift", f"""import RIBs
+protocol Rib{number}Dependency: Dependency {{
+    var service: Service {{ get }}
+}}
+final class Rib{number}Component: Component<Rib{number}Dependency> {{
+    func use() {{ print(dependency.service) }}
+}}
+"""
+
+
 DIMENSIONS = (
     (ribs, 500), (children_of_one_rib, 250), (ribs_below_each_other, 250), (files, 2000), (copies_of_one_app, 20),
     (methods_of_one_listener, 10_000), (conformers_of_one_listener, 5_000), (methods_of_one_interactor, 10_000),
@@ -401,4 +414,5 @@ DIMENSIONS = (
     (patterns_to_ignore, 5_000), (edges_of_one_router, 2_000), (sheets_of_one_router, 1_000),
     (attachments_to_one_slot, 1_000), (writes_of_one_member, 5_000),
     (calls_of_one_function, 10_000), (functions_of_one_name, 4_000), (notifications_through_ribs, 1_000),
+    (requirements_of_one_name, 2_000),
 )

@@ -31,9 +31,15 @@ public struct Doubt: Sendable {
 
     private static let fewestCandidates = 10
 
+    /// Marks the findings of a rule in a whole project, and forgets their receivers.
+    func examine(_ outcome: inout RuleOutcome) {
+        doubt(&outcome)
+        for index in outcome.findings.indices { outcome.findings[index].receivers = .known([]) }
+    }
+
     /// Marks the findings of a rule in a whole project, if it has to doubt them: most candidates are findings, and most
     /// of the values concerned are passed to one function or type. Their fixes are no longer safe.
-    func examine(_ outcome: inout RuleOutcome) {
+    private func doubt(_ outcome: inout RuleOutcome) {
         let (count, candidates) = (outcome.findings.count, outcome.candidates)
         guard candidates >= Doubt.fewestCandidates, count * 2 > candidates,
             let (receiver, uses) = Doubt.commonReceiver(of: outcome.findings), uses * 2 > count
@@ -55,11 +61,12 @@ public struct Doubt: Sendable {
     /// The function that most findings pass their value to, or else the type; of several, the one that the values reach
     /// last.
     private static func commonReceiver(of findings: [Finding]) -> (receiver: ValueReceiver, uses: Int)? {
+        let receivers = findings.flatMap(\.receivers.all)
         var uses: [ValueReceiver: Int] = [:]
-        for receiver in findings.flatMap(\.receivers) { uses[receiver, default: 0] += 1 }
+        for receiver in receivers { uses[receiver, default: 0] += 1 }
         func isCommon(_ receiver: ValueReceiver) -> Bool { uses[receiver, default: 0] * 2 > findings.count }
         // In the order of the findings, so that the result does not depend on hashing.
-        let common = findings.flatMap(\.receivers).filter(isCommon)
+        let common = receivers.filter(isCommon)
         let functions = common.filter { !$0.isType }
         var best: ValueReceiver?
         for receiver in functions.isEmpty ? common : functions {
@@ -67,5 +74,25 @@ public struct Doubt: Sendable {
             if best != receiver { best = receiver }
         }
         return best.map { ($0, uses[$0, default: 0]) }
+    }
+}
+
+/// The functions and types that a value is passed to. A run looks for them only where a rule has many findings.
+enum Receivers: Sendable, Equatable {
+    case known([ValueReceiver])
+    case unknown(@Sendable () -> [ValueReceiver])
+
+    var all: [ValueReceiver] {
+        switch self {
+        case .known(let receivers): receivers
+        case .unknown(let find): find()
+        }
+    }
+
+    static func == (left: Receivers, right: Receivers) -> Bool {
+        switch (left, right) {
+        case (.known(let left), .known(let right)): left == right
+        default: false
+        }
     }
 }

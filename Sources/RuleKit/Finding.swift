@@ -25,8 +25,9 @@ public struct Finding: Sendable, Equatable {
     public internal(set) var fixes: [Fix]
     /// Nil for a finding that is always reported on its own.
     public let group: Group?
-    /// The functions and types that the value concerned is passed to, if the rule doubts itself.
-    var receivers: [ValueReceiver] = []
+    /// The functions and types that the value concerned is passed to, if the rule doubts itself; none once it has been
+    /// examined.
+    var receivers = Receivers.known([])
     /// Why the rule doubts its findings in this project; nil if it does not.
     public internal(set) var doubt: Doubt.Reason?
 

@@ -37,12 +37,14 @@ public final class RuleContext {
     ///   - path: the steps from an event to the violation.
     ///   - fix: an edit that removes the finding; left out where it writes another language than the file's.
     ///   - group: what the finding has in common with others that one change removes with it; they are reported as one.
-    ///   - receivers: the functions and types that the value concerned is passed to, for a rule that doubts itself.
+    ///   - receivers: the functions and types that the value concerned is passed to, for a rule that doubts itself;
+    ///     evaluated if it does.
     ///   - evidence: further facts that support the finding, shown only by `explain`.
     public func report(
         at site: Site, _ message: String, help: String, severity: Severity? = nil, about member: DeclarationID? = nil,
         subject: String = "", in type: TypeID?, related: [Finding.Note] = [], path: [Finding.Note] = [],
-        fix: Fix? = nil, group: Finding.Group? = nil, passedTo receivers: [ValueReceiver] = [],
+        fix: Fix? = nil, group: Finding.Group? = nil,
+        passedTo receivers: @autoclosure @escaping @Sendable () -> [ValueReceiver] = [],
         evidence: @autoclosure () -> [Finding.Note] = []
     ) {
         let symbol = member.map { project.symbol($0) } ?? type.map { project.name(of: $0) }
@@ -50,7 +52,7 @@ public final class RuleContext {
             at: site, message, help: help, severity: severity, rib: type.flatMap { project.knownRIBName($0) },
             symbol: symbol ?? "", subject: subject, related: related, path: path, fixes: fixes(fix),
             group: group)
-        finding.receivers = receivers
+        finding.receivers = project.keepsAnswers ? .known(receivers()) : .unknown(receivers)
         report(finding, evidence: evidence())
     }
 

@@ -29,10 +29,16 @@ public struct TypeCheck: Sendable {
 
     /// The results for all types, in the order of the types.
     fileprivate func outcome(in context: RuleContext) -> RuleOutcome {
-        guard context.recordsSkips else { return RuleOutcome(context.project.answers(query)) }
-        let whole = RuleContext(context.project, recordsSkips: true)
-        for type in types(context.project) { check(whole, type) }
-        return whole.outcome
+        let project = context.project
+        if context.recordsSkips { return outcome(of: types(project)[...], in: project, recordsSkips: true) }
+        if project.keepsAnswers { return RuleOutcome(project.answers(query)) }
+        return RuleOutcome(project.parts(of: types(project)) { outcome(of: $0, in: project, recordsSkips: false) })
+    }
+
+    private func outcome(of types: ArraySlice<TypeID>, in project: Project, recordsSkips: Bool) -> RuleOutcome {
+        let context = RuleContext(project, recordsSkips: recordsSkips)
+        for type in types { check(context, type) }
+        return context.outcome
     }
 }
 

@@ -1,6 +1,6 @@
 /// A Bloom filter of names by the lowest bits of their numbers: false means that a name is not in the set, true that it
 /// may be.
-public struct NameBloomFilter: Sendable {
+public struct NameBloomFilter: Sendable, Equatable {
     @usableFromInline var bits: UInt64
 
     @inlinable

@@ -139,12 +139,12 @@ struct Answers {
     private var element: (node: NodeID, chain: NodeID, home: BodyOwner)? {
         let kinds: Set<Node.Kind> = [.identifier, .member, .selfReference, .superReference, .implicitMember, .call]
         guard let node = node(kinds),
-            let code = outline.declaration(withCodeAt: node),
+            let code = project.code(around: NodeReference(file: 0, node: node)),
             let chain = (0...Int(node)).last(where: { index in
                 outline.nodes[index].kind == .chain && outline.children(of: NodeID(index)).contains { $0 == node }
             })
         else { return nil }
-        return (node, NodeID(chain), project.home(DeclarationID(file: 0, index: code)))
+        return (node, NodeID(chain), project.home(code))
     }
 
     // MARK: Answers
@@ -188,9 +188,9 @@ struct Answers {
             let chain = (0..<call).last(where: { index in
                 outline.nodes[index].kind == .chain && outline.children(of: NodeID(index)).contains { $0 == call }
             }),
-            let code = outline.declaration(withCodeAt: argument)
+            let code = project.code(around: NodeReference(file: 0, node: argument))
         else { return "no argument" }
-        let body = project.body(of: DeclarationID(file: 0, index: code))
+        let body = project.body(of: code)
         let name = Chain(NodeID(chain), in: body).calls.first { $0.node == call }?.name
         let functions = outline.declarations.indices.filter {
             outline.declarations[$0].kind == .function && outline.declarations[$0].name == name

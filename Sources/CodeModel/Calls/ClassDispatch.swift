@@ -28,6 +28,8 @@ final class ClassDispatch {
     func body(of declaration: DeclarationID) -> FunctionBody {
         if let known = bodies[declaration] { return known }
         let body = FunctionBody(home(declaration), in: project)
+        // Once one body is asked for, more are.
+        if bodies.isEmpty { bodies.reserveCapacity(12) }
         bodies[declaration] = body
         return body
     }
@@ -83,7 +85,7 @@ extension Project {
         let name = name(of: member)
         return nearer.contains { type in
             let own = firstOwnMember(name, of: type, from: member.file) {
-                isFunction($0) && hasCode($0) && labels($0) == labels(member)
+                isFunction($0) && hasCode($0) && haveSameLabels($0, member)
             }
             return own != nil
         }

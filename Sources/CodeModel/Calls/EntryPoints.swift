@@ -28,10 +28,9 @@ extension ClassDispatch {
     /// The topmost function with the same name and labels among the base classes in the project; nil if only a library
     /// declares one.
     private func overridden(by function: DeclarationID) -> DeclarationID? {
-        let labels = project.labels(function)
         for base in classes.reversed() {
             for member in project.ownMembers(named: project.name(of: function), of: base, from: function.file)
-            where member != function && project.isFunction(member) && project.labels(member) == labels {
+            where member != function && project.isFunction(member) && project.haveSameLabels(member, function) {
                 return member
             }
         }

@@ -26,17 +26,22 @@ protocol PartOfOneKind: BodyPart {
 }
 
 /// The direct children of one kind, in order.
-struct Children<Part: PartOfOneKind>: Sequence, IteratorProtocol {
-    private let body: FunctionBody
-    private var current: NodeID
-    private let end: NodeID
+///
+/// Only the extension requires that `Part` is a part: a type that requires a conformance costs a search through all
+/// conformances of the program at its first use, for each of its arguments.
+struct Children<Part> {
+    fileprivate let body: FunctionBody
+    fileprivate var current: NodeID
+    fileprivate let end: NodeID
 
     init(of node: NodeID, in body: FunctionBody) {
         self.body = body
         current = node + 1
         end = body.node(node).next
     }
+}
 
+extension Children: Sequence, IteratorProtocol where Part: PartOfOneKind {
     mutating func next() -> Part? {
         while current < end {
             let child = current
@@ -54,15 +59,17 @@ struct Children<Part: PartOfOneKind>: Sequence, IteratorProtocol {
 }
 
 /// The parts of one kind anywhere in a body or a part of it, in source order.
-struct Descendants<Part: PartOfOneKind>: Sequence, IteratorProtocol {
-    private let body: FunctionBody
-    private var nodes: CodeNodes
+struct Descendants<Part> {
+    fileprivate let body: FunctionBody
+    fileprivate var nodes: CodeNodes
 
     init(in body: FunctionBody, _ nodes: CodeNodes) {
         self.body = body
         self.nodes = nodes
     }
+}
 
+extension Descendants: Sequence, IteratorProtocol where Part: PartOfOneKind {
     mutating func next() -> Part? {
         while let node = nodes.next() {
             if body.kind(node) == Part.kind { return Part(node, in: body) }

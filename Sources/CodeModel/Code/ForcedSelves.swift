@@ -18,15 +18,14 @@ extension Project {
         let outline = files[file].outline
         return outline.nodes.indices.dropLast().compactMap { index in
             guard outline.nodes[index].kind == .selfReference, outline.nodes[index + 1].kind == .forceUnwrap,
-                let code = outline.declaration(withCodeAt: NodeID(index))
+                let code = code(around: NodeReference(file: file, node: NodeID(index)))
             else { return nil }
-            let declaration = DeclarationID(file: file, index: code)
-            let body = body(of: declaration)
+            let body = body(of: code)
             guard case .capture(let capture) = body.localDeclaration(.`self`, at: NodeID(index)), capture.isWeak,
                 capture.value.map(\.isSelf) ?? true
             else { return nil }
             return ForcedSelf(
-                place: NodeReference(file: file, node: NodeID(index)), code: declaration, capture: capture.place,
+                place: NodeReference(file: file, node: NodeID(index)), code: code, capture: capture.place,
                 check: capture.nilCheck)
         }
     }

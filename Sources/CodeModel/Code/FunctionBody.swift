@@ -16,8 +16,8 @@ final class FunctionBody {
     private var descended = 0
     /// The names that the code and the parameters declare.
     private var boundNames: NameBloomFilter?
-    /// By call, the functions that it can run, as far as they were asked for.
-    private var callees: [NodeID: Callees] = [:]
+    /// The functions that calls can run, as far as they were asked for, in the order of calls.
+    private var callees: [(call: NodeID, functions: Callees)] = []
 
     init(_ home: BodyOwner, in project: Project) {
         self.project = project
@@ -81,10 +81,10 @@ final class FunctionBody {
     }
 
     func local(_ name: Name, at node: NodeID) -> LocalBinding? {
+        // Most names are not locals.
+        guard mayBind(name) else { return nil }
         let member = home.declaration.index
         if let levels = knownLevels(around: node) { return outline.local(name, at: node, in: member, levels) }
-        // Most names are not locals.
-        if descended > 0, !mayBind(name) { return nil }
         guard let span = spans.containing(node) else { return outline.parameter(name, of: member) }
         guard isSmallChange(span) else { return outline.local(name, at: node, in: member, levels(of: span)) }
         var descent = Descent(to: node, in: span)
@@ -92,26 +92,23 @@ final class FunctionBody {
         return outline.local(name, in: member, &descent)
     }
 
-    /// False if neither the code nor a parameter of the member declares a name. Built in one pass for all names.
+    /// False if neither the code nor a parameter of the member declares a name.
     func mayBind(_ name: Name) -> Bool {
         if let boundNames { return boundNames.contains(name) }
-        var names = NameBloomFilter()
-        for parameter in parameters { names.insert(parameter.name) }
-        let all = outline.nodes
-        for span in spans {
-            for node in span.first..<max(span.first, span.end) where all[Int(node)].kind.bindsNames {
-                names.formUnion(outline.names(boundBy: node))
-            }
-        }
+        let member = home.declaration
+        let names = project.codeNames(of: member)?.bound(in: member.index) ?? .all
         boundNames = names
         return names.contains(name)
     }
 
     /// The functions that a call of the body can run, found once.
     func callees(of call: CallSite, _ find: () -> Callees) -> Callees {
-        if let known = callees[call.node] { return known }
+        var place = callees.partitionPoint { $0.call < call.node }
+        if place < callees.count, callees[place].call == call.node { return callees[place].functions }
         let found = find()
-        callees[call.node] = found
+        // To find it, other calls of the body may have been asked about.
+        place = callees.partitionPoint { $0.call < call.node }
+        callees.insert((call.node, found), at: place)
         return found
     }
 

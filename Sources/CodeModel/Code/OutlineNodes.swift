@@ -44,6 +44,20 @@ extension Outline {
         NodeChildren(nodes: nodes, first: node + 1, end: nodes[Int(node)].next)
     }
 
+    /// The first child of a kind.
+    func firstChild(of node: NodeID, _ kind: Node.Kind) -> NodeID? {
+        let end = nodes[Int(node)].next
+        var child = node + 1
+        while child < end {
+            if nodes[Int(child)].kind == kind { return child }
+            child = Swift.max(nodes[Int(child)].next, child + 1)
+        }
+        return nil
+    }
+
+    /// The argument label of a parameter: its name if no other is written.
+    func label(of parameter: NodeID) -> Name { name(firstChild(of: parameter, .label) ?? parameter) }
+
     /// A node's children as an array, for callers that iterate more than once.
     public func list(of node: NodeID) -> [NodeID] {
         let end = nodes[Int(node)].next

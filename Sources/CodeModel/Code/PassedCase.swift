@@ -1,4 +1,5 @@
 import SourceText
+import SwiftOutline
 
 /// A case that a call passes to a function. `true` and `false` are the cases of `Bool`.
 struct PassedCase: Hashable, Sendable {
@@ -26,18 +27,26 @@ extension Chain {
     /// nil for any other chain.
     var caseName: Name? {
         if let truth { return truth }
-        let elements = Array(self.elements)
-        guard let last = elements.last else { return nil }
-        let names = last.kind == .call ? elements.dropLast() : elements[...]
-        switch (names.count, names.first?.kind) {
-        case (1, .implicitMember): return names.first.flatMap { $0.name == .`init` ? nil : $0.name }
-        case (2, .identifier):
-            guard let type = names.first, let name = names.last, name.kind == .member, name.name != .`init`,
-                case .metatype = through(type).type
-            else { return nil }
-            return name.name
-        default: return nil
+        guard let name = writtenCase else { return nil }
+        if name.kind == .member, let type = head {
+            guard case .metatype = through(type).type else { return nil }
         }
+        return name.name
+    }
+
+    /// The element in the place of a case: `.open`, and the member in `Request.open`, whatever `Request` is.
+    private var writtenCase: ChainElement? {
+        var elements = self.elements
+        guard var name = elements.next() else { return nil }
+        if name.kind == .identifier, let member = elements.next(), member.kind == .member {
+            name = member
+        } else if name.kind != .implicitMember {
+            return nil
+        }
+        if let call = elements.next() {
+            guard call.kind == .call, elements.next() == nil else { return nil }
+        }
+        return name.name == .`init` ? nil : name
     }
 
     /// The literal, if the chain is just `true` or `false`.
@@ -52,10 +61,26 @@ extension Chain {
     /// The case of `Bool` or of an enumeration of the project that the chain makes a value of; nil for any other chain.
     var enumerationCase: Name? {
         if let truth { return truth }
-        guard let name = caseName,
+        // Nearly all chains are told by the name.
+        guard let written = writtenCase, project[Project.enumCaseNames].contains(written.name), let name = caseName,
             let type = (head?.kind == .implicitMember ? expectedType : type).nominal,
             let member = project.firstOwnMember(name, of: type, from: body.file, where: { project.isEnumCase($0) })
         else { return nil }
         return project.name(of: member)
+    }
+}
+
+extension Project {
+    /// The names of the cases of all enumerations.
+    fileprivate static let enumCaseNames = Query<WholeProject, NameSet>("enumCaseNames") { project, _ in
+        NameSet(project.answers(enumCaseNamesInFile, project.allFiles))
+    }
+
+    private static let enumCaseNamesInFile = Query<FileID, [Name]>("enumCaseNamesInFile") { project, file in
+        var names: [Name] = []
+        for declared in project.files[file.index].outline.declarations where declared.kind == .enumCase {
+            names.append(declared.name)
+        }
+        return names
     }
 }

@@ -14,14 +14,17 @@ struct ModuleSights: Sendable {
     private var modules: [Name: [Int32]] = [:]
     /// By name, the modules that manifests declare.
     private var declared: [Name: [Int32]] = [:]
-    /// By folder of a module, what its files import.
-    private var importedByModule: [Int: Set<Int32>] = [:]
+    /// By folder, what the files of a module there import.
+    private var importedByModule: [[Int32]] = []
 
     init(
         _ imports: TypeCollector.Imports, _ files: [FileFacts], _ folders: ModuleLayout, _ libraryNames: LibraryNames
     ) {
         self.folders = folders
-        let modules = Set(files.indices.map(folders.moduleFolder)).filter(folders.isSeparate).sorted()
+        // Marks by folder: sets would be of types that nothing else uses.
+        var hasFiles = Array(repeating: false, count: folders.count)
+        for file in files.indices { hasFiles[folders.moduleFolder(file)] = true }
+        let modules = hasFiles.indices.filter { hasFiles[$0] && folders.isSeparate($0) }
         guard !modules.isEmpty else { return }
         isSeparate = Array(repeating: false, count: folders.count)
         for module in modules { isSeparate[module] = true }
@@ -37,8 +40,12 @@ struct ModuleSights: Sendable {
             let seen = imports.modules(of: file).flatMap { named.modules[$0] ?? [] }
             return seen.count < 2 ? seen : Set(seen).sorted()
         }
-        for file in files.indices where !imported[file].isEmpty {
-            importedByModule[folders.moduleFolder(file), default: []].formUnion(imported[file])
+        importedByModule = Array(repeating: [], count: folders.count)
+        for file in files.indices {
+            let folder = folders.moduleFolder(file)
+            for module in imported[file] where !importedByModule[folder].contains(module) {
+                importedByModule[folder].append(module)
+            }
         }
     }
 
@@ -62,7 +69,7 @@ struct ModuleSights: Sendable {
     /// file of a module makes members visible in all of its files.
     func reaches(_ declaring: Int, from use: Int) -> Bool {
         guard let module = separateModule(declaring, from: use) else { return true }
-        return importedByModule[folders.moduleFolder(use)]?.contains(module) ?? false
+        return importedByModule[folders.moduleFolder(use)].contains(module)
     }
 
     /// Whether a file is in a separate module that imports name so.

@@ -12,10 +12,8 @@ struct UsedNames: Sendable {
     private init(all: [Name]) { self.all = all }
 
     init(in outline: Outline) {
-        var count = 0
-        LoadingRounds.forEachName(in: outline) { _ in count += 1 }
-        // An open-addressed table that is at most half full; 0 is a vacant slot.
-        let capacity = max(64, (count * 2).nextPowerOfTwo)
+        // An open-addressed table with a slot for each node, of which some have a name; 0 is a vacant slot.
+        let capacity = max(64, (outline.nodes.count + 1).nextPowerOfTwo)
         var names: [Name] = []
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: capacity) { slots in
             slots.initialize(repeating: 0)

@@ -25,3 +25,17 @@ extension Project {
     /// several threads.
     public func answers<Element>(_ query: TypeQuery<Element>) -> [Element] { self[query.ofAllTypes] }
 }
+
+extension Project {
+    /// Whether answers are kept for later revisions of the project, as in a workspace. If not, an answer that is asked
+    /// for once need not be a query's.
+    public var keepsAnswers: Bool { queries.graph != nil }
+
+    /// The results for the types of a list, computed on several threads for some types at a time, in the order of the
+    /// types.
+    public func parts<Part: Sendable>(
+        of types: [TypeID], _ transform: @escaping @Sendable (ArraySlice<TypeID>) -> Part
+    ) -> [Part] {
+        pool.parts(types.count, chunk: QueryCache.chunk) { transform(types[$0]) }
+    }
+}

@@ -33,12 +33,18 @@ struct MemberMentions: Equatable, Sendable {
 extension Project {
     /// Whether the code of a member mentions one of the names, as a plain name or as a member.
     func mentions(_ names: NameSet, _ member: DeclarationID) -> Bool {
+        if let code = codeNames(of: member) {
+            return code.contains(member.index) { $1 == .value && names.contains($0) }
+        }
         let outline = symbols.outline(ofFile: member.file)
         return outline.mentions(names, in: outline.code(of: member.index))
     }
 
     /// Whether the code of a member may call something by one of these names.
     func calls(_ names: NameSet, inCodeOf member: DeclarationID) -> Bool {
+        if let code = codeNames(of: member) {
+            return code.contains(member.index) { ($1 == .value || $1 == .implicitMember) && names.contains($0) }
+        }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         for span in outline.code(of: member.index) {
@@ -56,6 +62,9 @@ extension Project {
 
     /// Whether the code of a member contains one of some names, plainly, as a member or in a type.
     func mentions(_ names: NameSet, inCodeOrTypesOf member: DeclarationID) -> Bool {
+        if let code = codeNames(of: member) {
+            return code.contains(member.index) { ($1 == .value || $1 == .type) && names.contains($0) }
+        }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         for span in outline.code(of: member.index) {
@@ -73,6 +82,7 @@ extension Project {
 
     /// Whether the code of a member uses `super`.
     func usesSuper(inCodeOf member: DeclarationID) -> Bool {
+        if let code = codeNames(of: member) { return code.contents(of: member.index).contains(.superReference) }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         for span in outline.code(of: member.index) {
@@ -88,6 +98,7 @@ extension Project {
     /// Whether the code of a member contains a closure, a local function, or a member of one of these names that is not
     /// called.
     func hasClosure(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
+        if contains(none: [.closure, .declaration], orOf: names, inCodeOf: member) { return false }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         for span in outline.code(of: member.index) {
@@ -107,6 +118,7 @@ extension Project {
 
     /// Whether the code of a member contains a closure, or one of these names that is not called.
     func hasClosure(inCodeOf member: DeclarationID, orReferenceTo names: NameSet) -> Bool {
+        if contains(none: .closure, orOf: names, inCodeOf: member) { return false }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         for span in outline.code(of: member.index) {
@@ -131,6 +143,7 @@ extension Project {
     /// A closure captures what it lists, or what is bound before it: by a parameter of the member, or in the code
     /// around it.
     func hasCapture(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
+        if contains(none: [.closure, .declaration, .capture], orOf: names, inCodeOf: member) { return false }
         let outline = symbols.outline(ofFile: member.file)
         let hasParameters = !outline.declarations[member.index].parameters.isEmpty
         return outline.code(of: member.index).contains { span in
@@ -140,6 +153,9 @@ extension Project {
 
     /// Whether a call in the code of a member has an argument whose label satisfies a predicate.
     func hasArgument(inCodeOf member: DeclarationID, where isOne: (Name) -> Bool) -> Bool {
+        if let code = codeNames(of: member) {
+            return code.contains(member.index) { $1 == .argumentLabel && isOne($0) }
+        }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         for span in outline.code(of: member.index) {
@@ -150,6 +166,16 @@ extension Project {
             }
         }
         return false
+    }
+
+    /// Whether the code of a member certainly contains none of some contents, and none of the names.
+    private func contains(
+        none contents: CodeNames.Contents, orOf names: NameSet, inCodeOf member: DeclarationID
+    ) -> Bool {
+        guard let code = codeNames(of: member), code.contents(of: member.index).isDisjoint(with: contents) else {
+            return false
+        }
+        return !code.contains(member.index) { $1 == .value && names.contains($0) }
     }
 
     fileprivate func forEachName(inCodeOf member: DeclarationID, _ body: (Name) -> Void) {

@@ -41,11 +41,6 @@ extension Project {
         }
     }
 
-    /// The member or global whose code contains a place.
-    func code(around place: NodeReference) -> DeclarationID? {
-        files[place.file].outline.declaration(withCodeAt: place.node).map { DeclarationID(file: place.file, index: $0) }
-    }
-
     /// Whether the code of a member reads a property of its object; only before a place if one is given.
     func isRead(_ property: DeclarationID, in member: DeclarationID, before place: NodeReference? = nil) -> Bool {
         let (name, outline) = (declaration(property).name, files[member.file].outline)
@@ -98,16 +93,13 @@ extension Project {
         guard files[file].kind == .source, files[file].usedNames.containsAny(of: names) else { return [] }
         let outline = files[file].outline
         var result: [MemberRead] = []
-        for node in outline.nodes.indices where names.contains(outline.nodes[node].name) {
-            let (id, name) = (NodeID(node), outline.nodes[node].name)
-            let kind = outline.kind(id)
-            guard kind == .member || kind == .identifier, let code = outline.declaration(withCodeAt: id),
-                outline.reads(name, at: id, in: code)
-            else { continue }
+        // Most files use names of others.
+        for id in outline.uses(of: names) {
+            let (name, kind) = (outline.name(id), outline.kind(id))
+            let place = NodeReference(file: file, node: id)
+            guard let code = code(around: place), outline.reads(name, at: id, in: code.index) else { continue }
             result.append(
-                MemberRead(
-                    name: name, place: NodeReference(file: file, node: id),
-                    code: DeclarationID(file: file, index: code), isBare: kind == .identifier))
+                MemberRead(name: name, place: place, code: code, isBare: kind == .identifier))
         }
         return result
     }

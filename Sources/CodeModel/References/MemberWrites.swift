@@ -29,22 +29,28 @@ extension Project {
             let last = end - 1
             let name = outline.name(last)
             guard names.contains(name), [.member, .identifier].contains(outline.kind(last)),
-                let target = outline.chain(endingBefore: end), let code = outline.declaration(withCodeAt: last)
+                let target = outline.chain(endingBefore: end),
+                let code = code(around: NodeReference(file: file, node: last))
             else { return }
             let elements = outline.list(of: target)
             guard elements.last == last else { return }
             let isBare = elements.count == 1
-            if isBare, outline.kind(last) != .identifier || outline.local(name, at: last, in: code) != nil { return }
+            if isBare {
+                guard outline.kind(last) == .identifier, outline.local(name, at: last, in: code.index) == nil else {
+                    return
+                }
+            }
             result.append(
                 MemberWrite(
                     name: name,
                     place: NodeReference(file: file, node: last),
-                    code: DeclarationID(file: file, index: code),
+                    code: code,
                     target: target,
                     receiver: isBare ? nil : elements[elements.count - 2],
                     clears: clears))
         }
-        for sign in outline.nodes.indices.dropFirst() where outline.nodes[sign].kind == .assignment {
+        let nodes = outline.nodes
+        for sign in nodes.indices.dropFirst() where nodes[sign].kind == .assignment {
             if let tuple = outline.tuple(endingBefore: NodeID(sign)) {
                 for element in outline.children(of: tuple) { add(endingBefore: outline.end(element), clears: false) }
             } else {
@@ -125,24 +131,12 @@ extension Outline {
         }
         return isNilLiteral(element)
     }
-
-    /// The member or global whose value or body contains a node: the outermost enclosing declaration with code.
-    func declaration(withCodeAt node: NodeID) -> Int? {
-        var index = 0
-        while index < declarations.count {
-            let declared = declarations[index]
-            if !declared.kind.isType, code(of: index).containing(node) != nil { return index }
-            // Declarations inside a body belong to the enclosing member.
-            let isEntered = declared.kind.isType || declared.kind == .extension
-            index = isEntered ? index + 1 : Swift.max(Int(declared.next), index + 1)
-        }
-        return nil
-    }
 }
 
 extension Project {
     /// Whether the code of a member assigns `self`, or has it as its initial value.
     func assignsSelf(inCodeOf member: DeclarationID) -> Bool {
+        guard mayUseSelf(inCodeOf: member) else { return false }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         return outline.code(of: member.index).contains { span in
@@ -153,8 +147,10 @@ extension Project {
             }
         }
     }
+
     /// Whether the code of a member uses `self` as a value: it assigns, passes or binds it.
     func passesSelf(inCodeOf member: DeclarationID) -> Bool {
+        guard mayUseSelf(inCodeOf: member) else { return false }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         return outline.code(of: member.index).contains { span in
@@ -163,5 +159,9 @@ extension Project {
                     && nodes[node - 1].next == node + 1
             }
         }
+    }
+    /// False if the code of a member does not contain `self`.
+    private func mayUseSelf(inCodeOf member: DeclarationID) -> Bool {
+        codeNames(of: member)?.contents(of: member.index).contains(.selfReference) ?? true
     }
 }

@@ -18,9 +18,8 @@ extension Project {
         var result: [NameMention] = []
         for node in outline.nodes.indices
         where [.identifier, .typeName].contains(outline.nodes[node].kind) && names.contains(outline.nodes[node].name) {
-            guard let code = outline.declaration(withCodeAt: NodeID(node)) else { continue }
-            let mention = NameMention(
-                name: outline.nodes[node].name, code: DeclarationID(file: file, index: code), isOnSelf: true)
+            guard let code = code(around: NodeReference(file: file, node: NodeID(node))) else { continue }
+            let mention = NameMention(name: outline.nodes[node].name, code: code, isOnSelf: true)
             if !result.contains(mention) { result.append(mention) }
         }
         return result

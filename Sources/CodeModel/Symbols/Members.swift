@@ -84,10 +84,23 @@ extension Project {
     /// The argument labels of a function, as in its full name; `_` for none.
     public func labels(_ function: DeclarationID) -> [Name] {
         let outline = files[function.file].outline
-        return outline.nodes(in: outline.declarations[function.index].parameters).map { parameter in
-            let label = outline.children(of: parameter).first { outline.kind($0) == .label }
-            return outline.name(label ?? parameter)
+        var labels: [Name] = []
+        for parameter in outline.nodes(in: outline.declarations[function.index].parameters) {
+            labels.append(outline.label(of: parameter))
         }
+        return labels
+    }
+
+    /// Whether two functions have the same argument labels. Builds no array.
+    func haveSameLabels(_ first: DeclarationID, _ second: DeclarationID) -> Bool {
+        let (outline, otherOutline) = (files[first.file].outline, files[second.file].outline)
+        var others = otherOutline.nodes(in: otherOutline.declarations[second.index].parameters)
+        for parameter in outline.nodes(in: outline.declarations[first.index].parameters) {
+            guard let other = others.next(), outline.label(of: parameter) == otherOutline.label(of: other) else {
+                return false
+            }
+        }
+        return others.next() == nil
     }
 
     /// A function's name as shown to users: `close(animated:)`.
@@ -136,26 +149,23 @@ extension Project {
 
     /// The requirements, among the protocols that a type descends from, that a member of it fulfills.
     public func requirements(fulfilledBy member: DeclarationID, of type: TypeID) -> [DeclarationID] {
-        let declared = declaration(member)
-        let wanted = labels(member)
-        let protocols = hierarchy.ancestors[type.index].filter { symbols.types[$0.index].kind == .protocol }
-        return protocols.flatMap { ancestor in
-            let place = symbols.types[ancestor.index].declaration
-            return ownMembers(named: declared.name, of: ancestor, from: place.file).filter {
-                $0.file == place.file && declaration($0).parent == place.index && labels($0) == wanted
-                    && !takeOtherTypes($0, member)
-            }
+        var found: [DeclarationID] = []
+        _ = firstRequirement(fulfilledBy: member, of: type) { requirement in
+            found.append(requirement)
+            return false
         }
+        return found
     }
 
     /// Whether two functions with the same labels certainly are overloads of each other: some parameter has another
     /// type of the project.
     private func takeOtherTypes(_ first: DeclarationID, _ second: DeclarationID) -> Bool {
-        guard isFunction(first), isFunction(second) else { return false }
-        return zip(parameterTypes(of: first), parameterTypes(of: second)).contains { first, second in
-            guard let first = first.nominal, let second = second.nominal, first != second else { return false }
-            return !isAliasOrAssociated(first) && !isAliasOrAssociated(second)
+        guard isFunction(first), isFunction(second), hasParameters(first), hasParameters(second) else { return false }
+        for (first, second) in zip(parameterTypes(of: first), parameterTypes(of: second)) {
+            guard let first = first.nominal, let second = second.nominal, first != second else { continue }
+            if !isAliasOrAssociated(first), !isAliasOrAssociated(second) { return true }
         }
+        return false
     }
 
     private func isAliasOrAssociated(_ type: TypeID) -> Bool {
@@ -163,14 +173,16 @@ extension Project {
         return kind == .typeAlias || kind == .associatedType
     }
 
-    /// The first of these requirements.
-    func firstRequirement(fulfilledBy member: DeclarationID, of type: TypeID) -> DeclarationID? {
-        let (name, wanted) = (declaration(member).name, labels(member))
+    /// The first of these requirements that satisfies a predicate.
+    func firstRequirement(
+        fulfilledBy member: DeclarationID, of type: TypeID, where isMeant: (DeclarationID) -> Bool = { _ in true }
+    ) -> DeclarationID? {
+        let name = name(of: member)
         for ancestor in hierarchy.ancestors[type.index] where symbols.types[ancestor.index].kind == .protocol {
             let place = symbols.types[ancestor.index].declaration
             let requirement = firstOwnMember(name, of: ancestor, from: place.file) {
-                $0.file == place.file && declaration($0).parent == place.index && labels($0) == wanted
-                    && !takeOtherTypes($0, member)
+                $0.file == place.file && declaration($0).parent == place.index && haveSameLabels($0, member)
+                    && !takeOtherTypes($0, member) && isMeant($0)
             }
             if let requirement { return requirement }
         }
@@ -181,7 +193,7 @@ extension Project {
     func fulfills(_ member: DeclarationID, oneOf requirements: [DeclarationID]) -> Bool {
         let name = declaration(member).name
         let candidates = requirements.lazy.filter { self.declaration($0).name == name }
-        return candidates.contains { self.labels($0) == self.labels(member) }
+        return candidates.contains { self.haveSameLabels($0, member) }
     }
 
     /// The subclasses of a class, at any depth, in order.

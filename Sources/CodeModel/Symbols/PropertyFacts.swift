@@ -18,7 +18,7 @@ extension Project {
 
     /// The type that is written for a property, or for the result of a function; nil if none is.
     func writtenType(of member: DeclarationID) -> TypeReference? {
-        declaration(member).type.map { symbols.resolve($0, in: Scope(member)) }
+        statedType(of: member)
     }
 
     /// The names by which a written type can denote a protocol that satisfies a predicate: its own, and those of type
@@ -71,12 +71,14 @@ extension Project {
     }
 
     /// The types of a function's parameters, in order.
-    func parameterTypes(of function: DeclarationID) -> some Sequence<TypeReference> {
+    func parameterTypes(of function: DeclarationID) -> [TypeReference] {
         let outline = files[function.file].outline
-        return outline.nodes(in: outline.declarations[function.index].parameters).lazy.compactMap { parameter in
-            let type = outline.children(of: parameter).first { outline.kind($0) == .type }
-            return type.map { self.symbols.resolve($0, in: Scope(function)) }
+        var types: [TypeReference] = []
+        for parameter in outline.nodes(in: outline.declarations[function.index].parameters) {
+            guard let type = outline.firstChild(of: parameter, .type) else { continue }
+            types.append(symbols.resolve(type, in: Scope(function)))
         }
+        return types
     }
 
     /// The types that `where Self: …` of an extension requires of `Self`.
@@ -103,6 +105,12 @@ extension Project {
             default: nil
             }
         }
+    }
+
+    /// Whether a name begins with an uppercase letter of any script.
+    func isCapitalized(_ name: Name) -> Bool {
+        guard let first = names.utf8(name).first else { return false }
+        return first < 0x80 ? first >= 65 && first <= 90 : text(name).first?.isUppercase == true
     }
 
     func startsUpper(_ name: Name) -> Bool { names.utf8(name).first.map { $0 >= 65 && $0 <= 90 } ?? false }

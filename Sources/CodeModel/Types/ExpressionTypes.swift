@@ -18,9 +18,7 @@ extension Project {
         guard depth < Project.deepestTyping else { return .unknown }
         switch declaration.kind {
         case .variable, .constant, .function, .subscript:
-            if let type = declaration.type {
-                return part(declared, of: symbols.resolve(type, in: Scope(declared)))
-            }
+            if let type = statedType(of: declared) { return part(declared, of: type) }
             guard declaration.kind != .function, let value = declaration.value else { return .unknown }
             let body = body ?? FunctionBody(enclosingHome(declared), in: self)
             return part(declared, of: Expression(value, in: body).type(depth: depth + 1))
@@ -223,7 +221,7 @@ extension Chain {
         }
         let arguments = genericArguments(after: element)
         let resolved = project.symbols.resolve(name, arguments: arguments, in: Scope(home.declaration))
-        if case .unresolved = resolved, project.text(name).first?.isUppercase != true { return .unknown }
+        if case .unresolved = resolved, !project.isCapitalized(name) { return .unknown }
         return .metatype(resolved)
     }
 }

@@ -36,18 +36,26 @@ extension Project {
     /// none.
     func arguments(of type: TypeID, where isMeant: (LibraryType) -> Bool) -> [TypeReference]? {
         guard hierarchy.libraryAncestors[type.index] != 0 else { return nil }
+        // Most types name the library class themselves.
+        if let own = arguments(toSupertypeOf: type, where: isMeant) { return own }
         var bound: [Name: TypeReference] = [:]
         for ancestor in classes(of: type) {
-            for supertype in hierarchy.supertypes[ancestor.index] {
-                guard case .library(let number, let arguments) = supertype, isMeant(symbols.libraryType(number)) else {
-                    continue
-                }
-                return arguments.map { $0.replacing(bound) }
+            if let found = arguments(toSupertypeOf: ancestor, where: isMeant) {
+                return found.map { $0.replacing(bound) }
             }
             guard let above = hierarchy.superclass[ancestor.index],
                 case .nominal(_, let arguments)? = hierarchy.supertypes[ancestor.index].first
             else { return nil }
             bound = bindings(of: above, to: arguments.map { $0.replacing(bound) })
+        }
+        return nil
+    }
+
+    private func arguments(toSupertypeOf type: TypeID, where isMeant: (LibraryType) -> Bool) -> [TypeReference]? {
+        for supertype in hierarchy.supertypes[type.index] {
+            if case .library(let number, let arguments) = supertype, isMeant(symbols.libraryType(number)) {
+                return arguments
+            }
         }
         return nil
     }

@@ -9,13 +9,17 @@ extension Chain {
     }
 
     /// The leading names, without that of a local alias of `self`.
-    var leadingNamesOnSelf: DropFirstSequence<LeadingNames> {
-        let isAlias = head.map { $0.kind == .identifier && $0.denotesSelf } ?? false
-        return leadingNames.dropFirst(isAlias ? 1 : 0)
+    var leadingNamesOnSelf: LeadingNames {
+        var names = leadingNames
+        if let head, head.kind == .identifier, head.denotesSelf { _ = names.next() }
+        return names
     }
 
     /// The first of these names.
-    var leadingNameOnSelf: Name? { leadingNamesOnSelf.first { _ in true } }
+    var leadingNameOnSelf: Name? {
+        var names = leadingNamesOnSelf
+        return names.next()
+    }
 
     /// The first element after `self` or an alias of it, or the head of another chain: `picker` in
     /// `owner.picker?.dismiss()`.

@@ -39,9 +39,20 @@ extension Expression {
 extension FunctionBody {
     /// Whether the value of a local is the object that the code belongs to.
     func isOwnObject(_ local: LocalDeclaration) -> Bool {
+        switch local {
+        case .parameter, .function: return false
+        case .variable(let variable): if variable.ownValue?.isResult == true { return false }
+        case .optionalBinding(let binding): if binding.value?.isResult == true { return false }
+        case .capture, .closureParameter, .pattern: break
+        }
         if case .ownObject = OriginDomain(body: self, own: .ownObject).value(of: local) { return true }
         return false
     }
+}
+
+extension Expression {
+    /// Whether it is only a chain that ends with a call: its value is what the call makes or returns.
+    fileprivate var isResult: Bool { plainChain?.last?.kind == .call }
 }
 
 /// The values of a body, relative to the object that the code belongs to.

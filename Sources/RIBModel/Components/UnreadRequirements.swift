@@ -86,22 +86,13 @@ extension Project {
     fileprivate func use(
         of property: DeclarationID, _ dependency: TypeID, _ owners: [TypeID]
     ) -> DependencyRequirement.Use {
-        let name = name(of: property)
-        var possible: NodeReference?
-        for read in self[DependencyRead.all, at: name] ?? [] {
-            guard let type = read.type else {
-                possible = possible ?? read.place
-                continue
-            }
-            // A parent's component, which provides the member, reads its own. So may a component over the dependency.
-            let isMeant =
-                isProtocol(type)
-                ? hierarchy.areRelated(type, dependency) : !read.isBare && owners.contains(type)
-            if isMeant {
-                return .read(read.place)
-            }
-        }
-        return possible.map { .possible($0) } ?? DependencyRequirement.Use.none
+        guard let reads = self[DependencyReads.all, at: name(of: property)] else { return .none }
+        // A parent's component, which provides the member, reads its own. So may a component over the dependency.
+        let read = reads.first(on: owners, withReceiver: true)
+        let protocols = ([dependency] + hierarchy.ancestors[dependency.index] + descendants(of: dependency))
+            .filter { isProtocol($0) }
+        let places = [read, reads.first(on: protocols, withReceiver: false)].compactMap { $0 }
+        return places.min().map { .read($0) } ?? reads.possible.map { .possible($0) } ?? .none
     }
 
     /// The first call in the code of components and builders that passes the dependency to a function or type which
@@ -109,7 +100,7 @@ extension Project {
     fileprivate func unresolvedCall(receiving dependency: TypeID, in owners: [TypeID]) -> NodeReference? {
         for member in owners.flatMap({ ownMembers(of: $0) }) where hasCode(member) && isRead(member) {
             let isPassed = body(of: member).calls.first { call in
-                !isResolved(call) && call.arguments.contains { argument in
+                call.arguments.first != nil && !isResolved(call) && call.arguments.contains { argument in
                     argument.value?.type.constituents.contains { part in
                         part.nominal.map { hierarchy.areRelated($0, dependency) } ?? false
                     } ?? false
@@ -121,6 +112,50 @@ extension Project {
     }
 }
 
+/// The first reads of members of one name.
+private struct DependencyReads: Sendable, Equatable {
+    /// That on a value of unknown type.
+    private(set) var possible: NodeReference?
+    /// Those on values of a type each, in the order of the types.
+    private var byType: [OfType] = []
+
+    private struct OfType: Sendable, Equatable {
+        let type: TypeID
+        let first: NodeReference
+        let firstWithReceiver: NodeReference?
+    }
+
+    static let all = Query<WholeProject, [Name: DependencyReads]>(index: "readsOfDependencies") { project in
+        let reads = project.answers(DependencyRead.inFile, project.filesWithCode)
+        return Dictionary(grouping: reads, by: \.name).mapValues { DependencyReads($0) }
+    }
+
+    /// - Parameter reads: in the order of places.
+    private init(_ reads: [DependencyRead]) {
+        possible = reads.first { $0.type == nil }?.place
+        var places: [TypeID: OfType] = [:]
+        for read in reads {
+            guard let type = read.type else { continue }
+            let known = places[type]
+            if let known, known.firstWithReceiver != nil || read.isBare { continue }
+            places[type] = OfType(
+                type: type, first: known?.first ?? read.place, firstWithReceiver: read.isBare ? nil : read.place)
+        }
+        byType = places.values.sorted { $0.type < $1.type }
+    }
+
+    /// The first read on a value of one of the types.
+    ///
+    /// - Parameter withReceiver: whether something has to be before the name.
+    func first(on types: [TypeID], withReceiver: Bool) -> NodeReference? {
+        types.compactMap { type in
+            let place = byType.partitionPoint { $0.type < type }
+            guard place < byType.count, byType[place].type == type else { return nil }
+            return withReceiver ? byType[place].firstWithReceiver : byType[place].first
+        }.min()
+    }
+}
+
 /// A read of a member that has the name of a requirement of a dependency.
 private struct DependencyRead: Sendable, Equatable {
     let name: Name
@@ -129,11 +164,7 @@ private struct DependencyRead: Sendable, Equatable {
     let type: TypeID?
     let isBare: Bool
 
-    static let all = Query<WholeProject, [Name: [DependencyRead]]>(index: "readsOfDependencies") { project in
-        project.answers(inFile, project.filesWithCode).reduce(into: [:]) { $0[$1.name, default: []].append($1) }
-    }
-
-    private static let inFile = Query<FileID, [DependencyRead]>("readsOfDependenciesInFile") { project, file in
+    fileprivate static let inFile = Query<FileID, [DependencyRead]>("readsOfDependenciesInFile") { project, file in
         project.reads(ofMembersNamed: project[names], in: file.index).flatMap { read -> [DependencyRead] in
             let body = project.body(of: read.code)
             let receiver = body.receiver(ofMember: read.place.node)

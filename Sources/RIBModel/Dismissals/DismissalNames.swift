@@ -37,7 +37,7 @@ extension Project {
     func dismissalNames(ofViews views: [TypeID]) -> NameSet {
         let names = dismissalNames
         return views.reduce(into: names) { result, view in
-            for type in ClassDispatch(view, in: self).classes {
+            for type in classes(of: view) {
                 for function in ownMembers(of: type) where isFunction(function) && mentions(names, function) {
                     result.insert(name(of: function))
                 }

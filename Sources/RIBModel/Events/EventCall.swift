@@ -33,9 +33,10 @@ struct EventCall: Sendable, Equatable {
         return result
     }
 
-    /// By the name of the function, in the order of files.
-    static let index = Query<WholeProject, [Name: [EventCall]]>(index: "eventCallsByName") { project in
+    /// By the name of the function.
+    static let index = Query<WholeProject, [Name: NamedEventCalls]>(index: "eventCallsByName") { project in
         Dictionary(grouping: project.answers(query, project.filesWithCode), by: \.name)
+            .mapValues { NamedEventCalls($0) }
     }
 
     /// - Parameter names: those of the mentions, and of others.
@@ -137,7 +138,7 @@ extension Project {
     ///
     /// Uses on values of unknown types are included if the name is the same.
     func uses(of function: DeclarationID) -> [EventCall] {
-        (self[EventCall.index, at: name(of: function)] ?? []).filter { $0.callee == nil || $0.callee == function }
+        self[EventCall.index, at: name(of: function)]?.uses(of: function) ?? []
     }
 
     /// The uses of functions in the code of a member, in order.

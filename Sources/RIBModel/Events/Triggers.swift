@@ -32,7 +32,7 @@ public struct Triggers: OptionSet, Sendable, Hashable {
     /// The causes of code in a closure, which runs later than the function that contains it.
     ///
     /// - Parameter isOfEvents: whether the closure handles what happens any number of times.
-    fileprivate func inClosure(
+    func inClosure(
         _ isInClosure: Bool, ofEvents isOfEvents: Bool, of caller: DeclarationID, _ project: Project
     ) -> Triggers {
         guard isInClosure, contains(.start) else { return self }
@@ -89,7 +89,7 @@ struct FunctionTriggers: Sendable, Equatable {
     }
 
     /// The causes outside of the project's calls, for each member that passes events on.
-    fileprivate static let own = Query<FileID, [FunctionTriggers]>("ownTriggers") { project, file in
+    static let own = Query<FileID, [FunctionTriggers]>("ownTriggers") { project, file in
         var result: [FunctionTriggers] = []
         for call in project[EventCall.query, file] where result.last?.function != call.caller {
             result.append(FunctionTriggers(function: call.caller, triggers: own(call.caller, project)))
@@ -175,121 +175,5 @@ extension Project {
     /// The names that can denote a protocol without a role: its own, and those of type aliases and type parameters.
     private static let namesForProtocols = Query<WholeProject, NameSet>("namesForProtocols") { project, _ in
         project.names(denotingProtocols: { !project.roles.hasAny($0) })
-    }
-}
-
-/// The spread of causes along calls.
-private struct TriggerGraph {
-    private let project: Project
-    private var numbers: [EventPlace: Int] = [:]
-    private var places: [EventPlace] = []
-    /// By function, the numbers of its branches.
-    private var branches: [DeclarationID: [Int]] = [:]
-    private var triggers: [Triggers] = []
-    /// The calls, those of each caller one after the other.
-    private var links: [Link] = []
-    /// By the number of the caller, its links.
-    private var calls: [Range<Int>] = []
-
-    private struct Link {
-        let callee: Int
-        let isInClosure, handlesEvents: Bool
-        /// Whether a router calls a child that it attaches in the same function.
-        let isOnAttachedChild: Bool
-        /// Whether it is not known that the callee is the called function.
-        let isUncertain: Bool
-    }
-
-    init(_ project: Project) {
-        self.project = project
-        var calls = project.answers(EventCall.query, project.filesWithCode)
-        for call in calls {
-            _ = number(EventPlace(call.caller))
-            if call.branch != nil { _ = number(EventPlace(of: call)) }
-            if let callee = call.callee { _ = number(EventPlace(callee)) }
-        }
-        for own in project.answers(FunctionTriggers.own, project.filesWithCode) {
-            for number in [number(EventPlace(own.function))] + (branches[own.function] ?? []) {
-                triggers[number] = own.triggers
-            }
-        }
-        let uncertain = calls.reduce(into: NameSet()) { if $1.callee == nil { $0.insert($1.name) } }
-        var byName: [Name: [Int]] = [:]
-        for (number, place) in places.enumerated() {
-            let name = project.name(of: place.function)
-            if uncertain.contains(name) { byName[name, default: []].append(number) }
-        }
-        let attachers = Set(project.tree.edges.map(\.function))
-        // The calls of each caller follow each other, but for those in branches.
-        if !branches.isEmpty { calls = groupedByCaller(calls) }
-        for call in calls {
-            let caller = number(EventPlace(of: call))
-            let isOfRouter = call.callee != nil && attachers.contains(call.caller)
-            let start = self.calls[caller].isEmpty ? links.count : self.calls[caller].lowerBound
-            func add(_ callee: Int) {
-                links.append(
-                    Link(
-                        callee: callee, isInClosure: call.isInClosure, handlesEvents: call.handlesEvents,
-                        isOnAttachedChild: isOfRouter && isOnOtherRouter(call.caller, places[callee].function),
-                        isUncertain: call.callee == nil))
-            }
-            if let callee = call.callee {
-                add(number(EventPlace(callee)))
-                for branch in branches[callee] ?? [] where places[branch].branch.map(call.mayRun) == true {
-                    add(branch)
-                }
-            } else {
-                byName[call.name]?.forEach(add)
-            }
-            self.calls[caller] = start..<links.count
-        }
-    }
-
-    private mutating func groupedByCaller(_ calls: [EventCall]) -> [EventCall] {
-        let order = calls.map { number(EventPlace(of: $0)) }
-        return calls.indices.sorted { (order[$0], $0) < (order[$1], $1) }.map { calls[$0] }
-    }
-
-    private func isOnOtherRouter(_ caller: DeclarationID, _ callee: DeclarationID) -> Bool {
-        guard let own = project.symbols.type(around: caller), let other = project.symbols.type(around: callee) else {
-            return false
-        }
-        return project.roles.has(other, .router) && !project.hierarchy.areRelated(own, other)
-    }
-
-    private mutating func number(_ place: EventPlace) -> Int {
-        if let known = numbers[place] { return known }
-        let number = places.count
-        numbers[place] = number
-        places.append(place)
-        if place.branch != nil { branches[place.function, default: []].append(number) }
-        triggers.append([])
-        calls.append(0..<0)
-        return number
-    }
-
-    /// All functions with the causes that reach them.
-    var propagated: [FunctionTriggers] {
-        mutating get {
-            var work = places.indices.filter { !triggers[$0].isEmpty }
-            while let caller = work.popLast() {
-                for call in links[calls[caller]] {
-                    let passed = passed(by: caller, call)
-                    guard !triggers[call.callee].isSuperset(of: passed) else { continue }
-                    triggers[call.callee].formUnion(passed)
-                    work.append(call.callee)
-                }
-            }
-            return zip(places, triggers).map { place, triggers in
-                FunctionTriggers(function: place.function, branch: place.branch, triggers: triggers)
-            }
-        }
-    }
-
-    private func passed(by caller: Int, _ call: Link) -> Triggers {
-        if call.isUncertain { return .other }
-        if call.isOnAttachedChild { return .start }
-        return triggers[caller].inClosure(
-            call.isInClosure, ofEvents: call.handlesEvents, of: places[caller].function, project)
     }
 }

@@ -104,7 +104,7 @@ final class ExecutionAnalysis {
                 }
                 : project.firstMember(project.name(of: member), of: conformer, from: member.file) { found in
                     project.isFunction(found) && project.hasBody(found)
-                        && project.labels(found) == project.labels(member)
+                        && project.haveSameLabels(found, member)
                 }
             return own.map(find) ?? .unknown
         }.common

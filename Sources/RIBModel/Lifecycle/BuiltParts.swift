@@ -74,7 +74,7 @@ extension Chain {
     /// The names after an element, if only members and unwrapping follow it; else nil.
     fileprivate func memberNames(after element: ChainElement) -> [Name]? {
         var names: [Name] = []
-        for next in elements.drop(while: { $0.node != element.node }).dropFirst() {
+        for next in suffixes(after: element) {
             switch next.kind {
             case .member: names.append(next.name)
             case .optionalChain, .forceUnwrap: continue
@@ -86,8 +86,7 @@ extension Chain {
 
     /// The name of the member that is read of an element.
     fileprivate func memberName(after element: ChainElement) -> Name? {
-        let next = elements.drop { $0.node != element.node }.dropFirst()
-            .first { $0.kind != .optionalChain && $0.kind != .forceUnwrap }
+        let next = suffixes(after: element).first { $0.kind != .optionalChain && $0.kind != .forceUnwrap }
         return next?.kind == .member ? next?.name : nil
     }
 }

@@ -82,12 +82,12 @@ extension Project {
     /// The nearest method above that a method overrides, if it is code of the project that does more than to call its
     /// own `super`, or to stop the program because there is no override.
     fileprivate func code(overriddenBy method: DeclarationID, of owner: TypeID) -> OverriddenCode {
-        let (name, labels) = (name(of: method), labels(method))
+        let name = name(of: method)
         var result = OverriddenCode.none
         for base in classes(of: owner).dropFirst() {
             guard symbols.copies.types[base] == nil else { return result }
             let found = firstOwnMember(name, of: base, from: method.file) {
-                isFunction($0) && self.labels($0) == labels
+                isFunction($0) && haveSameLabels($0, method)
             }
             guard let found else { continue }
             guard hasReadBody(found) else { return .unread(found) }

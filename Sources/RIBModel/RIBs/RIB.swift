@@ -46,15 +46,20 @@ extension Project {
     public func presenter(of rib: RIB) -> TypeID? { created(.presenter, by: rib) }
 
     private func created(_ role: Role, by rib: RIB) -> TypeID? {
-        for body in bodies(ofBuilder: rib.builder) {
+        self[Project.constructedTypes, rib.builder].first {
+            isClass($0) && roles.has($0, role) && $0 != rib.view.type
+        }
+    }
+
+    /// The types of the objects that a builder's code creates, in order.
+    private static let constructedTypes = Query<TypeID, [TypeID]>("typesConstructedByBuilder") { project, builder in
+        var types: [TypeID] = []
+        for body in project.bodies(ofBuilder: builder) {
             for call in body.calls {
-                guard let type = call.construction?.type.nominal, isClass(type), roles.has(type, role),
-                    type != rib.view.type
-                else { continue }
-                return type
+                if let type = call.construction?.type.nominal { types.append(type) }
             }
         }
-        return nil
+        return types
     }
 
     /// The classes of the interactors that a router is created with, in order; else the class that its generic argument

@@ -33,7 +33,9 @@ public struct DeprecatedBinding: Sendable, Equatable {
         return codes.flatMap { code -> [DeprecatedBinding] in
             let owner = project.symbols.type(around: code)
             if let owner, !project.isReported(owner) || project.symbols.copies.types[owner] != nil { return [] }
-            return project.body(of: code).calls.compactMap { binding(by: $0, in: code, owner, tracer) }
+            return project.body(of: code).calls.compactMap { call in
+                NameSet.renamedBindings.contains(call.name) ? binding(by: call, in: code, owner, tracer) : nil
+            }
         }
     }
 

@@ -240,19 +240,19 @@ private struct RemovalPaths: PathAnalysis {
             let callers = Set(EventCallers(of: users, in: Set(classes), project).functions)
             let leading = callers.union(project.functions(withBranchesCalling: callers))
             var result: RemovedChild.Outcome?
-            let byClass = Dictionary(grouping: leading) { project.symbols.type(around: $0) }
+            let byClass = leading.reduce(into: [TypeID: [DeclarationID]]()) { result, function in
+                if let type = project.symbols.type(around: function) { result[type, default: []].append(function) }
+            }
             for function in classes.flatMap({ (byClass[$0] ?? []).sorted() }) {
                 guard project.isFunction(function) || project.isInitializer(function) else { continue }
-                let exits = exits(of: CodeUnit(function))
-                let reached = exits.states.filter { $0.contains(.removed) }
+                let reached = exits(of: CodeUnit(function)).states.filter { $0.contains(.removed) }
                 guard !reached.isEmpty else { continue }
                 guard calls.reachFromOutside(function, of: router) == .anytime else {
                     result = result ?? .atEnd
                     continue
                 }
-                let isTargeted = removal.subject != .ownView
                 let kept = reached.filter {
-                    !$0.contains(.detached) && (isTargeted || !$0.contains(.changed))
+                    !$0.contains(.detached) && (removal.subject != .ownView || !$0.contains(.changed))
                 }
                 if kept.contains(where: { !$0.contains(.unclear) }), walk.trace.handlers.isEmpty {
                     return .staysAttached

@@ -61,9 +61,11 @@ extension RouterCode {
                 return project.isOfProtocolExtension(own) ? own : nil
             }
         }
-        return RoutingWords.protocols.lazy.compactMap { self.project.names.find($0) }.compactMap {
-            self.project.function(call, inExtensionsOf: $0)
-        }.first
+        for name in RoutingWords.protocols {
+            guard let known = project.names.find(name) else { continue }
+            if let function = project.function(call, inExtensionsOf: known) { return function }
+        }
+        return nil
     }
 
     private func childViews(_ origin: ChildValue.Origin) -> [TypeReference] {

@@ -27,7 +27,8 @@ extension RouterFrame {
         if case .parameter(let parameter)? = chain.onlyName?.local {
             return zip(body.parameters, cases).first { $0.0.node == parameter.node }?.1
         }
-        return chain.headOnSelf == last && !last.isLocal ? caseOfOwnProperty(last.name) : nil
+        guard isCreatedWithCase, chain.headOnSelf == last, !last.isLocal else { return nil }
+        return caseOfOwnProperty(last.name)
     }
 
     private var isCreatedWithCase: Bool {
