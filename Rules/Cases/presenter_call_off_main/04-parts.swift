@@ -91,3 +91,39 @@ final class DetailInteractor: PresentableInteractor<DetailPresentable> {
         DispatchQueue.global().async { self.listener?.detailDidLoad("A") }
     }
 }
+
+// === an operator whose stream is made in the background, or fails
+// clean: an operator whose stream comes from another library, or fails
+// use: ribs-rx-uikit, label-view Detail
+
+final class Service {
+    func upload() -> Single<String> {
+        Single.create { single in
+            Task { single(.success("url")) }
+            return Disposables.create()
+        }
+    }
+
+    func register(_ url: String) -> Single<String> {
+        Single.create { single in
+//-         DispatchQueue.global().async { single(.success(url)) }
+//+         Uploads.shared.register(url) { single(.success(url)) }
+            return Disposables.create()
+        }
+    }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let service = Service()
+
+    func send() {
+        service.upload()
+            .flatMap { [weak self] url -> Single<String> in
+                guard let self else { return Single.error(RxError.noElements) }
+                return self.service.register(url)
+            }
+            .subscribe(onSuccess: { [weak self] in self?.presenter.show($0) })
+            //                                                     ^^^^ presenter_call_off_main
+            .disposeOnDeactivate(interactor: self)
+    }
+}
