@@ -90,3 +90,43 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-dismissing Detail
 }
+
+// === the presenter has a stream of the view's title
+// clean: the presenter has a stream of the view's disappearance
+// use: ribs-rx-uikit, child-rib Detail, opening-parent Home Detail
+
+import RxCocoa
+
+extension Reactive where Base: UIViewController {
+    var disappearances: ControlEvent<Void> {
+        ControlEvent(events: methodInvoked(#selector(Base.viewDidDisappear)).map { _ in })
+    }
+
+    var titles: ControlEvent<Void> { ControlEvent(events: methodInvoked(#selector(setter: Base.title)).map { _ in }) }
+}
+
+protocol ClosingPresentable: DetailPresentable {
+    var closings: Observable<Void> { get }
+}
+
+final class DetailViewController: UIViewController, ClosingPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+//- var closings: Observable<Void> { rx.titles.asObservable() }
+//+ var closings: Observable<Void> { rx.disappearances.asObservable() }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled
+    }
+
+    // use: detach-dismissing Detail
+}

@@ -133,6 +133,9 @@ private struct PopSearch {
                 hooks.append(Swipe.Hook(place: name.place, lead: .yes, isAssumed: true))
             }
         }
+        if let place = project.disappearanceObserver(of: edge, shownIn: presentation.function) {
+            hooks.append(Swipe.Hook(place: place, lead: .unknown(place)))
+        }
         for function in project.navigationObservers.functions {
             guard let type = project.symbols.type(around: function), project.mayBeNavigationDelegate(type) else {
                 continue
