@@ -130,3 +130,85 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-dismissing Detail
 }
+
+// === the delegate's code in an extension of UIKit's protocol does nothing
+// clean: the delegate's code in an extension of UIKit's protocol, and the interactor's in one of the project's
+// use: ribs-uikit, opening-parent Home Detail
+
+protocol DetailDependency: Dependency {}
+final class DetailComponent: Component<DetailDependency> {}
+
+protocol DetailListener: AnyObject {
+    func detailDidClose()
+}
+
+protocol DetailPresentableListener: AnyObject {
+    func didTapClose()
+}
+
+protocol DetailPresentable: Presentable {
+    var listener: DetailPresentableListener? { get set }
+}
+
+protocol Closing: AnyObject {}
+
+extension Closing where Self: DetailInteractor {
+    func didTapClose() { listener?.detailDidClose() }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener, Closing {
+    weak var listener: DetailListener?
+
+    override init(presenter: DetailPresentable) {
+        super.init(presenter: presenter)
+        presenter.listener = self
+    }
+}
+
+final class DetailRouter: ViewableRouter<Interactable, ViewControllable> {}
+
+protocol DetailBuildable: Buildable {
+    func build(withListener listener: DetailListener) -> ViewableRouting
+}
+
+final class DetailBuilder: Builder<DetailDependency>, DetailBuildable {
+    func build(withListener listener: DetailListener) -> ViewableRouting {
+        _ = DetailComponent(dependency: dependency)
+        let viewController = DetailViewController()
+        viewController.presentationController?.delegate = viewController
+        let interactor = DetailInteractor(presenter: viewController)
+        interactor.listener = listener
+        return DetailRouter(interactor: interactor, viewController: viewController)
+    }
+}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc private func closeTapped() { listener?.didTapClose() }
+}
+
+extension UIAdaptivePresentationControllerDelegate where Self: DetailViewController {
+    func reportDismissal() {
+//+     listener?.didTapClose()
+    }
+}
+
+extension DetailViewController: UIAdaptivePresentationControllerDelegate {
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { reportDismissal() }
+}
+
+final class HomeRouter: LaunchRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled
+    }
+
+    // use: detach-dismissing Detail
+}
