@@ -127,3 +127,29 @@ final class DetailInteractor: PresentableInteractor<DetailPresentable> {
             .disposeOnDeactivate(interactor: self)
     }
 }
+
+// === a callback after a wait
+// clean: a callback after a wait, which its type isolates to the main actor
+// use: ribs-uikit, label-view Detail
+
+final class Service {
+//- func load(then callback: @escaping (String) -> Void) {
+//+ func load(then callback: @escaping @MainActor (String) -> Void) {
+        Task {
+            let text = await fetch()
+            await callback(text)
+        }
+    }
+
+    private func fetch() async -> String { "" }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let service = Service()
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        service.load { [weak self] text in self?.presenter.show(text) }
+        //                                                 ^^^^ presenter_call_off_main
+    }
+}
