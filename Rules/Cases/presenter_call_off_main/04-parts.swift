@@ -153,3 +153,24 @@ final class DetailInteractor: PresentableInteractor<DetailPresentable> {
         //                                                 ^^^^ presenter_call_off_main
     }
 }
+
+// === an object that is called as a function, and calls its closure in the background
+// clean: ..., and calls its closure on main
+// use: ribs-uikit, label-view Detail
+
+struct Load {
+    func callAsFunction(_ callback: @escaping (String) -> Void) {
+//-     DispatchQueue.global().async { callback("") }
+//+     DispatchQueue.main.async { callback("") }
+    }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let load = Load()
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        load { [weak self] text in self?.presenter.show(text) }
+        //                                         ^^^^ presenter_call_off_main
+    }
+}

@@ -239,3 +239,26 @@ final class PearViewController: UIViewController, PearPresentable, PearViewContr
     //  ^^^^^^^ view_self_dismissal: closeTapped
     }
 }
+
+// === an object that is called as a function, and does nothing
+// clean: an object that is called as a function, and notifies the listener
+// use: ribs-uikit, view-protocols Plaza didTapClose
+
+struct Notification {
+    weak var listener: PlazaPresentableListener?
+
+    func callAsFunction() {
+//+     listener?.didTapClose()
+    }
+}
+
+final class PlazaViewController: UIViewController, PlazaPresentable, PlazaViewControllable {
+    weak var listener: PlazaPresentableListener?
+
+    @objc private func closeTapped() {
+        let notify = Notification(listener: listener)
+        dismiss(animated: true)
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+        notify()
+    }
+}
