@@ -262,3 +262,25 @@ final class PlazaViewController: UIViewController, PlazaPresentable, PlazaViewCo
         notify()
     }
 }
+
+// === a loop over views
+// clean: a loop over an array that a getter makes of the listener
+// use: ribs-uikit, view-protocols Plaza didTapClose
+
+final class PlazaInteractor: PresentableInteractor<PlazaPresentable>, PlazaPresentableListener {
+    func didTapClose() {}
+}
+
+final class PlazaViewController: UIViewController, PlazaPresentable, PlazaViewControllable {
+    weak var listener: PlazaPresentableListener?
+
+//- private var parts: [UIView] { [view] }
+//+ private var parts: [PlazaPresentableListener] { [listener].compactMap { $0 } }
+
+    @objc private func closeTapped() {
+        dismiss(animated: true)
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+//-     for part in parts { part.isHidden = true }
+//+     for part in parts { part.didTapClose() }
+    }
+}
