@@ -13,7 +13,10 @@ extension RuleDocumentation {
             initializer that stores it. It reports the property if it is strong and belongs to an object that the \
             view owns: one in a strong property of the view or of an object that it owns, a subview or a child, or a \
             reusable cell. Weak and unowned properties and weak wrappers are correct, and so is a property that code \
-            reached from viewWillDisappear or viewDidDisappear sets to nil.
+            reached from viewWillDisappear or viewDidDisappear sets to nil. A collection that such a function adds \
+            'self' to counts as a property, unless the view passes itself to a function that may remove it. The rule \
+            also reports a repeating timer or a display link in a private property of the view that has the view as \
+            its target, if nothing but the deinitializer invalidates it.
             """,
         levels: """
             A note if the RIB stays as long as the app: it is attached at the start of its parent, stays a part of \

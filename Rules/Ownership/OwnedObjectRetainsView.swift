@@ -25,7 +25,14 @@ extension Rule {
                     "is cleared when '\(project.name(of: view))' leaves the screen")
                 continue
             }
-            let weak = WeakFix(found.property, isClassBound: found.isClassBound, in: project)
+            guard !found.isGivenBack else {
+                context.skip(
+                    Candidate(property: found.property, in: project),
+                    "may lose '\(project.name(of: view))', which passes itself to another function that uses it")
+                continue
+            }
+            let weak = WeakFix(
+                found.property, isWhole: found.isWhole, isClassBound: found.isClassBound, in: project)
             var related = [
                 Finding.Note(project.site(found.assignment), "'\(project.name(of: view))' passes itself here")
             ]
@@ -36,14 +43,38 @@ extension Rule {
             context.report(
                 at: project.site(ofName: found.property),
                 "'\(object)' keeps '\(project.name(of: view))', which owns it, in '\(name)'\(level.words).",
-                help: weak.help, severity: level.severity,
+                help: found.isWhole
+                    ? weak.help : "Use weak references to the elements, or remove the view when it leaves the screen.",
+                severity: level.severity,
                 about: found.property, in: found.object, related: related,
                 fix: weak.fix)
         }
+        for timer in project.timers(retaining: view) { report(timer, view, context) }
         guard context.recordsSkips else { return }
         for (property, reason) in project.otherReferences(to: view) {
             context.skipOther(Candidate(property: property, in: project), words(reason))
         }
+    }
+
+    private static func report(_ timer: RetainingTimer, _ view: TypeID, _ context: RuleContext) {
+        let project = context.project
+        let level = LeakLevel(ofLeakOf: view, in: project)
+        guard timer.end != .early else {
+            context.skip(
+                Candidate(property: timer.property, in: project), "holds a timer that code invalidates, maybe in time")
+            return
+        }
+        let ends = timer.end == .tooLate ? " until 'deinit', which it keeps from running" : ""
+        context.report(
+            at: project.site(timer.place),
+            """
+            The timer in '\(project.fullName(timer.property))' keeps '\(project.name(of: view))', its target, in \
+            memory\(ends)\(level.words).
+            """,
+            help: "Invalidate it when the view leaves the screen, or use a closure that captures 'self' weakly.",
+            severity: level.severity, about: timer.member, subject: project.fullName(timer.property),
+            in: view,
+            related: [Finding.Note(project.site(ofName: timer.property), "the timer is stored here")])
     }
 
     private static func words(_ reference: OtherViewReference) -> String {

@@ -10,8 +10,10 @@ extension RuleDocumentation {
         howItWorks: """
             The rule checks the stored properties of the classes of views and presenters, and of their base classes. \
             It reports one whose type is a protocol that an interactor of the project conforms to, if that interactor \
-            passes a protocol of the view to 'PresentableInteractor'. Weak and unowned properties and weak wrappers \
-            are correct.
+            passes a protocol of the view to 'PresentableInteractor'. The same holds for the property of an object in \
+            a strong property of the view, such as a model, to which the view assigns the listener. Weak and unowned \
+            properties and weak wrappers are correct, and so is a property that the interactor sets to nil when it is \
+            deactivated.
             """,
         levels: """
             A note if the RIB stays as long as the app: it is attached at the start of its parent, stays a part of \

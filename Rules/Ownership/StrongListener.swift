@@ -45,14 +45,24 @@ extension Rule {
     ) {
         let project = context.project
         for found in listeners {
+            guard !found.isCleared else {
+                context.skip(
+                    Candidate(property: found.property, in: project),
+                    "is set to nil when '\(project.name(of: found.listener))' is deactivated")
+                continue
+            }
             let (name, listener) = (project.fullName(found.property), project.name(of: found.listener))
             let weak = WeakFix(
                 found.property, isClassBound: found.isClassBound,
                 isKept: project.isKept(byRoutersOf: found.listener), in: project)
             let level = LeakLevel(ofLeakOf: owner, in: project)
+            let part = """
+                '\(project.name(of: found.owner))', which '\(project.name(of: owner))' owns, holds the interactor \
+                '\(listener)' strongly in '\(name)'
+                """
             context.report(
                 at: project.site(ofName: found.property),
-                "\(message(project.name(of: owner), listener, name))\(level.words).",
+                "\(found.owner == owner ? message(project.name(of: owner), listener, name) : part)\(level.words).",
                 help: weak.help, severity: level.severity,
                 about: found.property, in: owner,
                 related: [Finding.Note(project.site(found.listener), "'\(listener)' is declared here")],

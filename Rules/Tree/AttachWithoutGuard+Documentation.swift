@@ -18,7 +18,8 @@ extension RuleDocumentation {
         limitations: """
             Functions that only 'didLoad', 'didBecomeActive' and their subscriptions run are not reported, nor are \
             children in tabs, weak properties, children without a property, and events whose way to the router \
-            depends on code that is not analyzed. It reports nothing if a copy of RIBs in the project has other \
+            depends on code that is not analyzed. Neither are those after a test of a property that the same function \
+            sets, or of which view is shown. It reports nothing if a copy of RIBs in the project has other \
             names for 'attachChild' and 'detachChild'.
             """,
         before: TreeExample(check: "").text,

@@ -12,7 +12,8 @@ extension RuleDocumentation {
             that such a RIB runs upon events of children that it pushes or presents on its own view. It reports a call \
             of the RIB's listener that leads to that pop if a path through the function neither detaches the child nor \
             removes a view. The same holds for a pop of an ancestor's view that is on the same navigation controller, \
-            if no RIB in between detaches its child or removes a view.
+            if no RIB in between detaches its child or removes a view. And it holds for RIBs that are presented and \
+            whose parents call 'dismiss' on the RIB's own view, while a child is presented on that.
             """,
         limitations: """
             The rule reports nothing if the parent removes anything else or names what it removes, if the child's view \

@@ -47,15 +47,20 @@ extension Rule {
         context.report(
             at: project.site(closed.call),
             """
-            '\(name)' asks to be closed while its child \(child) is on the screen: the pop in \
-            '\(project.name(of: closed.above.parent))' removes the view of \(child) and leaves that of '\(name)'.
+            '\(name)' asks to be closed while its child \(child) is on the screen: the \
+            \(closed.isDismissal ? "dismissal" : "pop") in '\(project.name(of: closed.above.parent))' removes the \
+            view of \(child) and leaves that of '\(name)'.
             """,
             help: "Call \(detach) first, without animation.",
             about: closed.witness, subject: child, in: router,
             related: closed.edge.presentations.prefix(1).map {
                 Finding.Note(project.site($0.place), "the child's view is shown here")
             },
-            path: [Finding.Note(project.site(closed.pop), "this pops the view on top")]
+            path: [
+                Finding.Note(
+                    project.site(closed.pop),
+                    closed.isDismissal ? "this dismisses what the view presents" : "this pops the view on top")
+            ]
                 + project.removalNotes(ofCallAt: closed.pop))
     }
 }

@@ -17,7 +17,8 @@ extension RuleDocumentation {
         limitations: """
             The rule reports nothing if the child's view or its presentation has a hook that UIKit calls upon the \
             removal, if the function only runs when the router's own RIB ends, if a completion handler may detach the \
-            child, and for the removal of whatever is on top.
+            child, if another event shows the child again without attaching it, and for the removal of whatever is on \
+            top.
             """,
         before: example("").text,
         after: example("\n        detachChild(router)").text,

@@ -26,6 +26,7 @@ extension Rule {
             switch removed.outcome {
             case .staysAttached: report(removed, router, context)
             case .detached: skip("removes the view of a child that is detached on the way, or no view of a child")
+            case .shownAgain: skip("removes the view of a child that the router shows again without attaching it")
             case .atEnd: skip("runs only when the router's own RIB ends, or never")
             case .unclear: skip("is on paths that pass the child to code outside of the analysis")
             }

@@ -11,7 +11,8 @@ extension RuleDocumentation {
             The rule checks routers without a view of their own, in RIBs that their parent detaches, which show a \
             child on a stored view. It reports one if the interactor's 'willResignActive' calls no function of the \
             router that removes a view, no path to the call that detaches the RIB removes \
-            or replaces one, and the interactor has its router remove one in no function that notifies its listener.
+            or replaces one, and the interactor has its router remove one in no function that notifies its listener. \
+            It also reports a function that pops only the view on top, if the router pushes several that stay.
             """,
         limitations: """
             The rule reports nothing about RIBs that an object outside of the tree hosts, about those that are never \

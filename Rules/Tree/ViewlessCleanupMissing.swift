@@ -27,6 +27,16 @@ extension Rule {
             case .removedAbove(let place): skip("belongs to a RIB whose parent removes or replaces its views", place)
             case .removedBefore(let place): skip("removes a view where the listener is notified", place)
             case .unclear: skip("may be cleaned up by code that is not analyzed")
+            case .onlyTop(let place):
+                context.report(
+                    at: project.site(place),
+                    """
+                    '\(project.name(of: router))' has no view and pushes several views, of which this removes only the \
+                    one on top when the RIB is detached.
+                    """,
+                    help: "Pop to the view that was on top before, or pop each view.",
+                    about: views.cleanup, in: router,
+                    related: [Finding.Note(project.site(views.shown.presentations[0].place), "a view is shown here")])
             case .left:
                 let child = views.shown.child.ribs.first.map { "'\(project.ribName($0.router))'" } ?? "a child"
                 let note = Finding.Note(

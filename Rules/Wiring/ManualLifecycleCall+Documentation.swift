@@ -19,7 +19,8 @@ extension RuleDocumentation {
             """,
         limitations: """
             The rule does not report a method of the same name that the project declares, a host that never \
-            deactivates its RIB, or calls on a router that only a local variable refers to. Presenters and \
+            deactivates its RIB, or calls on a router that only a local variable refers to. It does not report a \
+            router that activates and loads itself where it puts its view into a window. Presenters and \
             components that control an interactor are not reported.
             """,
         before: example(

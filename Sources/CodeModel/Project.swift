@@ -67,6 +67,9 @@ public final class Project: Sendable {
             for name in hierarchy.knownClasses[type] {
                 if let owner = memberTable.owner(name) { lists.add(owner) }
             }
+            for name in hierarchy.foreignProtocols(of: TypeID(type)) {
+                if let owner = memberTable.owner(name) { lists.add(owner) }
+            }
             if hierarchy.libraryAncestors[type] & extended != 0 {
                 for above in libraryOwners where hierarchy.libraryAncestors[type] & above.bit != 0 {
                     lists.add(above.owner)
@@ -170,4 +173,22 @@ public final class Project: Sendable {
 class ProjectFacts: @unchecked Sendable {
     /// Whether the facts about a type are the same in another state of the same types.
     func areSame(as other: ProjectFacts, for type: TypeID) -> Bool { true }
+}
+
+extension TypeHierarchy {
+    /// The names of the supertypes outside of the project that a type or its ancestors are declared with, other than
+    /// the known classes, each once.
+    fileprivate func foreignProtocols(of type: TypeID) -> [Name] {
+        var names: [Name] = []
+        for ancestor in ancestors[type.index] {
+            for supertype in supertypes[ancestor.index] {
+                switch supertype {
+                case .known(let name, _), .unresolved(let name):
+                    if !names.contains(name), !knownClasses[type.index].contains(name) { names.append(name) }
+                default: continue
+                }
+            }
+        }
+        return names
+    }
 }

@@ -80,7 +80,8 @@ public struct Node: Sendable {
         case member
 
         // MARK: Types
-        /// A type. Flags: `optional`, `implicitlyUnwrapped`, `function`, `metatype`, `existential`, `opaque`. Children:
+        /// A type. Flags: `optional`, `implicitlyUnwrapped`, `function`, `metatype`, `existential`, `opaque`,
+        /// `onMainActor`. Children:
         /// its parts; several for a composition.
         case type
         case typeQualifier
@@ -211,6 +212,8 @@ public struct Node: Sendable {
         public static let metatype = Flags(rawValue: 8)
         public static let existential = Flags(rawValue: 16)
         public static let opaque = Flags(rawValue: 32)
+        /// `@MainActor` is written before the type.
+        public static let onMainActor = Flags(rawValue: 64)
         public static let isTest = Flags(rawValue: 4)
 
         // For attributes.

@@ -90,7 +90,9 @@ extension Outliner {
     private mutating func typePrefixes(of node: Int) {
         while at < limit {
             switch kind {
-            case .at: skipAttribute()
+            case .at:
+                if text(at + 1, is: "MainActor") { mark(node, .onMainActor) }
+                skipAttribute()
             case .inout, .repeat: advance()
             case .operator where byte(at) == UInt8(ascii: "~"): advance()
             case .some where startsTypeName(at + 1):

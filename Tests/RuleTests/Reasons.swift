@@ -220,6 +220,8 @@ extension ReasonTests {
           24:9 The property 'other' is computed and stores nothing.
         strong_listener_in_view, a weak wrapper, a computed property, a static one and a closure
           25:16 The property 'last' has no type that is known to be a listener's.
+        strong_listener_in_view, a listener that the presenter holds until the interactor is deactivated
+          28:9 The property 'handler' is set to nil when 'DetailInteractor' is deactivated.
         strong_listener_in_interactor, an interactor holds its listener strongly, weak
           7:14 The property 'listener' is declared 'weak'.
         strong_listener_in_interactor, only objects outside of RIBs are the listener: they may own the RIB
@@ -244,6 +246,10 @@ extension ReasonTests {
           19:9 The property 'delegate' is cleared when 'FeedViewController' leaves the screen.
         owned_object_retains_view, objects that the view does not own, or that another owner releases
           15:9 The property 'delegate' belongs to an object that the view is not known to own.
+        owned_object_retains_view, an array of observers that the view leaves
+          10:17 The property 'observers' may lose 'FeedViewController', which passes itself to another function that uses it.
+        owned_object_retains_view, a timer that is invalidated when its target leaves the screen
+          8:17 The property 'timer' holds a timer that code invalidates, maybe in time.
         weak_self_force_unwrap_in_factory, a component captures what it needs
           12:9 The closure does not unwrap a weak 'self' by force.
         weak_self_force_unwrap_in_factory, look-alikes: other captures, a check, another class
@@ -469,13 +475,13 @@ extension ReasonTests {
         manual_lifecycle_call, the code is moved to a function of its own
           7:9 The call of 'load' runs a function of the project.
             14:18 it is declared here
+        manual_lifecycle_call, a root that launches itself as the launch router does
+          18:22 The call of 'activate' starts the app's root.
         manual_lifecycle_call, a host activates a RIB, but does not load its router
           26:30 The call of 'deactivate' ends a RIB that an object hosts outside of the tree.
         manual_lifecycle_call, a host activates and loads a RIB
           20:29 The call of 'activate' is one of two by which an object hosts a RIB outside of the tree.
             21:16 this is the other one
-        manual_lifecycle_call, a host of the app's root
-          12:14 The call of 'launch' starts the app's root.
         manual_lifecycle_call, a router that nothing keeps is another violation
           21:16 The call of 'load' is on a router that nothing keeps.
         manual_lifecycle_call, a router that activates itself is only loaded by its host, which is no second violation
@@ -607,6 +613,8 @@ extension ReasonTests {
           116:9 The assignment to 'detail' follows a use of the property.
         attach_without_guard, checked or detached on the way
           129:9 The assignment to 'detail' runs upon no event that can occur while a child is attached.
+        attach_without_guard, a flag that is set beside
+          119:9 The assignment to 'detail' follows a test of another state, which may tell whether there is a child.
         attach_guarded_by_trap, a precondition, a return instead
           117:9 The call of 'attachChild' follows no call that stops the program if the child is attached already.
         attach_guarded_by_trap, traps about other things
@@ -640,6 +648,8 @@ extension ReasonTests {
           98:51 The call of 'dismiss' runs only when the router's own RIB ends, or never.
         view_removed_without_detach, code that is not analyzed gets the child
           122:50 The call of 'dismiss' is on paths that pass the child to code outside of the analysis.
+        view_removed_without_detach, a child whose view is hidden and shown again
+          124:55 The call of 'removeFromSuperview' removes the view of a child that the router shows again without attaching it.
         wrong_child_detached, the property is nil when it is unwrapped by force
           127:9 The call of 'detachChild' detaches a child, or what may be one.
         viewless_rib_left_empty, the only child is detached, and the listener notified
@@ -656,7 +666,7 @@ extension ReasonTests {
           150:17 The call of 'detachStep' detaches whatever child the router has, which may be another one.
         closed_with_child_on_top, a pushed child, which is detached first
           167:19 The call of 'listDidClose' is on paths that also remove the child's view or detach it, or may.
-        closed_with_child_on_top, the parent pops to a view that it names
+        closed_with_child_on_top, a dismissal on the view that presents both
           166:19 The call of 'listDidClose' does not certainly lead to a pop of whatever view is on top.
         viewless_cleanup_missing, the function that removes the views is empty, and removes them
           131:10 The router 'FlowRouter' removes a view when its interactor is deactivated.

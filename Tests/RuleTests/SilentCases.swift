@@ -1,7 +1,7 @@
 extension SilentCaseTests {
     /// The rule, how many of its cases without a finding are silent, and their titles.
     static let titles = """
-        view_self_dismissal, 29 of 240
+        view_self_dismissal, 30 of 245
           1.1 willMove(toParent: nil) alone is no dismissal
           B1.1.6 a button is wired to a method that tells the listener
           B1.1.6 UIKit's dismiss as the selector of a presented controller
@@ -27,6 +27,7 @@ extension SilentCaseTests {
           1.1 an event is bound to a binder that hides
           1.2 a binding of the outer view's own state, passed on to a composed view
           1.2 the coordinator of a controller that is shown in a sheet
+          a function that embeds a SwiftUI view, and that nothing calls
           a category dismisses what its view presents
           the base class asks a subclass in Swift, which notifies the listener
           a method that Swift knows by another name, dismisses what the view presents
@@ -47,6 +48,8 @@ extension SilentCaseTests {
           0.2 a base declared in a vendored file is not reported
         view_retains_itself, 1 of 27
           a class whose superclass is not analyzed, and that overrides nothing of UIKit
+        owned_object_retains_view, 1 of 9
+          a table of weak references to observers
         builder_retains_component, 1 of 4
           a builder makes its component in the function
         undisposed_subscription, 13 of 174
@@ -84,7 +87,7 @@ extension SilentCaseTests {
           a function of that name in a file that does not see RIBs
         deprecated_bind_api, 1 of 5
           names from RxSwift in ModernRIBs, current
-        notification_observer_not_removed, 1 of 11
+        notification_observer_not_removed, 1 of 12
           a view, which removes its observers elsewhere
         workflow_result_discarded, 1 of 5
           subscriptions of other objects
@@ -98,7 +101,7 @@ extension SilentCaseTests {
           B4.2 builders that have nothing to do with RIBs
           0.1 a web framework has routers and builders of its own
           0.1 no RIBs import, names alone are nothing
-        manual_lifecycle_call, 3 of 16
+        manual_lifecycle_call, 3 of 17
           a router attaches a child
           a presenter that controls an interactor without a router
           a test starts an interactor

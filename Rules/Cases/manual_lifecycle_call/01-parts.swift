@@ -153,3 +153,39 @@ final class DetailRouter: Router<DetailInteractor> {
         //    ^^^^^^^ manual_lifecycle_call: 'DetailRouter' calls 'didLoad()' on 'DetailRouter', which only RIBs
     }
 }
+
+// === a router that starts itself beside a window
+// clean: a root that launches itself as the launch router does
+// use: ribs-uikit
+
+final class RootViewController: UIViewController, ViewControllable {}
+
+final class RootRouter: Router<Interactor> {
+    private let view: ViewControllable
+
+    init(interactor: Interactor, view: ViewControllable) {
+        self.view = view
+        super.init(interactor: interactor)
+    }
+
+    func launch(from window: UIWindow) {
+//+     window.rootViewController = view.uiviewController
+        window.makeKeyAndVisible()
+        interactable.activate()
+        //           ^^^^^^^^ manual_lifecycle_call: 'RootRouter' calls 'activate()' on its own RIB
+        load()
+    }
+}
+
+// === a root that is only activated in a window
+// use: ribs-uikit
+
+final class RootViewController: UIViewController, ViewControllable {}
+
+final class RootRouter: Router<Interactor> {
+    func show(_ view: ViewControllable, in window: UIWindow) {
+        window.rootViewController = view.uiviewController
+        interactable.activate()
+        //           ^^^^^^^^ manual_lifecycle_call: 'RootRouter' calls 'activate()' on its own RIB
+    }
+}

@@ -90,3 +90,46 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-dismissing List
 }
+
+// === an object of the view makes the gesture work without a back button
+// clean: an object that nothing creates would make the gesture work
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+final class PopProxy: NSObject, UIGestureRecognizerDelegate {
+    init(_ view: UIViewController) {
+        super.init()
+        view.navigationController?.interactivePopGestureRecognizer?.delegate = self
+    }
+}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+//- private var proxy: PopProxy?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            image: nil, style: .plain, target: self, action: #selector(closeTapped))
+//-     proxy = PopProxy(self)
+    }
+
+    @objc func closeTapped() {
+        listener?.didTapClose()
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = detail.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+        //                                                    ^^^^^^^^^^^^^^^^^^ navigation_pop_unhandled
+    }
+
+    // use: detach-popping Detail
+}

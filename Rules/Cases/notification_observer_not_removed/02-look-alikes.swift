@@ -82,3 +82,28 @@ final class ClockViewController: UIViewController, ClockPresentable {
         NotificationCenter.default.addObserver(forName: .clockChanged, object: nil, queue: nil) { _ in }
     }
 }
+
+// === tokens that a transformation of an array returns
+// clean: tokens that a transformation of an array returns, and that are removed
+// use: ribs
+
+import Foundation
+
+final class ClockInteractor: Interactor {
+    private var tokens: [NSObjectProtocol] = []
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        tokens = [Notification.Name.clockChanged, .dayChanged].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in self.tick() }
+            //                         ^^^^^^^^^^^ notification_observer_not_removed: keeps it in 'tokens'
+        }
+    }
+//+
+//+ override func willResignActive() {
+//+     super.willResignActive()
+//+     tokens.forEach(NotificationCenter.default.removeObserver)
+//+ }
+
+    private func tick() {}
+}

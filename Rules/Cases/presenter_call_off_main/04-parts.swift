@@ -91,3 +91,86 @@ final class DetailInteractor: PresentableInteractor<DetailPresentable> {
         DispatchQueue.global().async { self.listener?.detailDidLoad("A") }
     }
 }
+
+// === an operator whose stream is made in the background, or fails
+// clean: an operator whose stream comes from another library, or fails
+// use: ribs-rx-uikit, label-view Detail
+
+final class Service {
+    func upload() -> Single<String> {
+        Single.create { single in
+            Task { single(.success("url")) }
+            return Disposables.create()
+        }
+    }
+
+    func register(_ url: String) -> Single<String> {
+        Single.create { single in
+//-         DispatchQueue.global().async { single(.success(url)) }
+//+         Uploads.shared.register(url) { single(.success(url)) }
+            return Disposables.create()
+        }
+    }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let service = Service()
+
+    func send() {
+        service.upload()
+            .flatMap { [weak self] url -> Single<String> in
+                guard let self else { return Single.error(RxError.noElements) }
+                return self.service.register(url)
+            }
+            .subscribe(onSuccess: { [weak self] in self?.presenter.show($0) })
+            //                                                     ^^^^ presenter_call_off_main
+            .disposeOnDeactivate(interactor: self)
+    }
+}
+
+// === a callback after a wait
+// clean: a callback after a wait, which its type isolates to the main actor
+// use: ribs-uikit, label-view Detail
+
+final class Service {
+//- func load(then callback: @escaping (String) -> Void) {
+//+ func load(then callback: @escaping @MainActor (String) -> Void) {
+        Task {
+            let text = await fetch()
+            await callback(text)
+        }
+    }
+
+    private func fetch() async -> String { "" }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let service = Service()
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        service.load { [weak self] text in self?.presenter.show(text) }
+        //                                                 ^^^^ presenter_call_off_main
+    }
+}
+
+// === an object that is called as a function, and calls its closure in the background
+// clean: ..., and calls its closure on main
+// use: ribs-uikit, label-view Detail
+
+struct Load {
+    func callAsFunction(_ callback: @escaping (String) -> Void) {
+//-     DispatchQueue.global().async { callback("") }
+//+     DispatchQueue.main.async { callback("") }
+    }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let load = Load()
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        load { [weak self] text in self?.presenter.show(text) }
+        //                                         ^^^^ presenter_call_off_main
+    }
+}

@@ -91,3 +91,64 @@ final class DetailInteractor: Interactor, DetailPresentableListener {}
 final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
     var listener: DetailPresentableListener?
 }
+
+// === a model that a hosting controller owns, and that holds the listener
+// clean: ..., weakly
+// use: ribs-uikit
+
+protocol DetailPresentableListener: AnyObject {
+    func didTapClose()
+}
+
+protocol DetailPresentable: Presentable {
+    var listener: DetailPresentableListener? { get set }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener {
+    func didTapClose() {}
+}
+
+final class DetailModel {
+//- var listener: DetailPresentableListener?
+    //  ^^^^^^^^ strong_listener_in_view: 'DetailModel', which 'DetailViewController' owns, holds the interactor
+//+ weak var listener: DetailPresentableListener?
+}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener? {
+        didSet { model.listener = listener }
+    }
+
+    private let model = DetailModel()
+}
+
+// === a listener that the presenter holds
+// clean: a listener that the presenter holds until the interactor is deactivated
+// use: ribs-uikit
+
+protocol DetailHandling: AnyObject {}
+
+protocol DetailPresentable: Presentable {
+    var handler: DetailHandling? { get set }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailHandling {
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        presenter.handler = self
+    }
+
+    override func willResignActive() {
+        super.willResignActive()
+        leave()
+    }
+
+    private func leave() {
+//+     presenter.handler = nil
+    }
+}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    var handler: DetailHandling?
+    //  ^^^^^^^ strong_listener_in_view: strongly in 'handler'
+}

@@ -156,7 +156,7 @@ final class NewsShortcuts {
     }
 }
 
-// === 1.4 an override of a function that nothing exempts in the base
+// === 1.4 an override of a function that other code calls on the base
 // clean: 1.4 an override of a function that is a witness in the base
 // --- PageController.swift
 // use: ribs-uikit
@@ -179,6 +179,18 @@ final class AbbeyViewController: PageController, AbbeyPresentable, AbbeyViewCont
     override func leave() {
         dismiss(animated: true)
     //  ^^^^^^^ view_self_dismissal: leave
+    }
+}
+
+final class Shortcuts {
+    private weak var page: PageController?
+
+    init(page: PageController) {
+        self.page = page
+    }
+
+    func escapePressed() {
+        page?.leave()
     }
 }
 
@@ -220,4 +232,19 @@ extension PratincoleViewController: UITableViewDelegate {
         listener?.didTapClose()
         close(animated: true)
     }
+}
+
+// === an override of a function of the project's own base class, which nothing but the router may call
+// use: ribs-uikit, view-protocols Album didTapClose
+
+class BaseViewController: UIViewController {
+    func leave(_ root: ViewControllable?, animated: Bool) {
+        navigationController?.popViewController(animated: animated)
+    }
+}
+
+final class AlbumViewController: BaseViewController, AlbumPresentable, AlbumViewControllable {
+    weak var listener: AlbumPresentableListener?
+
+    override func leave(_ root: ViewControllable?, animated: Bool) { dismiss(animated: animated) }
 }

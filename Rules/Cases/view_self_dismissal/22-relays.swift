@@ -272,3 +272,28 @@ final class WillowViewController: UIViewController, WillowPresentable, WillowVie
     //  ^^^^^^^ view_self_dismissal: closeTapped
     }
 }
+
+// === a subject of the base class that nobody hears
+// clean: a subject of the base class that the subclass hears
+// use: ribs-combine-uikit, view-protocols Music didTapClose
+
+class SheetViewController: UIViewController {
+    private let closed = PassthroughSubject<Bool, Never>()
+
+    var closings: AnyPublisher<Bool, Never> { closed.eraseToAnyPublisher() }
+
+    @objc func closeTapped() {
+        dismiss(animated: false) { self.closed.send(true) }
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+    }
+}
+
+final class MusicViewController: SheetViewController, MusicPresentable, MusicViewControllable {
+    weak var listener: MusicPresentableListener?
+    private var cancellables: Set<AnyCancellable> = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+//+     closings.sink { [weak self] _ in self?.listener?.didTapClose() }.store(in: &cancellables)
+    }
+}

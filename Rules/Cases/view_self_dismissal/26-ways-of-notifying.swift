@@ -239,3 +239,48 @@ final class PearViewController: UIViewController, PearPresentable, PearViewContr
     //  ^^^^^^^ view_self_dismissal: closeTapped
     }
 }
+
+// === an object that is called as a function, and does nothing
+// clean: an object that is called as a function, and notifies the listener
+// use: ribs-uikit, view-protocols Plaza didTapClose
+
+struct Notification {
+    weak var listener: PlazaPresentableListener?
+
+    func callAsFunction() {
+//+     listener?.didTapClose()
+    }
+}
+
+final class PlazaViewController: UIViewController, PlazaPresentable, PlazaViewControllable {
+    weak var listener: PlazaPresentableListener?
+
+    @objc private func closeTapped() {
+        let notify = Notification(listener: listener)
+        dismiss(animated: true)
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+        notify()
+    }
+}
+
+// === a loop over views
+// clean: a loop over an array that a getter makes of the listener
+// use: ribs-uikit, view-protocols Plaza didTapClose
+
+final class PlazaInteractor: PresentableInteractor<PlazaPresentable>, PlazaPresentableListener {
+    func didTapClose() {}
+}
+
+final class PlazaViewController: UIViewController, PlazaPresentable, PlazaViewControllable {
+    weak var listener: PlazaPresentableListener?
+
+//- private var parts: [UIView] { [view] }
+//+ private var parts: [PlazaPresentableListener] { [listener].compactMap { $0 } }
+
+    @objc private func closeTapped() {
+        dismiss(animated: true)
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+//-     for part in parts { part.isHidden = true }
+//+     for part in parts { part.didTapClose() }
+    }
+}

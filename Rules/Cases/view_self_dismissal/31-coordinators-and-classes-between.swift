@@ -221,3 +221,36 @@ final class GorseBuilder: Builder<GorseDependency> {
         return GorseRouter(interactor: GorseInteractor(presenter: screen), viewController: screen)
     }
 }
+
+// === a function that embeds a SwiftUI view
+// clean: a function that embeds a SwiftUI view, and that nothing calls
+
+import RIBs
+import SwiftUI
+import UIKit
+
+// use: view-protocols Order didTapClose
+
+struct OrderSummary: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Button("Done") { dismiss() }
+        //               ^^^^^^^ view_self_dismissal: OrderSummary
+    }
+}
+
+final class OrderViewController: UIViewController, OrderPresentable, OrderViewControllable {
+    weak var listener: OrderPresentableListener?
+//-
+//- override func viewDidLoad() {
+//-     super.viewDidLoad()
+//-     embedSummary()
+//- }
+
+    private func embedSummary() {
+        let hosting = UIHostingController(rootView: OrderSummary())
+        addChild(hosting)
+        view.addSubview(hosting.view)
+    }
+}

@@ -62,17 +62,32 @@ extension CallSite {
         guard let callee else { return .unresolved }
         if callee.kind == .identifier, let local = callee.local {
             if case .function(let function) = local { return .exact(function.declaration) }
-            return .unresolved
+            return calleesOfValue ?? .unresolved
         }
         if mayBeType(callee), case .metatype(let made) = chain.through(callee).type {
             return Callees(project.initializers(of: made, passed, from: body.file))
                 ?? (made.isOfLibrary ? .library : .unresolved)
         }
         let on = self.on
-        guard let function = function(on: on) else { return isOfLibrary(on) ? .library : .unresolved }
+        guard let function = function(on: on) else {
+            return calleesOfValue ?? (isOfLibrary(on) ? .library : .unresolved)
+        }
         if case .superclass = on { return .exact(function) }
         let functions = project.dispatched(function, passed, to: on.type(in: body))
         return Callees(functions) ?? .unresolved
+    }
+
+    /// The functions that run if what is called is a value of a type with `callAsFunction`: `notify()`; nil if it is no
+    /// such value.
+    private var calleesOfValue: Callees? {
+        guard project.memberTable.has(Name.callAsFunction), let callee, callee.name != Name.callAsFunction else {
+            return nil
+        }
+        let type = chain.through(callee).type
+        guard let function = project.function(Name.callAsFunction, passed, of: type, from: body.file) else {
+            return nil
+        }
+        return Callees(project.dispatched(function, passed, to: type))
     }
 
     /// False if a callee certainly denotes no type: it has the name of none, or of a member or global of the project.

@@ -22,6 +22,22 @@ extension ClosureSite {
     var attribute: Name { body.node(node).name }
 }
 
+extension Parameter {
+    /// Whether its type is a closure's on the main actor: `@escaping @MainActor (String) -> Void`, also in parentheses.
+    var isOnMainActor: Bool {
+        var around = node
+        while let type = body.outline.children(of: around).first(where: { body.kind($0) == .type }) {
+            if body.node(type).flags.contains(.onMainActor) { return true }
+            guard !body.node(type).flags.contains(.function),
+                let tuple = body.outline.children(of: type).first(where: { _ in true }),
+                body.kind(tuple) == .tupleType
+            else { return false }
+            around = tuple
+        }
+        return false
+    }
+}
+
 extension BodyNodes {
     /// All parts of a body in one span; those of an initial value if it has one.
     init(in body: FunctionBody) {

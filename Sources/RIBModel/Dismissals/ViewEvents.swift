@@ -39,7 +39,10 @@ struct ViewEvents {
                 switch kind {
                 case .witness: later.insert(unit)
                 case .hook where called.contains(member): if recordsOthers { others[unit] = .uncalled }
-                case .action, .override, .hook: units.insert(unit)
+                // The router or the interactor may call it through the base class, or nobody.
+                case .hook where isOpen || !outsiders.contains(member): if recordsOthers { others[unit] = .uncalled }
+                case .hook: later.insert(unit)
+                case .action, .override: units.insert(unit)
                 }
             } else if !isOpen, outsiders.contains(member) {
                 later.insert(unit)

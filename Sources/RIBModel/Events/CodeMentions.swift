@@ -46,6 +46,11 @@ extension Project {
         return calls
     }
 
+    /// Whether code of the project, other than its own, mentions the name of a function.
+    func isMentioned(_ function: DeclarationID) -> Bool {
+        (self[CodeMentions.byName, at: name(of: function)] ?? []).contains { $0 != function }
+    }
+
     /// The members of a file whose code mentions one of the names that `CodeMentions` looks for, in order.
     func code(mentioning names: NameSet, in file: FileID) -> [DeclarationID] {
         var codes: [DeclarationID] = []

@@ -148,14 +148,14 @@ struct EventFlow {
             guard let subject = call.receiver?.lastName,
                 let functions = project.emittedValue(to: subject, of: call.chain)?.functions, !functions.isEmpty
             else { return nil }
-            return functions.map { step($0, call) }
+            return functions.flatMap { steps(running: $0, call) }
         }
         if isOfClosure(call) { return nil }
-        if let run = functionsRun(by: call) { return run.isEmpty ? nil : run.map { step($0, call) } }
+        if let run = functionsRun(by: call) { return run.isEmpty ? nil : run.flatMap { steps(running: $0, call) } }
         switch call.callees {
         case .library where passesClosure(call) || runsObservers(call): return nil
-        case .exact(let function): return [step(function, call)]
-        case .any(let functions): return functions.map { step($0, call) }
+        case .exact(let function): return steps(running: function, call)
+        case .any(let functions): return functions.flatMap { steps(running: $0, call) }
         case .library: return added(call) ?? []
         case .unresolved:
             if call.isOnSelf, !isOfLocalClosure(call), !project.memberTable.has(call.name) { return [] }
@@ -177,7 +177,7 @@ struct EventFlow {
 
     /// The function that the project adds to a library's type and the call runs; nil if it adds none.
     private func added(_ call: CallSite) -> [Step]? {
-        project.function(call, on: call.receiverType).map { [step($0, call)] }
+        project.function(call, on: call.receiverType).map { steps(running: $0, call) }
     }
 
     /// The functions that a call may run; nil if code that is not analyzed may run, or may observe what the call emits.
@@ -207,11 +207,20 @@ struct EventFlow {
         }
     }
 
-    private func step(_ function: DeclarationID, _ call: CallSite) -> Step {
+    /// A function that a call runs, on each class of objects that may run it: code of a protocol's extension belongs to
+    /// the conforming classes that the receiver can be of.
+    private func steps(running function: DeclarationID, _ call: CallSite) -> [Step] {
         let own = call.isOnSelf ? call.body.home.type : nil
-        return Step(
-            function: function, type: own ?? project.symbols.type(around: function),
-            passed: call.callee?.passedCase(to: project.body(of: function)))
+        let passed = call.callee?.passedCase(to: project.body(of: function))
+        let around = own ?? project.symbols.type(around: function)
+        let isOfExtension = own == nil && project.hasBody(function) && around.map { project.isProtocol($0) } ?? false
+        guard isOfExtension, let around else { return [Step(function: function, type: around, passed: passed)] }
+        let receivers = call.receiverType.constituents.compactMap(\.nominal)
+        let objects = project.conformers(of: around).filter { conformer in
+            project.isReported(conformer)
+                && receivers.allSatisfy { project.hierarchy.ancestors[conformer.index].contains($0) }
+        }
+        return ([around] + objects).map { Step(function: function, type: $0, passed: passed) }
     }
 }
 

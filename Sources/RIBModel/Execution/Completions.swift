@@ -32,6 +32,7 @@ extension ExecutionAnalysis {
     ) -> Execution {
         let body = body(of: function)
         guard let parameter = body.parameters.first(where: { $0.place == parameter }) else { return .unknown }
+        if parameter.isOnMainActor { return .main }
         return answer(.completion(function, parameter.place, own, bindings)) {
             var found: [Execution] = []
             for part in body.parts where part.kind == .identifier && part.name == parameter.name {

@@ -150,7 +150,11 @@ private struct StreamDomain: ValueDomain {
         if words.mainOperators.contains(name) { return .main }
         if words.flatteningOperators.contains(name) {
             guard let closure = call.closures.first(where: { _ in true }) else { return .unknown }
-            return closure.results.map { value(of: $0, depth: depth + 1).inside(callee) }.merged
+            let results = Array(closure.results)
+            // A stream that only fails or ends decides nothing about the values.
+            let emitting = results.filter { !isWithoutValues($0) }
+            return (emitting.isEmpty ? results : emitting)
+                .map { value(of: $0, depth: depth + 1).inside(callee) }.merged
         }
         if streams.continuingOperators.contains(name) {
             return call.arguments.first?.value.map { value(of: $0, depth: depth + 1).inside(callee) } ?? .unknown
@@ -197,6 +201,12 @@ private struct StreamDomain: ValueDomain {
             return closure.results.map { value(of: $0, depth: depth + 1) }.merged
         }
         return analysis.emissions(of: closure)
+    }
+
+    /// `Single.error(error)`: a stream without values.
+    private func isWithoutValues(_ result: Expression) -> Bool {
+        guard let call = result.plainChain?.calls.first(where: { _ in true }) else { return false }
+        return words.valuelessMakers.contains(call.name) && isMaker(call)
     }
 
     /// Whether a call is one on a type of streams, or creates one.

@@ -30,6 +30,7 @@ final class ExecutionModel: Sendable {
     let observerMakers: NameSet
     let deferringMakers: NameSet
     let immediateMakers: NameSet
+    let valuelessMakers: NameSet
     let mainSubscribers: NameSet
     let tappingOperators: NameSet
     let setupLabels: NameSet
@@ -75,6 +76,7 @@ final class ExecutionModel: Sendable {
         observerMakers = names { $0.observerMakers }
         deferringMakers = names { $0.deferringMakers }
         immediateMakers = names { $0.immediateMakers }
+        valuelessMakers = names { $0.valuelessMakers }
         mainSubscribers = names { $0.mainSubscribers }
         tappingOperators = names { $0.tappingOperators }
         setupLabels = names { $0.setupLabels }

@@ -71,6 +71,8 @@ struct ExecutorNames: Sendable {
     var deferringMakers: [String] = []
     /// Functions and types whose stream emits as it is subscribed to.
     var immediateMakers: [String] = []
+    /// Those of them whose streams emit no values: they fail or end, or neither.
+    var valuelessMakers: [String] = []
     /// Methods that subscribe on the main thread.
     var mainSubscribers: [String] = []
     /// Operators with a closure that is run for each value before it is passed on.
@@ -127,6 +129,7 @@ extension ExecutorNames {
         observerMakers: ["Future"],
         deferringMakers: ["Deferred"],
         immediateMakers: ["Just", "Empty", "Fail"],
+        valuelessMakers: ["Empty", "Fail"],
         tappingOperators: ["handleEvents"],
         setupLabels: ["receiveSubscription", "receiveCancel", "receiveRequest"],
         filteringOperators: ["filter", "tryFilter", "first", "drop", "prefix"],
@@ -155,6 +158,7 @@ extension ExecutorNames {
         observerMakers: ["create"],
         deferringMakers: ["deferred"],
         immediateMakers: ["just", "of", "from", "empty", "error", "never"],
+        valuelessMakers: ["empty", "error", "never"],
         mainSubscribers: ["drive", "emit"],
         tappingOperators: ["do"],
         setupLabels: ["onSubscribe", "onSubscribed", "onDispose", "onDisposed"],

@@ -11,6 +11,11 @@ extension NameSet {
         [FoundationWord.addObserver, .observe, .scheduledTimer, .makeTimerSource, .CADisplayLink].map(\.name))
 }
 
+extension NameSet {
+    /// Methods that end a timer or a display link.
+    static let invalidations = NameSet([FoundationWord.invalidate.name])
+}
+
 extension CallSite {
     /// What the call starts; nil if it ends by itself, or belongs to another library.
     var registration: ObserverRegistration.Kind? {

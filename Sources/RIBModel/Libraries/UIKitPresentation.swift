@@ -109,6 +109,9 @@ extension Name {
         }
     }
 
+    /// Whether it leads from a controller to one that contains it.
+    var isContainerOfView: Bool { viewMember == .navigation || viewMember == .container || isParent }
+
     /// Whether it leads from a view to its controller, or from a controller to its root view.
     var leadsToController: Bool { viewMember == .controller || viewMember == .view || isViewOfRouter }
 }

@@ -88,6 +88,10 @@ public struct LifecycleCalls: Sendable, Equatable {
                     others.append(OrderlyLifecycleCall(place: call.place, reason: .ofProtocol))
                     continue
                 }
+                if isOwn, isLaunch(call, among: calls, project) {
+                    others.append(OrderlyLifecycleCall(place: call.place, reason: .launch))
+                    continue
+                }
                 // The start of a RIB is one violation.
                 let isRepeated = call.method != .deactivate && violations.contains { other in
                     other.code == call.code && other.kind == kind && !project.isDeactivation(other.place)
@@ -103,6 +107,16 @@ public struct LifecycleCalls: Sendable, Equatable {
                 judge(call, among: calls, of: owner, project)
             }
         }
+    }
+
+    /// Whether a call is part of what launches the root of an app: the same code activates and loads the RIB, and puts
+    /// a view into a window.
+    private func isLaunch(_ call: LifecycleCall, among calls: [LifecycleCall], _ project: Project) -> Bool {
+        let half: LifecycleMethod = call.method == .load ? .activate : .load
+        guard call.method != .deactivate,
+            calls.contains(where: { $0.code == call.code && $0.method == half && $0.receiver == call.receiver })
+        else { return false }
+        return project.fillsWindow(call.code)
     }
 
     /// Judges a call of a host.
@@ -212,6 +226,18 @@ extension LifecycleCall {
             project.name(of: property) == .routerMember
                 && owner.map { project.roles.has($0, .interactor) } ?? false
         case .temporary, .other: false
+        }
+    }
+}
+
+extension Project {
+    /// Whether code gives a window its root: `window.rootViewController = …`.
+    fileprivate func fillsWindow(_ code: DeclarationID) -> Bool {
+        body(of: code).assignments.contains { assignment in
+            guard let target = assignment.target, let name = assignment.name, name.name.viewMember == .root else {
+                return false
+            }
+            return mayBeWindow(target.before(name).type)
         }
     }
 }

@@ -189,6 +189,7 @@ private struct ObserverRemoval {
             if let only = target.onlyName, let local = only.local { return destination(ofLocal: local, in: call.body) }
             return property(of: target)
         }
+        if let outer = expression.transformation { return destination(of: outer) }
         if call.body.isInitialValue(expression) { return .property(call.body.home.declaration) }
         if let argument = expression.enclosing, argument.kind == .argument, let outer = argument.argument.call,
             let receiver = outer.receiver, project.addsElement(outer.name)
@@ -227,5 +228,15 @@ private struct ObserverRemoval {
             }
         }
         return found ?? (body.uses(of: local).contains { $0.chain?.makesCall == true } ? .unknown : .dropped)
+    }
+}
+
+extension BodyNode {
+    /// The call that collects the results of a closure, if the expression is the only one: `names.map { … }`.
+    fileprivate var transformation: CallSite? {
+        guard let closure = ancestors.closure, let call = closure.call, body.project.transformsElements(call.name),
+            closure.results.count == 1, closure.results[0].place == expression.place
+        else { return nil }
+        return call
     }
 }

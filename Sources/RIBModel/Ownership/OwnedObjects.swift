@@ -235,6 +235,9 @@ extension OwnedObjects {
                 else { continue }
                 return .property(property)
             }
+            if let call = BodyNode(chain).enclosingArgument?.call, let property = collection(filledBy: call) {
+                return .property(property)
+            }
             guard let argument = BodyNode(chain).enclosingArgument, let call = argument.call,
                 call.isBare || call.chain.head?.kind == .superReference || call.chain.head?.kind == .selfReference
             else { continue }
@@ -244,6 +247,18 @@ extension OwnedObjects {
             }
         }
         return nil
+    }
+}
+
+extension OwnedObjects {
+    /// The stored collection of the object that runs the code to which a call adds an element: `observers.append(…)`.
+    private func collection(filledBy call: CallSite) -> DeclarationID? {
+        guard project.addsElement(call.name), let receiver = call.receiver, let name = receiver.last,
+            receiver.headOnSelf == name, name.kind == .member || !name.isLocal, let type = call.body.home.type,
+            let property = project.firstProperty(name.name, of: type, from: call.body.file), isStrong(property),
+            case .collection = project.type(of: property)
+        else { return nil }
+        return property
     }
 }
 

@@ -12,6 +12,10 @@ public struct RetainingObject: Sendable, Equatable {
     public let owner: DeclarationID?
     /// Whether code clears the property or its owner when the view leaves the screen.
     public internal(set) var isReleased = false
+    /// Whether it is a collection that the view may be removed from.
+    public let isGivenBack: Bool
+    /// Whether the view is the property's whole value, not an element of it.
+    public let isWhole: Bool
     /// Whether only objects of classes can be the value, so that the property can be weak.
     public let isClassBound: Bool
 
@@ -151,13 +155,31 @@ private struct RetainingObjectSearch {
     }
 
     private func object(_ candidate: Candidate) -> RetainingObject? {
-        let (property, type) = (candidate.property, project.type(of: candidate.property))
+        let (property, type) = (candidate.property, project.type(of: candidate.property).element)
         guard let object = project.symbols.type(around: property) else { return nil }
         let nominals = type.constituents.compactMap(\.nominal)
         return RetainingObject(
             property: property, object: object, view: view, assignment: candidate.place, owner: candidate.owner,
+            isGivenBack: isGivenBack(property), isWhole: type == project.type(of: property),
             isClassBound: isKnownAncestor(type)
                 || nominals.contains { project.isClass($0) || project.isClassBound($0) })
+    }
+
+    /// Whether the view passes itself to a function that uses a collection and does not fill it: it may remove the view
+    /// from it.
+    private func isGivenBack(_ property: DeclarationID) -> Bool {
+        guard case .collection = project.type(of: property) else { return false }
+        let names: NameSet = [project.name(of: property)]
+        return objects.dispatch.code.filter { project.passesSelf(inCodeOf: $0) }.contains { member in
+            objects.dispatch.body(of: member).calls.contains { call in
+                call.arguments.contains { argument in
+                    argument.value.map { $0.isSelf && isSelf($0) } ?? false
+                        && call.callees.functions.contains {
+                            project.mentions(names, $0) && !objects.stores(argument, passedBy: call, to: $0)
+                        }
+                }
+            }
+        }
     }
 
     /// Why a property does not keep the view; nil if it does.
@@ -168,7 +190,7 @@ private struct RetainingObjectSearch {
             !project.hierarchy.ancestors[object.index].contains(view),
             project.isStored(property), !project.isStatic(property)
         else { return .otherType }
-        let type = project.type(of: property)
+        let type = project.type(of: property).element
         if project.roles.hasAny(object) || project.isListener(type) { return .ofPart }
         if references.isWeak(property) { return .weak }
         let isKept = isKnownAncestor(type) || type.constituents.compactMap(\.nominal).contains { nominal in

@@ -8,10 +8,46 @@ public struct StrongListener: Sendable, Equatable {
     public let listener: TypeID
     /// Whether only objects of classes can be the listener, so that the property can be weak.
     public let isClassBound: Bool?
+    /// Whether the listener clears the property when it is deactivated.
+    public internal(set) var isCleared = false
 
     /// Those of a view or presenter, whose listener is its interactor.
     fileprivate static let ofView = Query<TypeID, [StrongListener]>("strongListenersOfView") { project, view in
-        strong(in: view, project) { project.interactor(owning: view, conformingTo: $0) }
+        let own = strong(in: view, project) { project.interactor(owning: view, conformingTo: $0) }
+        let others = ownedObjects(givenListenersBy: view, project).flatMap { object in
+            strong(in: object.type, project) { project.interactor(owning: view, conformingTo: $0) }
+                .filter { object.properties.contains($0.property) }
+        }
+        return (own + others).map { found in
+            var found = found
+            found.isCleared = project.clears(found.property, deactivating: found.listener)
+            return found
+        }
+    }
+
+    /// The objects in properties of a view to whose properties its code assigns listeners, as far as the view alone
+    /// owns them: view models.
+    private static func ownedObjects(
+        givenListenersBy view: TypeID, _ project: Project
+    ) -> [(type: TypeID, properties: [DeclarationID])] {
+        guard project.interactor(owning: view) != nil else { return [] }
+        let objects = OwnedObjects(view, in: project)
+        var result: [(type: TypeID, properties: [DeclarationID])] = []
+        for member in objects.dispatch.code {
+            for assignment in objects.dispatch.body(of: member).assignments where !assignment.clears {
+                guard let target = assignment.target, let name = target.last, name.kind == .member,
+                    let holder = target.before(name).propertyOfSelf(in: objects.dispatch), objects.isStrong(holder),
+                    let property = target.memberOfReceiver, let type = project.symbols.type(around: property),
+                    project.isClass(type), !project.roles.hasAny(type), project.isReported(type)
+                else { continue }
+                if let known = result.firstIndex(where: { $0.type == type }) {
+                    result[known].properties.append(property)
+                } else {
+                    result.append((type, [property]))
+                }
+            }
+        }
+        return result
     }
 
     /// Those of an interactor, worker or builder, whose listener is a part of another RIB.
@@ -118,16 +154,46 @@ extension Project {
         }
     }
 
+    /// Whether what an interactor runs when it is deactivated sets a property of another object to nil:
+    /// `presenter.handler = nil`.
+    fileprivate func clears(_ property: DeclarationID, deactivating interactor: TypeID) -> Bool {
+        guard let hook = deactivation(of: interactor) else { return false }
+        let name = name(of: property)
+        let dispatch = ClassDispatch(interactor, in: self)
+        return reached(from: hook, in: dispatch).contains { function in
+            dispatch.body(of: function).assignments.contains { $0.name?.name == name && $0.clears }
+        }
+    }
+
+    /// An interactor whose presenter is a view or an object of a subclass.
+    fileprivate func interactor(owning view: TypeID) -> TypeID? {
+        types(.interactor).first { isClass($0) && isReported($0) && owns($0, view) }
+    }
+
     /// The interactor that conforms to a protocol and whose presenter is a view or an object of a subclass.
     fileprivate func interactor(owning view: TypeID, conformingTo type: TypeID) -> TypeID? {
         conformers(of: type).first { interactor in
-            guard isClass(interactor), isReported(interactor), roles.has(interactor, .interactor),
-                let presenter = arguments(of: interactor, to: .presentableBase)?.first
-            else { return false }
-            return presenter.constituents.contains { part in
-                guard let nominal = part.nominal else { return false }
-                return ([view] + subclasses(of: view)).contains { hierarchy.ancestors[$0.index].contains(nominal) }
-            }
+            isClass(interactor) && isReported(interactor) && roles.has(interactor, .interactor)
+                && owns(interactor, view)
         }
+    }
+
+    /// Whether the presenter of an interactor is a view or an object of a subclass.
+    private func owns(_ interactor: TypeID, _ view: TypeID) -> Bool {
+        guard let presenter = arguments(of: interactor, to: .presentableBase)?.first else { return false }
+        return presenter.constituents.contains { part in
+            guard let nominal = part.nominal else { return false }
+            return ([view] + subclasses(of: view)).contains { hierarchy.ancestors[$0.index].contains(nominal) }
+        }
+    }
+}
+
+extension Chain {
+    /// The stored property of `self` that the chain denotes; nil for any other chain.
+    fileprivate func propertyOfSelf(in dispatch: ClassDispatch) -> DeclarationID? {
+        guard let name = lastName, headOnSelf == name, name.kind == .member || !name.isLocal,
+            suffixes(after: name).allSatisfy({ $0.kind == .optionalChain || $0.kind == .forceUnwrap })
+        else { return nil }
+        return dispatch.property(name.name, from: name.body.file).flatMap { project.isStored($0) ? $0 : nil }
     }
 }

@@ -28,7 +28,8 @@ struct PresentationFacts: Sendable, Equatable {
                 }
             }
         }
-        guard code.contains(where: { project.name(of: $0).isRemovalHook }) else {
+        let streams = project.disappearanceStreams
+        guard code.contains(where: { project.name(of: $0).isRemovalHook || project.mentions(streams, $0) }) else {
             dismissalHook = nil
             return
         }

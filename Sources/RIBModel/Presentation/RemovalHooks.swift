@@ -13,7 +13,7 @@ struct RemovalHooks: Sendable {
         for member in code {
             if project.name(of: member).isRemovalHook { collect(view.family.body(of: member).calls, of: member, view) }
             if view.facts.isSwiftUI { collectModifiers(of: member, view) }
-            if project.mentions(.disappearances, member) { collectStreams(of: member, view) }
+            if project.mentions(project.disappearanceStreams, member) { collectStreams(of: member, view) }
         }
         if navigationObservers.observePops(of: view) { observedKinds.insert(.pop) }
     }
@@ -22,9 +22,12 @@ struct RemovalHooks: Sendable {
     func notification(of kind: DismissalKind) -> NodeReference? { notifications[Int(kind.rawValue)] }
 
     /// Adds the kinds of removal in which some of these calls notify the listener.
-    private mutating func collect(_ calls: some Sequence<CallSite>, of member: DeclarationID, _ view: ViewCode) {
-        var entered: [DeclarationID: DismissalKinds] = [member: .all]
-        collect(calls, view, within: .all, &entered)
+    private mutating func collect(
+        _ calls: some Sequence<CallSite>, of member: DeclarationID, _ view: ViewCode,
+        within kinds: DismissalKinds = .all
+    ) {
+        var entered: [DeclarationID: DismissalKinds] = [member: kinds]
+        collect(calls, view, within: kinds, &entered)
     }
 
     /// - Parameter entered: by function of the view that has been followed, the kinds of removal in which it runs.
@@ -68,16 +71,32 @@ struct RemovalHooks: Sendable {
         let project = view.project
         let isExposed = project.exposedMembers(of: view.family.type).contains(project.name(of: member))
         for chain in view.family.body(of: member).chains where RemovalHooks.emitsDisappearance(chain, view) {
-            guard !isExposed else { return add(.all, at: chain.place) }
+            let kinds = RemovalHooks.kindsPassed(by: chain, view)
+            guard !isExposed else { return add(kinds, at: chain.place) }
             for call in chain.calls {
                 for argument in call.arguments {
                     guard let value = argument.value else { continue }
                     if let closure = value.closure {
-                        collect(closure.calls, of: member, view)
+                        collect(closure.calls, of: member, view, within: kinds)
                     } else if let target = value.plainChain, view.isNotified(view.family.value(of: target)) {
-                        add(.all, at: call.calleePlace)
+                        add(kinds, at: call.calleePlace)
                     }
                 }
+            }
+        }
+    }
+
+    /// The kinds of removal that the filters of a stream let pass: `.filter { [weak self] _ in
+    /// self?.isMovingFromParent ?? false }`.
+    private static func kindsPassed(by chain: Chain, _ view: ViewCode) -> DismissalKinds {
+        let conditions = RemovalConditions(family: view.family)
+        let filters = view.project.symbols.wellKnownNames.execution.filteringOperators
+        return chain.calls.reduce(into: .all) { kinds, call in
+            guard filters.contains(call.name) else { return }
+            for closure in call.closures {
+                let results = closure.results
+                guard results.count == 1 else { continue }
+                kinds.formIntersection(conditions.kinds(where: results[0], is: true, depth: 0) ?? .all)
             }
         }
     }
@@ -85,10 +104,9 @@ struct RemovalHooks: Sendable {
     /// Whether a chain is a stream of the view's own disappearance: `rx.viewDidDisappear`,
     /// `rx.methodInvoked(#selector(viewDidDisappear(_:)))`.
     private static func emitsDisappearance(_ chain: Chain, _ view: ViewCode) -> Bool {
-        guard let first = chain.leadingNameOnSelf,
-            first.isReactive || NameSet.disappearances.contains(first)
-        else { return false }
-        return chain.elements.contains { $0.isName && NameSet.disappearances.contains($0.name) }
+        let streams = view.project.disappearanceStreams
+        guard let first = chain.leadingNameOnSelf, first.isReactive || streams.contains(first) else { return false }
+        return chain.elements.contains { $0.isName && streams.contains($0.name) }
             || chain.calls.flatMap { Array($0.arguments) }.contains { argument in
                 argument.value.flatMap { Selector($0) }?.function
                     .map { NameSet.disappearances.contains($0.name) } ?? false

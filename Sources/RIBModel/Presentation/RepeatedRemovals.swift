@@ -123,7 +123,19 @@ private struct RepeatedRemovalSearch {
         else { return [] }
         return removals.filter { removal in
             (kind == .pop ? removal.isPop : removal.isDismissal) && code.calls.contains(removal.place)
-                && code.calls.contains(removal.inner)
+                && code.calls.contains(removal.inner) && !asksWhereChildIs(removal, edge)
+        }
+    }
+
+    /// Whether the router's function asks in which container the child's view is, before it removes a view:
+    /// `if child.viewControllable.uiviewController.navigationController != nil`.
+    private func asksWhereChildIs(_ removal: RouterRemoval, _ edge: Edge) -> Bool {
+        let slots = NameSet(edge.slots.map { project.name(of: $0) })
+        return project.body(of: removal.function).chains.contains { chain in
+            guard chain.place < removal.place, let last = chain.lastName, last.name.isContainerOfView,
+                let member = chain.leadingElement?.memberOfSelf
+            else { return false }
+            return slots.contains(member)
         }
     }
 

@@ -87,9 +87,20 @@ private struct RouterRemovalSearch {
         // Another view is removed.
         if subject == nil, !passed.isEmpty || effect.shows && !clears(call) { return nil }
         if subject != nil, effect.shows { return nil }
+        let isOwnOnly = slot == nil && ignoresArguments(call)
         return RouterRemoval(
             place: call.calleePlace, function: function, inner: effect.place, kinds: effect.kinds,
-            subject: subject.map { .slot($0) } ?? .ownView)
+            subject: isOwnOnly ? .ownView : subject.map { .slot($0) } ?? .ownView)
+    }
+
+    /// Whether the functions that a call runs use nothing that they are passed: `func pop(_ view: ViewControllable) {
+    /// navigationController?.popViewController(animated: true) }`.
+    private func ignoresArguments(_ call: CallSite) -> Bool {
+        let functions = call.callees.functions.filter { project.hasBody($0) }
+        return !functions.isEmpty && functions.allSatisfy { function in
+            let body = project.body(of: function)
+            return body.parameters.allSatisfy { body.uses(of: .parameter($0)).isEmpty }
+        }
     }
 
     /// The stored child that is the first argument of a call, or in it, or else the receiver.

@@ -63,7 +63,7 @@ extension Project {
         let ignored = all.first { $0.fact == .ignoresSwipes(true) || $0.fact == .ignoresSwipes(nil) }
         return Swipe(
             style: style(of: 0, own, objects), isIgnored: ignored?.place,
-            hooks: all.compactMap { hook($0, edge) }
+            hooks: all.compactMap { hook($0, edge) } + otherHooks(on: presentation, of: edge)
                 + own.compactMap(\.notifier).map { Swipe.Hook(place: $0, lead: .yes, isAssumed: true) },
             unresolved: own.lazy.compactMap(\.unresolved).first)
     }
@@ -144,6 +144,17 @@ extension Project {
     }
 
     // MARK: Hooks
+
+    /// The hooks that may be those of a presented object: delegates of presentation controllers whose view is not
+    /// followed, and what observes disappearances.
+    private func otherHooks(on presentation: Edge.Presentation, of edge: Edge) -> [Swipe.Hook] {
+        let codes = [presentation.function, edge.function]
+            + (presentation.inner.map { code(with: [$0], in: $0.file) } ?? [])
+        let held = codes.sortedWithoutRepetitions.flatMap { delegatesOfHeldControllers(in: body(of: $0)) }
+        let observer = disappearanceObserver(of: edge, shownIn: presentation.function)
+        return held.compactMap { hook($0, edge) }
+            + (observer.map { [Swipe.Hook(place: $0, lead: .unknown($0))] } ?? [])
+    }
 
     private func hook(_ fact: PresentationFacts.Fact, _ edge: Edge) -> Swipe.Hook? {
         guard case .delegate(let type) = fact.fact else { return nil }

@@ -134,6 +134,9 @@ private struct PopSearch {
                 hooks.append(Swipe.Hook(place: name.place, lead: .yes, isAssumed: true))
             }
         }
+        if let place = project.disappearanceObserver(of: edge, shownIn: presentation.function) {
+            hooks.append(Swipe.Hook(place: place, lead: .unknown(place)))
+        }
         for function in project.navigationObservers.functions {
             guard let type = project.symbols.type(around: function), project.mayBeNavigationDelegate(type) else {
                 continue
@@ -180,7 +183,34 @@ private struct NavigationMakers {
             } ?? false
             if !isOfView { functions.append(fact.code) }
         }
-        return [StatedNavigation(functions, project)]
+        // An object that nobody creates gives no gesture a delegate.
+        return [
+            StatedNavigation(functions, project).filter { stated in
+                stated.fact.decision != .gestureDelegate
+                    || project.symbols.type(around: stated.fact.code).map { isUsed($0, project) } ?? true
+            }
+        ]
+    }
+
+    /// Whether some code or declaration other than a type's own names it, or a storyboard may create it.
+    private static func isUsed(_ type: TypeID, _ project: Project) -> Bool {
+        if project.viewControllers.contains(type) { return true }
+        let name = project.symbols.types[type.index].name
+        return project.answers(usesInFile, project.allFiles).contains {
+            $0.name == name && $0.owner != project.outermost(type)
+        }
+    }
+
+    private static let usesInFile = Query<FileID, [TypeUse]>("usesOfNavigationMakers") { project, file in
+        project.uses(ofTypesNamed: project[names], in: file.index)
+    }
+
+    /// The names of the types whose code decides about going back.
+    private static let names = Query<WholeProject, NameSet>("namesOfNavigationMakers") { project, _ in
+        let facts = project.answers(NavigationFact.query, project.filesWithCode)
+        return NameSet(facts.compactMap { fact in
+            project.symbols.type(around: fact.code).map { project.symbols.types[$0.index].name }
+        })
     }
 }
 

@@ -62,6 +62,7 @@ extension ViewCode {
     func notifies(_ call: ViewCall) -> Bool {
         if call.receiver == .listener { return true }
         guard let callee = call.site.callee else { return false }
+        if let applied = call.site.appliedFunction { return project.emits(applied) }
         if call.site.isBare {
             let isStored = callee.isLocal ? isStoredClosure(in: call) : isStoredClosure(named: callee)
             return isStored || handsOnClosure(call)
@@ -185,5 +186,13 @@ extension Chain {
     fileprivate var callsOwnMember: Bool {
         guard let head, let call = calls.first(where: { _ in true }), let callee = call.callee else { return false }
         return callee == head ? !head.isLocal : before(callee).denotesSelf
+    }
+}
+
+extension CallSite {
+    /// The function that runs if what is called is a value: `notify()` of a value with `callAsFunction`.
+    fileprivate var appliedFunction: DeclarationID? {
+        guard name != Name.callAsFunction, project.memberTable.has(Name.callAsFunction) else { return nil }
+        return callees.functions.first { project.name(of: $0) == Name.callAsFunction }
     }
 }

@@ -97,6 +97,12 @@ struct ObservedSubjects {
                 if source.count > 1 { sources.append(source) }
             }
         }
+        listen(in: code, family)
+    }
+
+    /// Finds the subjects whose values the view's own subscriptions pass to its listener.
+    private mutating func listen(in code: [DeclarationID], _ family: ClassDispatch) {
+        let project = family.project
         let subscribers = project.symbols.wellKnownNames.subscriptions.subscribers
         let listening = code.filter { project.mentions(subscribers, $0) }
         guard !listening.isEmpty else { return }
@@ -106,6 +112,24 @@ struct ObservedSubjects {
             let view = ViewCode(family, ViewFacts(self))
             for member in listening { listen(member, view) }
             if names.count == before { break }
+            for member in code where subscriptions[project.name(of: member)] != nil { derive(member, family) }
+        }
+    }
+
+    /// Adds what a member with code that is subscribed to is made of: `closed` of
+    /// `var closings: AnyPublisher<Void, Never> { closed.eraseToAnyPublisher() }`.
+    private mutating func derive(_ member: DeclarationID, _ family: ClassDispatch) {
+        let project = family.project
+        let own = subscriptions[project.name(of: member)] ?? []
+        guard ObservedSubjects.returnsValue(member, project), !project.isStored(member) else { return }
+        for result in family.body(of: member).results {
+            guard let chain = result.firstChain, let first = chain.leadingNameOnSelf,
+                family.property(first, from: member.file) != nil, !names.contains(first) || subscriptions[first] != nil
+            else { continue }
+            let source = Array(chain.leadingNamesOnSelf)
+            names.insert(first)
+            subscriptions[first, default: []].formUnion(
+                own.map { NotifyingSubscription(source: source, place: $0.place) })
         }
     }
 

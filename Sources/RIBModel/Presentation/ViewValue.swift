@@ -127,7 +127,10 @@ private struct ViewDomain: ValueDomain {
             }
             let getter = dispatch.body(of: property)
             guard let result = getter.result else { return .property(property) }
-            return ViewDomain(dispatch: dispatch, body: getter).value(of: result, depth: depth + 1)
+            let value = ViewDomain(dispatch: dispatch, body: getter).value(of: result, depth: depth + 1)
+            // The type tells what the elements are.
+            if value == .other, case .collection = project.type(of: property) { return .property(property) }
+            return value
         }
         switch name.viewMember {
         case .navigation: return .navigation

@@ -89,7 +89,14 @@ extension Project {
     /// The root views of hosting controllers that a view embeds.
     private func embeddedRoots(of view: TypeID, _ roots: inout [HostedRoot]) {
         let family = ClassDispatch(view, in: self)
-        for member in family.code { rootArguments(in: member, &roots, onlyEmbedded: true) }
+        for member in family.code where !isUncalled(member, family) {
+            rootArguments(in: member, &roots, onlyEmbedded: true)
+        }
+    }
+
+    /// Whether nothing calls a function of a view: no code mentions its name, and no library knows it.
+    private func isUncalled(_ member: DeclarationID, _ family: ClassDispatch) -> Bool {
+        isFunction(member) && !isInitializer(member) && family.entryKind(of: member) == nil && !isMentioned(member)
     }
 
     private func rootArguments(in member: DeclarationID, _ roots: inout [HostedRoot], onlyEmbedded: Bool) {

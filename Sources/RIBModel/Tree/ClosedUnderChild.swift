@@ -1,7 +1,7 @@
 import SourceText
 
-/// An event upon which a RIB requests its own end, while a child covers its view: the pop that should remove its view
-/// removes the child's.
+/// An event upon which a RIB requests its own end, while a child covers its view: the pop or dismissal that should
+/// remove its view removes the child's.
 public struct ClosedUnderChild: Sendable, Equatable {
     /// The edge to the child.
     public let edge: Edge
@@ -12,6 +12,8 @@ public struct ClosedUnderChild: Sendable, Equatable {
     public let call: NodeReference
     /// The pop in the router of the parent, or of the ancestor's parent.
     public let pop: NodeReference
+    /// Whether it is a dismissal on the RIB's own view, which dismisses what is presented on that.
+    public let isDismissal: Bool
     public let outcome: Outcome
 
     public enum Outcome: Sendable, Equatable {
@@ -69,18 +71,22 @@ private struct ClosedUnderChildSearch {
                     project.requirements(fulfilledBy: witness, of: type).contains(where: events.contains)
                 else { continue }
                 for call in project.body(of: witness).calls where listener.contains(call.name) {
-                    guard let pop = pops.first(where: { $0.isOnlyOne(upon: call, project) }) else { continue }
+                    guard let pop = pops.first(where: { $0.concerns(edge) && $0.isOnlyOne(upon: call, project) })
+                    else { continue }
                     result.append(
                         ClosedUnderChild(
                             edge: edge, above: pop.above, witness: witness, call: call.calleePlace,
-                            pop: pop.removal.place, outcome: outcome(of: witness, call, edge)))
+                            pop: pop.removal.place, isDismissal: pop.removal.isDismissal,
+                            outcome: outcome(of: witness, call, edge, pop.removal)))
                 }
             }
         }
         return result
     }
 
-    private func outcome(of witness: DeclarationID, _ call: CallSite, _ edge: Edge) -> ClosedUnderChild.Outcome {
+    private func outcome(
+        of witness: DeclarationID, _ call: CallSite, _ edge: Edge, _ removal: RouterRemoval
+    ) -> ClosedUnderChild.Outcome {
         let removals = project.removals(by: router)
         // Views may also be removed when the router ends.
         let isCleanedUp = removals.contains { removal in
@@ -94,16 +100,30 @@ private struct ClosedUnderChildSearch {
             holding: edge.slots, of: nil, in: project)
         let (exits, kept) = paths.outcome(of: witness)
         let reached = exits.states.filter { $0.contains(.attached) }
-        let isCovered = reached.contains { $0.isDisjoint(with: [.detached, .dismissed]) }
+        // The call itself leads to a dismissal: only others matter.
+        let isGone: EventPaths.State = removal.isDismissal ? .detached : [.detached, .dismissed]
+        let isCovered = reached.contains { $0.isDisjoint(with: isGone) }
         if !isCovered || !kept.isEmpty { return .removed }
+        if removal.isDismissal, mayDismiss(witness, besides: call) { return .removed }
         let callers = Set(EventCallers(of: [witness], project).functions)
         if edge.child.ribs.contains(where: { project.viewMayGo($0, before: callers) }) { return .goesItself }
         return reached.contains { $0.contains(.unclear) } ? .unclear : .covered
     }
 }
 
+extension ClosedUnderChildSearch {
+    /// Whether a function also makes another call that may remove a view.
+    private func mayDismiss(_ function: DeclarationID, besides call: CallSite) -> Bool {
+        project.body(of: function).calls.contains { other in
+            guard other.calleePlace != call.calleePlace else { return false }
+            guard let code = project.eventFlow.allCode(runBy: other) else { return true }
+            return code.contains { project.mentions(project.dismissalNames, $0) }
+        }
+    }
+}
+
 /// A pop of whatever view is on top, by which a router means to remove the view of its child: of a RIB, or of an
-/// ancestor of it on the same navigation controller.
+/// ancestor of it on the same navigation controller; or a dismissal on the view of a RIB.
 private struct AncestorPop {
     /// The edges from the child's to the RIB's own parent, the lowest first.
     let edges: [Edge]
@@ -111,6 +131,11 @@ private struct AncestorPop {
 
     /// The edge to the child.
     var above: Edge { edges[edges.count - 1] }
+
+    /// Whether it may remove the view of an edge's child instead: a dismissal removes what is presented.
+    func concerns(_ edge: Edge) -> Bool {
+        !removal.isDismissal || edge.presentations.allSatisfy { $0.showing == .modal }
+    }
 
     /// Those that may remove the view of a router's RIB, nearest first.
     static func all(above router: TypeID, _ project: Project) -> [AncestorPop] {
@@ -122,6 +147,9 @@ private struct AncestorPop {
             let (router, below) = work[next]
             next += 1
             for above in project.tree.edges(to: router) {
+                if below.isEmpty, let removal = project.dismissalOnChild(by: above) {
+                    pops.append(AncestorPop(edges: [above], removal: removal))
+                }
                 guard !above.presentations.isEmpty, above.presentations.allSatisfy(project.isPush),
                     !project.isIncomplete(above)
                 else { continue }
@@ -156,6 +184,30 @@ extension Project {
     /// Whether a child is pushed or presented on the router's own view.
     func coversOwnView(_ presentation: Edge.Presentation) -> Bool {
         presentation.presenters.only == .ownView && (isPush(presentation) || presentation.showing == .modal)
+    }
+
+    /// The only removal in the functions that detach a presented child, if it is a dismissal on the child's own view.
+    fileprivate func dismissalOnChild(by edge: Edge) -> RouterRemoval? {
+        guard !edge.presentations.isEmpty, edge.presentations.allSatisfy({ $0.showing == .modal }), !isIncomplete(edge)
+        else { return nil }
+        let functions = Set(edge.detachments.map(\.function))
+        let removals = removals(by: edge.parent).filter { functions.contains($0.function) }
+        guard removals.count == 1, removals[0].isDismissal, case .slot(let slot) = removals[0].subject,
+            edge.slots.contains(slot), isMadeOnChild(removals[0], slot)
+        else { return nil }
+        return removals[0]
+    }
+
+    /// Whether UIKit's call is made on the view of a stored child: on that of the slot, or on what a helper is passed.
+    private func isMadeOnChild(_ removal: RouterRemoval, _ slot: DeclarationID) -> Bool {
+        guard name(at: removal.inner).viewOperation == .dismissal,
+            let code = code(with: [removal.inner], in: removal.inner.file).first,
+            let call = body(of: code).calls.first(where: { $0.calleePlace == removal.inner }),
+            let head = call.receiver?.leadingElement
+        else { return false }
+        if removal.inner == removal.place { return head.memberOfSelf == name(of: slot) }
+        if case .parameter = head.local { return true }
+        return false
     }
 
     /// The only removal in the functions that detach a child, if it pops whatever view is on top.

@@ -15,6 +15,8 @@ public struct RemainingViews: Sendable, Equatable {
     public enum Outcome: Sendable, Equatable {
         /// Nothing removes the views.
         case left
+        /// The end of the interactor has the router pop one view here, though it has pushed several.
+        case onlyTop(NodeReference)
         /// The end of the interactor calls a function of the router that removes a view.
         case cleaned(NodeReference)
         /// The parent removes or replaces a view on the way to the call that detaches the RIB.
@@ -71,7 +73,8 @@ extension Project {
         let ending = hook.map { reached(from: $0, in: dispatch) } ?? []
         for call in ending.flatMap({ Array(dispatch.body(of: $0).calls) }) where isOnRouter(call) {
             switch removal(by: call, in: router) {
-            case true: return .cleaned(call.calleePlace)
+            case true:
+                return popOfTop(by: call, in: router).map { .onlyTop($0) } ?? .cleaned(call.calleePlace)
             case nil: return .unclear
             default: continue
             }
@@ -97,6 +100,34 @@ extension Project {
             }
         }
         return .left
+    }
+
+    /// The only call by which a router removes views, if a call leads to it, it pops the view on top, and the router
+    /// pushes several views that stay until then.
+    private func popOfTop(by call: CallSite, in router: TypeID) -> NodeReference? {
+        let removals = removals(by: router)
+        guard removals.count == 1, removals[0].subject == .ownView, name(at: removals[0].inner).isPopOfTopView,
+            !isRepeated(removals[0]),
+            eventFlow.functions(runBy: call)?.contains(removals[0].function) == true
+        else { return nil }
+        let pushed = tree.edges(from: router).filter { edge in
+            edge.detachments.isEmpty && isShownOnMember(edge) && edge.presentations.count == 1
+                && isPush(edge.presentations[0]) && edge.child.ribs.allSatisfy { !tellsOfRemoval($0) }
+        }
+        return pushed.count > 1 ? removals[0].place : nil
+    }
+
+    /// Whether a removal is made in a loop or a closure, or its function is called in several places.
+    private func isRepeated(_ removal: RouterRemoval) -> Bool {
+        guard let site = body(of: removal.function).calls.first(where: { $0.calleePlace == removal.place }) else {
+            return true
+        }
+        return site.chain.ancestors.contains { ancestor in
+            switch ancestor {
+            case .loop, .closure: true
+            default: false
+            }
+        } || (calls(of: removal.function)?.count ?? 2) > 1
     }
 
     /// Whether a path through a function that makes a call removes a view, or shows one in its place.

@@ -18,6 +18,8 @@ public struct RemovedChild: Sendable, Equatable {
         case detached
         /// The function never runs, or only at the router's end.
         case atEnd
+        /// Another event shows the child again, without attaching it.
+        case shownAgain
         /// Code that is not analyzed gets the child.
         case unclear
     }
@@ -80,12 +82,14 @@ private struct RemovedChildSearch {
                 guard let edge = own.first, !own.contains(where: project.isIncomplete),
                     !(removal.isDismissal && own.contains(where: showsOthers))
                 else { continue }
-                var paths = RemovalPaths(removal, slot, users, own, changes, router, project)
+                var paths = RemovedChildPaths(removal, slot, users, own, changes, router, project)
                 guard let outcome = paths.outcome else { continue }
                 result.append(
                     RemovedChild(
                         edge: edge, place: removal.place, function: removal.function, slot: slot,
-                        outcome: outcome == .staysAttached && isDetachedElsewhere(own, removal) ? .detached : outcome))
+                        outcome: outcome != .staysAttached ? outcome
+                            : isDetachedElsewhere(own, removal) ? .detached
+                            : isShownAgain(own) ? .shownAgain : outcome))
             }
         }
         return result
@@ -160,6 +164,24 @@ private struct RemovedChildSearch {
             .map { slots[$0] }
     }
 
+    /// Whether an event shows the stored child without attaching it: the router hides it, and keeps it for later.
+    private func isShownAgain(_ edges: [Edge]) -> Bool {
+        let calls = RoutingCalls(project)
+        let (attachments, slots) = (edges.flatMap(\.attachments), edges.flatMap(\.slots))
+        return edges.flatMap(\.presentations).contains { presentation in
+            let callers = EventCallers(of: [presentation.function], in: Set(project.classes(of: router)), project)
+            return callers.functions.contains { function in
+                guard calls.reachFromOutside(function, of: router) == .anytime else { return false }
+                var paths = EventPaths(
+                    detachments: attachments, attachments: [presentation.place], holding: slots, of: nil, in: project)
+                let (exits, kept) = paths.outcome(of: function)
+                return (Array(exits.states) + Array(kept.states)).contains {
+                    $0.contains(.attached) && !$0.contains(.detached)
+                }
+            }
+        }
+    }
+
     /// Whether a caller outside of the router also detaches the child, or the child's view tells of its removal.
     private func isDetachedElsewhere(_ edges: [Edge], _ removal: RouterRemoval) -> Bool {
         let detachments = edges.flatMap(\.detachments).map(\.place)
@@ -197,103 +219,5 @@ extension FunctionBody {
                 if case .optionalBinding = ancestor { true } else { false }
             }
         }
-    }
-}
-
-/// The paths through a router's functions to one removal.
-private struct RemovalPaths: PathAnalysis {
-    struct State: FlowState {
-        let rawValue: UInt8
-        static let removed = State(rawValue: 1)
-        /// The child was detached.
-        static let detached = State(rawValue: 2)
-        /// Another child was detached, or one was attached.
-        static let changed = State(rawValue: 4)
-        static let unclear = State(rawValue: 8)
-    }
-
-    var walk = PathWalk<State>()
-    private let project: Project
-    private let router: TypeID
-    private let removal: RouterRemoval
-    private let slot: Name
-    /// The functions on the way to the removal that use the slot.
-    private let users: [DeclarationID]
-    private let detachments: Set<NodeReference>
-    private let changes: Set<NodeReference>
-    private let classes: [TypeID]
-
-    init(
-        _ removal: RouterRemoval, _ slot: DeclarationID, _ users: [DeclarationID], _ own: [Edge],
-        _ changes: Set<NodeReference>, _ router: TypeID, _ project: Project
-    ) {
-        (self.removal, self.users, self.changes, self.router, self.project) = (removal, users, changes, router, project)
-        self.slot = project.name(of: slot)
-        detachments = Set(own.flatMap(\.detachments).map(\.place))
-        classes = project.classes(of: router)
-    }
-
-    /// Nil if no path leads to the removal, or it concerns another child there.
-    var outcome: RemovedChild.Outcome? {
-        mutating get {
-            let calls = RoutingCalls(project)
-            let callers = Set(EventCallers(of: users, in: Set(classes), project).functions)
-            let leading = callers.union(project.functions(withBranchesCalling: callers))
-            var result: RemovedChild.Outcome?
-            let byClass = leading.reduce(into: [TypeID: [DeclarationID]]()) { result, function in
-                if let type = project.symbols.type(around: function) { result[type, default: []].append(function) }
-            }
-            for function in classes.flatMap({ (byClass[$0] ?? []).sorted() }) {
-                guard project.isFunction(function) || project.isInitializer(function) else { continue }
-                let reached = exits(of: CodeUnit(function)).states.filter { $0.contains(.removed) }
-                guard !reached.isEmpty else { continue }
-                guard calls.reachFromOutside(function, of: router) == .anytime else {
-                    result = result ?? .atEnd
-                    continue
-                }
-                let kept = reached.filter {
-                    !$0.contains(.detached) && (removal.subject != .ownView || !$0.contains(.changed))
-                }
-                if kept.contains(where: { !$0.contains(.unclear) }), walk.trace.handlers.isEmpty {
-                    return .staysAttached
-                }
-                result = kept.isEmpty ? result ?? .detached : .unclear
-            }
-            return result
-        }
-    }
-
-    func body(of function: DeclarationID) -> FunctionBody {
-        FunctionBody(BodyOwner(function, type: router), in: project)
-    }
-
-    mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
-        var states = states
-        if call.calleePlace == removal.place { states = states.adding(.removed) }
-        if call.names(oneOf: detachments) { states = states.adding(.detached) }
-        if call.names(oneOf: changes) || call.changesChildren {
-            states = states.adding(.changed)
-        }
-        let functions = call.callees.functions
-        if functions.contains(where: { project.symbols.type(around: $0).map(classes.contains) ?? false }) {
-            return self.states(afterCallees: call, states)
-        }
-        let passesChild = call.arguments.contains { $0.value?.plainChain?.headOnSelf.map { denotesSlot($0) } ?? false }
-        return passesChild && functions.isEmpty && call.calleePlace != removal.place ? states.adding(.unclear) : states
-    }
-
-    /// Whether a name is that of the slot, or of a local that is bound to it.
-    private func denotesSlot(_ name: ChainElement) -> Bool {
-        switch name.local {
-        case nil: name.name == slot
-        case .optionalBinding(let binding):
-            binding.value.map { $0.plainChain?.lastName?.name == slot } ?? (name.name == slot)
-        case .variable(let variable): variable.value?.plainChain?.lastName?.name == slot
-        default: false
-        }
-    }
-
-    func isNeverNil(_ binding: OptionalBinding) -> Bool {
-        binding.value.map { $0.plainChain?.leadingNameOnSelf == slot } ?? (binding.outer == nil)
     }
 }

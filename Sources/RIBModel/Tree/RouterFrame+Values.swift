@@ -81,7 +81,9 @@ extension RouterFrame: ValueDomain {
         ofLocal local: LocalDeclaration, holding value: @autoclosure () -> Denotation, depth: Int
     ) -> Denotation {
         guard case .variable(let variable) = local else { return value() }
-        if entry == nil, let known = code.locals[variable.declaration] { return Denotation(values: known) }
+        // What a local of a wrapper denotes depends on what the wrapper is created with.
+        let isCached = entry == nil && parameters.isEmpty && identity == .ownRouter
+        if isCached, let known = code.locals[variable.declaration] { return Denotation(values: known) }
         var values = value().values
         if let container = container(in: variable, depth: depth) { values = ChildValues(container) }
         if variable.value == nil || !variable.isDestructured && project.isVariable(variable.declaration) {
@@ -102,7 +104,7 @@ extension RouterFrame: ValueDomain {
             }
         }
         // Deep in a chain of locals, the budget may truncate the values, so they are not cached.
-        if entry == nil, depth < ValueBudget.depth / 2 { code.locals[variable.declaration] = values }
+        if isCached, depth < ValueBudget.depth / 2 { code.locals[variable.declaration] = values }
         return Denotation(values: values)
     }
 

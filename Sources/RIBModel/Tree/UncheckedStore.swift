@@ -11,6 +11,8 @@ public struct UncheckedStore: Sendable, Equatable {
     public enum State: Sendable, Equatable {
         /// The function reads the property before.
         case checked
+        /// The function tests another state before, which it also sets, or which view is shown.
+        case checksState
         /// No call detaches the child in the property.
         case neverDetached
         /// It holds a child that is shown in a tab, or once.
@@ -84,6 +86,7 @@ extension Project {
                 && body.isOnTheWay(use.place, to: place)
         }
         if callsTester { return .checked }
+        if body.isGuardedByState(before: place, except: [name(of: slot)]) { return .checksState }
         if let other = otherSlot(comparedIn: edge.function, before: place, than: slot, edge),
             !triggers(of: edge.function, running: edge.site).isDisjoint(with: .inUse)
         {

@@ -1,0 +1,108 @@
+// === an array of observers that keeps the view
+// clean: an array of observers that the view leaves
+// use: ribs-uikit
+
+protocol FeedPresentable: Presentable {}
+
+protocol SelectionObserver: AnyObject {}
+
+final class Selection {
+    private var observers: [SelectionObserver] = []
+    //          ^^^^^^^^^ owned_object_retains_view: 'Selection' keeps 'FeedViewController', which owns it, in 'observers'
+//- //          ????????? Use weak references
+
+    func add(_ observer: SelectionObserver) { observers.append(observer) }
+
+    func remove(_ observer: SelectionObserver) { observers.removeAll { $0 === observer } }
+}
+
+final class FeedViewController: UIViewController, FeedPresentable, SelectionObserver {
+    private let selection = Selection()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        selection.add(self)
+    }
+//+
+//+ override func viewDidDisappear(_ animated: Bool) {
+//+     super.viewDidDisappear(animated)
+//+     selection.remove(self)
+//+ }
+}
+
+// === a table of weak references to observers
+// use: ribs-uikit
+
+protocol FeedPresentable: Presentable {}
+
+protocol SelectionObserver: AnyObject {}
+
+final class Selection {
+    private let observers = NSHashTable<AnyObject>.weakObjects()
+
+    func add(_ observer: SelectionObserver) { observers.add(observer) }
+}
+
+final class FeedViewController: UIViewController, FeedPresentable, SelectionObserver {
+    private let selection = Selection()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        selection.add(self)
+    }
+}
+
+// === a timer that only the deinitializer of its target invalidates
+// clean: a timer that is invalidated when its target leaves the screen
+// use: ribs-uikit
+
+protocol ClockPresentable: Presentable {}
+
+final class ClockViewController: UIViewController, ClockPresentable {
+    private var timer: Timer?
+    //          ~~~~~ the timer is stored here
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        timer = Timer.scheduledTimer(
+            //        ^^^^^^^^^^^^^^ owned_object_retains_view: The timer in 'timer' keeps 'ClockViewController', its target, in memory until 'deinit'
+            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+    }
+
+//- deinit {
+//+ override func viewDidDisappear(_ animated: Bool) {
+//+     super.viewDidDisappear(animated)
+        timer?.invalidate()
+    }
+
+    @objc private func tick() {}
+}
+
+// === timers that end: one that does not repeat, and one that its handler invalidates
+// use: ribs-uikit
+
+protocol ClockPresentable: Presentable {}
+
+final class ClockViewController: UIViewController, ClockPresentable {
+    private var timer: Timer?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        timer = Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: false)
+    }
+
+    @objc private func tick() {}
+}
+
+final class AlarmViewController: UIViewController, ClockPresentable {
+    private var timer: Timer?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        timer = Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+    }
+
+    @objc private func tick(_ timer: Timer) { timer.invalidate() }
+}
