@@ -34,6 +34,9 @@ extension ReasonTests {
         view_self_dismissal, 1.5 an unresolved callee that gets self may tell
           21:9 'dismiss' may notify the listener: every path calls code outside the analyzed files.
             20:28 'finish' may notify the listener
+        view_self_dismissal, the parent observes the disappearance by a function of an extension
+          118:31 'popViewController' removes a view whose disappearance its parent observes.
+            141:9 the parent observes it here
         modal_swipe_dismiss_unhandled, presented in full screen
           119:41 The call of 'present' presents in the style 'fullScreen', which a swipe does not dismiss.
             118:50 here
@@ -552,9 +555,9 @@ extension ReasonTests {
         child_built_not_attached, a child that is only shown, attached
           71:36 The call of 'build' builds a child that is attached.
             72:9 it is attached here
-        child_built_not_attached, the child is returned, kept by a closure or by another object, or collected
-          32:50 The call of 'build' builds a child that other code may attach.
-            32:55 possibly here
+        child_built_not_attached, the child is returned, or kept by a closure or by another object
+          31:50 The call of 'build' builds a child that other code may attach.
+            31:55 possibly here
         child_property_never_assigned, a child that is attached and not stored, stored
           42:17 The property 'detail' is assigned a child.
         child_property_never_assigned, the property is not read by a function that has a caller

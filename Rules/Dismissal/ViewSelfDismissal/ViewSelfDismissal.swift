@@ -12,7 +12,12 @@ extension Rule {
     ) { context in
         for dismissal in context.project.dismissals(all: context.recordsSkips) {
             switch dismissal.outcome {
-            case .unnotified(let path): report(dismissal, path, context)
+            case .unnotified(let path):
+                if let observer = observer(of: dismissal, context.project) {
+                    skip(dismissal, observedAt: observer, context)
+                } else {
+                    report(dismissal, path, context)
+                }
             case .other(let reason): skip(dismissal, reason, context)
             }
         }
@@ -78,7 +83,22 @@ extension Rule {
         }
     }
 
+    /// A place where the parents of all of a dismissal's views learn that the view is gone; nil if one does not.
+    private static func observer(of dismissal: Dismissal, _ project: Project) -> NodeReference? {
+        let views = Set([dismissal.view] + dismissal.views).sorted()
+        let observers = views.map { project.disappearanceObserver(ofView: $0) }
+        return observers.allSatisfy { $0 != nil } ? observers.first ?? nil : nil
+    }
+
     // MARK: Skips
+
+    private static func skip(_ dismissal: Dismissal, observedAt place: NodeReference, _ context: RuleContext) {
+        let project = context.project
+        context.skip(
+            Candidate("'\(project.text(at: dismissal.place))'", at: project.site(dismissal.place)),
+            "removes a view whose disappearance its parent observes",
+            at: [Finding.Note(project.site(place), "the parent observes it here")])
+    }
 
     private static func skip(_ dismissal: Dismissal, _ reason: Dismissal.Reason, _ context: RuleContext) {
         let project = context.project

@@ -12,8 +12,21 @@ extension ClosureSite {
 }
 
 extension FunctionBody {
-    /// The expressions whose values the code returns, without those of its closures and local functions.
-    var results: [Expression] { result.map { [$0] } ?? BodyNodes(in: self).returned }
+    /// The expressions whose values the code returns, without those of its closures and local functions: also those of
+    /// the branches of an `if` or a `switch` that is all of the code.
+    var results: [Expression] {
+        if let result { return [result] }
+        let returned = BodyNodes(in: self).returned
+        return returned.isEmpty && returnsValue ? loneStatement?.values ?? [] : returned
+    }
+
+    /// The only statement of the code; nil if there are several.
+    private var loneStatement: Statement? {
+        let span = outline.declarations[home.declaration.index].body
+        var statements = Statements(in: self, span.first..<max(span.first, span.end))
+        guard let first = statements.next(), statements.next() == nil else { return nil }
+        return first
+    }
 }
 
 extension BodyNodes {

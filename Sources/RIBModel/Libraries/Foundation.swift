@@ -233,6 +233,13 @@ extension Project {
         }
     }
 
+    /// Whether a function does nothing but stop the program: it stands for code that is not there.
+    func onlyTraps(_ function: DeclarationID) -> Bool {
+        guard hasReadBody(function), let call = body(of: function).result?.plainChain?.calls.first(where: { _ in true })
+        else { return false }
+        return call.isBare && trap(call.name) == .always
+    }
+
     /// Whether a call of that name on an array leaves fewer elements, in the array or in the result.
     func shortensArray(_ name: Name) -> Bool {
         let text = text(name)
@@ -263,7 +270,9 @@ extension Project {
     /// Whether a method of that name on a collection or an optional returns some of its elements.
     func keepsElements(_ name: Name) -> Bool {
         shortensArray(name)
-            || ["first", "last", "reversed", "sorted", "prefix", "suffix", "enumerated"].contains(text(name))
+            || [
+                "first", "last", "reversed", "sorted", "prefix", "suffix", "enumerated", "values", "lazy", "allObjects",
+            ].contains(text(name))
     }
 
     /// Whether a method of that name on a collection or an optional returns its elements transformed by a closure.

@@ -51,6 +51,16 @@ extension Project {
         return functions.lazy.compactMap { self.disappearanceObserver(of: edge, in: $0) }.first
     }
 
+    /// A place where the parent of each RIB with a view learns that the view is gone, whatever removes it; nil if one
+    /// does not.
+    public func disappearanceObserver(ofView view: TypeID) -> NodeReference? {
+        let edges = routers(withPart: view).flatMap { tree.edges(to: $0) }
+        let observers = edges.map { edge in
+            edge.presentations.lazy.compactMap { self.disappearanceObserver(of: edge, shownIn: $0.function) }.first
+        }
+        return observers.allSatisfy { $0 != nil } ? observers.first ?? nil : nil
+    }
+
     private func disappearanceObserver(of edge: Edge, in function: DeclarationID) -> NodeReference? {
         let (streams, observers) = (disappearanceStreams, self[DisappearanceStreams.observers])
         let isNamed = mentions(streams, function)

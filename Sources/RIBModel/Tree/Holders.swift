@@ -71,12 +71,15 @@ extension RouterFrame {
     }
 
     /// The routers among the parts of a value of which the type says that it holds routers, or does not say anything.
-    func part(_ type: @autoclosure () -> TypeReference, of whole: ChildValues) -> ChildValues {
+    ///
+    /// - Parameter isRouter: whether the whole is a router, of which an unknown part is something else.
+    func part(_ type: @autoclosure () -> TypeReference, of whole: ChildValues, isRouter: Bool) -> ChildValues {
         let routers = whole.filter { $0.router != nil }
         guard !routers.isEmpty else { return routers }
         let type = type()
         if project.holdsRouter(type) { return routers }
-        return type == .unknown ? routers.filter { code.holder(of: $0) != nil } : ChildValues()
+        guard type == .unknown else { return ChildValues() }
+        return isRouter ? routers.filter { code.holder(of: $0) != nil } : routers
     }
 }
 

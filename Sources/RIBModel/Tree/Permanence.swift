@@ -94,6 +94,9 @@ extension Project {
         return isRoot(edge) && tree.edges(from: edge.parent).contains { $0.site != edge.site && isRoot($0) }
     }
 
+    /// The routers of the RIBs that a class is a part of, in order.
+    func routers(withPart type: TypeID) -> [TypeID] { self[Project.routersOfParts, at: type] ?? [] }
+
     /// By the class of a router, an interactor, a view or a presenter, the routers of its RIBs, in order.
     private static let routersOfParts = Query<WholeProject, [TypeID: [TypeID]]>(index: "routersOfParts") { project in
         var routers: [TypeID: [TypeID]] = [:]

@@ -74,7 +74,7 @@ extension RouterFrame {
             let callees = callees(of: call, on: isBare ? ChildValues(identity) : receiver)
             if !callees.isEmpty {
                 let results = results(of: callees, call, depth)
-                return results.isEmpty ? part(call.type, of: receiver) : results
+                return results.isEmpty ? part(call.type, of: receiver, isRouter: true) : results
             }
         }
         if let payload = payload(of: call, depth) { return payload }
@@ -98,14 +98,7 @@ extension RouterFrame {
         var result = ChildValues()
         for callee in callees where project.hasWrittenType(callee.function) {
             let inner = self.inner(callee.function, of: callee.identity, call, arguments)
-            if let value = inner.body.result {
-                result.add(inner.value(of: value, depth: depth).values)
-                continue
-            }
-            for nested in inner.body.expressions {
-                guard case .return? = nested.ancestors.first(where: { _ in true }) else { continue }
-                result.add(inner.value(of: nested.expression, depth: depth).values)
-            }
+            for value in inner.body.results { result.add(inner.value(of: value, depth: depth).values) }
         }
         return result
     }
@@ -123,7 +116,7 @@ extension RouterFrame {
             if project.keepsElements(call.name) { return receiver }
             if project.asksAboutElement(call.name) { return result }
             let type = call.type
-            return type == .unknown ? receiver.filter { $0.router != nil } : part(type, of: receiver)
+            return type == .unknown ? receiver.filter { $0.router != nil } : part(type, of: receiver, isRouter: true)
         }
         guard let argument = call.arguments.first?.value else { return result }
         // A key path to the view.
@@ -173,6 +166,6 @@ extension Project {
     }
 
     fileprivate func isCalled(_ function: DeclarationID, by call: CallSite) -> Bool {
-        isFunction(function, taking: call.passed) && hasBody(function)
+        isFunction(function, taking: call.passed) && hasBody(function) && !onlyTraps(function)
     }
 }

@@ -36,7 +36,8 @@ extension RouterFrame: ValueDomain {
     func denotation(ofMember name: Name, of base: Denotation, at path: AccessPath, depth: Int) -> Denotation {
         var values = member(name, of: base.values, depth)
         if values.isEmpty, !name.isViewOfRouter, !project.tellsSize(name) {
-            values = part(path.chain.through(path.element).type, of: base.values)
+            values = part(
+                path.chain.through(path.element).type, of: base.values, isRouter: project.isRouter(path.base.type))
         }
         return Denotation(values: values, receiver: base.values)
     }
@@ -51,7 +52,7 @@ extension RouterFrame: ValueDomain {
     }
 
     func denotation(ofPayloadIn whole: Denotation, _ type: @autoclosure () -> TypeReference) -> Denotation {
-        Denotation(values: part(type(), of: whole.values))
+        Denotation(values: part(type(), of: whole.values, isRouter: false))
     }
 
     func denotation(ofHead element: ChainElement, in chain: Chain, depth: Int) -> Denotation {
@@ -94,18 +95,28 @@ extension RouterFrame: ValueDomain {
                 values.add(self.value(of: assignment.value, depth: depth + 1).values)
             }
             if case .collection = project.type(of: variable.declaration) {
-                for call in body.calls where call.receiver?.onlyName?.name == variable.name {
-                    guard project.addsElement(call.name), case .variable(variable)? = call.receiver?.onlyName?.local
-                    else { continue }
-                    for added in call.arguments.prefix(1).compactMap(\.value) {
-                        values.add(self.value(of: added, depth: depth + 1).values)
-                    }
-                }
+                for added in elements(addedTo: variable) { values.add(self.value(of: added, depth: depth + 1).values) }
             }
         }
         // Deep in a chain of locals, the budget may truncate the values, so they are not cached.
         if isCached, depth < ValueBudget.depth / 2 { code.locals[variable.declaration] = values }
         return Denotation(values: values)
+    }
+
+    /// What code adds to a local collection: `children.append(child)`, `children += [child]`.
+    private func elements(addedTo variable: LocalVariable) -> [Expression] {
+        func isUse(_ chain: Chain?) -> Bool {
+            guard let name = chain?.onlyName, name.name == variable.name, case .variable(variable)? = name.local else {
+                return false
+            }
+            return true
+        }
+        let inserted = body.calls.filter { project.addsElement($0.name) && isUse($0.receiver) }
+            .compactMap { $0.arguments.first?.value }
+        return inserted + body.chains.filter { isUse($0) }.compactMap { chain in
+            guard let expression = BodyNode(chain).enclosing, expression.kind == .expression else { return nil }
+            return expression.expression.addition(to: chain)
+        }
     }
 
     /// An element of a tuple with a router: the router by its type; any element if its type is unknown.
