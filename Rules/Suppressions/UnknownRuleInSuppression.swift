@@ -14,7 +14,7 @@ extension Rule {
                 """,
             howItWorks: """
                 The rule looks up every name in a suppression comment of a known form among the ids of all rules, \
-                whether they ran or not; 'all' stands for every rule. It reports unknown names, with the most similar \
+                whether they ran or not; 'all' means every rule. It reports unknown names, with the most similar \
                 id.
                 """,
             limitations: """

@@ -41,7 +41,7 @@ struct SuppressionReasons {
     private func isRule(_ id: String) -> Bool { session.catalog.contains { $0.id == id } }
 
     private func reasonAgainstUnknown(_: FileID, _: Directive, _ name: Directive.RuleName) -> Reason {
-        if name.id == Directive.everyRule { return ("stands for every rule", []) }
+        if name.id == Directive.everyRule { return ("means every rule", []) }
         return (isRule(name.id) ? "is the id of a rule" : "is not the id of a rule", [])
     }
 

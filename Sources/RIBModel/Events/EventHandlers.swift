@@ -2,8 +2,8 @@ import SourceText
 
 extension Chain {
     /// Whether the code is in a closure that handles what happens any number of times: a stream of a control
-    /// (`button.rx.tap.subscribe { … }`, `presenter.tap.subscribe { … }`), notifications, changes of a property, or a
-    /// timer that repeats.
+    /// (`button.rx.tap.subscribe { … }`, `presenter.tap.subscribe { … }`), notifications, changes of a property,
+    /// or a timer that repeats.
     var isInHandlerOfEvents: Bool {
         var isInClosure = false
         var argument: Argument?

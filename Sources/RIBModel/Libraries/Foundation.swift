@@ -233,7 +233,7 @@ extension Project {
         }
     }
 
-    /// Whether a function does nothing but stop the program: it stands for code that is not there.
+    /// Whether a function does nothing but stop the program: it counts as code that is not there.
     func onlyTraps(_ function: DeclarationID) -> Bool {
         guard hasReadBody(function), let call = body(of: function).result?.plainChain?.calls.first(where: { _ in true })
         else { return false }

@@ -58,7 +58,7 @@ extension ViewCode {
 
     // MARK: Notifications
 
-    /// Whether a call is a notification; `ribs.md` B1.4 defines which calls count.
+    /// Whether a call is a notification: of a listener, a stream that the listener may observe, or a stored closure.
     func notifies(_ call: ViewCall) -> Bool {
         if call.receiver == .listener { return true }
         guard let callee = call.site.callee else { return false }

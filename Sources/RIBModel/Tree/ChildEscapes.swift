@@ -72,7 +72,11 @@ extension RouterCode {
             case .expression(let expression):
                 if NilComparison(expression) != nil { return false }
                 if let assignment = expression.assignment { return !isKept(assignment, chain, frame) }
-                if case .operator(let name, _) = expression.joint(of: operand) { return !isFollowed(name, frame) }
+                if case .operator(let name, let other) = expression.joint(of: operand) {
+                    // The result of `children + [child]` goes on.
+                    if project.text(name) == "+" { continue }
+                    return !isFollowed(name, [operand.chain, other].compactMap { $0 }, frame)
+                }
             case .binding, .optionalBinding, .pattern, .block, .if, .guard, .loop, .switch, .case: return false
             case .argument(let argument):
                 guard let call = argument.call else { continue }
@@ -104,11 +108,11 @@ extension RouterCode {
             || project.asksAboutElement(call.name)
     }
 
-    /// Whether the result of an operator on a child is followed, or is none.
-    private func isFollowed(_ operation: Name, _ frame: RouterFrame) -> Bool {
+    /// Whether an operator on a child only compares it, or adds it to a slot or a local that is followed.
+    private func isFollowed(_ operation: Name, _ operands: [Chain], _ frame: RouterFrame) -> Bool {
         switch project.text(operation) {
-        case "??", "==", "!=", "===", "!==", "+", "&&", "||": true
-        case "+=": frame.identity == .ownRouter
+        case "==", "!=", "===", "!==", "&&", "||": true
+        case "+=": operands.contains { frame.slot(containing: $0) != nil || $0.onlyName?.isLocal == true }
         default: false
         }
     }

@@ -14,23 +14,19 @@ struct ChildFactories {
     /// - Parameter functions: the router's functions that may operate on a child.
     init(among functions: [DeclarationID], of router: TypeID, _ project: Project) {
         var found: [Name: Factory] = [:]
-        var names: NameSet = []
-        for function in functions where ChildFactories.mayBe(function, project) {
-            let body = FunctionBody(BodyOwner(function, type: router), in: project)
+        // One of several functions of a name is not told apart by name.
+        let byName = Dictionary(grouping: functions) { project.name(of: $0) }
+        for (name, functions) in byName {
+            guard functions.count == 1, ChildFactories.mayBe(functions[0], project) else { continue }
+            let body = FunctionBody(BodyOwner(functions[0], type: router), in: project)
             let builds = body.calls.filter { project.mayBuild($0) }
-            let name = project.name(of: function)
-            // One of several functions of a name is not told apart by name.
-            guard builds.count == 1, found[name] == nil, !names.contains(name) else {
-                if names.contains(name) { found[name] = nil }
-                continue
-            }
-            names.insert(name)
-            found[name] = Factory(function: function, build: builds[0])
+            if builds.count == 1 { found[name] = Factory(function: functions[0], build: builds[0]) }
         }
         guard !found.isEmpty else {
             factories = [:]
             return
         }
+        let names = NameSet(found.keys)
         var calls: [Name: Int] = [:]
         for function in functions where project.mentions(names, function) {
             let body = FunctionBody(BodyOwner(function, type: router), in: project)

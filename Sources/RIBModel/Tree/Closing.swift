@@ -117,13 +117,13 @@ private struct EdgeClosing {
         }
         if link != .attach, link != .attachCall, let function = openListener { return .listener(function) }
         guard link == .detach || link == .slot else { return nil }
-        if let place = edge.passes { return .passed(place) }
+        if let place = edge.loss { return .passed(place) }
         for slot in edge.slots {
             if let place = project.use(ofSlot: slot, outsideOf: edge.parent) { return .property(place) }
         }
         // The child goes with its parent where code that is not followed detaches that.
-        let above = project.tree.edges(to: edge.parent).first { $0.detachments.isEmpty && $0.passes != nil }
-        return above?.passes.map { .passed($0) }
+        let above = project.tree.edges(to: edge.parent).first { $0.detachments.isEmpty && $0.loss != nil }
+        return above?.loss.map { .passed($0) }
     }
 
     private func isPermanent(_ attaching: Triggers) -> Bool {

@@ -11,9 +11,10 @@ public struct Edge: Sendable, Equatable {
     /// The stored properties of the router to which the child is assigned, in order.
     public let slots: [DeclarationID]
     public let attachment: Attachment
-    /// A place where the child goes to code or storage that is not followed, so that it may be detached there; nil if
-    /// there is none, or a detachment is known.
+    /// A call of code that is not analyzed, to which the child is passed; nil if there is none.
     let passes: NodeReference?
+    /// A place where code that is not followed may detach the child; nil if there is none, or a detachment is known.
+    let loss: NodeReference?
     /// The ways in which its view is shown, each with the call in the router's function that leads there.
     public let presentations: [Presentation]
     /// The calls that detach it, in order.

@@ -76,7 +76,8 @@ extension Edge {
         }
         self.presentations = presentations
         detachments = index.detachments(of: origins)
-        passes = passed ?? (detachments.isEmpty ? code.loss(of: origins) : nil)
+        passes = passed
+        loss = passed ?? (detachments.isEmpty ? code.loss(of: origins) : nil)
     }
 }
 

@@ -148,7 +148,7 @@ def test_why_not_answers_for_suppressions(bench):
         (11, "unused_suppression"):
             "'strong_ruter' in 'riblint:disable:next' is not the id of a rule, as unknown_rule_in_suppression reports.",
         (6, "unknown_rule_in_suppression"): "'strong_router' in 'riblint:disable:next' is the id of a rule.",
-        (12, "unknown_rule_in_suppression"): "'all' in 'riblint:disable:next' stands for every rule.",
+        (12, "unknown_rule_in_suppression"): "'all' in 'riblint:disable:next' means every rule.",
     }
     for (line, rule), reason in reasons.items():
         answer = bench.run("explain", "--why-not", f"A.swift:{line}", rule).output
