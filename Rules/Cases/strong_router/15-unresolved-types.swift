@@ -252,3 +252,25 @@ final class CellarCoordinator: CellarNavigating {}
 final class CellarInteractor: Interactor, CellarInteractable {
     var router: CellarNavigating?
 }
+
+// === 2.5 an unresolved type, and a class assigns itself whose superclass is not analyzed
+// clean: ..., weak
+
+import RIBs
+import BadgeInterfaces
+
+protocol BadgePresentable: Presentable {}
+protocol BadgeInteractable: CommonInteractable {}
+
+final class BadgeInteractor: PresentableInteractor<BadgePresentable>, BadgeInteractable {
+//- var router: CommonRouting?
+    //  ^^^^^^ strong_router: BadgeInteractor
+//+ weak var router: CommonRouting?
+}
+
+final class BadgeRouter: CommonRouter {
+    init(interactor: BadgeInteractable, viewController: ViewControllable) {
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+}

@@ -118,12 +118,14 @@ extension Project {
         return !conformers.isEmpty && conformers.allSatisfy { roles.has($0, .router) }
     }
 
-    /// The classes whose code assigns routers to interactors.
+    /// The classes whose code assigns routers to interactors. A class with a superclass that is not analyzed may be a
+    /// router.
     fileprivate var assigners: TypeList { self[Project.assignerList] }
 
     private static let assignerList = Query<WholeProject, TypeList>("assigners") { project, _ in
         let types = project.symbols.types.indices.lazy.map { TypeID($0) }.filter {
-            project.isClass($0) && project.roles.has($0, anyOf: [.of(.builder), .of(.router)])
+            project.isClass($0)
+                && (project.roles.has($0, anyOf: [.of(.builder), .of(.router)]) || project.hasUnresolvedSuperclass($0))
         }
         return TypeList(Array(types), of: project.symbols)
     }
