@@ -142,3 +142,34 @@ final class QuoteInteractor: Interactor {
 }
 
 // use: detail-router Quote
+
+// === a router that declares only the framework's Interactable, and that a builder creates with the interactor
+// clean: ..., and assigns
+// use: ribs, viewless-detail-routing Quote
+
+protocol QuoteDependency: Dependency {}
+
+final class QuoteComponent: Component<QuoteDependency> {}
+
+final class QuoteInteractor: Interactor {
+    weak var router: QuoteRouting?
+    //       ^^^^^^ router_not_assigned: 'QuoteInteractor' uses 'router'
+
+    func didSelect() {
+        router?.routeToDetail()
+    }
+}
+
+final class QuoteRouter: Router<Interactable>, QuoteRouting {
+    func routeToDetail() {}
+}
+
+final class QuoteBuilder: Builder<QuoteDependency> {
+    func build() -> QuoteRouting {
+        _ = QuoteComponent(dependency: dependency)
+        let interactor = QuoteInteractor()
+        let router = QuoteRouter(interactor: interactor)
+//+     interactor.router = router
+        return router
+    }
+}

@@ -2,7 +2,8 @@ public import SourceText
 
 extension Project {
     /// The router classes that own an interactor, in order: those with a generic argument, or a parameter `interactor`
-    /// of their initializer, that is the interactor's class or a protocol it conforms to.
+    /// of their initializer, that is the interactor's class or a protocol it conforms to; and those that declare only
+    /// the framework's `Interactable`, and that a builder creates with it.
     func routers(over interactor: TypeID) -> [TypeID] {
         self[Project.routersByInteractor, at: interactor] ?? []
     }
@@ -33,7 +34,9 @@ extension Project {
     ) { project in
         var routers: [TypeID: [TypeID]] = [:]
         for router in project.routerClasses {
-            let related = project[interactorTypes, router].flatMap { type in
+            let declared = project[interactorTypes, router]
+            let types = declared.isEmpty ? project.ribs(ofRouter: router).compactMap(\.interactor) : declared
+            let related = types.flatMap { type in
                 Array(project.hierarchy.ancestors[type.index]) + project.descendants(of: type)
             }
             for type in related.sortedWithoutRepetitions { routers[type, default: []].append(router) }
