@@ -249,3 +249,28 @@ final class DetailInteractor: PresentableInteractor<DetailPresentable> {
             .disposeOnDeactivate(interactor: self)
     }
 }
+
+// === a scheduler in a static property of another type
+// clean: ..., the main one
+// use: ribs-rx-uikit, label-view Detail
+
+enum Schedulers {
+    static var background = ConcurrentDispatchQueueScheduler(qos: .background)
+    static var main = MainScheduler.instance
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let texts = PublishSubject<String>()
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        texts
+//-         .observe(on: Schedulers.background)
+//+         .observe(on: Schedulers.main)
+            .subscribe(onNext: { [weak self] in
+                self?.presenter.show($0)
+                //              ^^^^ presenter_call_off_main: it is called on 'background'
+            })
+            .disposeOnDeactivate(interactor: self)
+    }
+}

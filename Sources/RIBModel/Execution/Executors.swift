@@ -212,7 +212,9 @@ private struct ExecutorDomain: ValueDomain {
             return extended.map { property($0, at: path.element) } ?? .unknown
         case .executor: return words.schedulerConversions.contains(name) ? base : .unknown
         case .unknown:
-            for part in path.base.type.constituents {
+            let type = path.base.type
+            let owner = if case .metatype(let made) = type { made } else { type }
+            for part in owner.constituents {
                 if let type = part.nominal, let member = project.firstProperty(name, of: type, from: body.file) {
                     return property(member, at: path.element)
                 }
