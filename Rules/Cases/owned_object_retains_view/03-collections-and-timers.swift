@@ -106,3 +106,33 @@ final class AlarmViewController: UIViewController, ClockPresentable {
 
     @objc private func tick(_ timer: Timer) { timer.invalidate() }
 }
+
+// === a data source of a library's protocol, in a view that the own view keeps
+// clean: ..., weak
+// use: ribs-uikit
+
+protocol TagsPresentable: Presentable {}
+
+final class TagField: UIView {
+//- var dataSource: UICollectionViewDataSource? {
+    //  ^^^^^^^^^^ owned_object_retains_view: 'TagField' keeps 'TagsViewController', which owns it, in 'dataSource'
+//- //  ?????????? Make it an optional 'weak var'
+//+ weak var dataSource: UICollectionViewDataSource? {
+        didSet { tags.dataSource = dataSource }
+    }
+
+    private let tags = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+}
+
+final class TagsViewController: UIViewController, TagsPresentable {
+    private let field = TagField()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        field.dataSource = self
+    }
+}
+
+extension TagsViewController: UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+}

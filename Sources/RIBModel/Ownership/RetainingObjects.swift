@@ -16,8 +16,8 @@ public struct RetainingObject: Sendable, Equatable {
     public let isGivenBack: Bool
     /// Whether the view is the property's whole value, not an element of it.
     public let isWhole: Bool
-    /// Whether only objects of classes can be the value, so that the property can be weak.
-    public let isClassBound: Bool
+    /// Whether only objects of classes can be the value, so that the property can be weak; nil if that is not known.
+    public let isClassBound: Bool?
 
     static let query = Query<TypeID, [RetainingObject]>("retainingObjects") { project, view in
         RetainingObjectSearch(view, in: project).found()
@@ -162,7 +162,8 @@ private struct RetainingObjectSearch {
             property: property, object: object, view: view, assignment: candidate.place, owner: candidate.owner,
             isGivenBack: isGivenBack(property), isWhole: type == project.type(of: property),
             isClassBound: isKnownAncestor(type)
-                || nominals.contains { project.isClass($0) || project.isClassBound($0) })
+                || nominals.contains { project.isClass($0) || project.isClassBound($0) }
+                ? true : isOutsideProtocol(type) ? nil : false)
     }
 
     /// Whether the view passes itself to a function that uses a collection and does not fill it: it may remove the view
@@ -193,10 +194,22 @@ private struct RetainingObjectSearch {
         let type = project.type(of: property).element
         if project.roles.hasAny(object) || project.isListener(type) { return .ofPart }
         if references.isWeak(property) { return .weak }
-        let isKept = isKnownAncestor(type) || type.constituents.compactMap(\.nominal).contains { nominal in
+        let isKept = isKnownAncestor(type) || isOutsideProtocol(type) || type.constituents.compactMap(\.nominal).contains { nominal in
             project.hierarchy.ancestors[view.index].contains(nominal)
         }
         return isKept ? nil : .otherType
+    }
+
+    /// Whether the view conforms to a type that the project does not declare, such as `UITableViewDataSource`.
+    private func isOutsideProtocol(_ type: TypeReference) -> Bool {
+        let (hierarchy, ancestors) = (project.hierarchy, project.hierarchy.ancestors[view.index])
+        return type.constituents.contains { part in
+            switch part {
+            case .unresolved(let name): hierarchy.unresolvedProtocols[view.index].contains(name)
+            case .known: ancestors.contains { hierarchy.supertypes[$0.index].contains(part) }
+            default: false
+            }
+        }
     }
 
     /// Whether a type is a library's class that the view descends from, such as `UIViewController`, or any object.
