@@ -204,3 +204,52 @@ final class FlowInteractor: Interactor, StepListener, OtherListener {
         listener?.flowDidClose()
     }
 }
+
+// === ..., whose view leaves by a function that the project adds to UIKit, beside a namesake of another type
+// use: ribs-uikit, closing-child Step, flow-rib Flow, flow-step Flow Step
+
+protocol FlowRouting: Routing {
+    func attachStep()
+    func detachStep()
+    func showBanner()
+}
+
+final class FlowRouter: Router<FlowInteractor>, FlowRouting {
+    fileprivate let viewController: ViewControllable
+    fileprivate let stepBuilder: StepBuildable
+    fileprivate var step: ViewableRouting?
+
+    func showBanner() {
+        viewController.uiviewController.embed(UIViewController())
+    }
+}
+
+extension UIViewController {
+    func embed(_ child: UIViewController) {
+        addChild(child)
+    }
+}
+
+extension CGRect {
+    func addChild(_ count: Int, named name: String) {}
+}
+
+final class FlowInteractor: Interactor, StepListener {
+    weak var router: FlowRouting?
+    weak var listener: FlowListener?
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        router?.attachStep()
+    }
+
+    func stepDidClose() {
+        router?.showBanner()
+        router?.detachStep()
+    //          ^^^^^^^^^^ viewless_rib_left_empty: detaches its only child
+    }
+
+    func abort() {
+        listener?.flowDidClose()
+    }
+}

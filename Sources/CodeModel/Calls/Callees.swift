@@ -8,6 +8,8 @@ enum CallReceiver {
     case superclass
     /// A value of a static type.
     case value(TypeReference)
+    /// The object that the code in an extension of a library's type belongs to.
+    case extended(TypeReference)
 }
 
 /// The functions that a call can run.
@@ -49,6 +51,9 @@ extension CallSite {
             return project.implementation(callee.name, passed, of: type, above: around, from: body.file)
         case .value(let type):
             return project.function(callee.name, passed, of: type, from: body.file)
+        case .extended(let type):
+            return project.function(callee.name, passed, inExtensionsOf: type, from: body.file)
+                ?? project.global(callee.name, passed, from: body.file)
         }
     }
 
@@ -100,7 +105,7 @@ extension CallSite {
 
     /// The kind of receiver.
     private var on: CallReceiver {
-        guard let receiver else { return .ownObject }
+        guard let receiver else { return body.extendedLibraryType.map { .extended($0) } ?? .ownObject }
         if let property = receiver.typeOfProperty { return .value(property) }
         guard receiver.mayBeOwnObject else { return .value(receiver.type) }
         switch receiver.value {
@@ -116,7 +121,7 @@ extension CallSite {
             guard let type = body.home.type else { return false }
             return !project.hasUnresolvedSuperclass(type)
                 && (!project.hierarchy.knownClasses[type.index].isEmpty || project.reaches(type) { $0.isClass })
-        case .value(let type):
+        case .value(let type), .extended(let type):
             return type.isOfLibrary
         }
     }
@@ -155,7 +160,7 @@ extension CallReceiver {
     fileprivate func type(in body: FunctionBody) -> TypeReference {
         switch self {
         case .ownObject, .superclass: body.home.type.map { .nominal($0, []) } ?? .unknown
-        case .value(let type): type
+        case .value(let type), .extended(let type): type
         }
     }
 }
