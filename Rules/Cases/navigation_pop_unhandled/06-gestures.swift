@@ -133,3 +133,56 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-popping Detail
 }
+
+// === a wrapper creates another navigation controller than the one without the gesture
+// clean: ..., the one without it
+// use: ribs-uikit, child-rib Detail, child-view Detail, middle-rib List Detail, middle-listener List Detail, opening-parent Home List
+
+class FixedNavigationController: UINavigationController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        interactivePopGestureRecognizer?.isEnabled = false
+    }
+}
+
+final class NavigationWrapper: ViewControllable {
+    var uiviewController: UIViewController { container }
+    private let container: UINavigationController
+
+    init(root: ViewControllable) {
+//-     container = UINavigationController(rootViewController: root.uiviewController)
+//+     container = FixedNavigationController(rootViewController: root.uiviewController)
+    }
+}
+
+final class ListRouter: ViewableRouter<ListInteractable, ListViewControllable>, ListRouting {
+    // use: router-members List Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        detail = router
+        attachChild(router)
+        let view = router.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+        //                                                    ^^^^^^^^^^^^^^^^^^ navigation_pop_unhandled
+    }
+
+    // use: detach-popping Detail
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home List
+
+    func attachList() {
+        guard list == nil else { return }
+        let router = listBuilder.build(withListener: interactor)
+        list = router
+        attachChild(router)
+        let wrapper = NavigationWrapper(root: router.viewControllable)
+        wrapper.uiviewController.modalPresentationStyle = .fullScreen
+        viewController.uiviewController.present(wrapper.uiviewController, animated: true)
+    }
+
+    // use: detach-dismissing List
+}

@@ -33,10 +33,20 @@ struct NavigationContainers {
     private mutating func add(_ presented: [ChildValue]) {
         if presented.isEmpty { created = nil }
         for value in presented {
-            guard case .created(let place, let type, _) = value, project.isNavigationController(type) else {
-                return created = nil
-            }
-            created?.append((place, type))
+            guard case .created(let place, let type, _) = value else { return created = nil }
+            let found = project.isNavigationController(type) ? [(place, type)] : wrapped(by: type)
+            guard !found.isEmpty else { return created = nil }
+            created? += found
+        }
+    }
+
+    /// Those that the initializers of a class create which is no view controller itself: a wrapper that is shown in
+    /// place of its navigation controller.
+    private func wrapped(by type: TypeReference) -> [(place: NodeReference, type: TypeReference)] {
+        guard let wrapper = type.nominal, !project.viewControllers.contains(wrapper) else { return [] }
+        return project.ownMembers(of: wrapper).filter { project.isInitializer($0) }.flatMap { initializer in
+            project.body(of: initializer).constructions.filter { project.isNavigationController($0.type) }
+                .map { ($0.name.place, $0.type) }
         }
     }
 
