@@ -181,13 +181,11 @@ extension Project {
 }
 
 extension Swipe {
-    /// The same effect if UIKit never calls the delegates that are set at some places. A function for the start of a
-    /// swipe stays one, wherever its delegate is set.
+    /// The same effect if UIKit never calls the delegates that are set at some places.
     fileprivate func withoutCalls(of uncalled: [NodeReference]) -> Swipe {
         guard hooks.contains(where: { uncalled.contains($0.place) }) else { return self }
         let hooks = self.hooks.map { hook in
-            uncalled.contains(hook.place)
-                ? Hook(place: hook.place, lead: .no, early: hook.early, isUncalled: hook.lead != .no) : hook
+            uncalled.contains(hook.place) ? Hook(place: hook.place, lead: .no, isUncalled: hook.lead != .no) : hook
         }
         return Swipe(style: style, isIgnored: isIgnored, hooks: hooks, unresolved: unresolved)
     }

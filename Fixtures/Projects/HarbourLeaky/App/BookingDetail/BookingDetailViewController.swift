@@ -53,8 +53,9 @@ final class BookingDetailViewController: BaseViewController, BookingDetailPresen
             .disposed(by: disposeBag)
     }
 
-    override func didRemoveFromHierarchy() {
-        super.didRemoveFromHierarchy()
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        guard isMovingFromParent else { return }
         listener?.didRemove()
     }
 

@@ -9,7 +9,7 @@ public final class ModalRemovalNotifier: NSObject, UIAdaptivePresentationControl
 
     public weak var listener: ModalRemovalListener?
 
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         listener?.modalWasSwipedAway()
     }
 }
