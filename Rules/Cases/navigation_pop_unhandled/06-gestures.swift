@@ -92,7 +92,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 }
 
 // === an object of the view makes the gesture work without a back button
-// clean: an object that nothing creates would make the gesture work
+// clean: an object that only a preview creates would make the gesture work
 // use: ribs-uikit, child-rib Detail, opening-parent Home Detail
 
 final class PopProxy: NSObject, UIGestureRecognizerDelegate {
@@ -133,6 +133,10 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-popping Detail
 }
+
+//+#Preview("proxy") {
+//+ PopProxy(UIViewController())
+//+}
 
 // === a wrapper creates another navigation controller than the one without the gesture
 // clean: ..., the one without it

@@ -192,12 +192,12 @@ private struct NavigationMakers {
         ]
     }
 
-    /// Whether some code or declaration other than a type's own names it, or a storyboard may create it.
+    /// Whether some code or declaration other than a type's own and previews names it, or a storyboard may create it.
     private static func isUsed(_ type: TypeID, _ project: Project) -> Bool {
         if project.viewControllers.contains(type) { return true }
         let name = project.symbols.types[type.index].name
         return project.answers(usesInFile, project.allFiles).contains {
-            $0.name == name && $0.owner != project.outermost(type)
+            $0.name == name && $0.owner != project.outermost(type) && !project.isOfPreviewMacro($0)
         }
     }
 
