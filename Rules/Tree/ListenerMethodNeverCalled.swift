@@ -30,7 +30,9 @@ extension Rule {
                         at: project.site(ofName: event.requirement))
                     context.skip(function, reason)
                 }
-                if closing.verdict != .no(.childEvent) {
+                if case .unknown(.absentCaller) = closing.verdict {
+                    skip("may be called by code that is not analyzed")
+                } else if closing.verdict != .no(.childEvent) {
                     skip("is not the only event that would detach the child")
                 } else if project.isIncomplete(edge) {
                     skip("belongs to a RIB with a superclass that is not analyzed")

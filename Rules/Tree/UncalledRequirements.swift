@@ -51,10 +51,14 @@ extension Rule {
             context.consider()
             let site = project.site(ofName: function.requirement)
             var name: String { project.fullName(function.requirement) }
-            func skip(_ reason: String) { context.skip(Candidate("The function '\(name)'", at: site), reason) }
+            func skip(_ reason: String, at notes: [Finding.Note] = []) {
+                context.skip(Candidate("The function '\(name)'", at: site), reason, at: notes)
+            }
             switch function.state {
             case .called: skip("is called, or a function of its name is")
             case .mayBeCalled: skip("is fulfilled by no class of the analyzed files")
+            case .mayBeCalledByAbsentCode(let place):
+                skip("may be called by code that is not analyzed", at: [Finding.Note(project.site(place), "here")])
             case .uncalled:
                 context.report(
                     at: site, "Nothing calls '\(name)' of '\(project.name(of: type))'.",

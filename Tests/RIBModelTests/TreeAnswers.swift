@@ -107,6 +107,7 @@ struct TreeAnswers {
         case .property(let place): "property used in line \(line(place))"
         case .superclass(let type): "superclass of \(project.name(of: type))"
         case .caller(let function): "caller of \(project.fullName(function))"
+        case .absentCaller(let function, let place): "caller of \(project.fullName(function)) in line \(line(place))"
         case .listener(let function): "listener's \(project.fullName(function))"
         case .framework: "framework"
         }

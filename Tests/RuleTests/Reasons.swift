@@ -695,6 +695,9 @@ extension ReasonTests {
           7:10 The function 'attachHelp(animated:)' is called, or a function of its name is.
         routing_method_never_called, called by another router, by an app delegate, as a value and on a value of an unknown type; default implementations
           18:10 The function 'attachAnything()' is fulfilled by no class of the analyzed files.
+        routing_method_never_called, the router stays, is given to a function that nothing declares
+          5:10 The function 'attachDetail()' may be called by code that is not analyzed.
+            14:32 here
         presentable_method_never_called, a function of a view that its interactor never calls
           8:10 The function 'showRows(_:)' is called, or a function of its name is.
         presentable_listener_method_never_called, a function of an interactor that its view never calls

@@ -44,7 +44,8 @@ extension CallSite {
         switch receiver {
         case .ownObject:
             let own = body.home.type.flatMap { project.implementation(callee.name, passed, of: $0, from: body.file) }
-            return own ?? (isBare ? project.global(callee.name, passed, from: body.file) : nil)
+            return own ?? requirementOfOwnProtocol(callee.name)
+                ?? (isBare ? project.global(callee.name, passed, from: body.file) : nil)
         case .superclass:
             guard let type = body.home.type else { return nil }
             let around = project.symbols.type(around: body.home.declaration) ?? type
@@ -55,6 +56,12 @@ extension CallSite {
             return project.function(callee.name, passed, inExtensionsOf: type, from: body.file)
                 ?? project.global(callee.name, passed, from: body.file)
         }
+    }
+
+    /// The requirement that the call names if its code is in an extension of a protocol.
+    private func requirementOfOwnProtocol(_ name: Name) -> DeclarationID? {
+        guard let type = body.home.type, project.isProtocol(type) else { return nil }
+        return project.firstMember(name, of: type, from: body.file) { project.isFunction($0, taking: passed) }
     }
 
     /// The static type of the receiver; unknown if there is none.

@@ -34,6 +34,21 @@ extension FunctionBody {
     /// The uses of some names as elements of chains, in the order of the chains: a name in an argument comes after
     /// those of the chain with the call.
     func uses(of names: NameSet, where isMeant: (Name) -> Bool) -> [(chain: Chain, element: ChainElement)] {
+        uses(of: names, in: nodes, where: isMeant)
+    }
+
+    /// Those in the default arguments of the function.
+    func usesInDefaultArguments(
+        of names: NameSet, where isMeant: (Name) -> Bool
+    ) -> [(chain: Chain, element: ChainElement)] {
+        let parameters = outline.declarations[home.declaration.index].parameters
+        if parameters.isEmpty { return [] }
+        return uses(of: names, in: CodeNodes(parameters.first..<parameters.end), where: isMeant)
+    }
+
+    private func uses(
+        of names: NameSet, in nodes: CodeNodes, where isMeant: (Name) -> Bool
+    ) -> [(chain: Chain, element: ChainElement)] {
         var uses: [(chain: Chain, element: ChainElement)] = []
         for id in nodes {
             let node = node(id)

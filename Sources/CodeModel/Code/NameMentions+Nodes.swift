@@ -14,7 +14,19 @@ extension Outline {
     func isFollowedByMember(_ node: NodeID) -> Bool {
         var next = Int(node) + 1
         while next < nodes.count, [.optionalChain, .forceUnwrap].contains(nodes[next].kind) { next += 1 }
-        return next < nodes.count && [.member, .subscript].contains(nodes[next].kind)
+        guard next < nodes.count, [.member, .subscript].contains(nodes[next].kind) else { return false }
+        // The member can be one of the chain around: `[listener.didClose].forEach { $0() }`.
+        return endOfChain(around: node) > next
+    }
+
+    /// The node after the innermost chain around a node.
+    private func endOfChain(around node: NodeID) -> Int {
+        var before = Int(node) - 1
+        while before >= 0 {
+            if nodes[before].kind == .chain, nodes[before].next > node { return Int(nodes[before].next) }
+            before -= 1
+        }
+        return nodes.count
     }
 
     /// The uses of some names as plain names or as members, in order.
@@ -47,15 +59,20 @@ extension Outline {
         }
     }
 
-    /// The names that are used in the code of each member, each once, in the order of members.
+    /// The names that are used in the code of each member and in its default arguments, each once, in the order of
+    /// members.
     ///
     /// - Parameter uses: uses of names in the file, in order; at least one.
     func mentions(at uses: [NodeID], in file: Int) -> [NameMention] {
         let (declarations, nodes) = (declarations, nodes)
         var result: [NameMention] = []
         for member in declarations.indices where !declarations[member].scope.contains(.local) {
-            for span in BodyRanges(of: declarations[member], nodes)
-            where span.first <= uses[uses.count - 1] && span.end > uses[0] {
+            // Default arguments run with the function.
+            let parameters = declarations[member].parameters
+            if !parameters.isEmpty { collect(parameters) }
+            for span in BodyRanges(of: declarations[member], nodes) { collect(span) }
+            func collect(_ span: NodeSpan) {
+                guard span.first <= uses[uses.count - 1], span.end > uses[0] else { return }
                 collectMentions(at: uses, in: span, of: DeclarationID(file: file, index: member), &result)
             }
         }

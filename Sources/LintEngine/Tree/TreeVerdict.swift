@@ -59,6 +59,8 @@ struct TreeVerdict {
                 (reason, name, site) = (.caller, project.fullName(function), project.site(ofName: function))
             case .listener(let function):
                 (reason, name, site) = (.listener, project.fullName(function), project.site(ofName: function))
+            case .absentCaller(let function, let place):
+                (reason, name, site) = (.caller, project.fullName(function), project.site(place))
             case .framework: (reason, site) = (.framework, project.site(edge.site))
             }
         case .no(let missing):

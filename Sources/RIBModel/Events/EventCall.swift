@@ -43,7 +43,9 @@ struct EventCall: Sendable, Equatable {
     private static func collect(
         _ mentions: ArraySlice<NameMention>, of names: NameSet, in body: FunctionBody, into result: inout [EventCall]
     ) {
-        let uses = body.uses(of: names) { name in mentions.contains { $0.name == name } }
+        func isMentioned(_ name: Name) -> Bool { mentions.contains { $0.name == name } }
+        let uses = body.usesInDefaultArguments(of: names, where: isMentioned)
+            + body.uses(of: names, where: isMentioned)
         for (chain, element) in uses { collect(element, of: chain, into: &result) }
     }
 

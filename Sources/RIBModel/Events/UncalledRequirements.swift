@@ -11,6 +11,8 @@ public struct RequiredFunction: Sendable, Equatable {
         case called
         /// Code outside of the analysis, or code that is not read, may call it.
         case mayBeCalled
+        /// Absent code may call it: it gets a value of the protocol at this place.
+        case mayBeCalledByAbsentCode(NodeReference)
         case uncalled
     }
 }
@@ -62,7 +64,8 @@ extension Project {
             guard firstOwnMember(name, of: type, from: declared.file, where: hasBody) == nil else { continue }
             let witnesses = classes.lazy.compactMap { self.implementation(name, nil, of: $0, from: declared.file) }
             let witness = witnesses.first
-            let state = witness == nil ? .mayBeCalled : self.state(of: name, witnesses, of: type)
+            var state = witness == nil ? .mayBeCalled : self.state(of: name, witnesses, of: type)
+            if state == .uncalled, let place = absentCaller(of: requirement) { state = .mayBeCalledByAbsentCode(place) }
             result.append(RequiredFunction(requirement: requirement, witness: witness, state: state))
         }
         return result

@@ -29,6 +29,8 @@ public struct Closing: Sendable, Equatable {
         case superclass(TypeID)
         /// Code that is not analyzed may call this function, which leads to the missing link.
         case caller(DeclarationID)
+        /// The same, since it gets an object that has the function, at this place.
+        case absentCaller(DeclarationID, NodeReference)
         /// Only code that is not analyzed implements this function of the parent's listener, which an event of the
         /// child calls: it may detach the parent.
         case listener(DeclarationID)
@@ -115,6 +117,7 @@ private struct EdgeClosing {
         {
             return .caller(function)
         }
+        if let (function, place) = absentCaller(of: link) { return .absentCaller(function, place) }
         if link != .attach, link != .attachCall, let function = openListener { return .listener(function) }
         guard link == .detach || link == .slot else { return nil }
         if let place = edge.loss { return .passed(place) }
@@ -124,6 +127,18 @@ private struct EdgeClosing {
         // The child goes with its parent where code that is not followed detaches that.
         let above = project.tree.edges(to: edge.parent).first { $0.detachments.isEmpty && $0.loss != nil }
         return above?.loss.map { .passed($0) }
+    }
+
+    /// A function that leads to the missing link and that absent code may call, and where; nil if there is none.
+    private func absentCaller(of link: Closing.Missing) -> (DeclarationID, NodeReference)? {
+        switch link {
+        case .attachCall: return project.absentCaller(of: edge.function, running: edge.site)
+        case .routingCall, .childEvent:
+            return edge.detachments.lazy.compactMap { detachment in
+                project.absentCaller(of: detachment.function, running: detachment.place)
+            }.first
+        case .attach, .slot, .detach: return nil
+        }
     }
 
     private func isPermanent(_ attaching: Triggers) -> Bool {

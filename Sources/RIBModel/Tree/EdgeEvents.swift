@@ -17,9 +17,9 @@ extension Project {
     /// value of an unknown type.
     public func isUsed(_ function: DeclarationID) -> Bool { !uses(of: function).isEmpty }
 
-    /// Whether code uses the function of a detachment such that it may detach the child.
+    /// Whether code uses the function of a detachment such that it may detach the child, or absent code may.
     public func isUsed(_ detachment: Edge.Detachment) -> Bool {
-        !uses(of: detachment.function, running: detachment.place).isEmpty
+        use(of: detachment) != nil
     }
 
     /// Whether a part of an edge's RIBs has a superclass that is not analyzed, so that not all calls are known.

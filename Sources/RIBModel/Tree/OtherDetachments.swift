@@ -20,9 +20,11 @@ public enum OtherDetachedSlot: Sendable, Equatable {
 }
 
 extension Project {
-    /// A place where code calls the function of a detachment such that it may detach the child; nil if there is none.
+    /// A place where code calls the function of a detachment such that it may detach the child, or where absent code
+    /// may; nil if there is none.
     public func use(of detachment: Edge.Detachment) -> NodeReference? {
         uses(of: detachment.function, running: detachment.place).first?.place
+            ?? absentCaller(of: detachment.function)
     }
 
     /// The functions of the listener of an edge's child, in order, and why they are not without a call that detaches
