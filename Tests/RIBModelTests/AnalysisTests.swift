@@ -31,6 +31,9 @@ import Testing
     @Test(arguments: try AnnotatedCode.cases(in: "flow.swift"))
     func flow(_ code: AnnotatedCode) { check(code) }
 
+    @Test(arguments: try AnnotatedCode.cases(in: "uses.swift"))
+    func uses(_ code: AnnotatedCode) { check(code) }
+
     @Test(arguments: try AnnotatedCode.cases(in: "tasks.swift"))
     func tasks(_ code: AnnotatedCode) { check(code) }
 

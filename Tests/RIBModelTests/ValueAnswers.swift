@@ -13,6 +13,7 @@ struct ValueAnswers {
         switch key {
         case "origin": path.map { words($0.value) } ?? "no chain"
         case "goes": path.map(destinations) ?? "no chain"
+        case "uses": path.map(uses) ?? "no chain"
         case "task": task ?? "no task"
         case "emits": path.map { words(ExecutionAnalysis(project).stream($0)) } ?? "no chain"
         case "runs": path?.last.map { words(ExecutionAnalysis(project).execution(ofCode: $0)) } ?? "no chain"
@@ -57,6 +58,36 @@ struct ValueAnswers {
         flow.steps = FlowBudget.steps
         let context = CallContext(body: path.body, owner: path.body.home.type, subject: .owner)
         return flow.destinations(of: path.whole, after: last, in: context).map(words).joined(separator: ", ")
+    }
+
+    /// The uses of the value of a path, by line, and where it escapes.
+    private func uses(_ path: Chain) -> String {
+        guard let last = path.last else { return "no chain" }
+        let place = path.calls.first { $0.element == last }?.calleePlace ?? last.place
+        let found = project.uses(ofValuesAt: [place])
+        let all = found.uses.map { words($0.kind) } + found.escapes.map { "escapes to " + words($0.receiver) }
+        return all.isEmpty ? "none" : all.joined(separator: ", ")
+    }
+
+    private func words(_ use: ValueUse.Kind) -> String {
+        switch use {
+        case .member(let name): project.text(name)
+        case .call: "called"
+        case .stored(let property): "stored in " + project.text(project.name(of: property))
+        }
+    }
+
+    private func words(_ receiver: ValueEscape.Receiver) -> String {
+        switch receiver {
+        case .call(let name): "call of " + project.text(name)
+        case .operator(let name): "operator " + project.text(name)
+        case .member(let name): "member " + project.text(name)
+        case .subscript: "subscript"
+        case .result(of: let function): "callers of " + project.text(project.name(of: function))
+        case .closure: "closure"
+        case .other: "other code"
+        case .budget: "too much code"
+        }
     }
 
     /// What becomes of the task whose name is in the range.

@@ -96,6 +96,18 @@ public class LibraryNames: @unchecked Sendable {
     /// Whether a method of that name on a collection or an optional returns its elements transformed by a closure.
     func transformsElements(_ name: Name) -> Bool { false }
 
+    /// What a member of that name of a collection or an optional does with the elements.
+    func access(_ name: Name) -> ElementAccess { .unknown }
+
+    /// Whether a function of that name stops the program, whatever it is passed.
+    func stopsProgram(_ name: Name) -> Bool { false }
+
+    /// Whether an argument with a label stands for its elements: `append(contentsOf:)`.
+    func isSequenceLabel(_ label: Name) -> Bool { false }
+
+    /// Whether a function of that name reads what it is passed, and neither keeps nor changes it.
+    func onlyReadsArguments(_ name: Name) -> Bool { false }
+
     /// Whether any function of that name stores the closures that it is passed.
     func isHandler(_ name: Name) -> Bool { false }
 

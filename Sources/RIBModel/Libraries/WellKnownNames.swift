@@ -69,6 +69,14 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
         CopyFinder.copies(in: numbered, files, folders, self)
     }
 
+    override func access(_ name: Name) -> ElementAccess { ElementAccess(names.text(name)) }
+
+    override func stopsProgram(_ name: Name) -> Bool { LibraryModel.stopsProgram(names.text(name)) }
+
+    override func isSequenceLabel(_ label: Name) -> Bool { LibraryModel.isSequenceLabel(names.text(label)) }
+
+    override func onlyReadsArguments(_ name: Name) -> Bool { LibraryModel.onlyReadsArguments(names.text(name)) }
+
     override func transformsElements(_ name: Name) -> Bool { LibraryModel.transformsElements(names.text(name)) }
     override func isHandler(_ name: Name) -> Bool { LibraryModel.isHandlerName(names.text(name)) }
 

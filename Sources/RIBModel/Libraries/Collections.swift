@@ -1,0 +1,42 @@
+import SourceText
+
+/// The standard library's collections and optionals.
+extension ElementAccess {
+    /// - Parameter text: the name of a member.
+    init(_ text: String) {
+        self =
+            switch text {
+            case "first", "last", "popLast", "popFirst", "removeLast", "removeFirst", "remove", "removeValue", "min",
+                "max", "randomElement", "updateValue", "anyObject":
+                .element
+            case "take": .taken
+            case "filter", "reversed", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "drop", "values", "lazy",
+                "shuffled", "allObjects", "sort", "reverse", "swapAt", "objectEnumerator":
+                .elements
+            case "enumerated": .numbered
+            case "map", "compactMap", "mapValues", "compactMapValues": .transformed
+            case "flatMap": .flattened
+            case "contains", "firstIndex", "lastIndex": .asked
+            case "forEach", "allSatisfy", "reduce", "removeAll", "partition": .passed
+            case "append", "insert", "add": .added
+            case "count", "isEmpty", "indices", "startIndex", "endIndex", "keys", "capacity", "reserveCapacity",
+                "joined", "hashValue", "description":
+                .nothing
+            default: .unknown
+            }
+    }
+}
+
+extension LibraryModel {
+    /// Whether a function stops the program, whatever it is passed.
+    static func stopsProgram(_ text: String) -> Bool { ["fatalError", "preconditionFailure"].contains(text) }
+
+    /// Whether the label of an argument says that its elements are meant: `append(contentsOf:)`.
+    static func isSequenceLabel(_ text: String) -> Bool { ["contentsOf", "merging"].contains(text) }
+
+    /// Whether a function reads what it is passed, and neither keeps nor changes it.
+    static func onlyReadsArguments(_ text: String) -> Bool {
+        ["print", "debugPrint", "dump", "assert", "precondition", "NSLog", "os_log", "ObjectIdentifier", "type"]
+            .contains(text)
+    }
+}
