@@ -194,9 +194,10 @@ private struct RetainingObjectSearch {
         let type = project.type(of: property).element
         if project.roles.hasAny(object) || project.isListener(type) { return .ofPart }
         if references.isWeak(property) { return .weak }
-        let isKept = isKnownAncestor(type) || isOutsideProtocol(type) || type.constituents.compactMap(\.nominal).contains { nominal in
+        let isOfView = type.constituents.compactMap(\.nominal).contains { nominal in
             project.hierarchy.ancestors[view.index].contains(nominal)
         }
+        let isKept = isOfView || isKnownAncestor(type) || isOutsideProtocol(type)
         return isKept ? nil : .otherType
     }
 

@@ -157,7 +157,9 @@ extension UseSearch {
         guard project.isStored(property), !isIntercepted(property) else {
             return escape(place, .member(project.name(of: property)))
         }
-        if let code = project.code(around: place) { record(.stored(property), BodyNode(place.node, in: body(of: code))) }
+        if let code = project.code(around: place) {
+            record(.stored(property), BodyNode(place.node, in: body(of: code)))
+        }
         follow(property: property, path)
     }
 
