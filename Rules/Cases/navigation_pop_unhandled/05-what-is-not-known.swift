@@ -153,3 +153,24 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-popping Detail
 }
+
+// === the child is passed to no other code
+// clean: the child is passed to a function that nothing declares
+// use: ribs-uikit, child-rib Detail, child-view Detail, opening-parent Home Detail
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = detail.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+        //                                                    ^^^^^^^^^^^^^^^^^^ navigation_pop_unhandled
+//+     detachWhenClosed(detail, clearing: \.detail)
+    }
+
+    // use: detach-popping Detail
+}

@@ -42,16 +42,17 @@ extension Project {
     var disappearanceStreams: NameSet { self[DisappearanceStreams.names] }
 
     /// A place in the code that attaches or shows an edge's child where other code may learn that its view is gone: it
-    /// observes a stream of disappearances, or gets the child and a closure that detaches it. Nil if there is none.
+    /// observes a stream of disappearances, or gets the child and a closure that detaches it, or gets the child and is
+    /// not analyzed. Nil if there is none.
     ///
     /// What follows from it is not known.
     func disappearanceObserver(of edge: Edge, shownIn function: DeclarationID) -> NodeReference? {
         let attaching = edge.attachments.flatMap { code(with: [$0], in: $0.file) }
         let functions = ([function, edge.function] + attaching).sortedWithoutRepetitions
-        return functions.lazy.compactMap { self.disappearanceObserver(of: edge, in: $0) }.first
+        return functions.lazy.compactMap { self.disappearanceObserver(of: edge, in: $0) }.first ?? edge.passes
     }
 
-    /// A place where the parent of each RIB with a view learns that the view is gone, whatever removes it; nil if one
+    /// A place where the parent of each RIB with a view may learn that the view is gone, whatever removes it; nil if one
     /// does not.
     public func disappearanceObserver(ofView view: TypeID) -> NodeReference? {
         let edges = routers(withPart: view).flatMap { tree.edges(to: $0) }
