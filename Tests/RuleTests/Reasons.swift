@@ -612,6 +612,9 @@ extension ReasonTests {
         listener_method_never_called, the child never says that it is done, says it
           6:10 The function 'detailDidClose()' is called, or may be, such that the child is detached.
             28:19 here
+        listener_method_never_called, the listener stays in the interactor, is given to a type that nothing declares
+          6:10 The function 'detailDidClose()' may be called by code that is not analyzed.
+            28:9 here
         attach_without_guard, a tap attaches again, checked first
           116:9 The assignment to 'detail' follows a use of the property.
         attach_without_guard, checked or detached on the way
@@ -700,6 +703,9 @@ extension ReasonTests {
             14:32 here
         presentable_method_never_called, a function of a view that its interactor never calls
           8:10 The function 'showRows(_:)' is called, or a function of its name is.
+        presentable_method_never_called, the view stays in the interactor, is given to a function that nothing declares
+          6:10 The function 'showTitle(_:)' may be called by code that is not analyzed.
+            12:32 here
         presentable_listener_method_never_called, a function of an interactor that its view never calls
           6:10 The function 'didTapOpen()' is called, or a function of its name is.
         unreachable_rib, a builder that nothing names, built by the app delegate
