@@ -7,14 +7,14 @@ from project import braces
 
 def step(way, kind='struct', keeps='let'):
     """A type with a property for the value."""
-    name = way.name('Step')
+    name = way.name('Transfer')
     made = [braces(f'init(value: {way.type}) {{', ['self.value = value'])] if 'class' in kind else []
     way.top(f'{kind} {name}', [f'{keeps} value: {way.type}'], *made)
     return name
 
 
 def empty_step(way, kind='struct'):
-    name = way.name('Step')
+    name = way.name('Transfer')
     way.top(f'{kind} {name}', [f'var value: {way.optional()}', 'var isAnimated = true'])
     return name
 
@@ -48,7 +48,7 @@ def struct_passed(way, value, use):
 
 
 def struct_runs_closure(way, value, use):
-    name = way.name('Step')
+    name = way.name('Transfer')
     way.top(f'struct {name}', [f'let value: {way.type}', f'let end: ({way.type}) -> Void'],
         braces('func run() {', ['end(value)']))
     local = way.name('item')
@@ -57,7 +57,7 @@ def struct_runs_closure(way, value, use):
 
 def struct_runs_on_host(way, value, use):
     way.needs_no_context()
-    name, finish = way.name('Step'), way.finish(use)
+    name, finish = way.name('Transfer'), way.finish(use)
     way.top(f'struct {name}', [f'let value: {way.type}'],
         braces(f'func run(on owner: {way.host.name}) {{', [finish('value', 'owner.')]))
     return [f'{name}(value: {value}).run(on: self)']

@@ -17,6 +17,8 @@ final class Starter {
     private var workers: [Working] = []
 
     func add(_ worker: Working) { workers.append(worker) }
+
+    func begin(_ scope: InteractorScope) { workers.forEach { $0.start(scope) } }
 }
 
 final class HomeInteractor: Interactor {
@@ -38,6 +40,7 @@ final class HomeInteractor: Interactor {
         super.didBecomeActive()
         if let bound { bound.start(self) }
         starter.add(passed)
+        starter.begin(self)
         begin(helped)
         for worker in looped { worker.start(self) }
         for worker in all { worker.start(self) }
@@ -128,10 +131,6 @@ final class HomeInteractor: Interactor {
         self.kit = kit
         super.init()
     }
-}
-
-final class WorkerList {
-    func start(all workers: [Working], of interactor: Interactor) {}
 }
 
 final class HomeBuilder: Builder<EmptyDependency> {

@@ -158,6 +158,8 @@ extension Rule {
                         ? "its closures do not capture 'self' strongly: " : "ends by itself: ")
                     + "unreset_dispose_bag checks '\(name)'", [declared]
             )
+        case .open:
+            ("is stored in '\(name)', which code that the object is passed to may clear", [declared])
         case .unresolved:
             (
                 "is stored in '\(name)', which a superclass outside the analyzed files may clear",

@@ -23,6 +23,8 @@ extension Rule {
                 context.skip(
                     candidate(property, in: project), "may be cleared by a superclass outside the analyzed files",
                     at: .missingSuperclass(of: container.interactor, in: project))
+            case .open:
+                context.skip(candidate(property, in: project), "may be cleared by code that the object is passed to")
             case .outlives:
                 let stored = subscriptions.filter { !$0.isCycle }
                 guard let first = stored.first else {

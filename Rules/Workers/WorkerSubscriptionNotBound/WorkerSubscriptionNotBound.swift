@@ -103,7 +103,7 @@ extension Rule {
             let note = Finding.Note(project.site(ofName: holder.property), "'\(name)' is declared here")
             switch holder.life {
             case .emptied: skip("is stored in '\(name)', which is cleared when the worker is stopped", [note])
-            case .unresolved: skip("is stored in '\(name)', which code outside the files may clear", [note])
+            case .unresolved, .open: skip("is stored in '\(name)', which other code may clear", [note])
             case .outlives: skip("observes a subject of the worker, which '\(name)' does not outlive", [note])
             }
         } else if subscription.end == .droppedFinite {

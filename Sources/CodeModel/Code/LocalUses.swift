@@ -2,10 +2,10 @@ import SourceText
 import SwiftOutline
 
 extension LocalDeclaration: Equatable {
-    static func == (left: LocalDeclaration, right: LocalDeclaration) -> Bool { left.place == right.place }
+    static func == (left: LocalDeclaration, right: LocalDeclaration) -> Bool { left.number == right.number }
 
     /// A number that distinguishes the locals of a body.
-    private var place: UInt64 {
+    var number: UInt64 {
         switch self {
         case .variable(let variable): UInt64(variable.index) << 3
         case .optionalBinding(let binding): UInt64(binding.node) << 3 | 1

@@ -24,11 +24,16 @@ public struct DependencyRequirement: Sendable, Equatable {
         guard let owners = project[DependencyRequirement.owners][dependency], let owner = owners.first,
             !properties.isEmpty
         else { return [] }
+        let members = owners.flatMap { project.ownMembers(of: $0) }
+        let uses = project.uses(ofObjects: { project.mayBe($0, dependency) }, in: members)
         let escape = project.unresolvedCall(receiving: dependency, in: owners)
+            ?? project.firstAbsence(in: uses, of: members)
         return properties.map { property in
-            DependencyRequirement(
+            let read = uses.uses.first { $0.kind == .member(project.name(of: property)) }
+            return DependencyRequirement(
                 property: property, dependency: dependency, owner: owner,
-                use: escape.map { .possible($0) } ?? project.use(of: property, dependency, owners))
+                use: escape.map { .possible($0) } ?? read.map { .read($0.place) }
+                    ?? project.use(of: property, dependency, owners))
         }
     }
 
@@ -93,6 +98,13 @@ extension Project {
             .filter { isProtocol($0) }
         let places = [read, reads.first(on: protocols, withReceiver: false)].compactMap { $0 }
         return places.min().map { .read($0) } ?? reads.possible.map { .possible($0) } ?? .none
+    }
+
+    /// Whether a static type is a dependency's, or one that refines it or that it refines.
+    fileprivate func mayBe(_ type: TypeReference, _ dependency: TypeID) -> Bool {
+        type.constituents.contains { part in
+            part.nominal.map { hierarchy.areRelated($0, dependency) } ?? false
+        }
     }
 
     /// The first call in the code of components and builders that passes the dependency to a function or type which

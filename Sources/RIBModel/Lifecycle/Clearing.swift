@@ -33,8 +33,8 @@ struct Clearing<Model> {
 
 extension Clearing where Model: LifecycleFlow {
     private var project: Project { flow.project }
-    private var words: StreamModel { flow.model.words }
-    private var lifecycle: Lifecycle { flow.model.lifecycle }
+    var words: StreamModel { flow.model.words }
+    var lifecycle: Lifecycle { flow.model.lifecycle }
 
     mutating func life() -> SubscriptionContainer.Life {
         visited = []
@@ -45,7 +45,8 @@ extension Clearing where Model: LifecycleFlow {
         if !isFilledBeforeActivation, let entry = method(lifecycle.startHook, above: nil) {
             if first(in: entry) == .renewal { return .emptied }
         }
-        return project.hasUnresolvedSuperclass(interactor) ? .unresolved : .outlives
+        if project.hasUnresolvedSuperclass(interactor) { return .unresolved }
+        return mayBeClearedElsewhere ? .open : .outlives
     }
 
     /// Whether code that one of the object's functions reaches clears the container.
@@ -173,7 +174,7 @@ extension Clearing where Model: LifecycleFlow {
 
     /// Whether a call of that name clears its receiver; for a bag declared in the project, any method without
     /// parameters that is not an insertion.
-    private func clears(_ name: Name) -> Bool {
+    func clears(_ name: Name) -> Bool {
         if words.emptyings.contains(name) { return !name.removesAllElements || endsByRemoval }
         if words.terminators(of: lifecycle).contains(name) { return true }
         guard let bag = project.type(of: property).nominal else { return false }

@@ -70,11 +70,7 @@ public struct StartedObject: Sendable, Equatable {
         default: return nil
         }
         creation = maker.calleePlace
-        if let local = receiver.onlyNameUnwrapped?.local {
-            isReleased = !call.body.keeps(local, besides: call)
-        } else {
-            isReleased = receiver.last?.node == maker.node
-        }
+        isReleased = !call.body.project.keepsValue(at: creation)
     }
 }
 
@@ -92,6 +88,16 @@ extension Project {
     /// The names of the other starts of workers, in order.
     public var startsOfOtherWorkers: [NodeReference] {
         types(.worker).isEmpty ? [] : answers(StartedObject.startedElsewhere, filesWithCode)
+    }
+}
+
+extension Project {
+    /// Whether something keeps the value that a call makes, or may: a property that it is stored in, or code that is
+    /// not followed.
+    fileprivate func keepsValue(at call: NodeReference) -> Bool {
+        let uses = uses(ofValuesAt: [call], followsCaptures: true)
+        return !uses.areAllFollowed
+            || uses.uses.contains { if case .stored = $0.kind { true } else { false } }
     }
 }
 

@@ -47,11 +47,11 @@ extension Project {
         guard !workers.isEmpty, !hasUnresolvedSuperclass(interactor),
             !workers.contains(where: { hasUnresolvedSuperclass($0) })
         else { return .unknown }
-        for read in reads(of: stored.declaration, in: interactor) {
-            if let start = start(at: read) { return start }
+        let uses = uses(ofValueIn: stored.declaration)
+        if let start = uses.uses.first(where: { $0.kind == startMethod.map { .member($0) } }) {
+            return .certain(start.place)
         }
-        let property = name(of: stored.declaration)
-        if let use = otherUse(ofParameterFor: property, of: interactor) { return .possible(use) }
+        if let escape = uses.escapes.first { return .possible(escape.place) }
         var hook: DeclarationID?
         for worker in workers {
             guard let own = workerHook(of: worker) else { return .useless(worker) }
@@ -65,12 +65,6 @@ extension Project {
             if types.contains(where: { type in workers.contains { hierarchy.areRelated(type, $0) } }) {
                 return .certain(start.place)
             }
-        }
-        if !isPrivate(stored.declaration) {
-            let others = (self[WorkerUse.elsewhere, at: property] ?? []).filter { use in
-                use.owner.map { hierarchy.areRelated($0, interactor) } ?? true
-            }
-            if let use = others.first { return use.start }
         }
         return hook.map { .never($0) } ?? .unknown
     }

@@ -93,7 +93,8 @@ extension Project {
                 if receives, !isResolved(call) { return call.place }
             }
         }
-        return nil
+        let members = ofRouters + code(namingInteractor: type)
+        return firstAbsence(in: uses(ofObjects: { mayBe($0, type) == true }, in: members), of: members)
     }
 
     /// Whether the callee of a call is known: a function or initializer of the project or of a library. A function of a

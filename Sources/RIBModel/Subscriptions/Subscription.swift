@@ -128,6 +128,8 @@ public struct SubscriptionContainer: Hashable, Sendable {
         case emptied, outlives
         /// May be cleared by a superclass that is neither declared in the project nor known.
         case unresolved
+        /// May be cleared by code that has got the object, or ended where its content goes.
+        case open
     }
 }
 

@@ -273,10 +273,17 @@ struct SubscriptionSurvey {
             .binding(one.call, owner: one.owner, member: one.member, isInBag: isInBag)
     }
 
+    /// Whether a subscription that is put into something which is not known to keep it is not used any more.
+    private func isUnused(_ one: SubscriptionCandidate) -> Bool {
+        guard one.destinations == [.unknown], one.foreignMaker == nil else { return false }
+        let uses = project.uses(ofValuesAt: [one.call.name], followsCaptures: true)
+        return uses.uses.isEmpty && uses.areAllFollowed
+    }
+
     private func end(_ one: SubscriptionCandidate, isHeld: Bool) -> Subscription.End {
         if isHeld { return .held }
         if one.destinations.contains(.deadLocal) { return .diesAtOnce }
-        guard one.destinations.contains(.dropped) else { return .answered }
+        guard one.destinations.contains(.dropped) || isUnused(one) else { return .answered }
         return one.length(tracer).isFinite ? .droppedFinite : .dropped
     }
 }

@@ -17,8 +17,8 @@ public struct DetachedSlot: Sendable, Equatable {
     public enum Outcome: Sendable, Equatable {
         /// The property is assigned on every path, before or after the call.
         case cleared
-        /// The call that attaches the child is given a closure that assigns the property nil: it may run when the child
-        /// is detached.
+        /// A closure that the attaching or detaching function makes assigns the property nil, or other code that has
+        /// got the router may do so.
         case mayBeClearedLater
         /// The property is not assigned on a path from this function through calls with these names.
         case kept(Kept)
@@ -61,7 +61,7 @@ public struct DetachedSlot: Sendable, Equatable {
                 children: (children[slot] ?? []).withoutRepetitions, place: detachment.place,
                 function: detachment.function,
                 outcome: clearedLater.contains(slot)
-                    ? .mayBeClearedLater : SlotPaths(router, slot, detachment, project).outcome)
+                    ? .mayBeClearedLater : project.outcome(of: detachment, in: slot, of: router))
         }
     }
 }
@@ -77,6 +77,33 @@ extension Project {
         return closures.contains { closure in
             body.assignments.contains { assignment in
                 assignment.clears && assignment.name.map { $0.name == name && closure.contains($0) } == true
+            }
+        }
+    }
+
+    /// The outcome on the paths of the router's own code, unless other code may clear the slot: code that has got the
+    /// router, or a closure that is made where the child is detached.
+    fileprivate func outcome(
+        of detachment: Edge.Detachment, in slot: DeclarationID, of router: TypeID
+    ) -> DetachedSlot.Outcome {
+        let outcome = SlotPaths(router, slot, detachment, self).outcome
+        guard case .kept = outcome else { return outcome }
+        let isCarried = carriedUses(of: slot, in: router).contains { $0.chain?.isAssigned == true }
+        if isCarried || isCleared(slot, byClosureIn: detachment) || passesSelfToTrap(router) {
+            return .mayBeClearedLater
+        }
+        return outcome
+    }
+
+    /// Whether a closure in the function that detaches a child, but not around the call, assigns a slot nil.
+    private func isCleared(_ slot: DeclarationID, byClosureIn detachment: Edge.Detachment) -> Bool {
+        let (body, name) = (body(of: detachment.function), name(of: slot))
+        let call = BodyNode(detachment.place.node, in: body)
+        return body.assignments.contains { assignment in
+            guard assignment.clears, let assigned = assignment.name, assigned.name == name else { return false }
+            return assigned.ancestors.contains { ancestor in
+                guard case .closure(let closure) = ancestor else { return false }
+                return detachment.place.file != body.file || !closure.contains(call)
             }
         }
     }

@@ -178,7 +178,7 @@ extension ValueFlow where Model: FlowModel {
             record(FlowEvidence.taken, at: callee)
             return [.unknown]
         }
-        guard !parameter.body.isEmpty else { return [.unknown] }
+        guard !parameter.body.isEmpty, project.isFollowed(function) else { return [.unknown] }
         let base = receiver.map { storage(of: $0, in: context) } ?? context.subject.storage
         let inner = CallContext(
             body: parameter.body, owner: context.owner, subject: subject(base),

@@ -184,7 +184,8 @@ extension UseSearch {
     /// Adds the calls of a function as entries.
     private mutating func followCallers(of function: DeclarationID) {
         let name = NameSet([project.name(of: function)])
-        guard !project.isLocal(function) else { return }
+        guard !project.isLocal(function), isFirst(.callers(function), []) else { return }
+        var isCalled = project.isPrivate(function)
         for file in project.files.indices {
             for mention in project.mentions(ofFunctions: name, in: file) {
                 let body = body(of: mention.code)
@@ -197,11 +198,14 @@ extension UseSearch {
                         continue
                     default: continue
                     }
+                    isCalled = true
                     addRoot(mention.code)
                     enter(function, by: .call(call))
                 }
             }
         }
+        // Code that is not there may call it.
+        if !isCalled { escape(project.place(ofBody: function), .result(of: function)) }
     }
 }
 

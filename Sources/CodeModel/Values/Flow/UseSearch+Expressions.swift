@@ -203,8 +203,9 @@ extension UseSearch {
             let part = HolderPart.part(position, label: argument.label, count: parts.count)
             add(chain, after: around.element, isGroup ? path : path + [part])
         case .literal:
-            // A text describes the value.
-            if around.element.literal != .string { add(chain, after: around.element, path + [.element]) }
+            // A text that describes the value may be for anybody.
+            if around.element.literal == .string { return escape(argument.place, .other) }
+            add(chain, after: around.element, path + [.element])
         case .call:
             guard let call = argument.call else { return escape(argument.place, .other) }
             follow(argument, passedBy: call, path)

@@ -163,6 +163,7 @@ extension UseSearch {
 
     /// Follows `self`, where it is the value or a holder, and its property with the value.
     mutating func follow(selfIn body: FunctionBody, _ path: HolderPath) {
+        guard isFirst(.selfOf(body.home.declaration), path) else { return }
         for chain in body.chains {
             guard let head = chain.head else { continue }
             if head.kind == .selfReference {
@@ -209,13 +210,16 @@ extension UseSearch {
         return requirement.map { project.witnesses(of: $0) } ?? []
     }
 
-    /// Whether the code of a function or getter is followed: it is there, and does more than to stop the program.
+    /// Whether the code of a function or getter is followed.
+    func isFollowed(_ function: DeclarationID) -> Bool { project.isFollowed(function) }
+}
+
+extension Project {
+    /// Whether the code of a function or getter is there, and does more than to stop the program.
     func isFollowed(_ function: DeclarationID) -> Bool {
-        guard project.hasReadBody(function) else { return false }
-        guard let call = project.body(of: function).result?.plainChain?.calls.first(where: { _ in true }) else {
-            return true
-        }
-        return !(call.isBare && project.symbols.libraryNames.stopsProgram(call.name))
+        guard hasReadBody(function) else { return false }
+        guard let call = body(of: function).result?.plainChain?.calls.first(where: { _ in true }) else { return true }
+        return !(call.isBare && symbols.libraryNames.stopsProgram(call.name))
     }
 }
 

@@ -5,7 +5,7 @@ extension UseSearch {
     // MARK: Locals
 
     mutating func follow(_ local: LocalDeclaration, in body: FunctionBody, _ path: HolderPath) {
-        guard !local.name.isDiscard else { return }
+        guard !local.name.isDiscard, isFirst(.local(body.home.declaration, local.number), path) else { return }
         for use in body.uses(of: local) {
             guard let chain = use.chain else {
                 follow(shorthand: use.place, in: body, path)
@@ -56,7 +56,7 @@ extension UseSearch {
 
     /// Stores something in a chain: a local, a property, an element.
     mutating func store(in target: Chain, _ path: HolderPath) {
-        guard let head = target.head else { return }
+        guard let head = target.head, isFirst(.target(target.place), path) else { return }
         var parts: [HolderPart] = []
         for element in target.elements.dropFirst() {
             switch element.kind {
@@ -95,10 +95,7 @@ extension UseSearch {
         return project.isStored(property) && !isIntercepted(property)
     }
 
-    /// Whether other code gets what is stored in a property: observers, or a wrapper.
-    func isIntercepted(_ property: DeclarationID) -> Bool {
-        project.hasBody(property) || project.attributes(of: property).contains { project.startsUpper($0.name) }
-    }
+    func isIntercepted(_ property: DeclarationID) -> Bool { project.isIntercepted(property) }
 
     private mutating func store(
         in local: LocalDeclaration, _ body: FunctionBody, at place: NodeReference, _ path: HolderPath
@@ -171,6 +168,7 @@ extension UseSearch {
 
     /// Follows the value of a property in all code that reads it.
     mutating func follow(readsOf property: DeclarationID, _ path: HolderPath) {
+        guard isFirst(.property(property), path) else { return }
         let names = NameSet([project.name(of: property)])
         let files = project.isPrivate(property) ? property.file..<property.file + 1 : project.files.indices
         for file in files {
@@ -205,5 +203,12 @@ extension UseSearch {
                 default: !isBare
                 }
             }
+    }
+}
+
+extension Project {
+    /// Whether other code gets what is stored in a property: observers, or a wrapper.
+    func isIntercepted(_ property: DeclarationID) -> Bool {
+        hasBody(property) || attributes(of: property).contains { startsUpper($0.name) }
     }
 }

@@ -10,6 +10,8 @@ struct UseSearch {
     private var bodies: [DeclarationID: FunctionBody] = [:]
     private var work: [Item] = []
     private var seen: Set<Item.Key> = []
+    /// What has been followed.
+    private var followed: Set<Followed> = []
     /// Functions in whose code the value is without having been passed there: any code may call them.
     private(set) var roots: Set<DeclarationID> = []
     /// The calls and reads by which the value has reached a function.
@@ -28,6 +30,20 @@ struct UseSearch {
         struct Key: Hashable {
             let element: NodeReference
             let path: HolderPath
+        }
+    }
+
+    /// Something that leads to several places with the value.
+    struct Followed: Hashable {
+        let place: Place
+        let path: HolderPath
+
+        enum Place: Hashable {
+            case selfOf(DeclarationID)
+            case local(DeclarationID, UInt64)
+            case property(DeclarationID)
+            case target(NodeReference)
+            case callers(DeclarationID)
         }
     }
 
@@ -125,6 +141,11 @@ struct UseSearch {
         work.append(Item(chain: chain, element: element, path: path))
     }
 
+    /// Whether a place is followed for the first time with a path: places can lead to each other.
+    mutating func isFirst(_ place: Followed.Place, _ path: HolderPath) -> Bool {
+        followed.insert(Followed(place: place, path: path)).inserted
+    }
+
     mutating func record(_ kind: ValueUse.Kind, _ part: some BodyPart) {
         let use = ValueUse(kind: kind, place: part.place, code: part.body.home.declaration)
         if !found.uses.contains(use) { found.uses.append(use) }
@@ -161,6 +182,8 @@ struct UseSearch {
     /// Adds what leaves a function, to all that have entered it.
     mutating func leave(_ function: DeclarationID, by exit: Exit, at place: NodeReference) {
         if exits[function]?.contains(where: { $0.exit == exit }) == true { return }
+        guard steps > 0 else { return escape(place, .budget) }
+        steps -= 1
         if exits[function] == nil, project.isLocal(function) { enterCalls(ofLocal: function, near: place) }
         exits[function, default: []].append((exit, place))
         for entry in entries[function] ?? [] { leave(function, by: exit, to: entry) }

@@ -1,0 +1,38 @@
+// === put into a structure, and dropped with it
+// clean: ..., and disposed of
+// use: ribs-rx, price-stream-load
+
+struct Transfer {
+    let subscription: Disposable
+    var isUrgent = false
+}
+
+final class HomeInteractor: Interactor {
+    // use: viewless-prices-member
+
+    func go() {
+        let transfer = Transfer(subscription: prices.price.subscribe(onNext: { print($0) }))
+        //                                                 ^^^^^^^^^ undisposed_subscription
+        print(transfer.isUrgent)
+//+     transfer.subscription.disposeOnDeactivate(interactor: self)
+    }
+}
+
+// === passed to code that is not there in a structure, and to a function that only stops the program
+// use: ribs-rx, price-stream-load
+
+struct Transfer {
+    let subscription: Disposable
+}
+
+final class HomeInteractor: Interactor {
+    // use: viewless-prices-member
+
+    func go() {
+        let transfer = Transfer(subscription: prices.price.subscribe(onNext: { print($0) }))
+        Coordinator.shared.perform(transfer)
+        keep(prices.price.subscribe(onNext: { print($0) }))
+    }
+
+    private func keep(_ subscription: Disposable) { fatalError() }
+}

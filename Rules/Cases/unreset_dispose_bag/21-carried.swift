@@ -1,0 +1,47 @@
+// === passed to an object that does not clear the bag
+// clean: ..., and that clears it
+// use: ribs-rx, price-stream-load
+
+struct Ending {
+    let owner: HomeInteractor
+
+    func run() {
+        print("end")
+//+     owner.bag = DisposeBag()
+    }
+}
+
+final class HomeInteractor: Interactor {
+    // use: viewless-prices-member
+
+    var bag = DisposeBag()
+    //  ^^^ unreset_dispose_bag
+    override func willResignActive() {
+        super.willResignActive()
+        Ending(owner: self).run()
+    }
+    func go() {
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+}
+
+// === an element of an array of interactors whose bag is only read
+// clean: ..., and whose bag is renewed
+// use: ribs-rx, price-stream-load
+
+final class HomeInteractor: Interactor {
+    // use: viewless-prices-member
+
+    private var bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag
+    override func willResignActive() {
+        super.willResignActive()
+        for each in [self].reversed() {
+            print(each.bag)
+//+         each.bag = DisposeBag()
+        }
+    }
+    func go() {
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+}
