@@ -45,7 +45,7 @@ extension Clearing where Model: LifecycleFlow {
         if !isFilledBeforeActivation, let entry = method(lifecycle.startHook, above: nil) {
             if first(in: entry) == .renewal { return .emptied }
         }
-        return project.hasUnresolvedSuperclass(interactor) ? .unresolved : .outlives
+        return project.hasAbsentCode(interactor) ? .unresolved : .outlives
     }
 
     /// Whether code that one of the object's functions reaches clears the container.
