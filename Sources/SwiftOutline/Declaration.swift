@@ -186,6 +186,8 @@ public struct Declaration: Sendable {
         public static let `throws` = Modifiers(rawValue: 1 << 21)
         /// Bound by a tuple pattern, so type and value are those of the tuple.
         public static let destructured = Modifiers(rawValue: 1 << 22)
+        /// All that its body does, or each of its accessors, is to stop the program: `{ fatalError() }`.
+        public static let trapping = Modifiers(rawValue: 1 << 23)
     }
 }
 

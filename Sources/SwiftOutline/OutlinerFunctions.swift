@@ -103,6 +103,7 @@ extension Outliner {
     private mutating func functionBody(_ index: Int) {
         guard kind == .leftBrace else { return }
         let begin = start
+        if onlyTraps(at) { declarations[index].modifiers.insert(.trapping) }
         if withBodies {
             let first = nextNode
             block()
@@ -111,6 +112,17 @@ extension Outliner {
             jump(to: indexAfter(at))
         }
         texts[index].braces = ByteRange(begin, lastEnd)
+    }
+
+    /// Whether all that is in the braces at an index is a call of a function that stops the program.
+    mutating func onlyTraps(_ brace: Int) -> Bool {
+        let end = Int(partner[brace])
+        var first = brace + 1
+        if kind(first) == .return { first += 1 }
+        guard kind(first) == .word, kind(first + 1) == .leftParen, Int(partner[first + 1]) + 1 == end else {
+            return false
+        }
+        return text(first, is: "fatalError") || text(first, is: "preconditionFailure")
     }
 
     // MARK: Parameters

@@ -135,6 +135,7 @@ extension Outliner {
             inBrackets { $0.accessorList(index) }
         } else {
             declarations[index].modifiers.insert(.computed)
+            if onlyTraps(at) { declarations[index].modifiers.insert(.trapping) }
             if withBodies {
                 let owner = declarations[index].parent
                 keepsText = owner >= 0 && declarations[Int(owner)].kind == .enum
@@ -151,6 +152,7 @@ extension Outliner {
     }
 
     private mutating func accessorList(_ index: Int) {
+        var doesMore = false
         while at < limit {
             let before = at
             jump(to: accessorName(at))
@@ -166,11 +168,17 @@ extension Outliner {
                 if kind == .leftParen { jump(to: indexAfter(at)) }
                 skipEffects()
                 if kind == .leftBrace {
+                    doesMore = doesMore || !onlyTraps(at)
                     if withBodies { block() } else { jump(to: indexAfter(at)) }
+                } else {
+                    doesMore = true
                 }
                 close(node)
             }
             jump(to: max(at, before + 1))
+        }
+        if !doesMore, declarations[index].modifiers.contains(.computed) {
+            declarations[index].modifiers.insert(.trapping)
         }
     }
 }

@@ -1,7 +1,7 @@
 extension SilentCaseTests {
     /// The rule, how many of its cases without a finding are silent, and their titles.
     static let titles = """
-        view_self_dismissal, 30 of 246
+        view_self_dismissal, 30 of 248
           1.1 willMove(toParent: nil) alone is no dismissal
           B1.1.6 a button is wired to a method that tells the listener
           B1.1.6 UIKit's dismiss as the selector of a presented controller
@@ -52,7 +52,7 @@ extension SilentCaseTests {
           a table of weak references to observers
         builder_retains_component, 1 of 4
           a builder makes its component in the function
-        undisposed_subscription, 13 of 174
+        undisposed_subscription, 13 of 175
           3.5 values outside of a task
           B3.1 subscribeOn is a scheduler
           B3.1 observers of NotificationCenter and KVO are other rules

@@ -43,13 +43,13 @@ extension CallSite {
         guard let callee else { return nil }
         switch receiver {
         case .ownObject:
-            let own = body.home.type.flatMap { project.implementation(callee.name, passed, of: $0, from: body.file) }
+            let own = body.home.type.flatMap { project.nearest(callee.name, passed, of: $0, from: body.file) }
             return own ?? requirementOfOwnProtocol(callee.name)
                 ?? (isBare ? project.global(callee.name, passed, from: body.file) : nil)
         case .superclass:
             guard let type = body.home.type else { return nil }
             let around = project.symbols.type(around: body.home.declaration) ?? type
-            return project.implementation(callee.name, passed, of: type, above: around, from: body.file)
+            return project.nearest(callee.name, passed, of: type, above: around, from: body.file)
         case .value(let type):
             return project.function(callee.name, passed, of: type, from: body.file)
         case .extended(let type):
@@ -73,18 +73,22 @@ extension CallSite {
     private var foundCallees: Callees {
         guard let callee else { return .unresolved }
         if callee.kind == .identifier, let local = callee.local {
-            if case .function(let function) = local { return .exact(function.declaration) }
+            if case .function(let function) = local {
+                return project.onlyTraps(function.declaration) ? .unresolved : .exact(function.declaration)
+            }
             return calleesOfValue ?? .unresolved
         }
         if mayBeType(callee), case .metatype(let made) = chain.through(callee).type {
-            return Callees(project.initializers(of: made, passed, from: body.file))
-                ?? (made.isOfLibrary ? .library : .unresolved)
+            guard let initializer = project.initializer(of: made, passed, from: body.file) else {
+                return made.isOfLibrary ? .library : .unresolved
+            }
+            return project.onlyTraps(initializer) ? .unresolved : .exact(initializer)
         }
         let on = self.on
         guard let function = function(on: on) else {
             return calleesOfValue ?? (isOfLibrary(on) ? .library : .unresolved)
         }
-        if case .superclass = on { return .exact(function) }
+        if case .superclass = on { return project.onlyTraps(function) ? .unresolved : .exact(function) }
         let functions = project.dispatched(function, passed, to: on.type(in: body))
         return Callees(functions) ?? .unresolved
     }
@@ -103,7 +107,7 @@ extension CallSite {
     }
 
     /// False if a callee certainly denotes no type: it has the name of none, or of a member or global of the project.
-    private func mayBeType(_ callee: ChainElement) -> Bool {
+    func mayBeType(_ callee: ChainElement) -> Bool {
         let (name, symbols) = (callee.name, project.symbols)
         if name == Name.`init` || symbols.typeNames.contains(name) { return true }
         guard callee.kind == .identifier, symbols.globals(name, from: body.file).isEmpty else { return false }
@@ -111,7 +115,7 @@ extension CallSite {
     }
 
     /// The kind of receiver.
-    private var on: CallReceiver {
+    var on: CallReceiver {
         guard let receiver else { return body.extendedLibraryType.map { .extended($0) } ?? .ownObject }
         if let property = receiver.typeOfProperty { return .value(property) }
         guard receiver.mayBeOwnObject else { return .value(receiver.type) }
@@ -194,6 +198,13 @@ extension Project {
     func implementation(
         _ name: Name, _ arguments: CallArguments?, of type: TypeID, above: TypeID? = nil, from file: Int
     ) -> DeclarationID? {
+        nearest(name, arguments, of: type, above: above, from: file).flatMap { onlyTraps($0) ? nil : $0 }
+    }
+
+    /// The same, or a nearer function that only stops the program.
+    fileprivate func nearest(
+        _ name: Name, _ arguments: CallArguments?, of type: TypeID, above: TypeID? = nil, from file: Int
+    ) -> DeclarationID? {
         guard let above else {
             return firstMember(name, of: type, from: file) { isImplementation($0, arguments) }.map { found in
                 overrideInSwift(of: found, for: type) ?? found
@@ -207,7 +218,7 @@ extension Project {
     }
 
     private func isImplementation(_ member: DeclarationID, _ arguments: CallArguments?) -> Bool {
-        guard isFunction(member), hasBody(member) else { return false }
+        guard isFunction(member), hasBody(member) || onlyTraps(member) else { return false }
         return arguments.map { accepts(member, $0) } ?? true
     }
 
@@ -216,7 +227,8 @@ extension Project {
         symbols.globals(name, from: file).first { isFunction($0, taking: arguments) }
     }
 
-    /// The function that a call on a value of a static type names; one with a body takes precedence over a requirement.
+    /// The function that a call on a value of a static type names; one with a body, even one that only stops the
+    /// program, takes precedence over a requirement.
     func function(
         _ name: Name, _ arguments: CallArguments, of type: TypeReference, from file: Int
     ) -> DeclarationID? {
@@ -227,8 +239,9 @@ extension Project {
             guard let nominal else { continue }
             let implementation = firstMember(name, of: nominal, from: file) { member in
                 guard isFunction(member, taking: arguments), !isStaticCall || isStatic(member) else { return false }
-                if !hasBody(member) { requirement = requirement ?? member }
-                return hasBody(member)
+                if hasBody(member) || onlyTraps(member) { return true }
+                requirement = requirement ?? member
+                return false
             }
             if let implementation { return implementation }
         }
@@ -239,15 +252,10 @@ extension Project {
         isFunction(member) && accepts(member, arguments)
     }
 
-    /// The initializers of a type that a call can run.
-    fileprivate func initializers(
-        of type: TypeReference, _ arguments: CallArguments, from file: Int
-    ) -> [DeclarationID] {
-        guard let nominal = type.nominal else { return [] }
-        let fitting = firstMember(Name.`init`, of: nominal, from: file) {
-            isInitializer($0) && accepts($0, arguments)
-        }
-        return fitting.map { [$0] } ?? []
+    /// The initializer of a type that a call runs.
+    func initializer(of type: TypeReference, _ arguments: CallArguments, from file: Int) -> DeclarationID? {
+        guard let nominal = type.nominal else { return nil }
+        return firstMember(Name.`init`, of: nominal, from: file) { isInitializer($0) && accepts($0, arguments) }
     }
 
     /// The functions with bodies that fulfill a requirement in the reported types that conform to its protocol.

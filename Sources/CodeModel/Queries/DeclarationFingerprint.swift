@@ -50,7 +50,7 @@ struct DeclarationFingerprint: Equatable {
         let around = declared.parent < 0 ? 0 : (places.lastIndex(of: Int(declared.parent)) ?? -1) + 1
         places.append(index)
         words += [UInt32(declared.kind.rawValue), declared.name.id, UInt32(declared.scope.rawValue), UInt32(around)]
-        words.append(declared.accessWord)
+        words.append(declared.accessWord | (declared.modifiers.contains(.trapping) ? 1 << 31 : 0))
         append(declared.attributes, outline)
         append(declared.generics, outline)
         append(declared.inheritance, outline)

@@ -76,8 +76,17 @@ extension Project {
         !self.declaration(declaration).modifiers.isDisjoint(with: [.private, .fileprivate])
     }
 
-    /// Whether it has a body: that of a function, or accessors.
-    func hasBody(_ declaration: DeclarationID) -> Bool { !self.declaration(declaration).body.isEmpty }
+    /// Whether it has a body: that of a function, or accessors. A body that only stops the program counts as code that
+    /// is not there.
+    func hasBody(_ declaration: DeclarationID) -> Bool {
+        let declared = self.declaration(declaration)
+        return !declared.body.isEmpty && !declared.modifiers.contains(.trapping)
+    }
+
+    /// Whether all that its body does is to stop the program.
+    func onlyTraps(_ declaration: DeclarationID) -> Bool {
+        self.declaration(declaration).modifiers.contains(.trapping)
+    }
 
     /// Whether the bodies of its file were read.
     func isRead(_ declaration: DeclarationID) -> Bool { files[declaration.file].outline.hasBodies }

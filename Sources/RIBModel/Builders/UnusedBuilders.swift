@@ -129,7 +129,7 @@ extension Project {
     /// Whether a property is stored, visible only in its file, and never read.
     private func isNeverRead(_ property: DeclarationID) -> Bool {
         guard isStored(property), !isStatic(property), isPrivate(property),
-            let type = symbols.type(around: property)
+            let type = symbols.type(around: property), absentCode(of: type).isEmpty
         else { return false }
         return reads(of: property, in: type).isEmpty
     }
@@ -139,7 +139,9 @@ extension Project {
         _ initializer: DeclarationID, parameterAt place: NodeReference, in properties: [DeclarationID]
     ) -> Bool {
         let body = body(of: initializer)
-        guard let parameter = body.parameters.first(where: { $0.contains(place) }) else { return false }
+        guard hasBody(initializer), let parameter = body.parameters.first(where: { $0.contains(place) }) else {
+            return false
+        }
         let stored = Set(properties.map { name(of: $0) })
         return body.uses(of: .parameter(parameter)).allSatisfy { use in
             body.assignments.contains { assignment in

@@ -64,7 +64,7 @@ extension Project {
 
     /// Whether an initializer of a class may make other objects keep its own.
     fileprivate func registersItself(_ type: TypeID) -> Bool {
-        hasUnresolvedSuperclass(type) || classes(of: type).contains { owner in
+        hasAbsentCode(type) || classes(of: type).contains { owner in
             ownMembers(of: owner).contains { member in
                 guard isInitializer(member), hasReadBody(member) else { return false }
                 let body = body(of: member)

@@ -22,7 +22,7 @@ struct DismissalCode: Equatable, Sendable {
     static let query = Query<TypeID, [DismissalCode]>("dismissalCode") { project, type in
         let views = project.ribViews
         var result: [DismissalCode] = []
-        if views.hasController(type), !project.hasUnresolvedSuperclass(type),
+        if views.hasController(type), !project.hasAbsentCode(type),
             let code = DismissalCode(controller: type, lookalikes: nil, in: project)
         { result.append(code) }
         if let root = project.hostedViews.root(type),

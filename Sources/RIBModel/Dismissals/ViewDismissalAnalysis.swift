@@ -31,7 +31,7 @@ struct ViewDismissalAnalysis {
     /// Why no dismissal of the view can be unnotified, whatever its paths are; nil if one can.
     private var exemption: Dismissal.Reason? {
         if project.ribViews.isLaunched(family.type) { return .launched }
-        return project.hasUnresolvedSuperclass(family.type) ? .unresolvedSuperclass : nil
+        return project.hasAbsentCode(family.type) ? .unresolvedSuperclass : nil
     }
 
     /// Whether a dismissal has not been handled, and no removal hook of the view notifies the listener of it.

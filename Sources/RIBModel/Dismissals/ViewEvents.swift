@@ -92,11 +92,9 @@ struct ViewEvents {
         call.arguments.contains { $0.value.map { family.value(of: $0) } == .itself }
     }
 
-    /// If the view conforms to an unresolved protocol, the router or the interactor may call any of its plain methods.
+    /// If the view's contract is absent, the router or the interactor may call any of its plain methods.
     private static func hasUnresolvedContract(_ family: ClassDispatch) -> Bool {
-        family.project.hierarchy.unresolvedProtocols[family.type.index].contains {
-            PartNaming.isViewContract(family.project.text($0))
-        }
+        family.project.hasAbsentContract(view: family.type)
     }
 }
 

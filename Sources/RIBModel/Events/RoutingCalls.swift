@@ -34,6 +34,8 @@ enum RoutingTime: Sendable {
     /// Only when the interactor is deactivated.
     case atEnd
     case anytime
+    /// Nothing that is analyzed calls it, but it may be a requirement of a protocol that is not.
+    case unknown
 }
 
 extension RoutingCalls {
@@ -53,7 +55,10 @@ extension RoutingCalls {
         let outside = all.filter { caller in
             project.symbols.type(around: caller).map { !classes.contains($0) } ?? true
         }
-        if outside.isEmpty { return all.isEmpty && !project.isPrivate(function) ? .anytime : .never }
+        if outside.isEmpty {
+            guard all.isEmpty, !project.isPrivate(function) else { return .never }
+            return project.hierarchy.unresolvedProtocols[router.index].isEmpty ? .anytime : .unknown
+        }
         return outside.allSatisfy { project.name(of: $0) == .deactivationHook } ? .atEnd : .anytime
     }
 }

@@ -193,6 +193,7 @@ extension ExecutionAnalysis {
         guard let receiver = call.receiver else { return nil }
         if streams.subscribers.contains(name) {
             if words.mainSubscribers.contains(name) { return .main }
+            if streams.isOtherFunction(call) { return .unknown }
             return stream(receiver, on: own)
         }
         guard words.keepingOperators.contains(name) || words.flatteningOperators.contains(name)

@@ -233,13 +233,6 @@ extension Project {
         }
     }
 
-    /// Whether a function does nothing but stop the program: it counts as code that is not there.
-    func onlyTraps(_ function: DeclarationID) -> Bool {
-        guard hasReadBody(function), let call = body(of: function).result?.plainChain?.calls.first(where: { _ in true })
-        else { return false }
-        return call.isBare && trap(call.name) == .always
-    }
-
     /// Whether a call of that name on an array leaves fewer elements, in the array or in the result.
     func shortensArray(_ name: Name) -> Bool {
         let text = text(name)

@@ -147,6 +147,10 @@ extension StreamModel {
         return closures == 0 || closures == 1 && (values == 0 || call.arguments.first?.label.isNone == false)
     }
 
+    /// Whether a function that is called by a library's name has labels that none of the library's has: it belongs to
+    /// the project, or to code that is absent.
+    func isOtherFunction(_ call: CallSite) -> Bool { overloadLabels[call.name] != nil && !hasOverload(call) }
+
     /// Whether a method inserts a subscription into the bag that is an argument with a label: `disposed(by:)`,
     /// `store(in:)`, `insert(into:)`, not `insert(_:)`.
     func puts(_ name: Name, intoArgument label: Name) -> Bool {

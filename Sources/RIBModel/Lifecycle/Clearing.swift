@@ -45,7 +45,7 @@ extension Clearing where Model: LifecycleFlow {
         if !isFilledBeforeActivation, let entry = method(lifecycle.startHook, above: nil) {
             if first(in: entry) == .renewal { return .emptied }
         }
-        if project.hasUnresolvedSuperclass(interactor) { return .unresolved }
+        if project.hasAbsentCode(interactor) { return .unresolved }
         return mayBeClearedElsewhere ? .open : .outlives
     }
 

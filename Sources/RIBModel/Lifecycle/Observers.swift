@@ -115,7 +115,7 @@ private struct ObserverRemoval {
     }
 
     func fate(of call: CallSite, _ kind: ObserverRegistration.Kind) -> ObserverRegistration.Fate {
-        guard !project.hasUnresolvedSuperclass(owner) else { return .unknown }
+        guard !project.hasAbsentCode(owner) else { return .unknown }
         if kind == .selector {
             if let place = removalOfSelf(in: ends) { return .removed(place) }
             return removalWithView(of: call) { removalOfSelf(in: [$0]) } ?? .kept(nil)

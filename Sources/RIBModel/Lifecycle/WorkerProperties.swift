@@ -44,8 +44,8 @@ extension Project {
     fileprivate func workerStart(
         of stored: StoredProperty, _ workers: [TypeID], in interactor: TypeID
     ) -> WorkerProperty.Start {
-        guard !workers.isEmpty, !hasUnresolvedSuperclass(interactor),
-            !workers.contains(where: { hasUnresolvedSuperclass($0) })
+        guard !workers.isEmpty, !hasAbsentCode(interactor),
+            !workers.contains(where: { hasAbsentCode($0) })
         else { return .unknown }
         let uses = uses(ofValueIn: stored.declaration)
         if let start = uses.uses.first(where: { $0.kind == startMethod.map { .member($0) } }) {

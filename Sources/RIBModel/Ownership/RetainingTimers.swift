@@ -22,7 +22,7 @@ public struct RetainingTimer: Sendable, Equatable {
     fileprivate static let query = Query<TypeID, [RetainingTimer]>("retainingTimers") { project, view in
         let members = project.ownMembers(of: view).filter { project.isSource($0) && project.passesSelf(inCodeOf: $0) }
         guard members.contains(where: { project.calls(.observerRegistrations, inCodeOf: $0) }),
-            !project.hasUnresolvedSuperclass(view)
+            !project.hasAbsentCode(view)
         else { return [] }
         let dispatch = ClassDispatch(view, in: project)
         let ending = dispatch.code.filter { project.mentions(.invalidations, $0) }

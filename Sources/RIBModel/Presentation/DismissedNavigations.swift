@@ -45,7 +45,7 @@ extension Project {
 
     /// Why a router keeps no dismissed navigation controller, whatever it dismisses; nil if it may.
     func obstacle(toDismissedNavigationsOf router: TypeID) -> OtherDismissal? {
-        if hasUnresolvedSuperclass(router) { return .incomplete }
+        if hasAbsentCode(router) { return .incomplete }
         let slots = navigationSlots(of: router)
         if slots.isEmpty { return .noSlot }
         return slots.allSatisfy { DismissedNavigationSearch($0, of: router, self) == nil } ? .presents : nil
@@ -69,7 +69,7 @@ private struct DismissedNavigationSearch {
     /// Nil if the router is not analyzed as a whole, or the controller presents views itself: a dismissal may be one of
     /// these.
     init?(_ slot: NavigationSlot, of router: TypeID, _ project: Project) {
-        guard !project.hasUnresolvedSuperclass(router) else { return nil }
+        guard !project.hasAbsentCode(router) else { return nil }
         (self.project, self.router, self.slot) = (project, router, slot)
         name = project.name(of: slot.property)
         let functions = project.classes(of: router).flatMap { project.ownMembers(of: $0) }

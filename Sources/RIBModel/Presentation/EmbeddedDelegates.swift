@@ -76,7 +76,7 @@ extension Project {
     private func setsOwnDelegate(_ presentation: Edge.Presentation) -> Bool {
         presentation.presented.contains { value in
             guard case .created(_, let type, _) = value, let nominal = type.nominal else { return false }
-            guard !hasUnresolvedSuperclass(nominal) else { return true }
+            guard !hasAbsentCode(nominal) else { return true }
             return presentationFacts(of: nominal)?.facts.contains { fact in
                 if case .delegate = fact.fact { true } else { false }
             } ?? false

@@ -7,7 +7,7 @@ extension Project {
         case .none: return false
         case .library, .storyboard, .unknown: return true
         case .type(let type):
-            guard !hasUnresolvedSuperclass(type) else { return true }
+            guard !hasAbsentCode(type) else { return true }
             let family = ClassDispatch(type, in: self)
             let hooks = RemovalHooks(
                 ViewCode(family, ViewFacts(family)), navigationObservers, code: family.reachableCode())
@@ -18,7 +18,7 @@ extension Project {
     /// Whether a RIB's view may be gone when some functions run: one of them dismisses it, or has it dismissed by the
     /// RIB's router or view, or runs upon its removal.
     func viewMayGo(_ rib: RIB, before functions: Set<DeclarationID>) -> Bool {
-        guard let view = rib.view.type, !hasUnresolvedSuperclass(view) else { return true }
+        guard let view = rib.view.type, !hasAbsentCode(view) else { return true }
         let code = self[DismissalCode.query, view]
         if code.contains(where: { !$0.dismissing.isDisjoint(with: functions) }) { return true }
         if ownRemovals(of: rib.router).contains(where: { functions.contains($0.entry) }) { return true }

@@ -59,7 +59,7 @@ private struct MismatchSearch {
     /// Nil if the router removes nothing, or is not analyzed as a whole.
     init?(_ router: TypeID, _ project: Project) {
         removals = project.removals(by: router)
-        guard !removals.isEmpty, !project.hasUnresolvedSuperclass(router) else { return nil }
+        guard !removals.isEmpty, !project.hasAbsentCode(router) else { return nil }
         (self.project, self.router, code) = (project, router, EventCode(project))
         classes = project.ownClasses(of: router)
         edges = project.tree.edges(from: router).filter { !$0.attachments.isEmpty }

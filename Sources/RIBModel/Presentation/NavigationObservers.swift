@@ -34,6 +34,8 @@ struct NavigationObservers: Equatable, Sendable {
         if let own = NavigationObservers.didShow(among: own, project), NavigationObservers.notifies(own, view) {
             return true
         }
+        // What a delegate that only stops the program would call is not known.
+        if functions.contains(where: project.onlyTraps) { return true }
         return types.contains { $0 != family.type && NavigationObservers.pushes($0, family) }
             || functions.contains { asks($0, view) }
     }

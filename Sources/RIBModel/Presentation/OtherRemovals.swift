@@ -40,7 +40,7 @@ extension Project {
         let edges = tree.edges(from: router).filter { !$0.detachments.isEmpty }
         return removingCalls(of: router).map { call in
             let place = call.calleePlace
-            if hasUnresolvedSuperclass(router) { return OtherCandidate(place, .incomplete) }
+            if hasAbsentCode(router) { return OtherCandidate(place, .incomplete) }
             guard let removal = known.first(where: { $0.place == place }), removal.subject == .ownView else {
                 return OtherCandidate(place, .ofOtherView)
             }
@@ -64,7 +64,7 @@ extension Project {
         let edges = tree.edges(from: router).filter { !$0.attachments.isEmpty }
         return removingCalls(of: router).map { call in
             let place = call.calleePlace
-            if hasUnresolvedSuperclass(router) { return OtherCandidate(place, .incomplete) }
+            if hasAbsentCode(router) { return OtherCandidate(place, .incomplete) }
             guard let removal = known.first(where: { $0.place == place }) else {
                 return OtherCandidate(place, .ofOtherView)
             }

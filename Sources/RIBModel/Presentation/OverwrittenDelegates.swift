@@ -26,7 +26,7 @@ extension Project {
 
     fileprivate func overwrittenDelegates(in router: TypeID) -> [OverwrittenDelegate] {
         let own = self[NavigationDelegate.query, router].filter { $0.value != .none }
-        guard !own.isEmpty, !hasUnresolvedSuperclass(router) else { return [] }
+        guard !own.isEmpty, !hasAbsentCode(router) else { return [] }
         let reach = Reach<TypeID, Edge.Presentation>(from: [router]) { router, add in
             for edge in tree.edges(to: router) {
                 guard let push = edge.presentations.first, edge.presentations.allSatisfy(pushesBeside) else { continue }
@@ -144,7 +144,7 @@ extension Project {
         }
         let first = above.places.dropFirst().lazy.compactMap { self[NavigationDelegate.query, $0].first }.first
         return self[NavigationDelegate.query, router].map { delegate in
-            if hasUnresolvedSuperclass(router) { return OtherCandidate(delegate.place, .incomplete) }
+            if hasAbsentCode(router) { return OtherCandidate(delegate.place, .incomplete) }
             if delegate.value == .none { return OtherCandidate(delegate.place, .clears) }
             if delegate.value == .unknown { return OtherCandidate(delegate.place, .unknownObject) }
             guard let first else { return OtherCandidate(delegate.place, .first) }

@@ -81,7 +81,7 @@ private struct OwnRemovalSearch {
     static func obstacle(to rib: RIB, _ project: Project) -> OtherOwnRemoval? {
         if project.isLaunched(rib.router) { return .ofRoot }
         let parts = [rib.interactor, rib.view.type, rib.router].compactMap { $0 }
-        if parts.contains(where: { project.hasUnresolvedSuperclass($0) }) { return .incomplete }
+        if parts.contains(where: { project.hasAbsentCode($0) }) { return .incomplete }
         return project.listenerProtocols(of: rib).isEmpty ? .noListener : nil
     }
 

@@ -58,7 +58,7 @@ private struct RepeatedRemovalSearch {
             removal.subject == .ownView
                 && (removal.isDismissal || removal.isPop && project.name(at: removal.inner).isPopOfTopView)
         }
-        guard !removals.isEmpty, !project.hasUnresolvedSuperclass(router) else { return nil }
+        guard !removals.isEmpty, !project.hasAbsentCode(router) else { return nil }
         (self.project, self.router) = (project, router)
     }
 

@@ -106,7 +106,7 @@ extension Project {
     private func add(_ view: RIB.View, to result: inout ObjectFacts) {
         switch view {
         case .type(let type):
-            if hasUnresolvedSuperclass(type) { result.unresolved = start(of: type) }
+            if hasAbsentCode(type) { result.unresolved = start(of: type) }
             if let own = presentationFacts(of: type) {
                 result.facts += own.facts
                 result.notifier = own.dismissalHook
@@ -175,7 +175,7 @@ extension Project {
             }
             lead = lead.or(own)
         }
-        if lead == .no, hasUnresolvedSuperclass(type) { lead = .unknown(fact.place) }
+        if lead == .no, hasAbsentCode(type) { lead = .unknown(fact.place) }
         return Swipe.Hook(place: fact.place, lead: lead, early: early, late: late)
     }
 }

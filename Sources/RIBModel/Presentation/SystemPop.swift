@@ -64,7 +64,7 @@ private struct PopSearch {
         // A hosted view can hide the bar or the button by modifiers.
         case .library(let name): if name.isHostingController { return .unresolved(rib.creation) }
         case .type(let type):
-            if project.hasUnresolvedSuperclass(type) { return .unresolved(rib.creation) }
+            if project.hasAbsentCode(type) { return .unresolved(rib.creation) }
             own = project.statedNavigation(of: type)
         }
         if isFirst { return .isFirst(presentation.place) }

@@ -63,7 +63,7 @@ extension Project {
 
     private func obstacle(toUnloadedUsesIn rib: RIB, _ interactor: TypeID, _ view: TypeID) -> OtherViewUse {
         if isLaunched(rib.router) { return .ofRoot }
-        if hasUnresolvedSuperclass(view) || hasUnresolvedSuperclass(interactor) { return .incomplete }
+        if hasAbsentCode(view) || hasAbsentCode(interactor) { return .incomplete }
         let dispatch = ClassDispatch(view, in: self)
         return UnloadedViewSearch.loading(dispatch, rib, self).contains(where: \.concernsLoading)
             ? .loadedBefore : .usesNothing
@@ -107,7 +107,7 @@ private struct UnloadedViewSearch {
         where project.isUnwrappedImplicitly(property) {
             properties[project.name(of: property)] = property
         }
-        guard !properties.isEmpty, !project.hasUnresolvedSuperclass(view), !project.hasUnresolvedSuperclass(interactor)
+        guard !properties.isEmpty, !project.hasAbsentCode(view), !project.hasAbsentCode(interactor)
         else { return nil }
         (self.project, self.rib, self.view) = (project, rib, dispatch)
         self.interactor = ClassDispatch(interactor, in: project)

@@ -214,11 +214,24 @@ extension Project {
         element.kind == .member && symbols.wellKnownNames.subscriptions.subscribers.contains(element.name)
     }
 
-    /// Members that the view's `Presentable` or `ViewControllable` protocols expose to the interactor and the router.
+    /// Members that the view's `Presentable` or `ViewControllable` protocols expose to the interactor and the router:
+    /// what can be read, if such a protocol is not analyzed.
     func exposedMembers(of type: TypeID) -> Set<Name> {
         var result: Set<Name> = []
         for requirement in viewRequirements(of: type) { result.insert(name(of: requirement)) }
+        if hasAbsentContract(view: type) {
+            for member in classes(of: type).flatMap({ ownMembers(of: $0) })
+            where !isPrivate(member) && (isProperty(member) || isFunction(member) && hasWrittenType(member)) {
+                result.insert(name(of: member))
+            }
+        }
         return result.filter { !symbols.wellKnownNames.listeners.contains($0) }
+    }
+
+    /// Whether a view conforms to a protocol that is not analyzed and is named like one by which an interactor or a
+    /// router uses a view: it may require any member.
+    func hasAbsentContract(view type: TypeID) -> Bool {
+        hierarchy.unresolvedProtocols[type.index].contains { PartNaming.isViewContract(text($0)) }
     }
 
     /// The requirements of a view's protocols that refine the framework's, including inherited ones.

@@ -100,7 +100,7 @@ extension Project {
     /// Whether the callee of a call is known: a function or initializer of the project or of a library. A function of a
     /// library assigns no property of the project.
     func isResolved(_ call: CallSite) -> Bool {
-        guard let callee = call.callee else { return false }
+        guard let callee = call.callee, !call.runsAbsentCode else { return false }
         // They take the object for its activity.
         let terminators = symbols.wellKnownNames.subscriptions.terminators(of: .interactor)
         if terminators.contains(callee.name) || NameSet.confiningOperators.contains(callee.name) { return true }

@@ -30,7 +30,7 @@ public struct ListenerProperty: Sendable, Equatable {
         self.interactor = interactor
         assignment = project.assignment(of: property, in: interactor)
         self.creations = switch assignment {
-        case .never: project.creations(of: interactor)
+        case .never: project.creations(of: interactor).filter { project.isForRIB($0) }
         case .assigned: project.creations(of: interactor, notFollowedByAssignmentOf: property)
         case .unknown: []
         }
@@ -38,7 +38,7 @@ public struct ListenerProperty: Sendable, Equatable {
         requiresAnything = project.type(of: property).constituents.contains { part in
             part.nominal.map { project.requiresAnything($0) } ?? false
         }
-        isComplete = !project.hasUnresolvedSuperclass(interactor)
+        isComplete = !project.hasAbsentCode(interactor)
     }
 
     /// The names of protocols without a role whose values build functions take.
@@ -96,6 +96,13 @@ extension Project {
     /// Whether a protocol or one that it refines in the project has a requirement.
     func requiresAnything(_ type: TypeID) -> Bool {
         hierarchy.ancestors[type.index].contains { ownMembers(of: $0).contains { _ in true } }
+    }
+
+    /// Whether an interactor is created for a RIB: not by a router, unless that also creates a router for it. What it
+    /// wants with an interactor alone is not known.
+    fileprivate func isForRIB(_ creation: InteractorCreation) -> Bool {
+        guard let type = symbols.type(around: creation.code), roles.has(type, .router) else { return true }
+        return body(of: creation.code).constructions.contains { isRouter($0.type) }
     }
 
     /// The creations of an interactor in functions that assign a property of other objects of it, but not of this one.

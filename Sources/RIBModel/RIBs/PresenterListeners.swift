@@ -45,7 +45,7 @@ extension PresenterListener.Surroundings {
         let views = Set(presenters.filter { project.isClass($0) && project.isReported($0) }).sorted()
         use = project.use(of: requirement, by: views)
         requiresAnything = project.requiresAnything(listener)
-        isComplete = !project.hasUnresolvedSuperclass(interactor)
+        isComplete = !project.hasAbsentCode(interactor)
             && presenter.constituents.allSatisfy { part in
                 part.nominal.map { project.hierarchy.unresolvedProtocols[$0.index].isEmpty } ?? !part.isUnresolved
             }

@@ -51,7 +51,7 @@ extension Project {
         return RouterProperty.Surroundings(
             use: reads(of: property, in: type).first,
             routers: routers,
-            isComplete: ([type] + routers).allSatisfy { !hasUnresolvedSuperclass($0) },
+            isComplete: ([type] + routers).allSatisfy { !hasAbsentCode($0) },
             isCreated: isCreated(type))
     }
 

@@ -126,6 +126,7 @@ extension SubscriptionTracer {
     /// The destinations inside a function, from the project's extensions of observables, of the subscription that it
     /// creates; nil if it returns the subscription to its caller.
     func destinations(inside function: DeclarationID, of call: CallSite, in outer: CallContext) -> [Destination]? {
+        if project.onlyTraps(function) { return [.unknown] }
         let inner = CallContext(
             body: body(of: function), owner: outer.owner, subject: .other,
             arguments: flow.arguments(of: call, to: function, in: outer), depth: outer.depth + 1)

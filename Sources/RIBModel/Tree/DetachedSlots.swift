@@ -205,7 +205,7 @@ private struct SlotPaths: PathAnalysis {
         for (unit, exits) in reached {
             if !entries.contains(unit) {
                 switch calls.reachFromOutside(unit.function, of: router) {
-                case .never: continue
+                case .never, .unknown: continue
                 case .atEnd:
                     runsAtEnd = true
                     continue

@@ -29,7 +29,7 @@ extension Project {
     func unresolvedPart(of edge: Edge) -> TypeID? {
         let children = edge.child.ribs.flatMap { [$0.router, $0.interactor].compactMap { $0 } }
         let parts = [edge.parent] + interactors(of: edge.parent) + children
-        return parts.first { hasUnresolvedSuperclass($0) }
+        return parts.first { hasAbsentCode($0) }
     }
 
     /// Whether the user can leave the child's view: it is pushed, or presented in a style that a swipe dismisses.

@@ -11,7 +11,7 @@ extension Project {
             !mayShrink(slot, of: router)
         else { return nil }
         switch RoutingCalls(self).reachFromOutside(detachment.function, of: router) {
-        case .never: return .neverRuns
+        case .never, .unknown: return .neverRuns
         case .atEnd: return .runsAtEnd
         case .anytime:
             return .kept(DetachedSlot.Kept(entry: detachment.function, calls: [], isConditional: false))

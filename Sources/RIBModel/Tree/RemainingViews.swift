@@ -64,7 +64,7 @@ extension Project {
 
     fileprivate func outcome(of router: TypeID, _ interactor: TypeID, _ above: Edge) -> RemainingViews.Outcome {
         let edges = tree.edges(to: router)
-        guard !hasUnresolvedSuperclass(router), !hasUnresolvedSuperclass(interactor),
+        guard !hasAbsentCode(router), !hasAbsentCode(interactor),
             edges.allSatisfy({ $0.passes == nil && !$0.attachments.isEmpty }),
             !classes(of: router).contains(where: { ownMembers(of: $0).contains { isDeinitializer($0) } })
         else { return .unclear }

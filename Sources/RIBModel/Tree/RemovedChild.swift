@@ -53,7 +53,7 @@ private struct RemovedChildSearch {
 
     /// Nil if the router is not analyzed as a whole.
     init?(_ router: TypeID, _ project: Project) {
-        guard !project.hasUnresolvedSuperclass(router) else { return nil }
+        guard !project.hasAbsentCode(router) else { return nil }
         (self.project, self.router) = (project, router)
         removals = project.removals(by: router)
         edges = project.tree.edges(from: router).filter { !$0.attachments.isEmpty && !$0.presentations.isEmpty }
@@ -171,7 +171,7 @@ private struct RemovedChildSearch {
         return edges.flatMap(\.presentations).contains { presentation in
             let callers = EventCallers(of: [presentation.function], in: Set(project.classes(of: router)), project)
             return callers.functions.contains { function in
-                guard calls.reachFromOutside(function, of: router) == .anytime else { return false }
+                guard [.anytime, .unknown].contains(calls.reachFromOutside(function, of: router)) else { return false }
                 var paths = EventPaths(
                     detachments: attachments, attachments: [presentation.place], holding: slots, of: nil, in: project)
                 let (exits, kept) = paths.outcome(of: function)

@@ -48,8 +48,9 @@ struct RemovedChildPaths: PathAnalysis {
                 let exits = exits(of: CodeUnit(function))
                 let reached = exits.states.filter { $0.contains(.removed) }
                 guard !reached.isEmpty else { continue }
-                guard calls.reachFromOutside(function, of: router) == .anytime else {
-                    result = result ?? .atEnd
+                let time = calls.reachFromOutside(function, of: router)
+                guard time == .anytime else {
+                    result = time == .unknown ? .unclear : result ?? .atEnd
                     continue
                 }
                 let isTargeted = removal.subject != .ownView

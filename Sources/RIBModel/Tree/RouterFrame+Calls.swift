@@ -166,6 +166,6 @@ extension Project {
     }
 
     fileprivate func isCalled(_ function: DeclarationID, by call: CallSite) -> Bool {
-        isFunction(function, taking: call.passed) && hasBody(function) && !onlyTraps(function)
+        isFunction(function, taking: call.passed) && hasBody(function)
     }
 }

@@ -48,7 +48,7 @@ extension Project {
                 && isReached(edge.function)
         }
         guard let edge else { return .withoutChild }
-        if hasUnresolvedSuperclass(router) || mayBeAssigned(property, of: router) { return .mayBeAssigned }
+        if hasAbsentCode(router) || mayBeAssigned(property, of: router) { return .mayBeAssigned }
         return reachedRead(of: property, in: router).map { .unassigned(read: $0, edge) } ?? .unread
     }
 

@@ -2,7 +2,7 @@ import SourceText
 
 /// Functions of the project that values are passed to, and the meaning of their parameters.
 extension ValueFlow where Model: FlowModel {
-    /// The function of the project that a call names, if it accepts the arguments.
+    /// The function of the project that a call names, if it accepts the arguments, and does not only stop the program.
     func callee(of call: CallSite, in context: CallContext) -> DeclarationID? {
         guard let callee = call.calledName else { return nil }
         let name = callee.name
@@ -18,13 +18,15 @@ extension ValueFlow where Model: FlowModel {
                 if candidates.isEmpty { candidates = model.functions(name, extending: type) }
             }
         } else {
-            if case .function(let function) = callee.local { return function.declaration }
+            if case .function(let function) = callee.local {
+                return project.onlyTraps(function.declaration) ? nil : function.declaration
+            }
             candidates = members(name, of: context.subject.storage, in: context)
             if candidates.isEmpty {
                 candidates = Array(project.symbols.globals(name, from: context.body.file))
             }
         }
-        return project.function(among: candidates, calledBy: call)
+        return project.function(among: candidates, calledBy: call).flatMap { project.onlyTraps($0) ? nil : $0 }
     }
 
     private func members(_ name: Name, of base: Storage, in context: CallContext) -> [DeclarationID] {
