@@ -54,6 +54,8 @@ extension Project {
         return parent >= 0 && files[member.file].outline.declarations[Int(parent)].kind == .protocol
     }
 
+    func isSubscript(_ member: DeclarationID) -> Bool { declaration(member).kind == .subscript }
+
     func isDeinitializer(_ member: DeclarationID) -> Bool { declaration(member).kind == .deinitializer }
 
     /// Whether a declaration is inside a body.

@@ -46,6 +46,9 @@ extension Project {
         return calls
     }
 
+    /// The code that mentions a function of a name, in order.
+    func code(mentioning name: Name) -> [DeclarationID] { self[CodeMentions.byName, at: name] ?? [] }
+
     /// Whether code of the project, other than its own, mentions the name of a function.
     func isMentioned(_ function: DeclarationID) -> Bool {
         (self[CodeMentions.byName, at: name(of: function)] ?? []).contains { $0 != function }

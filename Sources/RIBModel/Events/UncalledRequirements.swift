@@ -46,7 +46,7 @@ extension Project {
     }
 
     /// The protocols of the listeners that a view, a presenter or their protocol has.
-    private static let listenersOfPart = Query<TypeID, [TypeID]>("listenersOfPart") { project, part in
+    static let listenersOfPart = Query<TypeID, [TypeID]>("listenersOfPart") { project, part in
         project.ownMembers(of: part).filter { project.isProperty($0) }.flatMap { property -> [TypeID] in
             guard project.name(of: property).isListenerOfAnyObject else { return [] }
             return project.type(of: property).constituents.compactMap(\.nominal).filter { project.isProtocol($0) }

@@ -126,6 +126,9 @@ private struct PopSearch {
             return [Swipe.Hook(place: notifier, lead: .yes, isAssumed: true)]
         }
         var hooks: [Swipe.Hook] = []
+        if let place = rib.view.type.flatMap({ project.possibleNotification(ofPopOf: $0) }) {
+            hooks.append(Swipe.Hook(place: place, lead: .unknown(place)))
+        }
         for body in project.bodies(ofBuilder: rib.builder) {
             for chain in body.chains {
                 guard let name = chain.elements.first(where: { $0.isName && $0.name.handlesDisappearance }) else {

@@ -653,3 +653,55 @@ final class DeskRouter: ViewableRouter<DeskInteractor, ViewControllable>, DeskRo
         sheet.presentationController?.delegate = bothNotifier
     }
 }
+
+// === a listener that absent code gets
+import RIBs
+import UIKit
+
+protocol PageListener: AnyObject {
+    func pageDidClose()
+}
+final class PageInteractor: Interactor {
+    weak var listener: PageListener?
+    @objc func close() {
+        guard let listener else { return }
+        FlowCoordinator.shared.perform([listener])
+    }
+}
+final class PageViewController: UIViewController, ViewControllable {}
+final class PageRouter: ViewableRouter<PageInteractor, ViewControllable> {}
+final class PageBuilder: Builder<EmptyDependency> {
+    func build(withListener listener: PageListener) -> ViewableRouting {
+        PageRouter(interactor: PageInteractor(), viewController: PageViewController())
+    }
+}
+
+protocol BookRouting: Routing {
+    func openPage()
+    func closePage()
+}
+final class BookInteractor: Interactor, PageListener {
+    weak var router: BookRouting?
+    @objc func open() { router?.openPage() }
+    func pageDidClose() { router?.closePage() }
+}
+final class BookRouter: Router<BookInteractor>, BookRouting {
+    private let pageBuilder: PageBuilder
+    private var page: ViewableRouting?
+    init(interactor: BookInteractor, pageBuilder: PageBuilder) {
+        self.pageBuilder = pageBuilder
+        super.init(interactor: interactor)
+        interactor.router = self
+    }
+    func openPage() {
+        let page = pageBuilder.build(withListener: interactor)
+        //                     ^^^^^ closes: unknown: caller of pageDidClose() in line 11
+        self.page = page
+        attachChild(page)
+    }
+    func closePage() {
+        guard let page else { return }
+        detachChild(page)
+        self.page = nil
+    }
+}
