@@ -614,6 +614,7 @@ extension ReasonTests {
             28:19 here
         listener_method_never_called, the listener stays in the interactor, is given to a type that nothing declares
           6:10 The function 'detailDidClose()' may be called by code that is not analyzed.
+            28:9 here
         attach_without_guard, a tap attaches again, checked first
           116:9 The assignment to 'detail' follows a use of the property.
         attach_without_guard, checked or detached on the way

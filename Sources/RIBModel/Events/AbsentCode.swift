@@ -64,6 +64,7 @@ final class HeldValues {
     let project: Project
     let type: TypeID
     private var holders: [TypeID: Bool] = [:]
+    private var locals: [DeclarationID: Bool] = [:]
     /// The code that can have such values, each member once.
     private(set) var code: [DeclarationID] = []
 
@@ -151,6 +152,15 @@ final class HeldValues {
                 project.isProperty(member) && project.isStored(member) && holds(project.type(of: member))
             }
         }
+    }
+
+    /// Whether a local holds such a value, found once.
+    func isHeld(_ local: DeclarationID, _ find: () -> Bool) -> Bool {
+        if let known = locals[local] { return known }
+        locals[local] = false
+        let isHeld = find()
+        locals[local] = isHeld
+        return isHeld
     }
 
     /// Whether a value of a type is one of the values, not only something that holds them.

@@ -1,7 +1,10 @@
 import SourceText
 
 /// The search for places in the code of one member where absent code may use values.
-struct AbsentCodeSearch {
+final class AbsentCodeSearch {
+    private static let deepest = 6
+    /// The assignments to something that begins with a name.
+    private lazy var assignments = Dictionary(grouping: body.assignments) { $0.target?.head?.name ?? .none }
     private let values: HeldValues
     private let body: FunctionBody
     private let project: Project
@@ -110,36 +113,68 @@ struct AbsentCodeSearch {
     // MARK: Expressions that hold a value
 
     private func holds(_ expression: Expression?, depth: Int = 0) -> Bool {
-        guard let expression, depth < Project.deepestTyping else { return false }
-        return expression.chains.contains { holds($0, depth: depth) }
+        guard let expression, depth < AbsentCodeSearch.deepest else { return false }
+        return expression.parts.contains { part in
+            switch part {
+            case .chain(let chain): holds(chain, depth: depth)
+            // A branch of it is the value.
+            case .statement: body.chains.contains { expression.contains($0.place) && holds($0, depth: depth + 1) }
+            default: false
+            }
+        }
     }
 
+    /// Whether the value of a chain is, or holds, one of the values. Where its type is not known, what it is made of
+    /// and taken from decides.
     private func holds(_ chain: Chain, depth: Int = 0) -> Bool {
-        guard depth < Project.deepestTyping else { return false }
-        let type = chain.type
-        if values.holds(type) { return true }
-        guard let last = chain.last else { return false }
-        func anyArgument(_ element: ChainElement) -> Bool {
-            element.arguments.contains { holds($0.value, depth: depth + 1) }
-        }
-        switch type {
-        case .unknown: break
-        // An object of a library that is made with the value.
-        case .library, .known, .unresolved: return last.kind == .call && anyArgument(last)
-        default: return false
-        }
-        switch last.kind {
-        case .literal: return last.literal != .string && anyArgument(last)
-        case .tuple: return anyArgument(last)
-        case .call: return chain.head?.kind == .implicitMember && anyArgument(last)
-        case .identifier:
-            switch last.local {
-            case .variable(let variable)?: return holds(variable.ownValue, depth: depth + 1)
-            case .optionalBinding(let binding)?: return holds(binding.value, depth: depth + 1)
-            case .capture(let capture)?: return holds(capture.value, depth: depth + 1)
-            case .pattern(let name)?: return holds(name.matched?.value, depth: depth + 1)
-            default: return false
+        guard depth < AbsentCodeSearch.deepest else { return false }
+        var (isHeld, isCallee) = (false, false)
+        var receiver = TypeReference.unknown
+        for (element, type) in chain.typedElements {
+            switch element.kind {
+            case .literal: isHeld = element.literal != .string && anyHeld(element, depth)
+            case .tuple: isHeld = anyHeld(element, depth)
+            case .identifier: isHeld = values.holds(type) || isHeldLocal(element, type, depth)
+            case .member:
+                // A member of the value itself is another value.
+                let isOther = values.isOne(receiver) && !project.isMemberOfOptional(element.name)
+                isHeld = values.holds(type) || isHeld && !isOther && isUncertain(type)
+            case .call:
+                let makes = isUncertain(type) && (chain.head?.kind == .implicitMember || isCallee)
+                isHeld = values.holds(type) || isUncertain(type) && isHeld || makes && anyHeld(element, depth)
+            case .selfReference: isHeld = values.holds(type)
+            case .optionalChain, .forceUnwrap, .genericArguments, .subscript: continue
+            default: isHeld = false
             }
+            isCallee = element.isName && project.startsUpper(element.name)
+            receiver = type
+        }
+        return isHeld
+    }
+
+    private func anyHeld(_ element: ChainElement, _ depth: Int) -> Bool {
+        element.arguments.contains { holds($0.value, depth: depth + 1) }
+    }
+
+    /// Whether a type does not tell what its values hold.
+    private func isUncertain(_ type: TypeReference) -> Bool {
+        switch type {
+        case .unknown, .library, .known, .unresolved: true
+        default: false
+        }
+    }
+
+    private func isHeldLocal(_ name: ChainElement, _ type: TypeReference, _ depth: Int) -> Bool {
+        guard isUncertain(type) else { return false }
+        switch name.local {
+        case .variable(let variable)?:
+            return values.isHeld(variable.declaration) {
+                holds(variable.ownValue, depth: depth + 1)
+                    || (assignments[variable.name] ?? []).contains { holds($0.value, depth: depth + 1) }
+            }
+        case .optionalBinding(let binding)?: return holds(binding.value, depth: depth + 1)
+        case .capture(let capture)?: return holds(capture.value, depth: depth + 1)
+        case .pattern(let name)?: return holds(name.matched?.value, depth: depth + 1)
         default: return false
         }
     }
