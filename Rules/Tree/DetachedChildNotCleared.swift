@@ -25,7 +25,8 @@ extension Rule {
             }
             switch found.outcome {
             case .cleared: skip("detaches a child whose property is assigned on every path")
-            case .mayBeClearedLater: skip("detaches a child whose property a closure, or code that has the router, may clear")
+            case .mayBeClearedLater:
+                skip("detaches a child whose property a closure, or code that has the router, may clear")
             case .neverRuns: skip("is in a function that nothing calls")
             case .runsAtEnd: skip("runs only when the parent is deactivated")
             case .kept(let path): report(found, path, context)

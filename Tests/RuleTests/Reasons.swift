@@ -336,6 +336,8 @@ extension ReasonTests {
         unreset_dispose_bag, 3.4 an unresolved superclass may empty it
           12:17 The property 'bag' may be cleared by a superclass outside the analyzed files.
             11:13 'TrackedInteractor', the superclass of 'MapInteractor', is outside the analyzed files
+        unreset_dispose_bag, passed to an object that does not clear the bag, and that clears it
+          27:9 The property 'bag' may be cleared by code that the object is passed to.
         unstructured_task_not_cancelled, 1 a task whose handle is dropped, stored and canceled on deactivation
           8:22 The task is stored in 'refreshing', which is canceled.
             13:9 'refreshing' is canceled here
@@ -615,6 +617,8 @@ extension ReasonTests {
         listener_method_never_called, the listener stays in the interactor, is given to a type that nothing declares
           6:10 The function 'detailDidClose()' may be called by code that is not analyzed.
             28:9 here
+        listener_method_never_called, a function that gets the listener, only stops the program
+          6:10 The function 'detailDidClose()' is not the only event that would detach the child.
         attach_without_guard, a tap attaches again, checked first
           116:9 The assignment to 'detail' follows a use of the property.
         attach_without_guard, checked or detached on the way
@@ -645,7 +649,7 @@ extension ReasonTests {
         detached_child_not_cleared, the parent's deactivation, and deinit
           60:33 The call of 'detachChild' runs only when the parent is deactivated.
         detached_child_not_cleared, a closure that is given at the attachment clears the property
-          61:9 The call of 'release' detaches a child that may clear its property then, by a closure.
+          61:9 The call of 'release' detaches a child whose property a closure, or code that has the router, may clear.
         view_removed_without_detach, the child dismisses its view for the router, and is detached
           120:50 The call of 'dismiss' removes the view of a child that is detached on the way, or no view of a child.
         view_removed_without_detach, a tuple's router is not followed
@@ -812,10 +816,10 @@ extension ReasonTests {
           14:17 The property 'worker' holds a worker that is started.
             18:16 here
         worker_never_started, look-alikes: bound, passed, appended, started in a helper
-          23:17 The property 'bound' holds a worker that other code may start.
-            39:16 possibly here
+          25:17 The property 'bound' holds a worker that other code may start.
+            21:65 possibly here
         worker_never_started, look-alikes: bound, passed, appended, started in a helper
-          29:17 The property 'all' holds a worker, or is of an interactor, whose classes are not all analyzed.
+          31:17 The property 'all' holds a worker, or is of an interactor, whose classes are not all analyzed.
         worker_never_started, look-alikes: a helper, one that another interactor starts, one that starts itself
           27:17 The property 'formatter' holds a worker that does nothing when it is started.
         plugin_switch_without_factory, a case that no factory has

@@ -52,7 +52,7 @@ extension SilentCaseTests {
           a table of weak references to observers
         builder_retains_component, 1 of 4
           a builder makes its component in the function
-        undisposed_subscription, 13 of 175
+        undisposed_subscription, 13 of 177
           3.5 values outside of a task
           B3.1 subscribeOn is a scheduler
           B3.1 observers of NotificationCenter and KVO are other rules
@@ -66,7 +66,7 @@ extension SilentCaseTests {
           B3.6 a ReactorKit interactor whose state the view subscribes
           3.5 for await and values in a task are another rule
           3.5 Combine: values in a task are another rule
-        unreset_dispose_bag, 9 of 109
+        unreset_dispose_bag, 9 of 111
           B3.4 a constant bag in place of which the chain ends at deactivation
           3.4 an array of tasks
           0.1 an interactor without the framework

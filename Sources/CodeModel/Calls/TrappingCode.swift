@@ -12,7 +12,7 @@ extension Project {
     /// initializers that nothing but an archive calls, and without functions that subclasses have to override.
     func absentCode(of type: TypeID) -> [DeclarationID] { self[Project.absentCode, type] }
 
-    private static let absentCode = Query<TypeID, [DeclarationID]>("absentCode") { project, type in
+    private static let absentCode = Query<TypeID, [DeclarationID]>("absentMembers") { project, type in
         let members = project.classes(of: type).flatMap { project.ownMembers(of: $0) }
         guard members.contains(where: { project.onlyTraps($0) }) else { return [] }
         let dispatch = ClassDispatch(type, in: project)

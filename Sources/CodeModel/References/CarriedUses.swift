@@ -16,7 +16,8 @@ extension Project {
                     for element in chain.elements where element.kind == .member && names.contains(element.name) {
                         let receiver = chain.before(element)
                         let isOwnCode = body.home.type.map { hierarchy.areRelated($0, type) } ?? false
-                        if isOwnCode, receiver.isSelfUnwrapped || receiver.denotesSelf && !receiver.isConditional { continue }
+                        let isSelf = receiver.isSelfUnwrapped || receiver.denotesSelf && !receiver.isConditional
+                        if isOwnCode, isSelf { continue }
                         let isNear = isOwnCode || self.file(file, mentionsTypes: className)
                         if mayBe(receiver.type, type, ifUnknown: isNear) { result.append(element) }
                     }

@@ -1,7 +1,7 @@
 import SourceText
 
-/// Code that may clear a container although no end of the object's lifecycle leads there: it has got the object, or what
-/// is in the container.
+/// Code that may clear a container although no end of the object's lifecycle leads there: it has got the object, or
+/// what is in the container.
 extension Clearing where Model: LifecycleFlow {
     var mayBeClearedElsewhere: Bool {
         let project = flow.project

@@ -45,8 +45,7 @@ extension Clearing where Model: LifecycleFlow {
         if !isFilledBeforeActivation, let entry = method(lifecycle.startHook, above: nil) {
             if first(in: entry) == .renewal { return .emptied }
         }
-        if project.hasAbsentCode(interactor) { return .unresolved }
-        return mayBeClearedElsewhere ? .open : .outlives
+        return project.hasAbsentCode(interactor) ? .unresolved : mayBeClearedElsewhere ? .open : .outlives
     }
 
     /// Whether code that one of the object's functions reaches clears the container.

@@ -52,8 +52,8 @@ extension Project {
         return functions.lazy.compactMap { self.disappearanceObserver(of: edge, in: $0) }.first ?? edge.passes
     }
 
-    /// A place where the parent of each RIB with a view may learn that the view is gone, whatever removes it; nil if one
-    /// does not.
+    /// A place where the parent of each RIB with a view may learn that the view is gone, whatever removes it; nil if
+    /// one does not.
     public func disappearanceObserver(ofView view: TypeID) -> NodeReference? {
         let edges = routers(withPart: view).flatMap { tree.edges(to: $0) }
         let observers = edges.map { edge in

@@ -40,7 +40,9 @@ extension UseSearch {
         switch names.access(call.name) {
         case .added: store(in: receiver, argument.isSequence ? path : path + [.element])
         case .asked, .passed, .nothing, .element: return
-        case .transformed, .flattened, .elements where path == [.capture]: return
+        case .transformed where path == [.capture], .flattened where path == [.capture],
+            .elements where path == [.capture]:
+            return
         default: escape(call.calleePlace, .call(call.name))
         }
     }
