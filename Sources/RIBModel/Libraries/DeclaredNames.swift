@@ -11,9 +11,9 @@ extension Project {
         ].contains(text(name))
     }
 
-    /// Whether a class or protocol of RIBs has a member of a name.
+    /// Whether a class or protocol of RIBs, or of the framework that stands for it, has a member of a name.
     func isMemberOfRIBs(_ name: Name) -> Bool {
-        RIBsWord(name) != nil
+        RIBsWord(name) != nil || isAttachment(name) || isDetachment(name)
             || [
                 "isActive", "isActiveStream", "isStarted", "isStartedStream", "lifecycle", "lifecycleStream",
                 "uiviewController", "start",
