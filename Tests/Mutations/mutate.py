@@ -150,7 +150,7 @@ def additional(mutant, findings, known):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--riblint', default='.build/release/riblint')
-    parser.add_argument('--require', type=float, default=0.95)
+    parser.add_argument('--require', type=float, default=0.97)
     parser.add_argument('--show', type=int, default=10, help='mutants that were missed, or alarmed, to print a kind')
     parser.add_argument('--kind', action='append', default=[], help='only mutants of this kind; may be repeated')
     parser.add_argument('--every', type=int, default=1, metavar='N', help='only the first of each N mutants of a kind in an app')

@@ -123,7 +123,8 @@ extension Project {
         return receiver.constituents.contains { part in
             switch part {
             case .library, .known, .collection: true
-            case .nominal(let nominal, _): firstMember(callee.name, of: nominal, from: callee.body.file) != nil
+            case .nominal(let nominal, _):
+                isMemberOfRIBs(callee.name) || firstMember(callee.name, of: nominal, from: callee.body.file) != nil
             case .metatype(let made): !made.isUnresolved && made != .unknown
             default: false
             }

@@ -24,22 +24,14 @@ extension Project {
             case .operator, .budget: return true
             case .call:
                 let call = body(of: code).calls.first { $0.calleePlace == escape.place }
-                return call.map { !isResolved($0) || $0.runsTrap } ?? false
+                return call.map { !isResolved($0) } ?? false
             case .member:
-                guard let chain = ChainElement(escape.place.node, in: body(of: code)).chain,
-                    let name = chain.lastName
-                else { return true }
-                return chain.before(name).type.constituents.allSatisfy { $0.nominal == nil }
+                let member = ChainElement(escape.place.node, in: body(of: code))
+                guard let chain = member.chain else { return true }
+                // A property of a library's object keeps what it gets, and assigns nothing of it.
+                return chain.before(member).type.constituents.allSatisfy { $0.isUnresolved || $0 == .unknown }
             default: return false
             }
         }?.place
-    }
-}
-
-extension CallSite {
-    /// Whether the function that is called only stops the program.
-    fileprivate var runsTrap: Bool {
-        let project = body.project
-        return callees.functions.contains { project.hasReadBody($0) && !project.isFollowed($0) }
     }
 }
