@@ -60,9 +60,7 @@ def arguments():
     parser.add_argument("--flavour", choices=("rx", "combine", "mixed"), default="rx")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--general", help="folder of general Swift; none: it is made, or package checkouts are taken")
-    parser.add_argument("--make-corpus", default=os.path.join(HERE, "../../shared/perf/make-corpus"),
-        help="script that makes it")
+    parser.add_argument("--general", help="folder of general Swift; none: the checkouts of packages are taken")
     parser.add_argument("--no-general", action="store_true", help="made-up apps alone")
     parser.add_argument("--cold", action="store_true", help="files on disk as well as in memory")
     parser.add_argument("--peers", action="store_true", help="ast-grep, semgrep, swift-format and swift-syntax, too")
@@ -83,7 +81,7 @@ def folders(options):
         folder = os.path.join(options.work, f"{options.flavour}-{size}-{options.seed}")
         yield name, folder, generate(folder, size, options.flavour, 0.03, options.seed)
     if not options.no_general:
-        yield "general Swift", corpora.general(options.general, options.make_corpus, options.work), None
+        yield "general Swift", corpora.general(options.general), None
 
 
 def check(riblint, corpus, manifest):

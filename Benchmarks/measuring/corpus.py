@@ -1,7 +1,6 @@
 """Folders of Swift files for measurements."""
 
 import os
-import subprocess
 
 
 class Corpus:
@@ -45,16 +44,10 @@ class Corpus:
             os.close(file)
 
 
-def general(given, make_corpus, work):
-    """The folder of general Swift: the given one, else that of make-corpus, else the existing checkouts of packages."""
+def general(given):
+    """The folder of general Swift: the given one, else the existing checkouts of packages."""
     if given:
         return given
-    folder = os.path.join(work, "general")
-    if os.path.exists(make_corpus) and os.environ.get("SWIFT_PACKAGES_MIRROR"):
-        if not os.path.isdir(folder):
-            subprocess.run([make_corpus, folder + ".part"], check=True)
-            os.rename(folder + ".part", folder)
-        return folder
     here = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
     checkouts = [f"{here}/Tests/Differential/Oracle/.build/checkouts", f"{here}/Benchmarks/FrontEnd/.build/checkouts",
         f"{here}/.build/checkouts"]
