@@ -44,6 +44,11 @@ extension Outline {
         }
     }
 
+    /// The names of the nodes by which declarations and code can reach declarations, in order.
+    var usedNames: [Name] {
+        nodes.lazy.filter { [.identifier, .member, .typeName, .implicitMember].contains($0.kind) }.map(\.name)
+    }
+
     /// The nodes by which declarations and code can reach declarations of some names, in order.
     func names(in names: NameSet) -> [NodeID] {
         nodes.withUnsafeBufferPointer { nodes in

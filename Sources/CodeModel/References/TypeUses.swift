@@ -35,6 +35,16 @@ extension Project {
             }
     }
 
+    /// The names with a capital first letter, those of types among them, that a file uses in declarations, in code and
+    /// in bodies that no analysis reads; each once.
+    func capitalizedNames(usedIn file: Int) -> [Name] {
+        let facts = files[file]
+        var seen: Set<Name> = []
+        return (facts.outline.usedNames + (facts.unread?.names.map(\.name) ?? [])).filter {
+            startsUpper($0) && seen.insert($0).inserted
+        }
+    }
+
     /// Those in the bodies of a file that no analysis reads.
     private func usesInUnreadBodies(of file: Int, named names: NameSet) -> [TypeUse] {
         guard let unread = files[file].unread?.names.filter({ names.contains($0.name) }), !unread.isEmpty else {

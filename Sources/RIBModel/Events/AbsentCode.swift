@@ -2,24 +2,28 @@ import SourceText
 
 /// Where absent code may use the values of a type: code that neither the project nor a known library declares, and code
 /// that only stops the program. It may call each of their functions.
-struct AbsentCode: Equatable, Sendable {
-    /// The first place where it gets such a value, or something that holds one.
-    private(set) var passed: NodeReference?
-    /// The first use of a member of such a value that nothing declares: an extension of the type is absent.
-    private(set) var extended: NodeReference?
+///
+/// Each query is about values with a type of the project, in the code that can have them: what names the type, and what
+/// has a property of it. Most types are only asked for one of the two.
+private enum AbsentCode {
+    /// The first place where absent code gets such a value, or something that holds one.
+    static let passed = Query<TypeID, [NodeReference]>("valuesPassedToAbsentCode") { project, type in
+        first(in: project, type) { $0.firstPassed }
+    }
 
-    /// That of values with a type of the project, in the code that can have them: what names the type, and what has a
-    /// property of it.
-    fileprivate static let query = Query<TypeID, AbsentCode>("absentCode") { project, type in
+    /// The first use of a member of such a value that nothing declares: an extension of the type is absent.
+    static let extended = Query<TypeID, [NodeReference]>("membersInAbsentExtensions") { project, type in
+        first(in: project, type) { $0.firstExtended }
+    }
+
+    private static func first(
+        in project: Project, _ type: TypeID, _ find: (AbsentCodeSearch) -> NodeReference?
+    ) -> [NodeReference] {
         let values = HeldValues(of: type, in: project)
-        var found = AbsentCode()
         for member in values.code {
-            guard found.passed == nil || found.extended == nil else { break }
-            let search = AbsentCodeSearch(values, project.body(of: member))
-            found.passed = found.passed ?? search.firstPassed
-            found.extended = found.extended ?? search.firstExtended
+            if let place = find(AbsentCodeSearch(values, project.body(of: member))) { return [place] }
         }
-        return found
+        return []
     }
 }
 
@@ -32,12 +36,12 @@ extension Project {
         let required = requirements.compactMap { symbols.type(around: $0) }
         let protocols = required.flatMap { [$0] + descendants(of: $0).filter { isProtocol($0) } }
         for type in protocols {
-            let absent = self[AbsentCode.query, type]
             // An interactor is passed on as the listener of one child or another.
             let isListenerOfOthers = roles.has(type, .interactor) && !required.contains(type)
-            if let place = (isListenerOfOthers ? nil : absent.passed) ?? absent.extended { return place }
+            let passed = isListenerOfOthers ? nil : self[AbsentCode.passed, type].first
+            if let place = passed ?? self[AbsentCode.extended, type].first { return place }
         }
-        return isProtocol(type) ? nil : self[AbsentCode.query, type].extended
+        return isProtocol(type) ? nil : self[AbsentCode.extended, type].first
     }
 
     /// The first place in some code where absent code may use a value of a type; nil if there is none.
@@ -96,7 +100,7 @@ final class HeldValues {
             owners.append(owner)
             project.ownMembers(of: owner).forEach(add)
         }
-        for file in project.filesWithCode {
+        for file in project.files(usingTypesNamed: types.map { project.symbols.types[$0.index].name }) {
             for use in project.uses(ofTypesNamed: names, in: file.index) {
                 if let owner = use.owner {
                     add(owner)
@@ -165,4 +169,28 @@ final class HeldValues {
 
     /// Whether a value of a type is one of the values, not only something that holds them.
     func isOne(_ type: TypeReference) -> Bool { type.constituents.contains { $0.nominal == self.type } }
+}
+
+/// A file that uses a name.
+private struct NamedFile: Equatable, Sendable {
+    let name: Name
+    let file: FileID
+}
+
+extension Project {
+    /// The files with code that may use types of some names, in order.
+    fileprivate func files(usingTypesNamed names: [Name]) -> [FileID] {
+        guard names.allSatisfy({ startsUpper($0) }) else { return filesWithCode }
+        return names.flatMap { self[Project.filesByTypeName, at: $0] ?? [] }.sortedWithoutRepetitions
+    }
+
+    private static let filesByTypeName = Query<WholeProject, [Name: [FileID]]>(index: "filesByTypeName") { project in
+        project.answers(typeNamesInFile, project.filesWithCode).reduce(into: [:]) { result, used in
+            result[used.name, default: []].append(used.file)
+        }
+    }
+
+    private static let typeNamesInFile = Query<FileID, [NamedFile]>("typeNamesInFile") { project, file in
+        project.capitalizedNames(usedIn: file.index).map { NamedFile(name: $0, file: file) }
+    }
 }

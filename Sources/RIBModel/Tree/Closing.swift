@@ -117,9 +117,11 @@ private struct EdgeClosing {
         {
             return .caller(function)
         }
-        if let (function, place) = absentCaller(of: link) { return .absentCaller(function, place) }
         if link != .attach, link != .attachCall, let function = openListener { return .listener(function) }
-        guard link == .detach || link == .slot else { return nil }
+        // Searches for values in all code, so it is asked last.
+        guard link == .detach || link == .slot else {
+            return absentCaller(of: link).map { .absentCaller($0.0, $0.1) }
+        }
         if let place = edge.loss { return .passed(place) }
         for slot in edge.slots {
             if let place = project.use(ofSlot: slot, outsideOf: edge.parent) { return .property(place) }
