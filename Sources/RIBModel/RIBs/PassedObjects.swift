@@ -29,7 +29,12 @@ extension Project {
                 let member = ChainElement(escape.place.node, in: body(of: code))
                 guard let chain = member.chain else { return true }
                 // A property of a library's object keeps what it gets, and assigns nothing of it.
-                return chain.before(member).type.constituents.allSatisfy { $0.isUnresolved || $0 == .unknown }
+                return chain.before(member).type.constituents.allSatisfy { part in
+                    switch part {
+                    case .nominal, .known, .library, .collection, .tuple: false
+                    default: true
+                    }
+                }
             default: return false
             }
         }?.place
