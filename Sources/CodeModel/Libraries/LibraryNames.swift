@@ -102,7 +102,7 @@ public class LibraryNames: @unchecked Sendable {
     /// Whether a function of that name stops the program, whatever it is passed.
     func stopsProgram(_ name: Name) -> Bool { false }
 
-    /// Whether an argument with a label stands for its elements: `append(contentsOf:)`.
+    /// Whether a label says that the elements of the argument are added: `append(contentsOf:)`.
     func isSequenceLabel(_ label: Name) -> Bool { false }
 
     /// Whether a function of that name reads what it is passed, and neither keeps nor changes it.

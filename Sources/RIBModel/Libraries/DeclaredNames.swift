@@ -11,7 +11,7 @@ extension Project {
         ].contains(text(name))
     }
 
-    /// Whether a class or protocol of RIBs, or of the framework that stands for it, has a member of a name.
+    /// Whether a class or protocol of RIBs, or of the copy that a project uses instead, has a member of a name.
     func isMemberOfRIBs(_ name: Name) -> Bool {
         RIBsWord(name) != nil || isAttachment(name) || isDetachment(name)
             || [
