@@ -147,15 +147,8 @@ extension Project {
         switch type {
         case .nominal(let nominal, _):
             return firstMember(call.name, of: nominal, from: call.body.file) { isCalled($0, by: call) }
-        case .library(let number, _):
-            return names.find(symbols.libraryType(number).name).flatMap { function(call, inExtensionsOf: $0) }
-        case .known(let known, _):
-            var current: Name? = known
-            while let type = current {
-                if let found = function(call, inExtensionsOf: type) { return found }
-                current = symbols.known.superclass(type)
-            }
-            return nil
+        case .library, .known:
+            return function(call.name, call.passed, inExtensionsOf: type, from: call.body.file)
         case .metatype(let made): return function(call, on: made).flatMap { isStatic($0) ? $0 : nil }
         default: return nil
         }
