@@ -79,6 +79,8 @@ struct StreamNames: Sendable {
     var connectables: [String] = []
     /// Static functions that return an observable which completes by itself.
     var endingMakers: [String] = []
+    /// Methods of observers, and events that these are passed, that end the stream.
+    var completions: [String] = []
     /// Static functions that return an observable of at most one value which emits nothing and never completes.
     var endlessMakers: [String] = []
     /// Functions with a closure that creates an observable for each subscriber.

@@ -94,6 +94,7 @@ extension LibraryModel {
             continuingOperators: ["andThen"],
             connectables: ["publish", "replay", "multicast"],
             endingMakers: ["just", "of", "from", "empty", "error"],
+            completions: ["onCompleted", "onError", "completed", "error"],
             endlessMakers: ["never"],
             observableMakers: ["create", "deferred", "using"],
             subscriptionReturningMakers: ["create"],

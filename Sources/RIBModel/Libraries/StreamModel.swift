@@ -48,6 +48,8 @@ final class StreamModel: Sendable {
     let viewStreams: NameSet
     let endingHandlers: NameSet
     let endingMakers: NameSet
+    /// `onCompleted`, `.error`: end the stream of an observer.
+    let completions: NameSet
     let endlessMakers: NameSet
     let observableMakers: NameSet
     let subscriptionReturningMakers: NameSet
@@ -109,6 +111,7 @@ final class StreamModel: Sendable {
         viewStreams = names { $0.viewStreams }
         endingHandlers = names { $0.endingHandlers }
         endingMakers = names { $0.endingMakers }
+        completions = names { $0.completions }
         endlessMakers = names { $0.endlessMakers }
         observableMakers = names { $0.observableMakers }
         subscriptionReturningMakers = names { $0.subscriptionReturningMakers }

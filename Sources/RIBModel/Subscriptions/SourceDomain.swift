@@ -207,6 +207,11 @@ struct SourceDomain: ValueDomain {
         if analysis.operators.deferringMakers.contains(name), let closure = closures.first {
             return lifetime(ofResultsOf: closure, depth: depth)
         }
+        if analysis.operators.observerMakers.contains(name), let closure = closures.first,
+            ObserverCompletion(of: closure, words, project).isCertain
+        {
+            return .finite
+        }
         // `ReplaySubject.create(bufferSize: 1)`
         if let receiver = call.receiver, analysis.isSubject(receiver.type) { return created }
         // A static function of another type.

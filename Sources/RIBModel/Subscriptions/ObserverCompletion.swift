@@ -1,0 +1,61 @@
+import SourceText
+
+/// Whether the closure that makes an observable completes it, or fails, on every path: in its own code, or in a closure
+/// that it passes on to run later. That the later closure runs is a convention of requests.
+struct ObserverCompletion: PathAnalysis {
+    struct State: FlowState {
+        let rawValue: UInt8
+        static let completed = State(rawValue: 1)
+    }
+
+    /// Closures nested deeper are taken not to complete.
+    private static let deepest = 3
+
+    var walk = PathWalk<State>()
+    private let project: Project
+    private let words: StreamModel
+    private let maker: ClosureSite
+    private let depth: Int
+
+    /// - Parameter maker: a closure whose first parameter is the observer.
+    init(of maker: ClosureSite, _ words: StreamModel, _ project: Project) { self.init(maker, words, project, depth: 0) }
+
+    private init(_ maker: ClosureSite, _ words: StreamModel, _ project: Project, depth: Int) {
+        (self.maker, self.words, self.project, self.depth) = (maker, words, project, depth)
+    }
+
+    /// Whether each path through the closure completes.
+    var isCertain: Bool { completes(maker) }
+
+    private func completes(_ closure: ClosureSite) -> Bool {
+        guard depth < ObserverCompletion.deepest else { return false }
+        var inner = ObserverCompletion(maker, words, project, depth: depth + 1)
+        let exits = inner.exits(of: CodeUnit(closure.body.home.declaration, closure: closure.place))
+        let states = Array(exits.states)
+        return !states.isEmpty && states.allSatisfy { $0.contains(.completed) }
+    }
+
+    func body(of function: DeclarationID) -> FunctionBody {
+        function == maker.body.home.declaration ? maker.body : project.body(of: function)
+    }
+
+    mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
+        if isCompletion(call) || !runsClosures && call.closures.contains(where: completes) {
+            return states.adding(.completed)
+        }
+        return self.states(afterLocal: call, states) ?? states
+    }
+
+    /// `observer.onCompleted()`, `observer.on(.error(error))`.
+    private func isCompletion(_ call: CallSite) -> Bool {
+        guard let receiver = call.receiver?.only, isObserver(receiver) else { return false }
+        if words.completions.contains(call.name) { return true }
+        guard let event = call.element.onlyArgument?.value?.chain else { return false }
+        return event.head?.kind == .implicitMember && words.completions.contains(event.head?.name ?? .none)
+    }
+
+    private func isObserver(_ name: ChainElement) -> Bool {
+        guard case .closureParameter(let parameter)? = name.local else { return false }
+        return parameter.place == maker.parameters.first?.place
+    }
+}
