@@ -18,7 +18,7 @@ extension Rule {
         "attached_never_detached", of: { $0.routerClasses }
     ) { context, router in
         let project = context.project
-        for (edge, closing) in zip(project.tree.edges(from: router), project.closings(of: router)) {
+        for (edge, closing) in zip(project.tree.edges(from: router), context.closings(of: router, missing: .detach)) {
             guard case .attached(let places) = edge.attachment, let place = places.first else { continue }
             func skip(_ reason: String) {
                 let call = Candidate("The call of '\(project.text(at: place))'", at: project.site(place))

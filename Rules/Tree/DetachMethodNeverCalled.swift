@@ -19,7 +19,7 @@ extension Rule {
         "detach_method_never_called", of: { $0.routerClasses }
     ) { context, router in
         let project = context.project
-        let edges = zip(project.tree.edges(from: router), project.closings(of: router))
+        let edges = zip(project.tree.edges(from: router), context.closings(of: router, missing: .routingCall))
         for (edge, closing) in edges {
             if !edge.detachments.isEmpty { context.consider() }
             skipUsed(edge, context)

@@ -19,7 +19,8 @@ extension Rule {
         "listener_method_never_called", of: { $0.routerClasses }
     ) { context, router in
         let project = context.project
-        for (edge, closing) in zip(project.tree.edges(from: router), project.closings(of: router)) {
+        let closings = context.closings(of: router, missing: .childEvent)
+        for (edge, closing) in zip(project.tree.edges(from: router), closings) {
             if !edge.detachments.isEmpty { context.consider() }
             guard closing.verdict == .no(.childEvent) || context.recordsSkips else { continue }
             let events = project.unsentEvents(of: edge)

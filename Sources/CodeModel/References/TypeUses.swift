@@ -39,10 +39,12 @@ extension Project {
     /// in bodies that no analysis reads; each once.
     func capitalizedNames(usedIn file: Int) -> [Name] {
         let facts = files[file]
+        let used = facts.hasBodies ? facts.usedNames.all : facts.outline.usedNames
+        let unread = facts.unread?.names.map(\.name) ?? []
+        let capitalized = (used + unread).filter { startsUpper($0) }
+        if facts.hasBodies, unread.isEmpty { return capitalized }
         var seen: Set<Name> = []
-        return (facts.outline.usedNames + (facts.unread?.names.map(\.name) ?? [])).filter {
-            startsUpper($0) && seen.insert($0).inserted
-        }
+        return capitalized.filter { seen.insert($0).inserted }
     }
 
     /// Those in the bodies of a file that no analysis reads.

@@ -122,10 +122,10 @@ extension Project {
         }.map(\.router)
         for router in routers {
             for parent in Set(tree.edges(to: router).map(\.parent)).sorted() {
-                for (edge, closing) in zip(tree.edges(from: parent), closings(of: parent))
+                for edge in tree.edges(from: parent)
                 where edge.child.ribs.contains(where: { $0.router == router }) {
-                    let isClosed = closing.verdict == .yes || closing.verdict == .withParent
-                    if isClosed, !edge.detachments.isEmpty || closing.verdict == .withParent { return .detached }
+                    let proven = proven(edge)
+                    if proven == .withParent || proven == .yes && !edge.detachments.isEmpty { return .detached }
                 }
             }
         }

@@ -69,7 +69,7 @@ final class HeldValues {
     let type: TypeID
     private var holders: [TypeID: Bool] = [:]
     private var locals: [DeclarationID: Bool] = [:]
-    /// The code that can have such values, each member once.
+    /// The code that can have such values and uses absent code, each member once.
     private(set) var code: [DeclarationID] = []
 
     init(_ type: TypeID, in project: Project) {
@@ -93,12 +93,12 @@ final class HeldValues {
         var owners: [TypeID] = []
         var seenOwners: Set<TypeID> = []
         func add(_ member: DeclarationID) {
-            if project.hasCode(member), project.isSource(member), seen.insert(member).inserted { code.append(member) }
+            if seen.insert(member).inserted { code.append(member) }
         }
         func add(_ owner: TypeID) {
             guard seenOwners.insert(owner).inserted else { return }
             owners.append(owner)
-            project.ownMembers(of: owner).forEach(add)
+            project[AbsentCodeUses.members, owner].forEach(add)
         }
         for file in project.files(usingTypesNamed: types.map { project.symbols.types[$0.index].name }) {
             for use in project.uses(ofTypesNamed: names, in: file.index) {
@@ -108,7 +108,8 @@ final class HeldValues {
                     if !project.isProtocol(owner) { project.descendants(of: owner).forEach(add) }
                 }
                 guard let place = use.place else { continue }
-                (project.code(around: place) ?? project.member(withAnnotationAt: place)).map(add)
+                let code = project.code(around: place) ?? project.member(withAnnotationAt: place)
+                if let code, project.usesAbsentCode(code) { add(code) }
             }
         }
         add(type)

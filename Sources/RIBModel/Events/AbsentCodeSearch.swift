@@ -7,11 +7,13 @@ final class AbsentCodeSearch {
     private lazy var assignments = Dictionary(grouping: body.assignments) { $0.target?.head?.name ?? .none }
     private let values: HeldValues
     private let body: FunctionBody
+    private let uses: AbsentCodeUses
     private let project: Project
 
     init(_ values: HeldValues, _ body: FunctionBody) {
         self.values = values
         self.body = body
+        uses = AbsentCodeUses(body)
         project = values.project
     }
 
@@ -19,95 +21,18 @@ final class AbsentCodeSearch {
 
     /// The first call, operator or assignment that passes a value to absent code.
     var firstPassed: NodeReference? {
-        for call in body.calls where call.arguments.contains(where: { holds($0.value) }) && runsAbsentCode(call) {
+        for call in body.calls where call.arguments.contains(where: { holds($0.value) }) && uses.runsAbsentCode(call) {
             return call.calleePlace
         }
         for assignment in body.assignments {
-            guard let target = assignment.target, holds(assignment.value), isAbsent(target) else { continue }
+            guard let target = assignment.target, holds(assignment.value), uses.isAbsent(target) else { continue }
             return target.lastName?.place ?? target.place
         }
-        for nested in body.expressions {
-            let isGiven = nested.expression.parts.contains { part in
-                if case .operator(let name, _) = part { isAbsentOperator(name) } else { false }
-            } && nested.expression.chains.contains { holds($0) }
-            if isGiven { return nested.place }
+        for nested in body.expressions where uses.usesAbsentOperator(nested.expression) {
+            if nested.expression.chains.contains(where: { holds($0) }) { return nested.place }
         }
-        if let type = body.home.type, values.isStored(in: type), let call = firstCallOfOwnExtension(of: type) {
-            return call
-        }
-        return isEmptied ? project.place(ofBody: body.home.declaration) : nil
-    }
-
-    /// Whether the code is absent itself, of an object that has a value: its body only stops the program.
-    private var isEmptied: Bool {
-        let member = body.home.declaration
-        guard let type = body.home.type, project.isFunction(member), !project.isInitializer(member),
-            project.onlyTraps(member)
-        else { return false }
-        // Subclasses override a function of an abstract class.
-        let isOverridden = project.descendants(of: type).contains { subtype in
-            project.ownMembers(of: subtype).contains {
-                project.name(of: $0) == project.name(of: member) && project.isFunction($0)
-            }
-        }
-        return !isOverridden && !project.isProtocol(type) && values.isStored(in: type)
-    }
-
-    /// Whether a call runs a function that is not there: nothing declares it, nothing implements it, or it only stops
-    /// the program.
-    private func runsAbsentCode(_ call: CallSite) -> Bool {
-        guard let callee = call.callee, callee.kind != .implicitMember, !callee.isLocal || callee.kind == .member,
-            callee.name != .firstParameter
-        else { return false }
-        switch call.callees {
-        case .exact, .any: return call.callees.functions.contains { project.onlyTraps($0) }
-        case .library: return isOfOwnExtension(call)
-        case .unresolved: break
-        }
-        if case .metatype(.nominal(let made, _)) = call.chain.through(callee).type {
-            return project.hasUnresolvedSuperclass(made)
-        }
-        if call.chain.through(call.element).enumerationCase != nil { return false }
-        if call.receiver == nil, project.isFunctionOfLibraries(project.text(call.name)) { return false }
-        return !isOfClosure(call) && !project.readsArray(call.name) && !project.keepsElements(call.name)
-    }
-
-    /// Whether a call of a function of the own object names none that the object's class is known to inherit.
-    private func isOfOwnExtension(_ call: CallSite) -> Bool {
-        call.isOnSelf && !project.isMemberOfRIBs(call.name) && call.name != Name.`init` && !isOfClosure(call)
-            && !call.isConstruction && call.name != .firstParameter && !project.startsUpper(call.name)
-            && !project.isFunctionOfLibraries(project.text(call.name))
-    }
-
-    /// Whether a call runs a closure that a property holds.
-    private func isOfClosure(_ call: CallSite) -> Bool {
-        let owners = call.isOnSelf
-            ? body.home.type.map { [$0] } ?? [] : call.receiverType.constituents.compactMap(\.nominal)
-        return owners.contains { project.firstProperty(call.name, of: $0, from: body.file) != nil }
-    }
-
-    /// Whether what is assigned to is a member that nothing declares.
-    private func isAbsent(_ target: Chain) -> Bool {
-        guard let name = target.lastName, name.kind == .member, target.last == name else { return false }
-        let base = target.before(name)
-        if base.denotesSelf { return false }
-        let parts = Array(base.type.constituents)
-        if parts.isEmpty || parts.contains(.unknown) { return !project.memberTable.has(name.name) }
-        return parts.allSatisfy { part in
-            switch part {
-            case .unresolved, .metatype(.unresolved): true
-            case .nominal(let type, _):
-                project.firstProperty(name.name, of: type, from: body.file) == nil
-                    && project.hierarchy.knownClasses[type.index].isEmpty
-            default: false
-            }
-        }
-    }
-
-    private func isAbsentOperator(_ name: Name) -> Bool {
-        let declared = project.symbols.globals(name, from: body.file) + project.memberTable.all(name)
-        if !declared.isEmpty { return declared.contains { project.onlyTraps($0) } }
-        return !project.isOperatorOfSwift(name)
+        guard let type = body.home.type, values.isStored(in: type) else { return nil }
+        return uses.firstCallOfOwnExtension ?? (uses.isEmptied ? project.place(ofBody: body.home.declaration) : nil)
     }
 
     // MARK: Expressions that hold a value
@@ -184,58 +109,8 @@ final class AbsentCodeSearch {
     /// The first use of a member of one of the values, or of the own object if that is one, that nothing declares.
     var firstExtended: NodeReference? {
         for chain in body.chains {
-            var receiver = TypeReference.unknown
-            for (element, type) in chain.typedElements {
-                switch element.kind {
-                case .optionalChain, .forceUnwrap: continue
-                case .member where values.isOne(receiver) && isUndeclared(element, of: receiver): return element.place
-                default: receiver = type
-                }
-            }
+            if let member = uses.firstUndeclaredMember(of: chain, of: values.isOne) { return member.place }
         }
-        return body.home.type == values.type ? firstCallOfOwnExtension(of: values.type) : nil
-    }
-
-    private func isUndeclared(_ member: ChainElement, of type: TypeReference) -> Bool {
-        if isTrap(member) { return true }
-        guard !project.isMemberOfRIBs(member.name), !project.readsArray(member.name),
-            !project.keepsElements(member.name), !project.isMemberOfOptional(member.name)
-        else { return false }
-        return type.constituents.allSatisfy { part in
-            guard let nominal = part.nominal else { return true }
-            return project.firstMember(member.name, of: nominal, from: body.file) == nil
-                && project.inheritsOnlyFromRIBs(nominal)
-        }
-    }
-
-    /// Whether a member is a function that only stops the program.
-    private func isTrap(_ member: ChainElement) -> Bool {
-        guard let call = member.chain?.call(of: member) else { return false }
-        return call.callees.functions.contains { function in
-            project.symbols.type(around: function) == values.type && project.onlyTraps(function)
-        }
-    }
-
-    /// The first call of a function of the own object that nothing declares, so that an extension of its class is
-    /// absent.
-    private func firstCallOfOwnExtension(of type: TypeID) -> NodeReference? {
-        guard project.inheritsOnlyFromRIBs(type) else { return nil }
-        return body.calls.first { call in
-            guard call.isBare, call.callee?.isLocal == false, call.callees.functions.isEmpty else { return false }
-            return isOfOwnExtension(call) && project.symbols.globals(call.name, from: body.file).isEmpty
-        }?.calleePlace
-    }
-}
-
-extension Project {
-    /// Whether all that a type is known to inherit from libraries are members of RIBs: so another member that it has is
-    /// one of the project's.
-    fileprivate func inheritsOnlyFromRIBs(_ type: TypeID) -> Bool {
-        guard !hasUnresolvedSuperclass(type), hierarchy.unresolvedProtocols[type.index].isEmpty else { return false }
-        return hierarchy.ancestors[type.index].allSatisfy { ancestor in
-            hierarchy.supertypes[ancestor.index].allSatisfy { supertype in
-                if case .known(let name, _) = supertype { name.bindsToClasses || isMarker(name) } else { true }
-            }
-        }
+        return body.home.type == values.type ? uses.firstCallOfOwnExtension : nil
     }
 }

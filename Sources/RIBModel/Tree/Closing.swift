@@ -19,6 +19,11 @@ public struct Closing: Sendable, Equatable {
         case no(Missing)
     }
 
+    /// A verdict that no other code can change.
+    enum Proven {
+        case yes, withParent, permanent
+    }
+
     /// Why it is not known whether the child closes.
     public enum Unknown: Sendable, Equatable {
         /// The child, or its view with it, is passed to code that is not analyzed at this place.
@@ -56,14 +61,40 @@ public struct Closing: Sendable, Equatable {
 
     /// Those of the edges of a router, in the order of the edges.
     static let query = Query<TypeID, [Closing]>("closings") { project, router in
-        let edges = project.tree.edges(from: router)
-        return edges.map { EdgeClosing($0, project).closing }
+        zip(project.tree.edges(from: router), project[analyzed, router]).map { edge, analyzed in
+            EdgeClosing(edge, project).closing(analyzed)
+        }
+    }
+
+    /// The same by the analyzed code alone: a missing link may be in other code.
+    static let analyzed = Query<TypeID, [Closing]>("closingsByAnalyzedCode") { project, router in
+        project.tree.edges(from: router).map { EdgeClosing($0, project).analyzed }
     }
 }
 
 extension Project {
     /// For each edge from a router, in order, whether its child is detached again.
     public func closings(of router: TypeID) -> [Closing] { self[Closing.query, router] }
+
+    /// The same for who only says that one link is missing: other missing links may be in absent code, which is
+    /// expensive to search.
+    public func closings(of router: TypeID, missing link: Closing.Missing) -> [Closing] {
+        zip(tree.edges(from: router), self[Closing.analyzed, router]).map { edge, analyzed in
+            analyzed.verdict == .no(link) ? EdgeClosing(edge, self).closing(analyzed) : analyzed
+        }
+    }
+
+    /// Whether the analyzed code detaches the child of an edge again, or keeps it as long as its parent. Costs less
+    /// than the closing: what absent code may do is only searched for to say that a link is missing.
+    func proven(_ edge: Edge) -> Closing.Proven? {
+        guard let index = tree.edges(from: edge.parent).firstIndex(of: edge) else { return nil }
+        return switch self[Closing.analyzed, edge.parent][index].verdict {
+        case .yes: .yes
+        case .withParent: .withParent
+        case .permanent: .permanent
+        case .unknown, .no: nil
+        }
+    }
 }
 
 /// The search for the events that detach the child of one edge.
@@ -76,14 +107,14 @@ private struct EdgeClosing {
         self.project = project
     }
 
-    var closing: Closing {
-        let found = found
-        guard case .no(let link) = found.verdict, let doubt = doubt(of: link, found.path) else { return found }
-        return Closing(verdict: .unknown(doubt), path: found.path)
+    /// - Parameter analyzed: the closing by the analyzed code alone.
+    func closing(_ analyzed: Closing) -> Closing {
+        guard case .no(let link) = analyzed.verdict, let doubt = doubt(of: link, analyzed.path) else { return analyzed }
+        return Closing(verdict: .unknown(doubt), path: analyzed.path)
     }
 
-    /// The verdict of the code that was read.
-    private var found: Closing {
+    /// The closing by the analyzed code alone.
+    var analyzed: Closing {
         switch edge.attachment {
         case .unknown(let place): return Closing(verdict: .unknown(.passed(place)), path: [])
         case .none: return Closing(verdict: .no(.attach), path: [])

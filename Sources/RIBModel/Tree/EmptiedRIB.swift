@@ -40,11 +40,12 @@ extension Project {
     /// The calls by which a viewless RIB detaches a child upon an event of the child, in order, and why it is not left
     /// empty by them as far as is known.
     public func otherEmptiedRIBs(of router: TypeID) -> [OtherCandidate<OtherEmptiedRIB>] {
-        guard let search = EmptiedRIBSearch(router, evenIfLasting: true, self) else { return [] }
+        guard let search = EmptiedRIBSearch(router, self) else { return [] }
+        let obstacle = search.obstacle
         return tree.edges(from: router).flatMap { edge in
             search.exits(of: edge, fromList: true).map { exit in
                 let starts = triggers(of: edge.function, running: edge.site).contains(.start)
-                return OtherCandidate(exit.call, search.obstacle ?? (starts ? .ofList : .laterChild))
+                return OtherCandidate(exit.call, obstacle ?? (starts ? .ofList : .laterChild))
             }
         }
     }
@@ -67,7 +68,6 @@ public enum OtherEmptiedRIB: Sendable, Equatable {
 private struct EmptiedRIBSearch {
     private let project: Project
     private let rib: RIB
-    private let above: Edge?
     private let edges: [Edge]
     /// The classes of the router and the interactor.
     private let classes: Set<TypeID>
@@ -76,15 +76,10 @@ private struct EmptiedRIBSearch {
     /// The protocols' functions by which children notify the RIB.
     private let childEvents: Set<DeclarationID>
 
-    /// Nil if the RIB has a view, or does not end before its parent.
-    ///
-    /// - Parameter isLasting: whether a RIB that does not end counts as well.
-    init?(_ router: TypeID, evenIfLasting isLasting: Bool = false, _ project: Project) {
+    /// Nil if the RIB has a view.
+    init?(_ router: TypeID, _ project: Project) {
         guard !project.hasView(router), let rib = project.ribs(ofRouter: router).first else { return nil }
-        let mayEnd = !project.isLaunched(router) && !project.listenerFunctions(of: rib).isEmpty
-        let above = mayEnd ? project.endedEdge(to: router) : nil
-        guard isLasting || above != nil else { return nil }
-        (self.project, self.rib, self.above) = (project, rib, above)
+        (self.project, self.rib) = (project, rib)
         edges = project.tree.edges(from: router)
         let parts = [router] + project.interactors(of: router)
         classes = Set(parts.flatMap { project.classes(of: $0) })
@@ -101,28 +96,35 @@ private struct EmptiedRIBSearch {
         return above == nil ? .permanent : nil
     }
 
+    /// An edge to the RIB whose child ends before its parent.
+    private var above: Edge? { project.endedEdge(to: rib.router) }
+
     var found: [EmptiedRIB] {
-        guard let above else { return [] }
-        return edges.flatMap { edge -> [EmptiedRIB] in
+        guard !project.isLaunched(rib.router), !project.listenerFunctions(of: rib).isEmpty else { return [] }
+        let candidates = edges.flatMap { edge -> [(edge: Edge, exit: Exit)] in
             guard !edge.attachments.isEmpty,
                 project.triggers(of: edge.function, running: edge.site).contains(.start)
             else { return [] }
-            return exits(of: edge).map { exit in
-                EmptiedRIB(
-                    edge: edge, above: above, witness: exit.witness.function, call: exit.call,
-                    detachment: exit.detachment, outcome: outcome(of: exit.witness, edge))
-            }
+            return exits(of: edge).map { (edge, $0) }
+        }
+        // What ends the RIB may be absent code, which is expensive to exclude.
+        guard !candidates.isEmpty, let above else { return [] }
+        return candidates.map { edge, exit in
+            EmptiedRIB(
+                edge: edge, above: above, witness: exit.witness.function, call: exit.call,
+                detachment: exit.detachment, outcome: outcome(of: exit.witness, edge))
         }
     }
+
+    /// A function that the RIB runs upon an event of a child, its first call on the way to a detachment, and that.
+    typealias Exit = (witness: CodeUnit, call: NodeReference, detachment: NodeReference)
 
     /// The functions that the RIB runs upon events of a child and that lead to its detachment.
     ///
     /// - Parameter isFromList: whether detachments of whatever children the router has count.
-    func exits(
-        of edge: Edge, fromList isFromList: Bool = false
-    ) -> [(witness: CodeUnit, call: NodeReference, detachment: NodeReference)] {
+    func exits(of edge: Edge, fromList isFromList: Bool = false) -> [Exit] {
         let events = Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) })
-        var exits: [(witness: CodeUnit, call: NodeReference, detachment: NodeReference)] = []
+        var exits: [Exit] = []
         for detachment in edge.detachments where isFromList || detachment.subject != .children {
             let callers = EventCallers(of: detachment.function, running: detachment.place, project)
             for place in callers.places where project.isUsed(place.function) {

@@ -122,11 +122,7 @@ extension Project {
 
     /// Whether the child of an edge is attached at the start of its parent, or as a tab, and stays as long as it.
     private func isAttachedForGood(_ edge: Edge) -> Bool {
-        let edges = tree.edges(from: edge.parent)
-        guard let number = edges.firstIndex(of: edge), closings(of: edge.parent)[number].verdict == .permanent else {
-            return false
-        }
-        if replacesRoot(edge) { return false }
+        guard proven(edge) == .permanent, !replacesRoot(edge) else { return false }
         let shown = edge.presentations.map(\.showing)
         let isTab = !shown.isEmpty && shown.allSatisfy { $0 == .tab }
         return isTab || Triggers.start.isSuperset(of: triggers(of: edge.function, running: edge.site))

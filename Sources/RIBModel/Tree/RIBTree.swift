@@ -67,11 +67,12 @@ extension Project {
         var parents: [TypeID] = []
         for edge in tree.edges(to: router) where !parents.contains(edge.parent) { parents.append(edge.parent) }
         for parent in parents {
-            for (edge, closing) in zip(tree.edges(from: parent), closings(of: parent))
+            for (index, edge) in tree.edges(from: parent).enumerated()
             where edge.child.ribs.contains(where: { $0.router == router }) {
-                switch closing.verdict {
-                case .permanent, .unknown: continue
-                case .yes, .withParent, .no: return edge
+                switch proven(edge) {
+                case .permanent: continue
+                case .yes, .withParent: return edge
+                case nil: if case .no = closings(of: parent)[index].verdict { return edge }
                 }
             }
         }

@@ -31,8 +31,8 @@ public struct RemainingViews: Sendable, Equatable {
     fileprivate static let query = Query<TypeID, [RemainingViews]>("remainingViews") { project, router in
         guard !project.hasView(router), !project.isLaunched(router),
             let rib = project.ribs(ofRouter: router).first, let interactor = rib.interactor,
-            let above = project.endedEdge(to: router), !above.detachments.isEmpty,
-            let shown = project.tree.edges(from: router).first(where: project.isShownOnMember)
+            let shown = project.tree.edges(from: router).first(where: project.isShownOnMember),
+            let above = project.endedEdge(to: router), !above.detachments.isEmpty
         else { return [] }
         return [
             RemainingViews(

@@ -12,13 +12,10 @@ extension Project {
     /// Whether a property that the child of an edge is stored in is nil again once the child's view is gone: the user
     /// removes it, the child or the router does. Only then is code reached again that runs if the property is nil.
     public func release(of slot: DeclarationID, after edge: Edge) -> SlotRelease {
-        let all = tree.edges(from: edge.parent)
-        guard let index = all.firstIndex(of: edge), !edge.child.ribs.isEmpty, !isIncomplete(edge) else {
-            return .unknown
-        }
+        guard !edge.child.ribs.isEmpty, !isIncomplete(edge) else { return .unknown }
         let detached = detachedSlots(of: edge.parent).filter { $0.slot == slot }
         let isKept = detached.contains { if case .kept = $0.outcome { true } else { false } }
-        guard closings(of: edge.parent)[index].verdict == .yes, !isKept, losesNoView(edge) else { return .notAlways }
+        guard proven(edge) == .yes, !isKept, losesNoView(edge) else { return .notAlways }
         guard detached.contains(where: { $0.outcome == .cleared }) else { return .unknown }
         return SlotRelease(all: edge.presentations.map { release(upon: $0, of: edge) })
     }

@@ -1,0 +1,169 @@
+import SourceText
+
+/// The code of one member, as far as it runs code that is not there or gives it something: code that neither the
+/// project nor a known library declares, and code that only stops the program.
+struct AbsentCodeUses {
+    let body: FunctionBody
+    private var project: Project { body.project }
+
+    init(_ body: FunctionBody) { self.body = body }
+
+    /// The members of a type that use absent code in any way, in order.
+    static let members = Query<TypeID, [DeclarationID]>("membersUsingAbsentCode") { project, type in
+        project.ownMembers(of: type).filter { member in
+            project.hasCode(member) && project.isSource(member) && AbsentCodeUses(project.body(of: member)).isAny
+        }
+    }
+
+    /// Whether there is any use, of whatever values.
+    fileprivate var isAny: Bool {
+        body.calls.contains { $0.arguments.first != nil && runsAbsentCode($0) }
+            || body.assignments.contains { $0.target.map(isAbsent) ?? false }
+            || body.expressions.contains(where: { usesAbsentOperator($0.expression) })
+            || isEmptied || firstCallOfOwnExtension != nil
+            || body.chains.contains { firstUndeclaredMember(of: $0, of: isOfProject) != nil }
+    }
+
+    /// Whether the code is absent itself: its body only stops the program, and nothing overrides it.
+    var isEmptied: Bool {
+        let member = body.home.declaration
+        guard let type = body.home.type, project.isFunction(member), !project.isInitializer(member),
+            project.onlyTraps(member)
+        else { return false }
+        // Subclasses override a function of an abstract class.
+        let isOverridden = project.descendants(of: type).contains { subtype in
+            project.ownMembers(of: subtype).contains {
+                project.name(of: $0) == project.name(of: member) && project.isFunction($0)
+            }
+        }
+        return !isOverridden && !project.isProtocol(type)
+    }
+
+    /// Whether a call runs a function that is not there: nothing declares it, nothing implements it, or it only stops
+    /// the program.
+    func runsAbsentCode(_ call: CallSite) -> Bool {
+        guard let callee = call.callee, callee.kind != .implicitMember, !callee.isLocal || callee.kind == .member,
+            callee.name != .firstParameter
+        else { return false }
+        switch call.callees {
+        case .exact, .any: return call.callees.functions.contains { project.onlyTraps($0) }
+        case .library: return isOfOwnExtension(call)
+        case .unresolved: break
+        }
+        if case .metatype(.nominal(let made, _)) = call.chain.through(callee).type {
+            return project.hasUnresolvedSuperclass(made)
+        }
+        if call.chain.through(call.element).enumerationCase != nil { return false }
+        if call.receiver == nil, project.isFunctionOfLibraries(project.text(call.name)) { return false }
+        return !isOfClosure(call) && !project.readsArray(call.name) && !project.keepsElements(call.name)
+    }
+
+    /// Whether a call of a function of the own object names none that the object's class is known to inherit.
+    private func isOfOwnExtension(_ call: CallSite) -> Bool {
+        call.isOnSelf && !project.isMemberOfRIBs(call.name) && call.name != Name.`init` && !isOfClosure(call)
+            && !call.isConstruction && call.name != .firstParameter && !project.startsUpper(call.name)
+            && !project.isFunctionOfLibraries(project.text(call.name))
+    }
+
+    /// Whether a call runs a closure that a property holds.
+    private func isOfClosure(_ call: CallSite) -> Bool {
+        let owners = call.isOnSelf
+            ? body.home.type.map { [$0] } ?? [] : call.receiverType.constituents.compactMap(\.nominal)
+        return owners.contains { project.firstProperty(call.name, of: $0, from: body.file) != nil }
+    }
+
+    /// Whether what is assigned to is a member that nothing declares.
+    func isAbsent(_ target: Chain) -> Bool {
+        guard let name = target.lastName, name.kind == .member, target.last == name else { return false }
+        let base = target.before(name)
+        if base.denotesSelf { return false }
+        let parts = Array(base.type.constituents)
+        if parts.isEmpty || parts.contains(.unknown) { return !project.memberTable.has(name.name) }
+        return parts.allSatisfy { part in
+            switch part {
+            case .unresolved, .metatype(.unresolved): true
+            case .nominal(let type, _):
+                project.firstProperty(name.name, of: type, from: body.file) == nil
+                    && project.hierarchy.knownClasses[type.index].isEmpty
+            default: false
+            }
+        }
+    }
+
+    func usesAbsentOperator(_ expression: Expression) -> Bool {
+        expression.parts.contains { part in
+            if case .operator(let name, _) = part { isAbsentOperator(name) } else { false }
+        }
+    }
+
+    private func isAbsentOperator(_ name: Name) -> Bool {
+        let declared = project.symbols.globals(name, from: body.file) + project.memberTable.all(name)
+        if !declared.isEmpty { return declared.contains { project.onlyTraps($0) } }
+        return !project.isOperatorOfSwift(name)
+    }
+
+    // MARK: Members that nothing declares
+
+    private func isOfProject(_ type: TypeReference) -> Bool { type.constituents.contains { $0.nominal != nil } }
+
+    /// The first use of a member that nothing declares.
+    ///
+    /// - Parameter isMeant: whether values of a type count.
+    func firstUndeclaredMember(of chain: Chain, of isMeant: (TypeReference) -> Bool) -> ChainElement? {
+        var receiver = TypeReference.unknown
+        for (element, type) in chain.typedElements {
+            switch element.kind {
+            case .optionalChain, .forceUnwrap: continue
+            case .member where isMeant(receiver) && isUndeclared(element, of: receiver): return element
+            default: receiver = type
+            }
+        }
+        return nil
+    }
+
+    private func isUndeclared(_ member: ChainElement, of type: TypeReference) -> Bool {
+        if isTrap(member) { return true }
+        let isDeclared = type.constituents.contains { part in
+            guard let nominal = part.nominal else { return false }
+            return project.firstMember(member.name, of: nominal, from: body.file) != nil
+                || !project.inheritsOnlyFromRIBs(nominal)
+        }
+        return !isDeclared && !project.isMemberOfRIBs(member.name) && !project.readsArray(member.name)
+            && !project.keepsElements(member.name) && !project.isMemberOfOptional(member.name)
+    }
+
+    /// Whether a member is a function that only stops the program.
+    private func isTrap(_ member: ChainElement) -> Bool {
+        guard let call = member.chain?.call(of: member) else { return false }
+        return call.callees.functions.contains { project.onlyTraps($0) }
+    }
+
+    /// The first call of a function of the own object that nothing declares, so that an extension of its class is
+    /// absent.
+    var firstCallOfOwnExtension: NodeReference? {
+        guard let type = body.home.type, project.inheritsOnlyFromRIBs(type) else { return nil }
+        return body.calls.first { call in
+            guard call.isBare, call.callee?.isLocal == false, call.callees.functions.isEmpty else { return false }
+            return isOfOwnExtension(call) && project.symbols.globals(call.name, from: body.file).isEmpty
+        }?.calleePlace
+    }
+}
+
+extension Project {
+    /// Whether the code of a member of a source file uses absent code in any way.
+    func usesAbsentCode(_ member: DeclarationID) -> Bool {
+        if let type = symbols.type(around: member) { return self[AbsentCodeUses.members, type].contains(member) }
+        return hasCode(member) && isSource(member) && AbsentCodeUses(body(of: member)).isAny
+    }
+
+    /// Whether all that a type is known to inherit from libraries are members of RIBs: so another member that it has is
+    /// one of the project's.
+    fileprivate func inheritsOnlyFromRIBs(_ type: TypeID) -> Bool {
+        guard !hasUnresolvedSuperclass(type), hierarchy.unresolvedProtocols[type.index].isEmpty else { return false }
+        return hierarchy.ancestors[type.index].allSatisfy { ancestor in
+            hierarchy.supertypes[ancestor.index].allSatisfy { supertype in
+                if case .known(let name, _) = supertype { name.bindsToClasses || isMarker(name) } else { true }
+            }
+        }
+    }
+}
