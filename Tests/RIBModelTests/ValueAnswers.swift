@@ -73,6 +73,8 @@ struct ValueAnswers {
         switch use {
         case .member(let name): project.text(name)
         case .call: "called"
+        case .argument(let name): "passed to " + project.text(name)
+        case .assigned(let name): "assigned to " + project.text(name)
         case .stored(let property): "stored in " + project.text(project.name(of: property))
         }
     }

@@ -463,6 +463,9 @@ extension ReasonTests {
         presenter_listener_not_set, a subclass of an interactor whose superclass is not analyzed
           15:13 The interactor 'DetailInteractor' has a superclass outside the analyzed files, which may assign the listener.
             15:13 'AppInteractor', the superclass of 'DetailInteractor', is outside the analyzed files
+        presenter_listener_not_set, a presenter that goes nowhere, or to code that is absent
+          17:13 The presenter's 'listener' may be assigned by code that is not analyzed.
+            22:19 possibly here
         router_or_listener_used_in_init, the interactor's own listener is assigned instead of itself
           22:29 The use of 'listener' is in 'detailDidClose()', which no initializer is known to call.
         router_or_listener_used_in_init, a parameter, an assignment, and a read after it

@@ -61,11 +61,19 @@ extension Project {
         let own = zip(objects, stated).map { self.facts(on: $0, rib, $1) }
         let all = own.flatMap(\.facts)
         let ignored = all.first { $0.fact == .ignoresSwipes(true) || $0.fact == .ignoresSwipes(nil) }
-        return Swipe(
+        let known = Swipe(
             style: style(of: 0, own, objects), isIgnored: ignored?.place,
             hooks: all.compactMap { hook($0, edge) } + otherHooks(on: presentation, of: edge)
                 + own.compactMap(\.notifier).map { Swipe.Hook(place: $0, lead: .yes, isAssumed: true) },
             unresolved: own.lazy.compactMap(\.unresolved).first)
+        guard known.isUnhandled else { return known }
+        // Code may carry the view elsewhere before it sets a delegate.
+        let (carried, escape) = carriedDelegates(of: edge)
+        let places = Set(known.hooks.map(\.place))
+        return Swipe(
+            style: known.style, isIgnored: known.isIgnored,
+            hooks: known.hooks + carried.filter { !places.contains($0.place) }.compactMap { hook($0, edge) },
+            unresolved: escape)
     }
 
     // MARK: Facts
@@ -181,6 +189,11 @@ extension Project {
 }
 
 extension Swipe {
+    /// Whether nothing is known that keeps a swipe from removing the view, or that is notified of it.
+    fileprivate var isUnhandled: Bool {
+        style == .dismissible && isIgnored == nil && unresolved == nil && hooks.allSatisfy { $0.lead == .no }
+    }
+
     /// The same effect if UIKit never calls the delegates that are set at some places.
     fileprivate func withoutCalls(of uncalled: [NodeReference]) -> Swipe {
         guard hooks.contains(where: { uncalled.contains($0.place) }) else { return self }

@@ -112,7 +112,7 @@ extension Project {
     }
 
     /// Whether a value may be a presentation controller: it is one, or its type is not known.
-    private func mayBePresentationController(_ receiver: Chain) -> Bool {
+    func mayBePresentationController(_ receiver: Chain) -> Bool {
         let owner = receiver.isEmpty
             ? receiver.body.home.type.map { TypeReference.nominal($0, []) } ?? .unknown : receiver.type
         return !owner.constituents.contains { part in

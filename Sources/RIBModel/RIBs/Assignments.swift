@@ -47,7 +47,18 @@ extension Project {
         if let certain = writes.certain.first(where: { assigns($0) == true }) { return .assigned(certain.place) }
         let possible = (writes.certain.filter { assigns($0) == nil } + writes.possible.filter { assigns($0) != false })
             .first { file($0.place.file, mentionsTypes: relatives) }?.place
-        return (possible ?? unresolvedCall(receiving: interactor)).map { .unknown($0) } ?? .never
+        let lost = possible ?? unresolvedCall(receiving: interactor) ?? absence(ofPresenterOf: interactor, presenters)
+        return lost.map { .unknown($0) } ?? .never
+    }
+
+    /// The first place from which an interactor's presenter goes to code that is not there, which may assign a property
+    /// of it.
+    private func absence(ofPresenterOf interactor: TypeID, _ presenters: [TypeID]) -> NodeReference? {
+        let members = classes(of: interactor).flatMap { ownMembers(of: $0) }
+        let uses = uses(
+            ofObjects: { $0.constituents.contains { part in part.nominal.map(presenters.contains) ?? false } },
+            in: members)
+        return firstAbsence(in: uses, of: members)
     }
 
     private func value(of write: MemberWrite) -> Expression? {

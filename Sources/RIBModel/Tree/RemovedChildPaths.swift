@@ -9,14 +9,13 @@ struct RemovedChildPaths: PathAnalysis {
         static let detached = State(rawValue: 2)
         /// Another child was detached, or one was attached.
         static let changed = State(rawValue: 4)
-        static let unclear = State(rawValue: 8)
     }
 
     var walk = PathWalk<State>()
     private let project: Project
     private let router: TypeID
     private let removal: RouterRemoval
-    private let slot: Name
+    private let slot: DeclarationID
     /// The functions on the way to the removal that use the slot.
     private let users: [DeclarationID]
     private let detachments: Set<NodeReference>
@@ -28,7 +27,7 @@ struct RemovedChildPaths: PathAnalysis {
         _ changes: Set<NodeReference>, _ router: TypeID, _ project: Project
     ) {
         (self.removal, self.users, self.changes, self.router, self.project) = (removal, users, changes, router, project)
-        self.slot = project.name(of: slot)
+        self.slot = slot
         detachments = Set(own.flatMap(\.detachments).map(\.place))
         classes = project.classes(of: router)
     }
@@ -57,13 +56,30 @@ struct RemovedChildPaths: PathAnalysis {
                 let kept = reached.filter {
                     !$0.contains(.detached) && (isTargeted || !$0.contains(.changed))
                 }
-                if kept.contains(where: { !$0.contains(.unclear) }), walk.trace.handlers.isEmpty {
-                    return .staysAttached
-                }
+                if !kept.isEmpty, walk.trace.handlers.isEmpty { return carried ?? .staysAttached }
                 result = kept.isEmpty ? result ?? .detached : .unclear
             }
             return result
         }
+    }
+
+    /// What becomes of a child that no path detaches: code that carries it detaches it, a closure that is kept or an
+    /// observer of a property does, or code that is not followed gets it. Nil if none of these occurs.
+    private var carried: RemovedChild.Outcome? {
+        let functions = users + [removal.function]
+        let isDeferred = detachments.contains { place in
+            guard let code = project.code(with: [place], in: place.file).first else { return false }
+            // An observer of a property runs where the property is assigned.
+            return project.isProperty(code) || functions.contains(code)
+                && project.body(of: code).element(at: place).ancestors.closure != nil
+        }
+        if isDeferred { return .unclear }
+        let uses = project.uses(ofValueIn: slot, for: DetachedChildQuestion(project: project))
+        let isDetached = uses.uses.contains { use in
+            if case .argument = use.kind { !detachments.contains(use.place) } else { false }
+        }
+        if isDetached { return .detached }
+        return uses.areAllFollowed ? nil : .unclear
     }
 
     func body(of function: DeclarationID) -> FunctionBody {
@@ -81,22 +97,28 @@ struct RemovedChildPaths: PathAnalysis {
         if functions.contains(where: { project.symbols.type(around: $0).map(classes.contains) ?? false }) {
             return self.states(afterCallees: call, states)
         }
-        let passesChild = call.arguments.contains { $0.value?.plainChain?.headOnSelf.map { denotesSlot($0) } ?? false }
-        return passesChild && functions.isEmpty && call.calleePlace != removal.place ? states.adding(.unclear) : states
-    }
-
-    /// Whether a name is that of the slot, or of a local that is bound to it.
-    private func denotesSlot(_ name: ChainElement) -> Bool {
-        switch name.local {
-        case nil: name.name == slot
-        case .optionalBinding(let binding):
-            binding.value.map { $0.plainChain?.lastName?.name == slot } ?? (name.name == slot)
-        case .variable(let variable): variable.value?.plainChain?.lastName?.name == slot
-        default: false
-        }
+        return states
     }
 
     func isNeverNil(_ binding: OptionalBinding) -> Bool {
-        binding.value.map { $0.plainChain?.leadingNameOnSelf == slot } ?? (binding.outer == nil)
+        let name = project.name(of: slot)
+        return binding.value.map { $0.plainChain?.leadingNameOnSelf == name } ?? (binding.outer == nil)
+    }
+}
+
+/// The question whether code detaches a child, wherever it carries the child's router.
+private struct DetachedChildQuestion: UseQuestion {
+    let project: Project
+
+    func effect(of use: PossibleUse) -> UseEffect {
+        switch use {
+        // Nobody can detach a child by its view, or by another part of it.
+        case .member(let name, let chain):
+            if name.name == .routerMember { return .carries }
+            return chain.call(of: name) == nil ? .ends : .follows
+        case .argument(let call):
+            return call.name == .detachMethod || project.isDetachment(call.name) ? .matters : .follows
+        case .assignment: return .follows
+        }
     }
 }

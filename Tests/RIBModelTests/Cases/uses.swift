@@ -163,3 +163,40 @@ final class Deck {
 
     private func trap(_ player: Player) { fatalError() }
 }
+// === what a function has stored in an object that is not followed
+final class Player {
+    func stop() {}
+}
+
+protocol Showing {
+    func show(_ player: Player?)
+}
+
+final class Stage: Showing {
+    private var player: Player?
+
+    func show(_ player: Player?) { self.player = player }
+
+    func end() { player?.stop() }
+}
+
+final class Deck {
+    private let stage = Stage()
+    private let stages: [Showing] = []
+
+    func run() {
+        let one = Player()
+        //        ^^^^^^ uses: stored in player, stop
+        find().show(one)
+        let two = Player()
+        //        ^^^^^^ uses: stored in player, stop
+        stage.show(two)
+        let three = Player()
+        //          ^^^^^^ uses: stored in player, stop
+        show(three, on: stage)
+    }
+
+    private func show(_ player: Player, on stage: Stage) { stage.show(player) }
+
+    private func find() -> Showing { stages[0] }
+}

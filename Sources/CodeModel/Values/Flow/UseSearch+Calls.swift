@@ -34,8 +34,7 @@ extension UseSearch {
         let names = project.symbols.libraryNames
         if functions.isEmpty, call.isBare, call.callee?.isLocal == false, names.onlyReadsArguments(call.name) { return }
         guard functions.isEmpty, let receiver = call.receiver, case .collection = receiver.type else {
-            escape(call.calleePlace, .call(call.name))
-            return
+            return pass(to: call)
         }
         switch names.access(call.name) {
         case .added: store(in: receiver, argument.isSequence ? path : path + [.element])
@@ -56,10 +55,7 @@ extension UseSearch {
         guard initializers.isEmpty, let type = call.type.nominal, project.isStruct(type), !argument.label.isNone,
             let property = project.firstProperty(argument.label, of: type, from: call.body.file),
             project.isStored(property), !isIntercepted(property)
-        else {
-            escape(call.calleePlace, .call(call.name))
-            return
-        }
+        else { return pass(to: call) }
         add(call.chain.whole, after: call.element, path + [.field(argument.label)])
     }
 
@@ -154,11 +150,11 @@ extension UseSearch {
     mutating func leave(_ function: DeclarationID, by exit: Exit, to entry: Entry) {
         switch exit {
         case .result(let path): add(entry.chain, after: entry.element, path)
-        case .inSelf(let path): store(inSelfOf: entry, path)
-        case .inParameter(let parameter, let path):
+        case .inSelf(let path): store(inSelfOf: entry, of: function, path)
+        case .inParameter(let parameter, let path, let own):
             guard let value = argument(for: parameter, of: function, entry) else { return }
             guard let chain = value.plainChain else { return escape(entry.element.place, .other) }
-            store(in: chain, path)
+            store(in: chain, path, by: own)
         case .toClosure(let parameter, let position, let path):
             guard let value = argument(for: parameter, of: function, entry) else { return }
             guard let closure = value.closure else { return escape(entry.element.place, .closure) }

@@ -65,10 +65,7 @@ extension UseSearch {
         let isOwn = type.constituents.contains { part in
             part.nominal.map { project.firstMember(member.name, of: $0, from: chain.body.file) != nil } ?? false
         }
-        guard !isOwn, let call else {
-            record(.member(member.name), member)
-            return .ends
-        }
+        guard !isOwn, let call else { return use(member, of: chain, call) }
         switch project.symbols.libraryNames.access(member.name) {
         case .transformed, .flattened:
             guard let closure = call.onlyClosure else { break }
@@ -79,8 +76,7 @@ extension UseSearch {
         default: break
         }
         if let function = extensionFunction(call) { return enterSelf(of: function, by: .call(call), []) }
-        record(.member(member.name), member)
-        return .ends
+        return use(member, of: chain, call)
     }
 
     private mutating func step(
@@ -155,7 +151,7 @@ extension UseSearch {
     }
 
     /// Follows the object of a function's or getter's code.
-    private mutating func enterSelf(of function: DeclarationID, by entry: Entry, _ path: HolderPath) -> Step {
+    mutating func enterSelf(of function: DeclarationID, by entry: Entry, _ path: HolderPath) -> Step {
         enter(function, by: entry)
         follow(selfIn: body(of: function), path)
         return .ends
@@ -189,6 +185,7 @@ extension UseSearch {
         if case .field(let name)? = path.last, head.name == name {
             return .continues(head, HolderPath(path.dropLast()))
         }
+        if path.isEmpty, question != nil { return use(head, of: chain, call) }
         guard let call else {
             let property = chain.body.home.type.flatMap {
                 project.firstProperty(head.name, of: $0, from: chain.body.file)

@@ -54,32 +54,48 @@ extension UseSearch {
         store(in: target, path)
     }
 
+    /// An object or collection that is not followed. What a known function has stored in its object is followed in all
+    /// code that reads the property, whichever object it has.
+    private mutating func lose(_ own: OwnStore?, at place: NodeReference, _ receiver: ValueEscape.Receiver) {
+        guard let own else { return escape(place, receiver) }
+        store(inPropertyOf: own.function, at: place, own.path)
+    }
+
     /// Stores something in a chain: a local, a property, an element.
-    mutating func store(in target: Chain, _ path: HolderPath) {
+    mutating func store(in target: Chain, _ path: HolderPath, by own: OwnStore? = nil) {
         guard let head = target.head, isFirst(.target(target.place), path) else { return }
+        // Others have the object as well, and run its code.
+        if let own, own.isInClass, !head.isLocal { return lose(own, at: target.place, .other) }
         var parts: [HolderPart] = []
         for element in target.elements.dropFirst() {
             switch element.kind {
             case .optionalChain, .forceUnwrap, .genericArguments: continue
             case .member:
-                guard isPlainProperty(element, of: target) else { return escape(element.place, .member(element.name)) }
+                guard isPlainProperty(element, of: target) else {
+                    if own != nil { return lose(own, at: element.place, .member(element.name)) }
+                    return assign(to: element, of: target)
+                }
                 parts.append(.field(element.name))
             case .subscript:
-                guard case .collection = target.before(element).type else { return escape(element.place, .subscript) }
+                guard case .collection = target.before(element).type else {
+                    return lose(own, at: element.place, .subscript)
+                }
                 parts.append(.element)
-            default: return escape(element.place, .other)
+            default: return lose(own, at: element.place, .other)
             }
         }
         let whole = path + parts.reversed()
-        guard whole.count <= ValueUsesBudget.depth else { return escape(target.place, .budget) }
+        guard whole.count <= ValueUsesBudget.depth else { return lose(own, at: target.place, .budget) }
         if head.kind == .selfReference {
             store(inSelfIn: target.body, at: target.place, whole)
         } else if head.kind == .identifier, let local = head.local {
-            store(in: local, target.body, at: target.place, whole)
+            store(in: local, target.body, at: target.place, whole, by: own)
         } else if head.kind == .identifier, isOwnMember(head) {
             store(inSelfIn: target.body, at: target.place, whole + [.field(head.name)])
+        } else if own != nil {
+            lose(own, at: target.place, .member(head.name))
         } else {
-            escape(target.place, .member(head.name))
+            assign(to: head, of: target)
         }
     }
 
@@ -98,7 +114,8 @@ extension UseSearch {
     func isIntercepted(_ property: DeclarationID) -> Bool { project.isIntercepted(property) }
 
     private mutating func store(
-        in local: LocalDeclaration, _ body: FunctionBody, at place: NodeReference, _ path: HolderPath
+        in local: LocalDeclaration, _ body: FunctionBody, at place: NodeReference, _ path: HolderPath,
+        by own: OwnStore?
     ) {
         follow(local, in: body, path)
         switch local {
@@ -106,14 +123,15 @@ extension UseSearch {
             guard let value = variable.value, !path.isEmpty, let chain = value.plainChain else { return }
             // Others may have the object that the local denotes.
             let isFresh = chain.last.map { $0.kind == .call || $0.kind == .literal || $0.kind == .tuple } ?? true
-            if !isFresh { store(in: chain, path) }
+            if !isFresh { store(in: chain, path, by: own) }
         case .optionalBinding(let binding):
-            if let chain = binding.value?.plainChain { return store(in: chain, path) }
-            if let outer = binding.outer { return store(in: outer, body, at: place, path) }
+            if let chain = binding.value?.plainChain { return store(in: chain, path, by: own) }
+            if let outer = binding.outer { return store(in: outer, body, at: place, path, by: own) }
             if binding.value == nil { return store(inSelfIn: body, at: place, path + [.field(binding.name)]) }
-            escape(place, .other)
-        case .parameter(let parameter): leave(parameter.function, by: .inParameter(parameter.place, path), at: place)
-        case .capture, .closureParameter, .pattern, .function: escape(place, .other)
+            lose(own, at: place, .other)
+        case .parameter(let parameter):
+            leave(parameter.function, by: .inParameter(parameter.place, path, by: own), at: place)
+        case .capture, .closureParameter, .pattern, .function: lose(own, at: place, .other)
         }
     }
 
@@ -135,19 +153,21 @@ extension UseSearch {
     }
 
     /// Stores something in the object whose function has been called.
-    mutating func store(inSelfOf entry: Entry, _ path: HolderPath) {
-        guard case .call(let call) = entry else { return store(inReceiverOf: entry, path) }
+    mutating func store(inSelfOf entry: Entry, of function: DeclarationID, _ path: HolderPath) {
+        let type = project.symbols.type(around: function)
+        let own = OwnStore(function: function, path: path, isInClass: type.map { project.isClass($0) } ?? false)
+        guard case .call(let call) = entry else { return store(inReceiverOf: entry, own) }
         if call.isConstruction { return add(call.chain.whole, after: call.element, path) }
         guard let receiver = call.receiver, receiver.head?.kind != .superReference else {
             return store(inSelfIn: call.body, at: call.calleePlace, path)
         }
-        store(in: receiver, path)
+        store(in: receiver, path, by: own)
     }
 
-    private mutating func store(inReceiverOf entry: Entry, _ path: HolderPath) {
+    private mutating func store(inReceiverOf entry: Entry, _ own: OwnStore) {
         let receiver = entry.chain.before(entry.element)
-        if receiver.isEmpty { return store(inSelfIn: entry.body, at: entry.element.place, path) }
-        store(in: receiver, path)
+        if receiver.isEmpty { return store(inSelfIn: entry.body, at: entry.element.place, own.path) }
+        store(in: receiver, own.path, by: own)
     }
 
     private mutating func store(inProperty property: DeclarationID, at place: NodeReference, _ path: HolderPath) {

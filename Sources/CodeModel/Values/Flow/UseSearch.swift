@@ -5,6 +5,7 @@ import SourceText
 struct UseSearch {
     let project: Project
     let followsCaptures: Bool
+    let question: (any UseQuestion)?
     private var found = ValueUses()
     private var steps = ValueUsesBudget.steps
     private var bodies: [DeclarationID: FunctionBody] = [:]
@@ -80,6 +81,13 @@ struct UseSearch {
         private var place: NodeReference { element.place }
     }
 
+    /// A function that has stored something in its object, and the way from the object to it.
+    struct OwnStore: Hashable {
+        let function: DeclarationID
+        let path: HolderPath
+        let isInClass: Bool
+    }
+
     /// How the value leaves a function.
     enum Exit: Hashable {
         /// As the result, or a part of it.
@@ -87,13 +95,14 @@ struct UseSearch {
         /// Stored in the object whose function it is.
         case inSelf(HolderPath)
         /// Stored in a parameter.
-        case inParameter(NodeReference, HolderPath)
+        case inParameter(NodeReference, HolderPath, by: OwnStore?)
         /// Passed to a parameter that is called, as an argument at that position.
         case toClosure(NodeReference, Int, HolderPath)
     }
 
-    init(_ project: Project, followsCaptures: Bool) {
+    init(_ project: Project, followsCaptures: Bool, _ question: (any UseQuestion)? = nil) {
         self.project = project
+        self.question = question
         self.followsCaptures = followsCaptures
     }
 

@@ -13,6 +13,14 @@ public struct ValueUses: Equatable, Sendable {
 
     /// Whether each use of the value is known.
     public var areAllFollowed: Bool { escapes.isEmpty }
+
+    /// The place of the first use that is more than to be stored, or else of the first escape.
+    var first: NodeReference? { uses.first { !$0.isStore }?.place ?? escapes.first?.place }
+
+    mutating func add(_ others: ValueUses) {
+        for use in others.uses where !uses.contains(use) { uses.append(use) }
+        for escape in others.escapes where !escapes.contains(escape) { escapes.append(escape) }
+    }
 }
 
 /// A use of a value.
@@ -30,6 +38,15 @@ public struct ValueUse: Equatable, Sendable {
         case call
         /// The value, or a holder with it, is stored in a property, which is followed.
         case stored(DeclarationID)
+        /// The value, or a holder with it, is passed to a function of that name which is not followed, and which a
+        /// question is about.
+        case argument(Name)
+        /// It is assigned to a member of that name which is not followed, and which a question is about.
+        case assigned(Name)
+    }
+
+    fileprivate var isStore: Bool {
+        if case .stored = kind { true } else { false }
     }
 }
 
@@ -90,16 +107,19 @@ extension Project {
     /// - Parameters:
     ///   - places: names whose value is meant, and names of calls whose result is meant.
     ///   - followsCaptures: whether closures that capture the value are holders: for claims that nothing keeps it.
-    func uses(ofValuesAt places: [NodeReference], followsCaptures: Bool = false) -> ValueUses {
-        var search = UseSearch(self, followsCaptures: followsCaptures)
+    ///   - question: what decides which uses matter; without it, all do.
+    func uses(
+        ofValuesAt places: [NodeReference], followsCaptures: Bool = false, for question: (any UseQuestion)? = nil
+    ) -> ValueUses {
+        var search = UseSearch(self, followsCaptures: followsCaptures, question)
         for place in places { search.begin(at: place) }
         return search.finish()
     }
 
     /// What happens to the value of a stored property in all code that reads it, or to the elements of the collection
     /// in it; and to the parameters of initializers that the property gets.
-    func uses(ofValueIn property: DeclarationID) -> ValueUses {
-        var search = UseSearch(self, followsCaptures: false)
+    func uses(ofValueIn property: DeclarationID, for question: (any UseQuestion)? = nil) -> ValueUses {
+        var search = UseSearch(self, followsCaptures: false, question)
         var path: HolderPath = []
         if case .collection = type(of: property) { path = [.element] }
         search.follow(property: property, path)

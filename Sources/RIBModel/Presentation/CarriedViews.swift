@@ -1,0 +1,50 @@
+import SourceText
+
+/// The question who becomes the delegate for the presentation of a child's view.
+struct PresentationDelegateQuestion: UseQuestion {
+    let project: Project
+
+    func effect(of use: PossibleUse) -> UseEffect {
+        switch use {
+        case .member(let name, let chain):
+            if name.name.leadsToController || name.name == .routerMember { return .carries }
+            switch name.name.presentationProperty {
+            case .controller: return .carries
+            case .delegate where chain.isAssigned && project.mayBePresentationController(chain.before(name)):
+                return .matters
+            default: break
+            }
+            guard chain.call(of: name) != nil else { return chain.isAssigned ? .ends : .follows }
+            return showsOrRemoves(name.name) ? .ends : .follows
+        case .argument(let call):
+            if call.isConstruction { return call.type.nominal == nil ? .carries : .follows }
+            let changes = call.changesChildren || project.isAttachment(call.name) || project.isDetachment(call.name)
+            return changes || showsOrRemoves(call.name) ? .ends : .follows
+        case .assignment: return .follows
+        }
+    }
+
+    private func showsOrRemoves(_ name: Name) -> Bool { name.showing != nil || name.removesView }
+}
+
+extension Project {
+    /// What the code does with the child of an edge: where it is built, and where it is read from the properties that
+    /// store it.
+    func uses(ofChild edge: Edge, for question: some UseQuestion) -> ValueUses {
+        var result = uses(ofValuesAt: [edge.site], for: question)
+        for slot in edge.slots where result.first == nil { result.add(uses(ofValueIn: slot, for: question)) }
+        return result
+    }
+
+    /// The delegates that code sets for the presentation of a child's view, which it may carry elsewhere before; and
+    /// the first place where code that is not followed gets the view, and may set one.
+    func carriedDelegates(of edge: Edge) -> (facts: [PresentationFacts.Fact], escape: NodeReference?) {
+        let uses = uses(ofChild: edge, for: PresentationDelegateQuestion(project: self))
+        let facts = uses.uses.compactMap { use in
+            body(of: use.code).assignments.first { $0.name?.place == use.place }.map {
+                PresentationFacts.Fact(fact: .delegate(delegateClass($0.value)), place: use.place)
+            }
+        }
+        return (facts, uses.escapes.first?.place)
+    }
+}
