@@ -28,11 +28,18 @@ final class AbsentCodeSearch {
             guard let target = assignment.target, holds(assignment.value), uses.isAbsent(target) else { continue }
             return target.lastName?.place ?? target.place
         }
+        if let macro = firstMacro { return macro }
         for nested in body.expressions where uses.usesAbsentOperator(nested.expression) {
             if nested.expression.chains.contains(where: { holds($0) }) { return nested.place }
         }
         guard let type = body.home.type, values.isStored(in: type) else { return nil }
         return uses.firstCallOfOwnExtension ?? (uses.isEmptied ? project.place(ofBody: body.home.declaration) : nil)
+    }
+
+    /// The first macro that is passed a value.
+    private var firstMacro: NodeReference? {
+        for macro in uses.macros where macro.arguments.contains(where: { holds($0.value) }) { return macro.place }
+        return nil
     }
 
     // MARK: Expressions that hold a value

@@ -20,7 +20,7 @@ struct AbsentCodeUses {
         body.calls.contains { $0.arguments.first != nil && runsAbsentCode($0) }
             || body.assignments.contains { $0.target.map(isAbsent) ?? false }
             || body.expressions.contains(where: { usesAbsentOperator($0.expression) })
-            || isEmptied || firstCallOfOwnExtension != nil
+            || macros.contains { _ in true } || isEmptied || firstCallOfOwnExtension != nil
             || body.chains.contains { firstUndeclaredMember(of: $0, of: isOfProject) != nil }
     }
 
@@ -89,6 +89,9 @@ struct AbsentCodeUses {
             }
         }
     }
+
+    /// The arguments of macros, which may do anything with them.
+    var macros: some Sequence<ChainElement> { body.chains.lazy.filter { $0.head?.kind == .macro }.compactMap(\.macro) }
 
     func usesAbsentOperator(_ expression: Expression) -> Bool {
         expression.parts.contains { part in

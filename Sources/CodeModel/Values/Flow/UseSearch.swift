@@ -4,7 +4,7 @@ import SourceText
 /// function, all that call it get.
 struct UseSearch {
     let project: Project
-    let followsCaptures: Bool
+    let followsCaptures, followsProperties: Bool
     let question: (any UseQuestion)?
     private var found = ValueUses()
     private var steps = ValueUsesBudget.steps
@@ -100,10 +100,14 @@ struct UseSearch {
         case toClosure(NodeReference, Int, HolderPath)
     }
 
-    init(_ project: Project, followsCaptures: Bool, _ question: (any UseQuestion)? = nil) {
+    init(
+        _ project: Project, followsCaptures: Bool, followsProperties: Bool = true,
+        _ question: (any UseQuestion)? = nil
+    ) {
         self.project = project
         self.question = question
         self.followsCaptures = followsCaptures
+        self.followsProperties = followsProperties
     }
 
     // MARK: Begin and end

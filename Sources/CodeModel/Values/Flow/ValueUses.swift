@@ -69,6 +69,8 @@ public struct ValueEscape: Equatable, Sendable {
         case result(of: DeclarationID)
         /// Whoever runs a closure.
         case closure
+        /// A macro.
+        case macro
         /// Something else: a statement or an expression of another kind.
         case other
         /// The analysis was stopped: the value goes through too much code.
@@ -107,11 +109,14 @@ extension Project {
     /// - Parameters:
     ///   - places: names whose value is meant, and names of calls whose result is meant.
     ///   - followsCaptures: whether closures that capture the value are holders: for claims that nothing keeps it.
+    ///   - followsProperties: whether the value is followed to the code that reads a property in which it is stored.
     ///   - question: what decides which uses matter; without it, all do.
     func uses(
-        ofValuesAt places: [NodeReference], followsCaptures: Bool = false, for question: (any UseQuestion)? = nil
+        ofValuesAt places: [NodeReference], followsCaptures: Bool = false, followsProperties: Bool = true,
+        for question: (any UseQuestion)? = nil
     ) -> ValueUses {
-        var search = UseSearch(self, followsCaptures: followsCaptures, question)
+        var search = UseSearch(
+            self, followsCaptures: followsCaptures, followsProperties: followsProperties, question)
         for place in places { search.begin(at: place) }
         return search.finish()
     }
