@@ -85,6 +85,7 @@ struct ValueAnswers {
         case .subscript: "subscript"
         case .result(of: let function): "callers of " + project.text(project.name(of: function))
         case .closure: "closure"
+        case .macro: "macro"
         case .other: "other code"
         case .budget: "too much code"
         }

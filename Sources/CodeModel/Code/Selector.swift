@@ -22,3 +22,26 @@ struct Selector {
     /// The name of the function.
     var function: ChainElement? { arguments.arguments.first?.value?.firstChain?.lastName }
 }
+
+extension Chain {
+    /// The arguments of a macro that may do anything with them; nil for a chain that does not begin with one. A
+    /// selector only names a function.
+    var macro: ChainElement? {
+        guard let head, head.kind == .macro, let arguments = suffixes(after: head).first(where: { _ in true }),
+            arguments.kind == .macroArguments, Selector(arguments, named: head) == nil
+        else { return nil }
+        return arguments
+    }
+}
+
+extension CallSite {
+    /// Whether the call is passed a closure with parameters, which may get what else it is passed.
+    var passesValuesToClosures: Bool {
+        closures.contains { closure in
+            closure.parameters.contains { _ in true }
+                || closure.parts.contains {
+                    $0.kind == .identifier && $0.name == .firstParameter && $0.element.ancestors.closure == closure
+                }
+        }
+    }
+}

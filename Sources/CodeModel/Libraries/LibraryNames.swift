@@ -102,6 +102,9 @@ public class LibraryNames: @unchecked Sendable {
     /// Whether a function of that name stops the program, whatever it is passed.
     func stopsProgram(_ name: Name) -> Bool { false }
 
+    /// Whether an attribute of that name leaves the body of a function as it is written.
+    func leavesBody(_ attribute: Name) -> Bool { false }
+
     /// Whether a label says that the elements of the argument are added: `append(contentsOf:)`.
     func isSequenceLabel(_ label: Name) -> Bool { false }
 

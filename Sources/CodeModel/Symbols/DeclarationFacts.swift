@@ -80,12 +80,26 @@ extension Project {
     /// is not there.
     func hasBody(_ declaration: DeclarationID) -> Bool {
         let declared = self.declaration(declaration)
-        return !declared.body.isEmpty && !declared.modifiers.contains(.trapping)
+        return !declared.body.isEmpty && !declared.modifiers.contains(.trapping) && !isLeftToMacro(declaration)
     }
 
-    /// Whether all that its body does is to stop the program.
+    /// Whether all that its body does is to stop the program, or a macro writes the body.
     func onlyTraps(_ declaration: DeclarationID) -> Bool {
-        self.declaration(declaration).modifiers.contains(.trapping)
+        self.declaration(declaration).modifiers.contains(.trapping) || isLeftToMacro(declaration)
+    }
+
+    /// Whether it is a function with an empty body, and an attribute that can be a macro which writes one.
+    private func isLeftToMacro(_ declaration: DeclarationID) -> Bool {
+        let declared = self.declaration(declaration)
+        guard !declared.attributes.isEmpty, declared.kind == .function, !declared.body.isEmpty else { return false }
+        let outline = files[declaration.file].outline
+        guard outline.node(declared.body.first).next <= declared.body.first + 1 else { return false }
+        return attributes(of: declaration).contains { mayBeMacro($0.name) }
+    }
+
+    private func mayBeMacro(_ attribute: Name) -> Bool {
+        startsUpper(attribute) && symbols.topLevelTypes(attribute).isEmpty
+            && !symbols.libraryNames.leavesBody(attribute)
     }
 
     /// Whether the bodies of its file were read.

@@ -29,6 +29,9 @@ protocol ValueDomain {
     /// An element of a collection.
     func denotation(ofElementIn base: Denotation) -> Denotation
 
+    /// What a subscript gives: an element, unless the analysis follows key paths.
+    func denotation(ofSubscript element: ChainElement, in base: Denotation, depth: Int) -> Denotation
+
     /// The denotation of a head of a chain: literals, closures, `.member` without a receiver, types that are not names.
     func denotation(ofHead element: ChainElement, in chain: Chain, depth: Int) -> Denotation
 
@@ -85,6 +88,10 @@ struct AccessPath {
 
 extension ValueDomain {
     func denotation(ofElementIn base: Denotation) -> Denotation { unknown }
+
+    func denotation(ofSubscript element: ChainElement, in base: Denotation, depth: Int) -> Denotation {
+        denotation(ofElementIn: base)
+    }
 
     func denotation(ofHead element: ChainElement, in chain: Chain, depth: Int) -> Denotation { unknown }
 
@@ -198,7 +205,7 @@ extension ValueDomain {
             case .tuple:
                 callee = nil
                 value = denotation(ofTuple: element, depth: depth)
-            case .subscript: value = denotation(ofElementIn: value)
+            case .subscript: value = denotation(ofSubscript: element, in: value, depth: depth)
             case .optionalChain, .forceUnwrap, .genericArguments: continue
             case .implicitMember, .literal, .typeReference, .closure, .keyPath, .macro:
                 callee = element

@@ -26,6 +26,7 @@ final class AbsentCodeSearch {
             guard let target = assignment.target, holds(assignment.value), isAbsent(target) else { continue }
             return target.lastName?.place ?? target.place
         }
+        if let macro = firstMacro { return macro }
         for nested in body.expressions {
             let isGiven = nested.expression.parts.contains { part in
                 if case .operator(let name, _) = part { isAbsentOperator(name) } else { false }
@@ -36,6 +37,14 @@ final class AbsentCodeSearch {
             return call
         }
         return isEmptied ? project.place(ofBody: body.home.declaration) : nil
+    }
+
+    /// The first macro that is passed a value.
+    private var firstMacro: NodeReference? {
+        for chain in body.chains where chain.head?.kind == .macro {
+            if let macro = chain.macro, macro.arguments.contains(where: { holds($0.value) }) { return macro.place }
+        }
+        return nil
     }
 
     /// Whether the code is absent itself, of an object that has a value: its body only stops the program.

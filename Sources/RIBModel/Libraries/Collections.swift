@@ -31,6 +31,13 @@ extension LibraryModel {
     /// Whether a function stops the program, whatever it is passed.
     static func stopsProgram(_ text: String) -> Bool { ["fatalError", "preconditionFailure"].contains(text) }
 
+    /// Whether an attribute of a function is not a macro that writes its body: an actor, a result builder, a mark for
+    /// Interface Builder or for tests.
+    static func leavesBody(_ attribute: String) -> Bool {
+        attribute.hasSuffix("Actor") || attribute.hasSuffix("Builder") || attribute.hasPrefix("IB")
+            || ["Sendable", "Test", "Suite"].contains(attribute)
+    }
+
     /// Whether the label of an argument says that its elements are meant: `append(contentsOf:)`.
     static func isSequenceLabel(_ text: String) -> Bool { ["contentsOf", "merging"].contains(text) }
 
@@ -38,5 +45,23 @@ extension LibraryModel {
     static func onlyReadsArguments(_ text: String) -> Bool {
         ["print", "debugPrint", "dump", "assert", "precondition", "NSLog", "os_log", "ObjectIdentifier", "type"]
             .contains(text)
+    }
+}
+
+extension Project {
+    /// Whether the values of a type answer members that it does not declare: `@dynamicMemberLookup`.
+    func looksUpMembers(_ type: TypeID) -> Bool {
+        hierarchy.ancestors[type.index].contains { ancestor in
+            let declaration = symbols.types[ancestor.index].declaration
+            return attributes(of: declaration).contains { text($0.name) == "dynamicMemberLookup" }
+        }
+    }
+
+    /// Whether the label of a subscript's argument says that it is a key path.
+    func isKeyPathLabel(_ label: Name) -> Bool { !label.isNone && text(label) == "keyPath" }
+
+    /// Whether a function gets the elements of the collection, or the value of the optional, that it is called on.
+    func passesElements(_ name: Name) -> Bool {
+        [.transformed, .flattened, .passed].contains(symbols.libraryNames.access(name))
     }
 }

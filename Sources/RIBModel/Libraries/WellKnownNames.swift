@@ -73,6 +73,8 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
 
     override func stopsProgram(_ name: Name) -> Bool { LibraryModel.stopsProgram(names.text(name)) }
 
+    override func leavesBody(_ attribute: Name) -> Bool { LibraryModel.leavesBody(names.text(attribute)) }
+
     override func isSequenceLabel(_ label: Name) -> Bool { LibraryModel.isSequenceLabel(names.text(label)) }
 
     override func onlyReadsArguments(_ name: Name) -> Bool { LibraryModel.onlyReadsArguments(names.text(name)) }

@@ -23,7 +23,19 @@ extension Project {
         let types = ([type] + routers(over: type)).flatMap { hierarchy.ancestors[$0.index] }
         let relatives = NameSet(types.map { symbols.types[$0.index].name })
         let possible = writes.possible.first { file($0.place.file, mentionsTypes: relatives) }?.place
-        return (possible ?? unresolvedCall(receiving: type)).map { .unknown($0) } ?? .never
+        let lost = possible ?? keyPath(to: name, ofInteractor: type) ?? unresolvedCall(receiving: type)
+        return lost.map { .unknown($0) } ?? .never
+    }
+
+    /// The first key path to a member in the code that can have an interactor: what it assigns is not known.
+    private func keyPath(to name: Name, ofInteractor type: TypeID) -> NodeReference? {
+        let names = NameSet([name])
+        let types = hierarchy.ancestors[type.index] + routers(over: type).flatMap { classes(of: $0) }
+        for member in types.flatMap({ ownMembers(of: $0) }) + code(namingInteractor: type)
+        where isRead(member) && mentions(names, member) {
+            for chain in body(of: member).chains where chain.head?.membersOfKeyPath.last == name { return chain.place }
+        }
+        return nil
     }
 
     /// The assignments to a property of an interactor that certainly are on an object of its class, in the order of

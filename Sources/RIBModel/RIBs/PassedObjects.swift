@@ -21,7 +21,7 @@ extension Project {
         return uses.escapes.first { escape in
             guard let code = code(around: escape.place), members.contains(code) else { return false }
             switch escape.receiver {
-            case .operator, .budget: return true
+            case .operator, .macro, .budget: return true
             case .call:
                 let call = body(of: code).calls.first { $0.calleePlace == escape.place }
                 return call.map { !isResolved($0) } ?? false

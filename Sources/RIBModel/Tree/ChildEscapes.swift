@@ -50,6 +50,9 @@ extension RouterCode {
         }
         for call in chain.calls {
             guard let callee = call.callee, let receiver = call.receiver else { continue }
+            if project.passesElements(call.name), let function = functionPassed(to: call), isChild(receiver) {
+                return function.place
+            }
             // The child can attach itself to a router that it is passed, and others than routers can activate it.
             let takesRouter = call.arguments.contains { $0.value?.isSelf == true }
             guard takesRouter || callee.name.startsRIB else { continue }
@@ -57,7 +60,33 @@ extension RouterCode {
             if isOnChild, frame.callees(of: call, on: frame.receiver(of: call)).isEmpty { return call.calleePlace }
             if takesRouter, call.calleePlace == origins.first?.built { return call.calleePlace }
         }
-        return isChild(chain) && escapes(chain, frame) ? chain.last?.place ?? chain.place : nil
+        if isChild(chain), escapes(chain, frame) { return chain.last?.place ?? chain.place }
+        return undeclaredMember(in: chain, frame, ofHolder: { $0.holdsRouter(of: origins) })
+    }
+
+    /// The function that a call passes each element to, and that is not followed: `children.forEach(show)`.
+    private func functionPassed(to call: CallSite) -> ChainElement? {
+        for argument in call.arguments {
+            guard let name = argument.value?.plainChain?.lastName, argument.value?.keyPath == nil,
+                action(named: name.name) == nil, project.configuredEffects(ofReference: name.name).isEmpty
+            else { continue }
+            return name
+        }
+        return nil
+    }
+
+    /// The first member in a chain that nothing declares, of an object that holds a child: absent code gets the object.
+    private func undeclaredMember(
+        in chain: Chain, _ frame: RouterFrame, ofHolder isHolder: (ChildValue) -> Bool
+    ) -> NodeReference? {
+        for member in chain.elements where member.kind == .member && !project.memberTable.has(member.name) {
+            guard !project.isMemberOfOptional(member.name), member.name != Name.`self` else { continue }
+            for value in frame.values(of: chain.before(member)) where isHolder(value) {
+                guard case .created(_, let type, _) = value, type.nominal != nil else { continue }
+                if frame.dynamicParts(of: value) == nil { return member.place }
+            }
+        }
+        return nil
     }
 
     /// Whether the value of a chain goes to something else than a local or a slot.
@@ -82,6 +111,7 @@ extension RouterCode {
                 guard let call = argument.call else { continue }
                 if project.carries(call) { continue }
                 return mayKeep(call, frame)
+            case .element(let element) where element.kind == .macroArguments: return true
             // The values of elements are followed, and those of objects and cases that a call makes.
             case .element(let element) where element.kind != .subscript: continue
             case .closure(let closure):
@@ -126,8 +156,8 @@ extension RouterCode {
         if isFollowed || project.asksAboutElement(call.name) { return false }
         if call.isConstruction { return true }
         if !frame.callees(of: call, on: receiver).isEmpty { return frame.depth >= RouterCode.deepest }
-        guard call.isBare else { return !isOfLibrary(call, frame) }
-        return call.callee?.isLocal == true || !project.isFunctionOfLibraries(project.text(call.name))
+        guard call.isBare else { return !isOfLibrary(call, frame) || call.passesValuesToClosures }
+        return call.callee?.isLocal == true || !project.symbols.libraryNames.onlyReadsArguments(call.name)
     }
 
     /// Whether an assignment stores a value in a local or a slot, or only replaces one.

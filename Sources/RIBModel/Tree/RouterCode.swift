@@ -96,6 +96,7 @@ final class RouterCode {
         }
         for chain in frame.body.chains {
             if frame.identity == .ownRouter { visitAddition(chain, frame) }
+            visitMacro(chain, frame)
             for call in chain.calls where frame.mayRun(call.calleePlace) { visitConfigured(call, frame) }
         }
     }
@@ -153,8 +154,20 @@ final class RouterCode {
             record(.shows(isEmbedding ? .embed : .unknown), views, call.calleePlace, frame)
         }
         let routers = passed.filter { $0.router != nil }
-        let mayKeep = !isOfLibrary || call.isBare && !project.isFunctionOfLibraries(project.text(call.name))
+        let mayKeep = !isOfLibrary || call.passesValuesToClosures
+            || call.isBare && !project.symbols.libraryNames.onlyReadsArguments(call.name)
         if !routers.isEmpty, mayKeep { record(.passes, routers, call.calleePlace, frame) }
+    }
+
+    /// What a macro does with its arguments is not known.
+    private func visitMacro(_ chain: Chain, _ frame: RouterFrame) {
+        guard let macro = chain.macro else { return }
+        for argument in macro.arguments {
+            let passed = argument.value.map { frame.values(of: $0) } ?? ChildValues()
+            let (views, routers) = (passed.filter(\.showsChild), passed.heldRouters)
+            if !views.isEmpty { record(.shows(.unknown), views, macro.place, frame) }
+            if !routers.isEmpty { record(.passes, routers, macro.place, frame) }
+        }
     }
 
     /// Notes a call that may detach any child: of a function that gets none, and leads to code that detaches.

@@ -111,18 +111,15 @@ extension RouterFrame {
             for value in closure.results { result.add(self.value(of: value, depth: depth + 1).values) }
             return result
         }
-        guard receiver.contains(where: { $0.router != nil || $0.showsChild }) else { return result }
+        guard receiver.contains(where: \.isOfChild) else { return result }
         guard transforms else {
             if project.keepsElements(call.name) { return receiver }
             if project.asksAboutElement(call.name) { return result }
             let type = call.type
             return type == .unknown ? receiver.filter { $0.router != nil } : part(type, of: receiver, isRouter: true)
         }
-        guard let argument = call.arguments.first?.value else { return result }
-        // A key path to the view.
-        guard argument.plainChain?.only?.kind == .keyPath else { return result }
-        for value in receiver { result.add(value.router.map { .view($0) } ?? value) }
-        return result
+        guard let path = call.arguments.first?.value, path.keyPath != nil else { return result }
+        return part(at: path, of: receiver, call.type, depth)
     }
 
     // MARK: Arguments

@@ -148,7 +148,7 @@ extension RouterFrame: ValueDomain {
 
 /// Members of values in relation to children.
 extension RouterFrame {
-    private func member(_ name: Name, of bases: ChildValues, _ depth: Int) -> ChildValues {
+    func member(_ name: Name, of bases: ChildValues, _ depth: Int) -> ChildValues {
         if name.isDismissibleStyle != nil, bases.isEmpty { return ChildValues(.enumCase(name)) }
         if let base = bases.only { return member(name, of: base, depth) }
         var result = ChildValues()
@@ -185,8 +185,8 @@ extension RouterFrame {
     /// A property of the project: a child's slot, the result of a getter, or a value stored on the path.
     private func property(_ name: Name, of base: ChildValue, _ depth: Int) -> ChildValues {
         guard depth < ValueBudget.depth, let (property, type) = declared(name, of: base) else {
-            guard case .created = base, name.leadsToController else { return ChildValues() }
-            return ChildValues(base)
+            guard case .created = base else { return ChildValues() }
+            return name.leadsToController ? ChildValues(base) : dynamicParts(of: base) ?? ChildValues()
         }
         if base == .ownRouter, code.isSlot(property) { return ChildValues(.router(.slot(property))) }
         if project.isComputed(property) {

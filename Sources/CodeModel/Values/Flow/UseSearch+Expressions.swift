@@ -209,7 +209,15 @@ extension UseSearch {
         case .call:
             guard let call = argument.call else { return escape(argument.place, .other) }
             follow(argument, passedBy: call, path)
-        default: escape(argument.place, around.element.kind == .subscript ? .subscript : .other)
+        default: escape(argument.place, receiver(ofArgumentIn: around.element))
+        }
+    }
+
+    private func receiver(ofArgumentIn element: ChainElement) -> ValueEscape.Receiver {
+        switch element.kind {
+        case .subscript: .subscript
+        case .macroArguments: .macro
+        default: .other
         }
     }
 }

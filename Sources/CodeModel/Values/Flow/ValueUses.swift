@@ -52,6 +52,8 @@ public struct ValueEscape: Equatable, Sendable {
         case result(of: DeclarationID)
         /// Whoever runs a closure.
         case closure
+        /// A macro.
+        case macro
         /// Something else: a statement or an expression of another kind.
         case other
         /// The analysis was stopped: the value goes through too much code.
