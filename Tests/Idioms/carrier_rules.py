@@ -94,6 +94,24 @@ def undisposed_subscription_in_bag(family, carry, violates):
     family.ends = ['bag = DisposeBag()']
 
 
+def notification_observer_not_removed(family, carry, violates):
+    family.interactor.members.append('private var tokens: [NSObjectProtocol] = []')
+    family.interactor.functions.append(braces('private func refresh() {', ['print("refresh")']))
+    family.starts = [*braces('let token = NotificationCenter.default.addObserver(forName: .init("prices"), object: '
+        'nil, queue: nil) { [weak self] _ in', ['self?.refresh()']), *carry(Way(family, family.interactor,
+            'NSObjectProtocol', keeps=True), 'token', lambda value: [f'self.tokens.append({value})'])]
+    family.ends = ['tokens.forEach { NotificationCenter.default.removeObserver($0) }', 'tokens = []']
+
+
+def unstructured_task_not_cancelled(family, carry, violates):
+    family.interactor.members.append('private var loading: Task<Void, Never>?')
+    family.interactor.functions.append(braces('private func refresh() {', ['print("refresh")']))
+    family.starts = [*braces('let task = Task { [weak self] in', braces('while !Task.isCancelled {', [
+        'try? await Task.sleep(nanoseconds: 1_000_000_000)', 'self?.refresh()'])), *carry(Way(family,
+            family.interactor, 'Task<Void, Never>', keeps=True), 'task', lambda value: [f'self.loading = {value}'])]
+    family.ends = ['loading?.cancel()', 'loading = nil']
+
+
 def router_not_assigned(family, carry, violates):
     family.wired = carry(Way(family, family.router, 'HomeInteractable', in_initializer=True), 'interactor',
         lambda value: [f'{value}.router = self'])
@@ -208,7 +226,8 @@ def built_in_branches(family, carry, violates):
 
 FLOWS = [child_built_not_attached, attached_never_shown, attached_never_shown_by_router, child_property_never_assigned,
     view_removed_without_detach, attached_never_detached, detached_child_not_cleared, unreset_dispose_bag,
-    undisposed_subscription, undisposed_subscription_in_bag, router_not_assigned, interactor_listener_not_set,
+    undisposed_subscription, undisposed_subscription_in_bag, notification_observer_not_removed,
+    unstructured_task_not_cancelled, router_not_assigned, interactor_listener_not_set,
     presenter_listener_not_set, worker_never_started, worker_not_retained, modal_swipe_dismiss_unhandled,
     navigation_pop_unhandled, listener_method_never_called, detach_method_never_called, routing_method_never_called,
     unreachable_rib, presentable_method_never_called, dependency_requirement_unused, built_lazily, built_by_function,

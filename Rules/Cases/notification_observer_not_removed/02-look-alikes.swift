@@ -59,7 +59,8 @@ final class ClockInteractor: Interactor {
 }
 
 final class TokenStore {
-    func keep(_ token: NSObjectProtocol) {}
+    private var all: [NSObjectProtocol] = []
+    func keep(_ token: NSObjectProtocol) { all.append(token) }
 }
 
 final class OtherInteractor: AppInteractor, Interactable {

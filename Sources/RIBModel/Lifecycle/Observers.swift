@@ -176,67 +176,26 @@ private struct ObserverRemoval {
         case property(DeclarationID)
     }
 
+    /// What becomes of the token that a call returns: the properties that hold it are not followed further.
     private func destination(of call: CallSite) -> Destination {
-        let chain = call.chain
-        guard chain.last?.node == call.node else { return .unknown }
-        if call.isDiscarded { return .dropped }
-        if let variable = call.body.localVariable(initializedBy: chain) {
-            return destination(ofLocal: .variable(variable), in: call.body)
+        guard call.chain.last?.node == call.node else { return .unknown }
+        if let expression = call.chain.enclosing, call.body.isInitialValue(expression) {
+            return .property(call.body.home.declaration)
         }
-        guard let expression = chain.enclosing, expression.kind == .expression else { return .unknown }
-        if let assignment = expression.expression.assignment, assignment.value.contains(chain.place) {
-            guard let target = assignment.target, target.only?.name != .discard else { return .dropped }
-            if let only = target.onlyName, let local = only.local { return destination(ofLocal: local, in: call.body) }
-            return property(of: target)
-        }
-        if let outer = expression.transformation { return destination(of: outer) }
-        if call.body.isInitialValue(expression) { return .property(call.body.home.declaration) }
-        if let argument = expression.enclosing, argument.kind == .argument, let outer = argument.argument.call,
-            let receiver = outer.receiver, project.addsElement(outer.name)
-        {
-            return property(of: receiver)
-        }
-        return .unknown
-    }
-
-    /// The property of the object that a chain denotes, or an element of it.
-    private func property(of chain: Chain) -> Destination {
-        guard let element = chain.headOnSelf, element.isName, element != chain.head || !element.isLocal,
-            let property = project.firstProperty(element.name, of: owner, from: element.body.file),
-            chain.suffixes(after: element).allSatisfy({ [.optionalChain, .forceUnwrap, .subscript].contains($0.kind) })
-        else { return .unknown }
-        return .property(property)
-    }
-
-    /// What becomes of a local: it is assigned to a property, or never used other than as a receiver.
-    private func destination(ofLocal local: LocalDeclaration, in body: FunctionBody) -> Destination {
+        let uses = project.uses(ofValuesAt: [call.calleePlace], followsProperties: false)
+        guard uses.areAllFollowed else { return .unknown }
         var found: Destination?
-        for use in body.uses(of: local) {
-            guard let chain = use.chain, chain.only == use else { continue }
-            if chain.isAssigned { continue }
-            guard found == nil, let expression = chain.enclosing, expression.kind == .expression else {
-                return .unknown
-            }
-            if let assignment = expression.expression.assignment, let target = assignment.target {
-                found = property(of: target)
-            } else if let argument = expression.enclosing, argument.kind == .argument,
-                let call = argument.argument.call, let receiver = call.receiver, project.addsElement(call.name)
-            {
-                found = property(of: receiver)
-            } else {
-                return .unknown
-            }
+        for use in uses.uses {
+            guard found == nil, case .stored(let property) = use.kind, isForTokens(property) else { return .unknown }
+            found = .property(property)
         }
-        return found ?? (body.uses(of: local).contains { $0.chain?.makesCall == true } ? .unknown : .dropped)
+        return found ?? .dropped
     }
-}
 
-extension BodyNode {
-    /// The call that collects the results of a closure, if the expression is the only one: `names.map { … }`.
-    fileprivate var transformation: CallSite? {
-        guard let closure = ancestors.closure, let call = closure.call, body.project.transformsElements(call.name),
-            closure.results.count == 1, closure.results[0].place == expression.place
-        else { return nil }
-        return call
+    /// Whether a property is one of the own object's, and holds no object of the project, which may remove observers.
+    private func isForTokens(_ property: DeclarationID) -> Bool {
+        let around = project.symbols.type(around: property)
+        return around.map(project.hierarchy.ancestors[owner.index].contains) == true
+            && project.type(of: property).constituents.allSatisfy { $0.nominal == nil }
     }
 }

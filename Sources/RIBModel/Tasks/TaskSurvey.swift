@@ -70,7 +70,7 @@ struct TaskSurvey {
         _ = flow.takeEvidence()
         let fate = fate(of: creation)
         let holders = holders(fate.destinations, of: creation, insertions: chains)
-        let isDropped = fate.destinations.contains { $0 == .dropped || $0 == .deadLocal }
+        let isDropped = fate.destinations.contains { $0 == .dropped || $0 == .deadLocal } || isUnused(creation, fate)
         let end: UnstructuredTask.End = !holders.isEmpty ? .held : isDropped ? .dropped : .handled
         let mayOutlive = end == .dropped || holders.contains { $0.life == .outlives }
         guard mayOutlive || recordsAnswers else { return nil }
@@ -79,6 +79,13 @@ struct TaskSurvey {
             end: end, holders: holders, droppedCall: fate.droppedCall,
             loop: mayOutlive ? owner.flatMap { TaskLoops(project, $0).keepingLoop(in: creation.call) } : nil,
             answer: end == .handled ? answer(fate) : nil)
+    }
+
+    /// Whether a handle that is put into something which is not known to cancel it is not used any more.
+    private func isUnused(_ creation: Creation, _ fate: Fate) -> Bool {
+        guard fate.destinations == [.unknown] else { return false }
+        let uses = project.uses(ofValuesAt: [creation.name.place], followsCaptures: true)
+        return uses.uses.isEmpty && uses.areAllFollowed
     }
 
     private func answer(_ fate: Fate) -> Subscription.Answer? {

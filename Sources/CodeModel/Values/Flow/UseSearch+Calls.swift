@@ -136,10 +136,24 @@ extension UseSearch {
             escape(closure.place, .closure)
             return
         }
-        if let parts = transformations[closure.place] {
+        if let parts = transformations[closure.place] ?? partsMade(by: call) {
             add(call.chain.whole, after: call.element, path + parts)
         } else {
             escape(closure.place, .closure)
+        }
+    }
+
+    /// What a method of a collection makes of the results of its closure; nil for another function.
+    private func partsMade(by call: CallSite) -> HolderPath? {
+        guard let receiver = call.receiver else { return nil }
+        switch receiver.value {
+        case .literal(.array), .literal(.dictionary): break
+        default: guard case .collection = receiver.type else { return nil }
+        }
+        switch project.symbols.libraryNames.access(call.name) {
+        case .transformed: return [.element]
+        case .flattened: return []
+        default: return nil
         }
     }
 

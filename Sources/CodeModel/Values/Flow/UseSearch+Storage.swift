@@ -157,7 +157,7 @@ extension UseSearch {
         if let code = project.code(around: place) {
             record(.stored(property), BodyNode(place.node, in: body(of: code)))
         }
-        follow(property: property, path)
+        if followsProperties { follow(property: property, path) }
     }
 
     /// Follows what is in a property.

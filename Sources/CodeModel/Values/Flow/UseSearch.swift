@@ -4,7 +4,7 @@ import SourceText
 /// function, all that call it get.
 struct UseSearch {
     let project: Project
-    let followsCaptures: Bool
+    let followsCaptures, followsProperties: Bool
     private var found = ValueUses()
     private var steps = ValueUsesBudget.steps
     private var bodies: [DeclarationID: FunctionBody] = [:]
@@ -92,9 +92,10 @@ struct UseSearch {
         case toClosure(NodeReference, Int, HolderPath)
     }
 
-    init(_ project: Project, followsCaptures: Bool) {
+    init(_ project: Project, followsCaptures: Bool, followsProperties: Bool = true) {
         self.project = project
         self.followsCaptures = followsCaptures
+        self.followsProperties = followsProperties
     }
 
     // MARK: Begin and end

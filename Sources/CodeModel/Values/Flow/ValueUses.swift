@@ -92,8 +92,11 @@ extension Project {
     /// - Parameters:
     ///   - places: names whose value is meant, and names of calls whose result is meant.
     ///   - followsCaptures: whether closures that capture the value are holders: for claims that nothing keeps it.
-    func uses(ofValuesAt places: [NodeReference], followsCaptures: Bool = false) -> ValueUses {
-        var search = UseSearch(self, followsCaptures: followsCaptures)
+    ///   - followsProperties: whether the value is followed to the code that reads a property in which it is stored.
+    func uses(
+        ofValuesAt places: [NodeReference], followsCaptures: Bool = false, followsProperties: Bool = true
+    ) -> ValueUses {
+        var search = UseSearch(self, followsCaptures: followsCaptures, followsProperties: followsProperties)
         for place in places { search.begin(at: place) }
         return search.finish()
     }
