@@ -87,7 +87,7 @@ extension SilentCaseTests {
           a function of that name in a file that does not see RIBs
         deprecated_bind_api, 1 of 5
           names from RxSwift in ModernRIBs, current
-        notification_observer_not_removed, 1 of 12
+        notification_observer_not_removed, 1 of 13
           a view, which removes its observers elsewhere
         workflow_result_discarded, 1 of 5
           subscriptions of other objects

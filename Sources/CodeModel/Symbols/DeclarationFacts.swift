@@ -98,7 +98,8 @@ extension Project {
     }
 
     private func mayBeMacro(_ attribute: Name) -> Bool {
-        startsUpper(attribute) && !symbols.libraryNames.leavesBody(attribute) && symbols.topLevelTypes(attribute).isEmpty
+        startsUpper(attribute) && symbols.topLevelTypes(attribute).isEmpty
+            && !symbols.libraryNames.leavesBody(attribute)
     }
 
     /// Whether the bodies of its file were read.

@@ -27,7 +27,7 @@ extension Project {
         return lost.map { .unknown($0) } ?? .never
     }
 
-    /// The first key path to a member in the code that can have an interactor: what is assigned through it is not known.
+    /// The first key path to a member in the code that can have an interactor: what it assigns is not known.
     private func keyPath(to name: Name, ofInteractor type: TypeID) -> NodeReference? {
         let names = NameSet([name])
         let types = hierarchy.ancestors[type.index] + routers(over: type).flatMap { classes(of: $0) }

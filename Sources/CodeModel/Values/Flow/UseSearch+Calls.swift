@@ -142,8 +142,10 @@ extension UseSearch {
     /// What a method of a collection makes of the results of its closure; nil for another function.
     private func partsMade(by call: CallSite) -> HolderPath? {
         guard let receiver = call.receiver else { return nil }
-        let isLiteral = receiver.only.map { $0.literal == .array || $0.literal == .dictionary } ?? false
-        if !isLiteral { guard case .collection = receiver.type else { return nil } }
+        switch receiver.value {
+        case .literal(.array), .literal(.dictionary): break
+        default: guard case .collection = receiver.type else { return nil }
+        }
         switch project.symbols.libraryNames.access(call.name) {
         case .transformed: return [.element]
         case .flattened: return []
