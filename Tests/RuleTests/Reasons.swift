@@ -37,6 +37,9 @@ extension ReasonTests {
         view_self_dismissal, the parent observes the disappearance by a function of an extension
           118:31 'popViewController' removes a view whose disappearance its parent observes.
             141:9 the parent observes it here
+        view_self_dismissal, a RIB without a listener, whose parent is not analyzed
+          12:40 'dismiss' removes a view whose disappearance a parent that is not analyzed may observe: its RIB has no listener.
+            18:13 nothing that is analyzed attaches what this builds
         modal_swipe_dismiss_unhandled, presented in full screen
           119:41 The call of 'present' presents in the style 'fullScreen', which a swipe does not dismiss.
             118:50 here
