@@ -188,6 +188,8 @@ extension ReasonTests {
           139:41 The call of 'dismiss' is not known to dismiss the navigation controller in a property.
         dismissed_navigation_not_cleared, a navigation controller that presents views itself
           130:21 The call of 'dismiss' may dismiss a view that the stored navigation controller presents itself.
+        dismissed_navigation_not_cleared, an interactor that only closes the child that is not analyzed
+          100:41 The call of 'dismiss' is on a path through code outside of the analysis.
         navigation_delegate_overwritten, the routers themselves
           221:63 The assignment of the delegate replaces none that a router above is known to set on the same navigation controller.
         navigation_delegate_overwritten, objects that the interactors create, and a view between, of which the upper one assigns its own again

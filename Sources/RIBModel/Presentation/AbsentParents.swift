@@ -1,7 +1,16 @@
 import SourceText
 
-/// RIBs that nothing that is analyzed attaches.
+/// RIBs of which a part is absent: their interactor, or the parent that attaches them.
 extension Project {
+    /// Whether no interactor of a router is analyzed as a whole: which events lead to the router's functions, and what
+    /// the objects that it gets of its interactor do, is not known.
+    func hasAbsentInteractor(_ router: TypeID) -> Bool {
+        let interactors = interactors(of: router)
+        // The framework's own protocol stands for a class that nothing tells.
+        if interactors.isEmpty, case .library? = arguments(of: router, to: .routerBase)?.first { return false }
+        return interactors.allSatisfy { hasAbsentCode($0) }
+    }
+
     /// The builder of a view that only a parent that is not analyzed can close: no known router attaches its RIB, and
     /// the RIB has no listener by which it could ask for that. Nil if this is not so for all RIBs with the view.
     ///
