@@ -610,6 +610,8 @@ extension ReasonTests {
           84:9 The call of 'attachChild' belongs to a RIB with a superclass that is not analyzed.
         attached_never_detached, a child whose parent stays, whose event only code outside of the project receives
           89:9 The call of 'attachChild' attaches a child that code outside of the analysis may detach.
+        attached_never_detached, two attachments of what one function of the router builds
+          91:9 The call of 'attachChild' attaches a child that stays as long as its parent.
         detach_method_never_called, a pushed child whose event is not answered, answered
           96:10 The function 'detachDetail()' is called, or may be, such that it detaches a child.
             73:17 here
