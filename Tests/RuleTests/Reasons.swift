@@ -37,6 +37,9 @@ extension ReasonTests {
         view_self_dismissal, the parent observes the disappearance by a function of an extension
           118:31 'popViewController' removes a view whose disappearance its parent observes.
             141:9 the parent observes it here
+        view_self_dismissal, a RIB without a listener, whose parent is not analyzed
+          12:40 'dismiss' removes a view whose disappearance a parent that is not analyzed may observe: its RIB has no listener.
+            18:13 nothing that is analyzed attaches what this builds
         modal_swipe_dismiss_unhandled, presented in full screen
           119:41 The call of 'present' presents in the style 'fullScreen', which a swipe does not dismiss.
             118:50 here
@@ -185,6 +188,8 @@ extension ReasonTests {
           139:41 The call of 'dismiss' is not known to dismiss the navigation controller in a property.
         dismissed_navigation_not_cleared, a navigation controller that presents views itself
           130:21 The call of 'dismiss' may dismiss a view that the stored navigation controller presents itself.
+        dismissed_navigation_not_cleared, an interactor that only closes the child that is not analyzed
+          100:41 The call of 'dismiss' is on a path through code outside of the analysis.
         navigation_delegate_overwritten, the routers themselves
           221:63 The assignment of the delegate replaces none that a router above is known to set on the same navigation controller.
         navigation_delegate_overwritten, objects that the interactors create, and a view between, of which the upper one assigns its own again
@@ -605,6 +610,8 @@ extension ReasonTests {
           84:9 The call of 'attachChild' belongs to a RIB with a superclass that is not analyzed.
         attached_never_detached, a child whose parent stays, whose event only code outside of the project receives
           89:9 The call of 'attachChild' attaches a child that code outside of the analysis may detach.
+        attached_never_detached, two attachments of what one function of the router builds
+          91:9 The call of 'attachChild' attaches a child that stays as long as its parent.
         detach_method_never_called, a pushed child whose event is not answered, answered
           96:10 The function 'detachDetail()' is called, or may be, such that it detaches a child.
             73:17 here

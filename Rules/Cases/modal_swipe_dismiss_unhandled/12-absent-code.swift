@@ -29,3 +29,64 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-dismissing Detail
 }
+
+// === a proxy of the interactor that tells nobody
+// clean: ... that is not analyzed
+// use: ribs-uikit, child-rib Detail, label-view Detail
+
+protocol HomeRouting: ViewableRouting {
+    func attachDetail()
+    func detachDetail()
+}
+
+protocol HomeInteractable: Interactable, DetailListener {
+    var router: HomeRouting? { get set }
+    var proxy: SheetProxy { get }
+}
+
+protocol HomeViewControllable: ViewControllable {}
+
+protocol SheetProxyDelegate: AnyObject {
+    func sheetDidClose()
+}
+
+final class SheetProxy: NSObject, UIAdaptivePresentationControllerDelegate {
+    weak var delegate: SheetProxyDelegate?
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        delegate?.sheetDidClose()
+    }
+}
+
+final class SheetInteractor: Interactor, SheetProxyDelegate {
+    func sheetDidClose() {}
+}
+
+//-final class HomeInteractor: Interactor, HomeInteractable {
+//- weak var router: HomeRouting?
+//- let proxy = SheetProxy()
+//-
+//- override func didBecomeActive() {
+//-     super.didBecomeActive()
+//-     router?.attachDetail()
+//- }
+//-
+//- func detailDidClose() { router?.detachDetail() }
+//-}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        detail = router
+        attachChild(router)
+        let view = router.viewControllable.uiviewController
+        view.presentationController?.delegate = interactor.proxy
+        viewController.uiviewController.present(view, animated: true)
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled
+    }
+
+    // use: detach-dismissing Detail
+}

@@ -133,3 +133,63 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-popping Detail
 }
+
+// === a navigation controller whose delegate does nothing
+// clean: ... is not analyzed
+// use: ribs-uikit, child-rib Detail, label-view Detail, opening-parent Home Detail
+
+//-final class PopObserver: NSObject, UINavigationControllerDelegate {}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    private let observer = PopObserver()
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        detail = router
+        attachChild(router)
+        let navigation = viewController.uiviewController.navigationController
+        navigation?.delegate = observer
+        navigation?.pushViewController(router.viewControllable.uiviewController, animated: true)
+        //          ^^^^^^^^^^^^^^^^^^ navigation_pop_unhandled
+    }
+
+    // use: detach-popping Detail
+}
+
+// === a function of the view's own that an extension declares
+// clean: ..., which is not analyzed and may replace the back button
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+//-extension UIViewController {
+//- func setUpNavigationItem(target: Any, action: Selector) {}
+//-}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setUpNavigationItem(target: self, action: #selector(closeTapped))
+    }
+
+    @objc private func closeTapped() { listener?.didTapClose() }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        detail = router
+        attachChild(router)
+        let view = router.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+        //                                                    ^^^^^^^^^^^^^^^^^^ navigation_pop_unhandled
+    }
+
+    // use: detach-popping Detail
+}

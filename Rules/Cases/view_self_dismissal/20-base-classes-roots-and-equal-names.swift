@@ -88,7 +88,11 @@ final class CashViewController: ModalViewController, CashPresentable, CashViewCo
 
 final class RoutePresenter: RoutePresentable {}
 
-final class RouteInteractor: PresentableInteractor<RoutePresentable> {}
+protocol RouteListener: AnyObject {}
+
+final class RouteInteractor: PresentableInteractor<RoutePresentable> {
+    weak var listener: RouteListener?
+}
 
 final class RouteRouter: ViewableRouter<Interactable, ViewControllable> {}
 
@@ -100,9 +104,10 @@ final class RouteMapController: UIViewController, ViewControllable {
 }
 
 final class RouteBuilder: Builder<RouteDependency> {
-    func build() -> ViewableRouting {
+    func build(withListener listener: RouteListener) -> ViewableRouting {
         _ = RouteComponent(dependency: dependency)
         let interactor = RouteInteractor(presenter: RoutePresenter())
+        interactor.listener = listener
 //-     let map = RouteMapController()
 //+     let map = RoutePlanController()
         return RouteRouter(interactor: interactor, viewController: map)

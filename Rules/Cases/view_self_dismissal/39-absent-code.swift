@@ -40,3 +40,62 @@ final class LoginViewController: UIViewController, LoginPresentable, ViewControl
         closeRelay.accept(())
     }
 }
+
+// === a RIB that asks its parent to close it, which is not analyzed
+// clean: a RIB without a listener, whose parent is not analyzed
+// use: ribs-uikit
+
+protocol LoginListener: AnyObject {}
+protocol LoginPresentable: Presentable {}
+
+final class LoginInteractor: PresentableInteractor<LoginPresentable> {
+//- weak var listener: LoginListener?
+}
+
+final class LoginViewController: UIViewController, LoginPresentable, ViewControllable {
+    @objc private func closeTapped() { dismiss(animated: true) }
+    //                                 ^^^^^^^ view_self_dismissal: closeTapped
+}
+
+final class LoginRouter: ViewableRouter<LoginInteractor, ViewControllable> {}
+final class LoginComponent: Component<EmptyDependency> {}
+
+final class LoginBuilder: Builder<EmptyDependency> {
+//- func build(withListener listener: LoginListener) -> ViewableRouting {
+//+ func build() -> ViewableRouting {
+        _ = LoginComponent(dependency: dependency)
+        let view = LoginViewController()
+        let interactor = LoginInteractor(presenter: view)
+//-     interactor.listener = listener
+        return LoginRouter(interactor: interactor, viewController: view)
+    }
+}
+
+// === a RIB that asks its parent to close it, whose router is not analyzed
+// clean: a RIB without a listener, whose router is not analyzed
+// use: ribs-uikit
+
+protocol LoginListener: AnyObject {}
+protocol LoginPresentable: Presentable {}
+
+final class LoginInteractor: PresentableInteractor<LoginPresentable> {
+//- weak var listener: LoginListener?
+}
+
+final class LoginViewController: UIViewController, LoginPresentable, ViewControllable {
+    @objc private func closeTapped() { dismiss(animated: true) }
+    //                                 ^^^^^^^ view_self_dismissal: closeTapped
+}
+
+final class LoginComponent: Component<EmptyDependency> {}
+
+final class LoginBuilder: Builder<EmptyDependency> {
+//- func build(withListener listener: LoginListener) -> LoginRouting {
+//+ func build() -> LoginRouting {
+        _ = LoginComponent(dependency: dependency)
+        let view = LoginViewController()
+        let interactor = LoginInteractor(presenter: view)
+//-     interactor.listener = listener
+        return LoginRouter(interactor: interactor, viewController: view)
+    }
+}

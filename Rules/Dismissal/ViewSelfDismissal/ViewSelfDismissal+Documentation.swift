@@ -27,7 +27,9 @@ extension RuleDocumentation {
             Storyboards are not analyzed, so unwind segues are not found. The rule reports nothing where a superclass \
             is outside the analyzed files, or a function outside them receives the view or a closure. A view that \
             replaces the root controller of its window is not reported if it notifies its listener of any removal, and \
-            a view whose disappearance its parent observes by a stream is not reported at all.
+            a view whose disappearance its parent observes by a stream is not reported at all. Neither is one without \
+            a listener whose RIB has none either, if nothing that is analyzed attaches the RIB: its parent may observe \
+            the view.
             """,
         before: """
             import RIBs

@@ -15,6 +15,10 @@ extension Rule {
             case .unnotified(let path):
                 if let observer = observer(of: dismissal, context.project) {
                     skip(dismissal, observedAt: observer, context)
+                } else if dismissal.listenerMethods.isEmpty,
+                    let builder = context.project.builderForAbsentParent(ofView: dismissal.view)
+                {
+                    skip(dismissal, builtBy: builder, context)
                 } else {
                     report(dismissal, path, context)
                 }
@@ -98,6 +102,14 @@ extension Rule {
             Candidate("'\(project.text(at: dismissal.place))'", at: project.site(dismissal.place)),
             "removes a view whose disappearance its parent observes",
             at: [Finding.Note(project.site(place), "the parent observes it here")])
+    }
+
+    private static func skip(_ dismissal: Dismissal, builtBy builder: TypeID, _ context: RuleContext) {
+        let project = context.project
+        context.skip(
+            Candidate("'\(project.text(at: dismissal.place))'", at: project.site(dismissal.place)),
+            "removes a view whose disappearance a parent that is not analyzed may observe: its RIB has no listener",
+            at: [Finding.Note(project.site(builder), "nothing that is analyzed attaches what this builds")])
     }
 
     private static func skip(_ dismissal: Dismissal, _ reason: Dismissal.Reason, _ context: RuleContext) {

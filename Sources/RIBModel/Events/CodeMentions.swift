@@ -40,10 +40,28 @@ extension Project {
         var calls: [CallSite] = []
         for code in self[CodeMentions.byName, at: name] ?? [] where isSource(code) {
             let found = body(of: code).calls.filter { $0.name == name }
-            if found.contains(where: { $0.callees == .unresolved }) { return nil }
+            if found.contains(where: { $0.callees == .unresolved && mayRun($0, function) }) { return nil }
             calls += found.filter { $0.callees.functions.contains(function) }
         }
         return calls
+    }
+
+    /// Whether a call whose function is not known can run a function, by the type of its receiver: the function's type
+    /// is, inherits from or is inherited by a known one, and may conform to an absent one that it names.
+    private func mayRun(_ call: CallSite, _ function: DeclarationID) -> Bool {
+        guard call.receiver != nil, let owner = symbols.type(around: function) else { return true }
+        let parts = call.receiverType.constituents
+        let types = [owner] + descendants(of: owner)
+        return parts.isEmpty || parts.contains { part in
+            switch part {
+            case .nominal(let type, _): types.contains { hierarchy.areRelated($0, type) }
+            case .unresolved(let name):
+                types.contains {
+                    hasUnresolvedSuperclass($0) || hierarchy.unresolvedProtocols[$0.index].contains(name)
+                }
+            default: true
+            }
+        }
     }
 
     /// The code that mentions a function of a name, in order.

@@ -92,6 +92,12 @@ extension Project {
         isSubclass(type, of: UIKitWord.UINavigationController.name)
     }
 
+    /// Whether a name speaks of navigation bars, their items or back buttons.
+    func namesNavigation(_ name: Name) -> Bool {
+        let text = text(name).lowercased()
+        return ["navigation", "navbar", "backbutton", "barbutton"].contains { text.contains($0) }
+    }
+
     /// Whether the name at a place is that of the call that pushes a controller.
     func pushes(at place: NodeReference) -> Bool { names.find(text(at: place))?.viewOperation == .push }
 }

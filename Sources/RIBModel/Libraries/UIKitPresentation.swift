@@ -105,7 +105,7 @@ extension Name {
         switch viewMember {
         case .root: .root
         case .stack: .push
-        default: nil
+        default: self == UIKitWord.searchController.name ? .embed : nil
         }
     }
 

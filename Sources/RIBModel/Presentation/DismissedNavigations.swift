@@ -144,7 +144,8 @@ private struct DismissedNavigationSearch {
                 if result == .neverRuns { result = .cleared }
             } else if closes || keeping.allSatisfy({ $0.contains(.told) }) {
                 result = .closes
-            } else if keeping.allSatisfy({ !$0.isDisjoint(with: [.told, .unclear]) }) {
+            } else if keeping.allSatisfy({ !$0.isDisjoint(with: [.told, .unclear]) })
+                || project.hasAbsentInteractor(router) {
                 result = .unclear
             } else {
                 return mismatch(of: dismissal, upon: event) ?? .kept(event: event, calls: callers.path(from: event))

@@ -27,6 +27,20 @@ extension Project {
         return Set(assigned.flatMap { $0.types.isEmpty ? [nil] : $0.types.map { Optional($0) } })
     }
 
+    /// The place where a function sets a navigation controller's delegate to an object whose class is absent; nil if it
+    /// sets none.
+    func absentNavigationDelegate(in function: DeclarationID) -> NodeReference? {
+        body(of: function).assignments.lazy.compactMap { assignment -> NodeReference? in
+            guard let target = assignment.target, let name = target.last, name.name == .delegateMember,
+                isNavigationController(target.before(name).type)
+            else { return nil }
+            let isAbsent = assignment.value.type.constituents.contains { part in
+                part.nominal.map { self.hasAbsentCode($0) } ?? part.isUnresolved
+            }
+            return isAbsent ? name.place : nil
+        }.first
+    }
+
     fileprivate func assignedDelegate(_ assignment: AssignmentSite) -> AssignedDelegate? {
         guard let target = assignment.target, let name = assignment.name, name.name == .delegateMember,
             name == target.last, !assignment.clears

@@ -183,7 +183,7 @@ extension Project {
             }
             lead = lead.or(own)
         }
-        if lead == .no, hasAbsentCode(type) { lead = .unknown(fact.place) }
+        if lead == .no, hasAbsentCode(type) || hasAbsentInteractor(edge.parent) { lead = .unknown(fact.place) }
         return Swipe.Hook(place: fact.place, lead: lead, early: early, late: late)
     }
 }

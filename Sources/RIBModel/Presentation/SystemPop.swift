@@ -65,6 +65,7 @@ private struct PopSearch {
         case .library(let name): if name.isHostingController { return .unresolved(rib.creation) }
         case .type(let type):
             if project.hasAbsentCode(type) { return .unresolved(rib.creation) }
+            if let place = project.absentNavigation(of: type) { return .unresolved(place) }
             own = project.statedNavigation(of: type)
         }
         if isFirst { return .isFirst(presentation.place) }
@@ -138,6 +139,10 @@ private struct PopSearch {
             }
         }
         if let place = project.disappearanceObserver(of: edge, shownIn: presentation.function) {
+            hooks.append(Swipe.Hook(place: place, lead: .unknown(place)))
+        }
+        let showing = [presentation.function, edge.function].sortedWithoutRepetitions
+        if let place = showing.lazy.compactMap({ project.absentNavigationDelegate(in: $0) }).first {
             hooks.append(Swipe.Hook(place: place, lead: .unknown(place)))
         }
         for function in project.navigationObservers.functions {

@@ -46,12 +46,14 @@ extension Project {
     public func presenter(of rib: RIB) -> TypeID? { created(.presenter, by: rib) }
 
     private func created(_ role: Role, by rib: RIB) -> TypeID? {
-        self[Project.constructedTypes, rib.builder].first {
+        constructedTypes(by: rib.builder).first {
             isClass($0) && roles.has($0, role) && $0 != rib.view.type
         }
     }
 
     /// The types of the objects that a builder's code creates, in order.
+    func constructedTypes(by builder: TypeID) -> [TypeID] { self[Project.constructedTypes, builder] }
+
     private static let constructedTypes = Query<TypeID, [TypeID]>("typesConstructedByBuilder") { project, builder in
         var types: [TypeID] = []
         for body in project.bodies(ofBuilder: builder) {

@@ -114,10 +114,15 @@ extension Project {
     }
 
     private func listenerProtocols(ofInteractor interactor: TypeID) -> [TypeID] {
-        let property = classes(of: interactor).flatMap { ownMembers(of: $0) }.first {
+        guard let property = listenerProperty(ofInteractor: interactor) else { return [] }
+        return type(of: property).constituents.compactMap(\.nominal).filter { isProtocol($0) }
+    }
+
+    /// The property in which an interactor has its listener; nil if there is none.
+    func listenerProperty(ofInteractor interactor: TypeID) -> DeclarationID? {
+        classes(of: interactor).flatMap { ownMembers(of: $0) }.first {
             isProperty($0) && name(of: $0).isListenerOfAnyObject
         }
-        return property.map { type(of: $0).constituents.compactMap(\.nominal).filter { isProtocol($0) } } ?? []
     }
 
     /// Whether a router has a property for children of an edge's type that it detaches.

@@ -186,8 +186,9 @@ private struct RemovedChildSearch {
     private func isDetachedElsewhere(_ edges: [Edge], _ removal: RouterRemoval) -> Bool {
         let detachments = edges.flatMap(\.detachments).map(\.place)
         let classes = project.classes(of: router)
-        for caller in EventCallers(of: [removal.function], project).functions {
-            guard let type = project.symbols.type(around: caller), !classes.contains(type) else { continue }
+        let callers = EventCallers(of: [removal.function], project).functions
+        let outside = callers.filter { project.symbols.type(around: $0).map { !classes.contains($0) } ?? false }
+        for caller in outside.isEmpty ? callers : outside {
             // The removal takes the place of an attachment.
             var paths = EventPaths(
                 detachments: detachments, attachments: [removal.place], of: nil, in: project)

@@ -56,9 +56,10 @@ class Sources:
                    for name in self.files[path].own_declarations())
 
     def only_used_by(self, paths, name):
-        """Whether these files mention a name, and the others only declare it."""
+        """Whether these files mention a name, and the others only declare it; tests do not count."""
         mentioned = self.mentions.get(name, set())
-        return bool(mentioned & paths) and all(self.files[path].only_declares(name) for path in mentioned - paths)
+        return bool(mentioned & paths) and all(
+            is_test(path) or self.files[path].only_declares(name) for path in mentioned - paths)
 
     def is_member_used_by(self, paths, name):
         """Whether one of these files uses a member of that name."""
@@ -104,6 +105,11 @@ class Sources:
                 if found is not None and not any(is_part(found, labels) for labels in declared):
                     return False
         return True
+
+
+def is_test(path):
+    """Whether a file is in a folder of tests: what only tests use is unused."""
+    return any(part.endswith("Tests") for part in path.split("/")[:-1])
 
 
 def labels_at(mask, at):

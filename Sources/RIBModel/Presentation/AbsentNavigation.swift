@@ -1,0 +1,31 @@
+import SourceText
+
+/// Calls of absent code by which a view may take its back button or its navigation bar away.
+extension Project {
+    /// The first call in the code of a view controller's class that runs an absent function of its own, named for what
+    /// going back depends on: `setUpNavigationItem(target: self)`. Nil if there is none.
+    func absentNavigation(of type: TypeID) -> NodeReference? { self[Project.absentNavigations, type].first }
+
+    private static let absentNavigations = Query<TypeID, [NodeReference]>("absentNavigations") { project, type in
+        let dispatch = ClassDispatch(type, in: project)
+        for member in dispatch.reachableCode() {
+            for call in dispatch.body(of: member).calls
+            where call.isOnSelf && !project.startsUpper(call.name) && project.namesNavigation(call.name)
+                && project.isAbsent(call)
+            {
+                return [call.calleePlace]
+            }
+        }
+        return []
+    }
+
+    /// Whether a call of the own object runs a function that is not there. Where nothing declares it, its class may
+    /// inherit it of UIKit.
+    private func isAbsent(_ call: CallSite) -> Bool {
+        switch call.callees {
+        case .unresolved: true
+        case .library: call.name.navigationProperty == nil && call.name.viewOperation == nil
+        default: false
+        }
+    }
+}
