@@ -19,7 +19,7 @@ extension Rule {
     ) { context, router in
         let project = context.project
         for dismissed in project.dismissedNavigations(of: router) {
-            func skip(_ reason: String) {
+            func skip(_ reason: SkipReason) {
                 let site = project.site(dismissed.place)
                 context.skip(Candidate("The call of '\(project.text(at: dismissed.place))'", at: site), reason)
             }
@@ -27,7 +27,7 @@ extension Rule {
             case .cleared: skip("dismisses a navigation controller whose property is assigned on every path")
             case .closes: skip("is on a path that ends the router's own RIB")
             case .neverRuns: skip("follows no event, or only the end of the router's own RIB")
-            case .unclear: skip("is on a path through code outside of the analysis")
+            case .unclear: skip(.unknown("is on a path through code outside of the analysis"))
             case .removesAll: skip("closes the views of other children, too: the wrong kind of removal")
             case .kept(let event, let calls): report(dismissed, event, calls, context)
             }

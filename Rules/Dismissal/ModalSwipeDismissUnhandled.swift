@@ -20,7 +20,7 @@ extension Rule {
         let project = context.project
         for edge in project.tree.edges(from: router) {
             for presentation in edge.presentations where [.modal, .pushOrModal].contains(presentation.showing) {
-                func skip(_ reason: @autoclosure () -> String, at place: NodeReference? = nil) {
+                func skip(_ reason: @autoclosure () -> SkipReason, at place: NodeReference? = nil) {
                     context.skip(
                         candidate(presentation, project), reason(),
                         at: place.map { [Finding.Note(project.start(of: $0), "here")] } ?? [])
@@ -29,7 +29,7 @@ extension Rule {
                 if presentation.showing == .pushOrModal {
                     skip("pushes the child where it can, and does not present it")
                 } else if swipes.isEmpty {
-                    skip("presents a child that cannot be told")
+                    skip(.unknown("presents a child that cannot be told"))
                 } else if let harmless = swipes.lazy.compactMap(Harmless.init).first {
                     skip(harmless.reason(project), at: harmless.place)
                 } else if !project.isReached(presentation.function) {
@@ -75,11 +75,11 @@ extension Rule {
             }
         }
 
-        func reason(_ project: Project) -> String {
+        func reason(_ project: Project) -> SkipReason {
             switch cause {
-            case .unresolved: "presents a view that depends on code that is not analyzed"
+            case .unresolved: .unknown("presents a view that depends on code that is not analyzed")
             case .style(let style): "presents in the style '\(project.text(style))', which a swipe does not dismiss"
-            case .unknownStyle: "presents in a style that cannot be told"
+            case .unknownStyle: .unknown("presents in a style that cannot be told")
             case .isIgnored: "presents a view that ignores swipes"
             case .isUncalled:
                 "presents a view whose delegate UIKit never calls, as presentation_delegate_on_embedded_child reports"

@@ -19,7 +19,7 @@ extension Rule {
         let project = context.project
         for edge in project.tree.edges(from: router) {
             for presentation in edge.presentations where project.isPush(presentation) {
-                func skip(_ reason: @autoclosure () -> String, at place: NodeReference? = nil) {
+                func skip(_ reason: @autoclosure () -> SkipReason, at place: NodeReference? = nil) {
                     let call = Candidate(
                         "The call of '\(project.text(at: presentation.place))'", at: project.site(presentation.place))
                     context.skip(
@@ -31,7 +31,7 @@ extension Rule {
                 }
                 let pops = project.systemPops(on: presentation, of: edge)
                 if pops.isEmpty {
-                    skip("pushes a child that cannot be told")
+                    skip(.unknown("pushes a child that cannot be told"))
                 } else if let obstacle = pops.lazy.compactMap(\.obstacle).first {
                     skip(reason(obstacle), at: obstacle.place)
                 } else if let handled = pops.lazy.compactMap(\.handlingHook).first {
@@ -47,12 +47,12 @@ extension Rule {
         }
     }
 
-    private static func reason(_ obstacle: SystemPop.Obstacle) -> String {
+    private static func reason(_ obstacle: SystemPop.Obstacle) -> SkipReason {
         switch obstacle {
-        case .unresolved: "pushes a view that depends on code that is not analyzed"
+        case .unresolved: .unknown("pushes a view that depends on code that is not analyzed")
         case .noBackButton: "pushes a view without the back button of the system"
         case .hiddenBar: "pushes a view while the navigation bar is hidden"
-        case .unknownBar: "pushes a view while the navigation bar may be hidden"
+        case .unknownBar: .unknown("pushes a view while the navigation bar may be hidden")
         case .noGesture: "pushes a view while the gesture that goes back is turned off"
         case .isFirst: "pushes the first view of a navigation controller"
         }

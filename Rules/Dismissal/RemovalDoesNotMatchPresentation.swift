@@ -20,7 +20,7 @@ extension Rule {
         let project = context.project
         for mismatch in project.mismatchedRemovals(by: router) {
             let place = mismatch.removal.place
-            func skip(_ reason: String) {
+            func skip(_ reason: SkipReason) {
                 let call = Candidate("The call of '\(project.text(at: place))'", at: project.site(place))
                 context.skip(call, reason)
             }
@@ -29,7 +29,7 @@ extension Rule {
             case .ofOther: skip("is on no path that detaches a child of the other kind")
             case .both: skip("is on a path that also removes or detaches something else")
             case .closes: skip("is on a path that ends the router's own RIB")
-            case .unclear: skip("is on a path through code outside of the analysis")
+            case .unclear: skip(.unknown("is on a path through code outside of the analysis"))
             }
         }
         for dismissed in project.dismissedNavigations(of: router) {

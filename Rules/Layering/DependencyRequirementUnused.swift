@@ -14,7 +14,7 @@ extension Rule {
     ) { context in
         let project = context.project
         for requirement in project.dependencies.flatMap({ project.requirements(ofDependency: $0) }) {
-            func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
+            func skip(_ reason: SkipReason, _ note: @autoclosure () -> [Finding.Note] = []) {
                 context.skip(
                     Candidate("The requirement '\(project.fullName(requirement.property))'",
                         at: project.site(ofName: requirement.property)),
@@ -23,7 +23,8 @@ extension Rule {
             switch requirement.use {
             case .read(let place): skip("is read", [Finding.Note(project.site(place), "here")])
             case .possible(let place):
-                skip("may be read by code that is not analyzed", [Finding.Note(project.site(place), "possibly here")])
+                let note = Finding.Note(project.site(place), "possibly here")
+                skip(.unknown("may be read by code that is not analyzed"), [note])
             case .unread: skip("may be read by code that has no part of a RIB")
             case .none: report(requirement, context)
             }

@@ -42,7 +42,7 @@ extension Rule {
         _ registration: ObserverRegistration, _ context: RuleContext
     ) -> ObserverViolation? {
         let project = context.project
-        func skip(_ reason: String, _ notes: [Finding.Note] = []) -> ObserverViolation? {
+        func skip(_ reason: SkipReason, _ notes: [Finding.Note] = []) -> ObserverViolation? {
             context.skip(
                 Candidate(
                     "The call of '\(project.text(at: registration.place))'", at: project.site(registration.place),
@@ -59,7 +59,7 @@ extension Rule {
         case .removedWithView(let place):
             let note = Finding.Note(project.site(place), "here")
             return skip("starts \(thing) as the view appears, and \(removes) it as the view disappears", [note])
-        case .unknown: return skip("starts \(thing) that other code may end")
+        case .unknown: return skip(.unknown("starts \(thing) that other code may end"))
         case .dropped:
             let isOver = registration.kind == .keyPath
             return ObserverViolation(

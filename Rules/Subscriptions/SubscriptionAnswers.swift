@@ -22,8 +22,8 @@ extension Subscription {
     /// Why an `answered` subscription is no violation, with the places that show it.
     ///
     /// - Parameter end: when the lifecycle ends that the subscription is bound to, as in "when the worker is stopped".
-    func answered(whenEnded end: String, in project: Project) -> (reason: String, notes: [Finding.Note]) {
-        guard let answer else { return ("is handled by other code", []) }
+    func answered(whenEnded end: String, in project: Project) -> (reason: SkipReason, notes: [Finding.Note]) {
+        guard let answer else { return (.unknown("is handled by other code"), []) }
         return switch answer {
         case .ended(let place):
             (
@@ -37,12 +37,12 @@ extension Subscription {
             )
         case .taken(let place):
             (
-                "is passed to '\(project.text(at: place))', which is assumed to handle it",
+                .unknown("is passed to '\(project.text(at: place))', which is assumed to handle it"),
                 [Finding.Note(project.site(place), "'\(project.text(at: place))' receives the subscription")]
             )
         case .foreignBag(let place):
             (
-                "is added to a bag of another object, which is not checked",
+                .unknown("is added to a bag of another object, which is not checked"),
                 [Finding.Note(project.site(place), "'\(project.text(at: place))' adds it to the bag")]
             )
         case .caller(let function):

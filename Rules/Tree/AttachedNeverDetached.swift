@@ -20,7 +20,7 @@ extension Rule {
         let project = context.project
         for (edge, closing) in zip(project.tree.edges(from: router), context.closings(of: router, missing: .detach)) {
             guard case .attached(let places) = edge.attachment, let place = places.first else { continue }
-            func skip(_ reason: String) {
+            func skip(_ reason: SkipReason) {
                 let call = Candidate("The call of '\(project.text(at: place))'", at: project.site(place))
                 context.skip(call, reason)
             }
@@ -29,12 +29,12 @@ extension Rule {
             case .no: skip("attaches a child that other code would detach")
             case .yes, .withParent: skip("attaches a child that an event detaches")
             case .permanent: skip("attaches a child that stays as long as its parent")
-            case .unknown(.superclass): skip("belongs to a RIB with a superclass that is not analyzed")
-            case .unknown: skip("attaches a child that code outside of the analysis may detach")
+            case .unknown(.superclass): skip(.unknown("belongs to a RIB with a superclass that is not analyzed"))
+            case .unknown: skip(.unknown("attaches a child that code outside of the analysis may detach"))
             }
             guard closing.verdict == .no(.detach) else { continue }
             if edge.child.ribs.isEmpty {
-                skip("attaches a child of an unknown type")
+                skip(.unknown("attaches a child of an unknown type"))
             } else if !project.canLeave(edge) {
                 skip("attaches a child whose view the user cannot leave")
             } else if project.detachesOther(ofTypeOf: edge) {

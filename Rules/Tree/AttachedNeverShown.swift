@@ -21,7 +21,7 @@ extension Rule {
         let project = context.project
         for (edge, visibility) in zip(project.tree.edges(from: router), project.visibilities(of: router)) {
             guard case .attached(let places) = edge.attachment, let place = places.first else { continue }
-            func skip(_ reason: String) {
+            func skip(_ reason: SkipReason) {
                 let call = Candidate("The call of '\(project.text(at: place))'", at: project.site(place))
                 context.skip(call, reason)
             }
@@ -29,10 +29,10 @@ extension Rule {
             switch visibility {
             case .shown: skip("attaches a child whose view is shown, or may be")
             case .viewless: skip("attaches a child without a view of its own")
-            case .taken: skip("attaches a child whose view other code gets")
+            case .taken: skip(.unknown("attaches a child whose view other code gets"))
             case .never:
                 if project.isIncomplete(edge) {
-                    skip("belongs to a RIB with a superclass that is not analyzed")
+                    skip(.unknown("belongs to a RIB with a superclass that is not analyzed"))
                 } else if project.hasUnassignedSlot(edge) {
                     skip("attaches a child that is not stored in the property that the router reads")
                 } else if project.triggers(of: edge.function).isEmpty {

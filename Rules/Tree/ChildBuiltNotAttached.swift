@@ -21,7 +21,7 @@ extension Rule {
         let project = context.project
         for edge in project.tree.edges(from: router) {
             context.consider()
-            func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
+            func skip(_ reason: SkipReason, _ note: @autoclosure () -> [Finding.Note] = []) {
                 let call = Candidate("The call of '\(project.text(at: edge.site))'", at: project.site(edge.site))
                 context.skip(call, reason, at: note())
             }
@@ -32,11 +32,11 @@ extension Rule {
                 })
             case .unknown(let place):
                 let note = Finding.Note(project.start(of: place), "possibly here")
-                skip("builds a child that other code may attach", [note])
+                skip(.unknown("builds a child that other code may attach"), [note])
             case .none where project.hasUnresolvedSuperclass(router):
-                skip("is in a router with a superclass that is not analyzed")
+                skip(.unknown("is in a router with a superclass that is not analyzed"))
             case .none where !project.subclasses(of: router).isEmpty:
-                skip("is in a router whose subclasses may attach the child")
+                skip(.unknown("is in a router whose subclasses may attach the child"))
             case .none: report(edge, context)
             }
         }

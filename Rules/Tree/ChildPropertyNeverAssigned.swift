@@ -20,7 +20,7 @@ extension Rule {
     ) { context, router in
         let project = context.project
         for slot in project.slots(of: router) {
-            func skip(_ reason: String) {
+            func skip(_ reason: SkipReason) {
                 let property = Candidate(
                     "The property '\(project.fullName(slot.property))'", at: project.site(ofName: slot.property))
                 context.skip(property, reason)
@@ -31,7 +31,7 @@ extension Rule {
             }
             switch slot.state {
             case .assigned: skip("is assigned a child")
-            case .mayBeAssigned: skip("may be assigned by code that is not analyzed")
+            case .mayBeAssigned: skip(.unknown("may be assigned by code that is not analyzed"))
             case .withoutChild: skip("has a type of which the router attaches no other child")
             case .unread: skip("is not read by a function that has a caller")
             case .unassigned(let read, let edge): report(slot.property, read, edge, context)

@@ -19,7 +19,7 @@ extension Rule {
     ) { context, router in
         let project = context.project
         for closed in project.closedUnderChildren(of: router) {
-            func skip(_ reason: String) {
+            func skip(_ reason: SkipReason) {
                 let call = Candidate("The call of '\(project.text(at: closed.call))'", at: project.site(closed.call))
                 context.skip(call, reason)
             }
@@ -27,7 +27,7 @@ extension Rule {
             case .covered: report(closed, router, context)
             case .removed: skip("is on paths that also remove the child's view or detach it, or may")
             case .goesItself: skip("may follow a removal of the child's view by itself")
-            case .unclear: skip("is on a path through code outside of the analysis")
+            case .unclear: skip(.unknown("is on a path through code outside of the analysis"))
             }
         }
         context.skipCalls(project.otherClosings(of: router)) { reason in

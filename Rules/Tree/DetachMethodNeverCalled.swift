@@ -26,7 +26,7 @@ extension Rule {
             guard let detachment = edge.detachments.first(where: { !project.isUsed($0) }) else {
                 continue
             }
-            func skip(_ reason: String) {
+            func skip(_ reason: SkipReason) {
                 let function = Candidate(
                     "The function '\(project.fullName(detachment.function))'",
                     at: project.site(ofName: detachment.function))
@@ -43,7 +43,7 @@ extension Rule {
                 continue
             }
             if project.isIncomplete(edge) {
-                skip("belongs to a RIB with a superclass that is not analyzed")
+                skip(.unknown("belongs to a RIB with a superclass that is not analyzed"))
             } else if !project.canLeave(edge), !project.replacesRoot(edge), !project.leavesEventUnanswered(edge) {
                 skip("detaches a child whose view remains")
             } else if let attachment = project.repeatedAttachment(of: edge) {

@@ -19,14 +19,14 @@ extension Rule {
     ) { context, router in
         let project = context.project
         for found in project.detachedSlots(of: router) {
-            func skip(_ reason: @autoclosure () -> String) {
+            func skip(_ reason: @autoclosure () -> SkipReason) {
                 let site = project.site(found.place)
                 context.skip(Candidate("The call of '\(project.text(at: found.place))'", at: site), reason())
             }
             switch found.outcome {
             case .cleared: skip("detaches a child whose property is assigned on every path")
             case .mayBeClearedLater:
-                skip("detaches a child whose property a closure, or code that has the router, may clear")
+                skip(.unknown("detaches a child whose property a closure, or code that has the router, may clear"))
             case .neverRuns: skip("is in a function that nothing calls")
             case .runsAtEnd: skip("runs only when the parent is deactivated")
             case .kept(let path): report(found, path, context)

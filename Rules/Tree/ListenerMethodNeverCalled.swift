@@ -25,18 +25,18 @@ extension Rule {
             guard closing.verdict == .no(.childEvent) || context.recordsSkips else { continue }
             let events = project.unsentEvents(of: edge)
             for event in events {
-                func skip(_ reason: String, at place: NodeReference? = nil) {
+                func skip(_ reason: SkipReason, at place: NodeReference? = nil) {
                     let function = Candidate(
                         "The function '\(project.fullName(event.requirement))'",
                         at: project.site(ofName: event.requirement))
                     context.skip(function, reason, at: place.map { [Finding.Note(project.site($0), "here")] } ?? [])
                 }
                 if case .unknown(.absentCaller(_, let place)) = closing.verdict {
-                    skip("may be called by code that is not analyzed", at: place)
+                    skip(.unknown("may be called by code that is not analyzed"), at: place)
                 } else if closing.verdict != .no(.childEvent) {
                     skip("is not the only event that would detach the child")
                 } else if project.isIncomplete(edge) {
-                    skip("belongs to a RIB with a superclass that is not analyzed")
+                    skip(.unknown("belongs to a RIB with a superclass that is not analyzed"))
                 } else if event != events.first {
                     skip("would detach the same child as '\(project.fullName(events[0].requirement))'")
                 } else {

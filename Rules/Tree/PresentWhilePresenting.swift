@@ -21,7 +21,7 @@ extension Rule {
         for blocked in project.blockedPresentations(by: router) {
             let place = blocked.presentation.place
             let event = "'\(project.fullName(blocked.witness))'"
-            func skip(_ reason: String) {
+            func skip(_ reason: SkipReason) {
                 let call = Candidate("The call of '\(project.text(at: place))'", at: project.site(place))
                 context.skip(call, reason)
             }
@@ -29,7 +29,7 @@ extension Rule {
             case .ignored: report(blocked, router, context)
             case .removed: skip("follows a removal of the presented view, or a detachment, in \(event)")
             case .dismissesItself: skip("may follow a dismissal by the presented view itself, before \(event)")
-            case .unclear: skip("is on a path through code outside of the analysis, from \(event)")
+            case .unclear: skip(.unknown("is on a path through code outside of the analysis, from \(event)"))
             }
         }
         context.skipCalls(project.otherPresentations(by: router)) { reason in

@@ -51,14 +51,15 @@ extension Rule {
             context.consider()
             let site = project.site(ofName: function.requirement)
             var name: String { project.fullName(function.requirement) }
-            func skip(_ reason: String, at notes: [Finding.Note] = []) {
+            func skip(_ reason: SkipReason, at notes: [Finding.Note] = []) {
                 context.skip(Candidate("The function '\(name)'", at: site), reason, at: notes)
             }
             switch function.state {
             case .called: skip("is called, or a function of its name is")
-            case .mayBeCalled: skip("is fulfilled by no class of the analyzed files")
+            case .mayBeCalled: skip(.unknown("is fulfilled by no class of the analyzed files"))
             case .mayBeCalledByAbsentCode(let place):
-                skip("may be called by code that is not analyzed", at: [Finding.Note(project.site(place), "here")])
+                let note = Finding.Note(project.site(place), "here")
+                skip(.unknown("may be called by code that is not analyzed"), at: [note])
             case .uncalled:
                 context.report(
                     at: site, "Nothing calls '\(name)' of '\(project.name(of: type))'.",

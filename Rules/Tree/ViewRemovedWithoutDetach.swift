@@ -19,7 +19,7 @@ extension Rule {
     ) { context, router in
         let project = context.project
         for removed in project.removedChildren(of: router) {
-            func skip(_ reason: String) {
+            func skip(_ reason: SkipReason) {
                 let name = "The call of '\(project.text(at: removed.place))'"
                 context.skip(Candidate(name, at: project.site(removed.place)), reason)
             }
@@ -28,7 +28,7 @@ extension Rule {
             case .detached: skip("removes the view of a child that is detached on the way, or no view of a child")
             case .shownAgain: skip("removes the view of a child that the router shows again without attaching it")
             case .atEnd: skip("runs only when the router's own RIB ends, or never")
-            case .unclear: skip("is on paths that pass the child to code outside of the analysis")
+            case .unclear: skip(.unknown("is on paths that pass the child to code outside of the analysis"))
             }
         }
         guard context.recordsSkips else { return }

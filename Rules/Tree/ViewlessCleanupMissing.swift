@@ -17,7 +17,7 @@ extension Rule {
         let project = context.project
         for views in project.remainingViews(of: router) {
             let site = views.cleanup.map { project.site(ofName: $0) } ?? project.site(router)
-            func skip(_ reason: String, _ place: NodeReference? = nil) {
+            func skip(_ reason: SkipReason, _ place: NodeReference? = nil) {
                 context.skip(
                     Candidate("The router '\(project.name(of: router))'", at: site), reason,
                     at: place.map { [Finding.Note(project.site($0), "here")] } ?? [])
@@ -26,7 +26,7 @@ extension Rule {
             case .cleaned(let place): skip("removes a view when its interactor is deactivated", place)
             case .removedAbove(let place): skip("belongs to a RIB whose parent removes or replaces its views", place)
             case .removedBefore(let place): skip("removes a view where the listener is notified", place)
-            case .unclear: skip("may be cleaned up by code that is not analyzed")
+            case .unclear: skip(.unknown("may be cleaned up by code that is not analyzed"))
             case .onlyTop(let place):
                 context.report(
                     at: project.site(place),

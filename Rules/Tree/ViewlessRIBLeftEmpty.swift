@@ -19,7 +19,7 @@ extension Rule {
     ) { context, router in
         let project = context.project
         for emptied in project.emptiedRIBs(of: router) {
-            func skip(_ reason: String) {
+            func skip(_ reason: SkipReason) {
                 let call = Candidate("The call of '\(project.text(at: emptied.call))'", at: project.site(emptied.call))
                 context.skip(call, reason)
             }
@@ -28,7 +28,7 @@ extension Rule {
             case .tells: skip("is on a path that notifies the RIB's listener, or beside one")
             case .goesOn: skip("is on a path that attaches a child")
             case .conditional: skip("does not lead to the detachment on every path")
-            case .unclear: skip("is on a path through code outside of the analysis, which may end the RIB")
+            case .unclear: skip(.unknown("is on a path through code outside of the analysis, which may end the RIB"))
             case .hasOthers: skip("leaves children that something else attaches")
             }
         }

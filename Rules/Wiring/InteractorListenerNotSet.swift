@@ -20,7 +20,7 @@ extension Rule {
     ) { context, interactor in
         let project = context.project
         for listener in project.listenerProperties(of: interactor) {
-            func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
+            func skip(_ reason: SkipReason, _ note: @autoclosure () -> [Finding.Note] = []) {
                 context.skip(
                     Candidate(property: listener.property, in: project),
                     reason, at: note())
@@ -30,7 +30,7 @@ extension Rule {
                 switch listener.assignment {
                 case .unknown(let place):
                     let note = Finding.Note(project.start(of: place), "possibly here")
-                    skip("may be assigned by code that is not analyzed", [note])
+                    skip(.unknown("may be assigned by code that is not analyzed"), [note])
                 case .assigned(let place):
                     skip("is assigned", [Finding.Note(project.site(place), "it is assigned here")])
                 case .never: skip("belongs to an interactor that no analyzed code is known to create")
@@ -46,7 +46,7 @@ extension Rule {
                 continue
             }
             guard listener.isComplete else {
-                skip("may be assigned by a superclass that is not analyzed")
+                skip(.unknown("may be assigned by a superclass that is not analyzed"))
                 continue
             }
             for creation in listener.creations {

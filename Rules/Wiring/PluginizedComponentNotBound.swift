@@ -14,7 +14,7 @@ extension Rule {
         let project = context.project
         for bound in project.boundComponents {
             let name = project.name(of: bound.component)
-            func skip(_ reason: String, _ note: [Finding.Note] = []) {
+            func skip(_ reason: SkipReason, _ note: [Finding.Note] = []) {
                 context.skip(Candidate("The component '\(name)'", at: project.site(bound.component)), reason, at: note)
             }
             guard let creation = bound.creation else {
@@ -25,7 +25,8 @@ extension Rule {
             case .bound(let place): skip("is bound", [Finding.Note(project.site(place), "it is bound here")])
             case .unknown(let place):
                 skip(
-                    "may be bound on a value of unknown type", [Finding.Note(project.site(place), "possibly here")])
+                    .unknown("may be bound on a value of unknown type"),
+                    [Finding.Note(project.site(place), "possibly here")])
             case .none:
                 context.report(
                     at: project.site(bound.component),

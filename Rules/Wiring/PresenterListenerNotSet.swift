@@ -21,7 +21,7 @@ extension Rule {
     ) { context, interactor in
         let project = context.project
         for listener in project.presenterListeners(of: interactor) {
-            func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
+            func skip(_ reason: SkipReason, _ note: @autoclosure () -> [Finding.Note] = []) {
                 let words = "The presenter's '\(project.fullName(listener.requirement))'"
                 context.skip(
                     Candidate(words, at: project.site(interactor), within: project.extent(of: listener.requirement)),
@@ -34,7 +34,7 @@ extension Rule {
                 continue
             case .unknown(let place):
                 let note = Finding.Note(project.start(of: place), "possibly here")
-                skip("may be assigned by code that is not analyzed", [note])
+                skip(.unknown("may be assigned by code that is not analyzed"), [note])
                 continue
             case .never: break
             }
@@ -47,7 +47,7 @@ extension Rule {
                 continue
             }
             guard surroundings.isComplete else {
-                skip("may be assigned by a superclass that is not analyzed")
+                skip(.unknown("may be assigned by a superclass that is not analyzed"))
                 continue
             }
             guard surroundings.isCreated else {
@@ -65,7 +65,7 @@ extension Rule {
         if project.hasUnresolvedSuperclass(interactor) {
             context.skip(
                 Candidate("The interactor '\(project.name(of: interactor))'", at: project.site(interactor)),
-                "has a superclass outside the analyzed files, which may assign the listener",
+                .unknown("has a superclass outside the analyzed files, which may assign the listener"),
                 at: .missingSuperclass(of: interactor, in: project))
         }
     }

@@ -87,7 +87,7 @@ extension Rule {
     ) { context, interactor in
         let project = context.project
         for found in project.routerProperties(of: interactor) {
-            func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
+            func skip(_ reason: SkipReason, _ note: @autoclosure () -> [Finding.Note] = []) {
                 context.skip(
                     Candidate(property: found.property, in: project),
                     reason, at: note())
@@ -99,7 +99,7 @@ extension Rule {
                 continue
             case .unknown(let place):
                 let note = Finding.Note(project.start(of: place), "possibly here")
-                skip("may be assigned by code that is not analyzed", [note])
+                skip(.unknown("may be assigned by code that is not analyzed"), [note])
                 continue
             case .never: break
             }
@@ -112,7 +112,7 @@ extension Rule {
                 continue
             }
             guard surroundings.isComplete else {
-                skip("may be assigned by a superclass that is not analyzed")
+                skip(.unknown("may be assigned by a superclass that is not analyzed"))
                 continue
             }
             guard surroundings.isCreated else {

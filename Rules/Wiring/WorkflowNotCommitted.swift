@@ -19,7 +19,7 @@ extension Rule {
                 context.skip(
                     candidate, "is committed", at: [Finding.Note(project.site(place), "it is committed here")])
             case .unknown:
-                context.skip(candidate, "goes to code that is not followed")
+                context.skip(candidate, .unknown("goes to code that is not followed"))
             case .dropped(let call):
                 let code = project.fullName(steps.member)
                 let owner = steps.owner.map { "'\(project.name(of: $0))'" } ?? "This code"

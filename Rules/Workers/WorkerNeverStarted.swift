@@ -20,7 +20,7 @@ extension Rule {
     ) { context, interactor in
         let project = context.project
         for worker in project.workerProperties(of: interactor) {
-            func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
+            func skip(_ reason: SkipReason, _ note: @autoclosure () -> [Finding.Note] = []) {
                 context.skip(Candidate(property: worker.property, in: project), reason, at: note())
             }
             switch worker.start {
@@ -31,9 +31,11 @@ extension Rule {
             case .certain(let place):
                 skip("holds a worker that is started", [Finding.Note(project.site(place), "here")])
             case .possible(let place):
-                skip("holds a worker that other code may start", [Finding.Note(project.site(place), "possibly here")])
+                let note = Finding.Note(project.site(place), "possibly here")
+                skip(.unknown("holds a worker that other code may start"), [note])
             case .useless: skip("holds a worker that does nothing when it is started")
-            case .unknown: skip("holds a worker, or is of an interactor, whose classes are not all analyzed")
+            case .unknown:
+                skip(.unknown("holds a worker, or is of an interactor, whose classes are not all analyzed"))
             case .never(let hook): report(worker, hook, context)
             }
         }

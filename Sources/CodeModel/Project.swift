@@ -25,6 +25,8 @@ public final class Project: Sendable {
     let pool: ThreadPool
     /// Records the dependencies of the answer being computed; nil if they are not recorded.
     let recorder: DependencyRecorder?
+    /// Counts the limits that analyses reach; nil if they are not counted.
+    let limits: ReachedLimits?
     /// The running query, if cycles are checked.
     let activeQuery: ActiveQuery?
 
@@ -33,10 +35,10 @@ public final class Project: Sendable {
     ///   - threads: also used by all queries of the project.
     ///   - facts: finds the facts of the layer above.
     init(
-        symbols: SymbolTable, hierarchy: TypeHierarchy, threads: ThreadPool,
+        symbols: SymbolTable, hierarchy: TypeHierarchy, threads: ThreadPool, limits: ReachedLimits? = nil,
         facts: @escaping @Sendable () -> ProjectFacts
     ) {
-        self.threads = threads
+        (self.threads, self.limits) = (threads, limits)
         self.symbols = symbols
         pool = threads
         queries = QueryCache()
@@ -88,7 +90,7 @@ public final class Project: Sendable {
         _ old: Project, symbols: SymbolTable, changed: [FileID], memberTable: MemberTable, queries: QueryCache,
         threads: ThreadPool
     ) {
-        self.threads = threads
+        (self.threads, limits) = (threads, old.limits)
         pool = threads
         self.symbols = symbols
         self.memberTable = memberTable
@@ -118,7 +120,7 @@ public final class Project: Sendable {
     /// The project as seen by the computation of one answer. If dependencies are recorded, it is used by one thread.
     init(_ whole: Project, recorder: DependencyRecorder? = nil, asking activeQuery: ActiveQuery?) {
         threads = recorder == nil ? whole.threads : .alone
-        pool = whole.pool
+        (pool, limits) = (whole.pool, whole.limits)
         symbols = recorder == nil ? whole.symbols : SymbolTable(whole.symbols, recorder: recorder)
         memberTable = recorder == nil ? whole.memberTable : whole.memberTable.recording(recorder)
         (hierarchy, facts, extendedAbove) = (whole.hierarchy, whole.facts, whole.extendedAbove)

@@ -55,6 +55,7 @@ public struct LintEngine: Sendable {
         progress?.expect(scope.files.count)
         timing.end(.walk)
         let modules = DeclaredModules(of: scope.manifests, root: root, overlay: scope.overlay, by: workers)
+        let limits = settings.request.countsCandidates ? ReachedLimits() : nil
         let analysis = Analysis(
             of: scope.files,
             root: root,
@@ -62,6 +63,7 @@ public struct LintEngine: Sendable {
             modules: modules,
             models: settings.libraryModels(root: path.bytes),
             extent: rules.reads.union(extent).union(settings.request.readsAllBodies ? .all : .analyzed),
+            limits: limits,
             progress: progress,
             timing: &timing,
             by: workers
@@ -82,6 +84,7 @@ public struct LintEngine: Sendable {
             notices: scope.isOpenFileAlone ? [] : baseline.notices
         )
         let narrowed = scope.changed(whole)
+        let examination = limits.map { Examination(of: rules, analysis.project, $0, by: workers) }
         timing.end(.reports)
         return Outcome(
             report: narrowed, wholeReport: whole, scope: scope, timing: timing,
@@ -89,6 +92,7 @@ public struct LintEngine: Sendable {
             projectsBelow: nested.entries.filter(\.isProject).map(\.file.shown),
             baselinePath: settings.baselinePath(root: path.bytes),
             baseline: baseline,
+            examination: examination,
             hint: RIBHint.tried(
                 analysis.project.hints, on: scope.files, modules, root: root,
                 models: analysis.project.libraryModels, by: workers),
@@ -117,6 +121,8 @@ public struct LintEngine: Sendable {
         public var notes: NoteDisplay { settings.configuration.notes }
         /// The findings compared with the baseline.
         public let baseline: BaselineCheck
+        /// What the rules examined; nil unless the request asks for it.
+        public let examination: Examination?
         /// The absolute path of the folder that the report's paths are relative to.
         public var root: SourcePath { scope.found.root }
         /// If no interactors were found: the types that may be RIBs, and the line of configuration that declares them;

@@ -27,6 +27,8 @@ public struct LintRequest: Sendable {
     public var openFile: OpenFile?
     /// Whether the bodies of all source files are read, as tests do: the report is the same, the run takes longer.
     public var readsAllBodies = false
+    /// Whether to count what rules examined, and the limits that analyses reached. Takes longer.
+    public var countsCandidates = false
     /// The number of threads, at least 1.
     public var jobs = Workers.processorCount
     /// Counts files as they are analyzed; nil if no progress is shown.

@@ -16,16 +16,7 @@ public struct RuleTable {
     public var isEmpty: Bool { rows.isEmpty }
 
     /// Lines for a terminal, each with a line end; empty without findings.
-    public var text: String {
-        guard !isEmpty else { return "" }
-        let all = [Self.titles] + rows
-        let widths = Self.titles.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
-        return all.map { row in
-            let numbers = zip(row, widths).dropFirst().map { String(repeating: " ", count: $1 - $0.count) + $0 }
-            let name = row[0] + String(repeating: " ", count: widths[0] - row[0].count)
-            return ([name] + numbers).joined(separator: "  ") + "\n"
-        }.joined()
-    }
+    public var text: String { isEmpty ? "" : TextTable([Self.titles] + rows).text }
 
     /// Lines in GitHub's Markdown.
     var markdown: String {

@@ -79,11 +79,20 @@ public final class RuleContext {
     ///   - reason: the predicate of a sentence about the candidate, without a period: "is declared 'weak'".
     ///   - notes: the sites that show the reason.
     public func skip(
-        _ candidate: @autoclosure () -> Candidate, _ reason: @autoclosure () -> String,
+        _ candidate: @autoclosure () -> Candidate, _ reason: @autoclosure () -> SkipReason,
         at notes: @autoclosure () -> [Finding.Note] = []
     ) {
         guard recordsSkips else { return }
         outcome.skips.append(Skip(candidate(), reason(), notes()))
+    }
+
+    /// The same for a reason that is computed as a text.
+    @_disfavoredOverload
+    public func skip(
+        _ candidate: @autoclosure () -> Candidate, _ reason: @autoclosure () -> String,
+        at notes: @autoclosure () -> [Finding.Note] = []
+    ) {
+        skip(candidate(), SkipReason(reason()), at: notes())
     }
 
     /// Records why a candidate is not reported that the check does not examine further. The reason counts only if the
@@ -95,47 +104,7 @@ public final class RuleContext {
         at notes: @autoclosure () -> [Finding.Note] = []
     ) {
         guard recordsSkips else { return }
-        outcome.others.append(Skip(candidate(), reason(), notes()))
-    }
-}
-
-/// A thing that a rule inspects: a property, a call, a type.
-public struct Candidate: Sendable {
-    /// Its name, at the site of a possible finding.
-    let site: Site
-    /// The subject of a sentence: "The property 'router'".
-    let name: String
-    /// The whole range of the candidate if it is more than a name: `explain --why-not` may refer to any line of it.
-    let extent: Site?
-
-    /// - Parameters:
-    ///   - name: the subject of a sentence: "The property 'router'".
-    ///   - site: its name in the source.
-    ///   - extent: its whole range, if that is more than a name.
-    public init(_ name: String, at site: Site, within extent: Site? = nil) {
-        self.name = name
-        self.site = site
-        self.extent = extent
-    }
-}
-
-/// The reason why a rule does not report a candidate.
-public struct Skip: Sendable, Equatable {
-    /// The candidate's name in the source.
-    public let site: Site
-    /// The whole range of the candidate, if that is more than a name.
-    public let extent: Site?
-    /// A sentence about the candidate, with the first condition of a violation that it does not meet.
-    public let sentence: String
-    /// The sites that show the reason.
-    public let notes: [Finding.Note]
-
-    /// - Parameter reason: the end of a sentence whose subject is the candidate, without a period.
-    public init(_ candidate: Candidate, _ reason: String, _ notes: [Finding.Note] = []) {
-        site = candidate.site
-        extent = candidate.extent
-        sentence = "\(candidate.name) \(reason)."
-        self.notes = notes
+        outcome.others.append(Skip(candidate(), SkipReason(reason()), notes()))
     }
 }
 
@@ -147,6 +116,8 @@ public struct RuleOutcome: Sendable, Equatable {
     public internal(set) var evidence: [[Finding.Note]] = []
     /// In the order in which the check recorded them; empty unless skips are recorded.
     public internal(set) var skips: [Skip] = []
+    /// The number of those that are about candidates which the rule examined: the first ones.
+    var examined = 0
     /// The reasons that count only where nothing else is recorded; empty once the rule has been evaluated.
     var others: [Skip] = []
     /// The number of candidates, findings included, that a rule which doubts itself considered.
@@ -164,6 +135,7 @@ public struct RuleOutcome: Sendable, Equatable {
 
     /// Adds the other reasons: the first at each site that has neither a finding nor another reason.
     mutating func addOthers() {
+        examined = skips.count
         guard !others.isEmpty else { return }
         var seen = Set(findings.map(\.site) + skips.map(\.site))
         skips += others.filter { seen.insert($0.site).inserted }

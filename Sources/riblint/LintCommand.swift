@@ -165,7 +165,7 @@ struct LintCommand: ParsableCommand {
         if ReportTarget.lacksSummary(targets) { JobSummary.add(changeOptions.report(for: .github, outcome), style) }
         timing.end(.reports)
         let report = outcome.report
-        output.say(report, timing)
+        output.say(report, outcome.examination, timing)
         var status = ExitStatus(of: report, threshold: threshold, mostWarnings: most, allowsIncomplete: allowIncomplete)
         if let most, report.summary.warnings > most, !quiet {
             Console.say(
@@ -188,6 +188,7 @@ struct LintCommand: ParsableCommand {
         request.changes = try changeOptions.scope()
         request.configuration = try configurationOptions.source()
         request.readsAllBodies = readAllBodies
+        request.countsCandidates = output.statistics
         request.exclusions = exclusions.map { Array($0.utf8) }
         request.usesGitignore = !noGitignore
         request.usesBuiltInExclusions = !noExclude

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LintEngine
 import Reporters
+import RIBModel
 import RuleKit
 
 /// The options for reports: where they are written, what is printed in addition, and the order of findings.
@@ -17,7 +18,7 @@ struct OutputOptions: ParsableArguments {
         completion: .list(NoteDisplay.allCases.map(\.rawValue)))
     var notes: String?
 
-    @Flag(help: "Print findings per rule to standard error.")
+    @Flag(help: "Print findings, candidates and limits reached to standard error.")
     var statistics = false
 
     @Flag(help: "Print root, configuration, baseline and rules of the run to standard error.")
@@ -87,8 +88,17 @@ struct OutputOptions: ParsableArguments {
     }
 
     /// Prints statistics and timing if options ask for them, after all reports.
-    func say(_ report: Report, _ time: Timing) {
-        if statistics { for line in RuleTable(report).text.split(separator: "\n") { Console.say(String(line)) } }
+    func say(_ report: Report, _ examination: Examination?, _ time: Timing) {
+        if statistics {
+            let tables = [
+                RuleTable(report).text, CandidateTable(examination?.rules ?? []).text,
+                LimitTable((examination?.limits ?? []).map { ($0.limit.rawValue, $0.places) }).text,
+            ]
+            let text = tables.filter { !$0.isEmpty }.joined(separator: "\n")
+            for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+                Console.say(String(line))
+            }
+        }
         if timing { for line in OutputOptions.lines(of: time) { Console.say(line) } }
     }
 

@@ -100,9 +100,13 @@ import Testing
             view_self_dismissal      2        0     0        0      2
 
             """
-        #expect(outcome.errors == expected)
+        let tables = outcome.errors.components(separatedBy: "\n\n")
+        #expect(tables.first.map { $0 + "\n" } == expected)
+        #expect(tables.count == 2 && tables[1].hasPrefix("rule "), "\(outcome.errors)")
+        #expect(tables[1].contains("view_self_dismissal") && tables[1].contains("candidates  unknown  findings"))
         #expect(try Riblint.run(["--format", "summary"], in: tree.root).text == expected + "\n2 errors in 2 files\n")
-        #expect(try Riblint.run(["--statistics", "--disable", "view_self_dismissal"], in: tree.root).errors.isEmpty)
+        let other = try Riblint.run(["--statistics", "--disable", "view_self_dismissal"], in: tree.root)
+        #expect(!other.errors.contains("view_self_dismissal"))
     }
 
     @Test func timingListsStages() throws {

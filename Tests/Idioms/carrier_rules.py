@@ -106,7 +106,7 @@ def notification_observer_not_removed(family, carry, violates):
 def unstructured_task_not_cancelled(family, carry, violates):
     family.interactor.members.append('private var loading: Task<Void, Never>?')
     family.interactor.functions.append(braces('private func refresh() {', ['print("refresh")']))
-    family.starts = [*braces('let task = Task { [weak self] in', braces('while !Task.isCancelled {', [
+    family.starts = [*braces('let task = Task { [weak self] in', braces('while true {', [
         'try? await Task.sleep(nanoseconds: 1_000_000_000)', 'self?.refresh()'])), *carry(Way(family,
             family.interactor, 'Task<Void, Never>', keeps=True), 'task', lambda value: [f'self.loading = {value}'])]
     family.ends = ['loading?.cancel()', 'loading = nil']

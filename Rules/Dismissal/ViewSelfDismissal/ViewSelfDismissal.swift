@@ -118,7 +118,8 @@ extension Rule {
         let name = "'\(project.text(at: dismissal.place))'"
         switch reason {
         case .notified:
-            context.skip(Candidate("The listener", at: project.site(dismissal.place)), "\(words) \(name)", at: notes)
+            context.skip(
+                Candidate("The listener", at: project.site(dismissal.place)), "\(words.predicate) \(name)", at: notes)
         default: context.skip(Candidate(name, at: project.site(dismissal.place)), words, at: notes)
         }
     }
@@ -126,7 +127,7 @@ extension Rule {
     /// A reason in words, and the sites that show it.
     private static func words(
         for reason: Dismissal.Reason, _ dismissal: Dismissal, in project: Project
-    ) -> (String, [Finding.Note]) {
+    ) -> (SkipReason, [Finding.Note]) {
         func notes(_ places: [NodeReference], _ words: String) -> [Finding.Note] {
             places.map { Finding.Note(project.site($0), "'\(project.text(at: $0))' \(words)") }
         }
@@ -146,7 +147,7 @@ extension Rule {
             )
         case .unresolvedSuperclass:
             (
-                "may be covered by a superclass outside the analyzed files",
+                .unknown("may be covered by a superclass outside the analyzed files"),
                 .missingSuperclass(of: dismissal.view, in: project)
             )
         case .notifiedWhenGone(let call?):
@@ -163,7 +164,7 @@ extension Rule {
         case .notified(let places): ("is notified on every path that reaches", notes(places, "notifies the listener"))
         case .unclear(let places):
             (
-                "may notify the listener: every path calls code outside the analyzed files",
+                .unknown("may notify the listener: every path calls code outside the analyzed files"),
                 notes(places, "may notify the listener")
             )
         }

@@ -128,7 +128,9 @@ extension Rule {
     }
 
     /// Why a subscription is not a violation, and the sites that show it.
-    private static func reason(for subscription: Subscription, in project: Project) -> (String, [Finding.Note]) {
+    private static func reason(
+        for subscription: Subscription, in project: Project
+    ) -> (SkipReason, [Finding.Note]) {
         switch subscription.end {
         case .held: held(subscription, in: project)
         case .droppedFinite: ("is dropped, but ends by itself", [])
@@ -137,7 +139,9 @@ extension Rule {
         }
     }
 
-    private static func held(_ subscription: Subscription, in project: Project) -> (String, [Finding.Note]) {
+    private static func held(
+        _ subscription: Subscription, in project: Project
+    ) -> (SkipReason, [Finding.Note]) {
         let holders = subscription.holders
         guard let holder = holders.first(where: { $0.life != .emptied }) ?? holders.first else {
             return ("is stored", [])
@@ -153,16 +157,17 @@ extension Rule {
             )
         case .outlives:
             (
-                "is stored in '\(name)', and "
-                    + (subscription.capture == nil
-                        ? "its closures do not capture 'self' strongly: " : "ends by itself: ")
-                    + "unreset_dispose_bag checks '\(name)'", [declared]
+                SkipReason(
+                    "is stored in '\(name)', and "
+                        + (subscription.capture == nil
+                            ? "its closures do not capture 'self' strongly: " : "ends by itself: ")
+                        + "unreset_dispose_bag checks '\(name)'"), [declared]
             )
         case .open:
-            ("is stored in '\(name)', which code that the object is passed to may clear", [declared])
+            (.unknown("is stored in '\(name)', which code that the object is passed to may clear"), [declared])
         case .unresolved:
             (
-                "is stored in '\(name)', which a superclass outside the analyzed files may clear",
+                .unknown("is stored in '\(name)', which a superclass outside the analyzed files may clear"),
                 .missingSuperclass(of: holder.interactor, in: project) + [declared]
             )
         }

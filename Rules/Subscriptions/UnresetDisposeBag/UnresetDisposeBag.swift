@@ -21,10 +21,12 @@ extension Rule {
                     candidate(property, in: project), "is cleared on deactivation", at: note.map { [$0] } ?? [])
             case .unresolved:
                 context.skip(
-                    candidate(property, in: project), "may be cleared by a superclass outside the analyzed files",
+                    candidate(property, in: project),
+                    .unknown("may be cleared by a superclass outside the analyzed files"),
                     at: .missingSuperclass(of: container.interactor, in: project))
             case .open:
-                context.skip(candidate(property, in: project), "may be cleared by code that the object is passed to")
+                context.skip(
+                    candidate(property, in: project), .unknown("may be cleared by code that the object is passed to"))
             case .outlives:
                 let stored = subscriptions.filter { !$0.isCycle }
                 guard let first = stored.first else {

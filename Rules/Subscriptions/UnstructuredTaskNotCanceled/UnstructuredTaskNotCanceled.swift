@@ -57,7 +57,7 @@ extension Rule {
     private static func skip(_ task: UnstructuredTask, _ context: RuleContext) {
         let project = context.project
         let holder = task.holders.first { $0.life != .emptied } ?? task.holders.first
-        func skip(_ reason: String, _ notes: [Finding.Note] = []) {
+        func skip(_ reason: SkipReason, _ notes: [Finding.Note] = []) {
             let candidate = Candidate(
                 "The task", at: project.site(task.place), within: project.chain(around: task.place))
             context.skip(candidate, reason, at: notes)
@@ -70,7 +70,9 @@ extension Rule {
             let place = holder.emptied.map { [Finding.Note(project.start(of: $0), "'\(name)' is canceled here")] }
             let isCanceled = holder.life == .emptied
             return skip(
-                "is stored in '\(name)', which " + (isCanceled ? "is canceled" : "code outside the files may cancel"),
+                isCanceled
+                    ? "is stored in '\(name)', which is canceled"
+                    : .unknown("is stored in '\(name)', which code outside the files may cancel"),
                 place ?? [Finding.Note(project.site(ofName: holder.property), "'\(name)' is declared here")])
         }
         switch task.answer {
@@ -78,11 +80,11 @@ extension Rule {
             skip("is ended or bound by '\(project.text(at: place))'", note(place, "ends the task"))
         case .taken(let place)?, .foreignBag(let place)?:
             skip(
-                "is passed to '\(project.text(at: place))', which is assumed to cancel it",
+                .unknown("is passed to '\(project.text(at: place))', which is assumed to cancel it"),
                 note(place, "receives the handle"))
         case .caller(let function)?, .owner(let function)?:
             skip("is returned by '\(project.fullName(function))' to its callers")
-        case nil: skip("is awaited, or handled by other code")
+        case nil: skip(.unknown("is awaited, or handled by other code"))
         }
     }
 }

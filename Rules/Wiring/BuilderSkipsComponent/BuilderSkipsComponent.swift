@@ -39,7 +39,7 @@ private enum BuilderSkipsComponent {
             skip(code, "creates, receives or reads a component", at: [note], context)
         case nil where project.hasUnresolvedSuperclass(builder):
             skip(
-                code, "has a superclass outside the analyzed files that may create the component",
+                code, .unknown("has a superclass outside the analyzed files that may create the component"),
                 at: .missingSuperclass(of: builder, in: project), context)
         case nil: places.append(missing(code, made, project))
         }
@@ -187,7 +187,7 @@ private enum BuilderSkipsComponent {
 
     /// Records why a builder is not reported: for its name, and for each build function.
     private static func skip(
-        _ code: @autoclosure () -> BuilderCode, _ reason: String, at notes: @autoclosure () -> [Finding.Note] = [],
+        _ code: @autoclosure () -> BuilderCode, _ reason: SkipReason, at notes: @autoclosure () -> [Finding.Note] = [],
         _ context: RuleContext
     ) {
         guard context.recordsSkips else { return }

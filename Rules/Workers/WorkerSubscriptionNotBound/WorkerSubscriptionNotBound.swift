@@ -91,7 +91,7 @@ extension Rule {
 
     private static func skip(_ subscription: Subscription, _ context: RuleContext) {
         let project = context.project
-        func skip(_ reason: String, _ notes: [Finding.Note] = []) {
+        func skip(_ reason: SkipReason, _ notes: [Finding.Note] = []) {
             let observed = subscription.observedName
             let candidate = Candidate(
                 observed.isEmpty ? "The subscription" : "The subscription to '\(observed)'",
@@ -103,7 +103,7 @@ extension Rule {
             let note = Finding.Note(project.site(ofName: holder.property), "'\(name)' is declared here")
             switch holder.life {
             case .emptied: skip("is stored in '\(name)', which is cleared when the worker is stopped", [note])
-            case .unresolved, .open: skip("is stored in '\(name)', which other code may clear", [note])
+            case .unresolved, .open: skip(.unknown("is stored in '\(name)', which other code may clear"), [note])
             case .outlives: skip("observes a subject of the worker, which '\(name)' does not outlive", [note])
             }
         } else if subscription.end == .droppedFinite {

@@ -10,6 +10,12 @@ protocol ValueDomain {
     /// The denotation of a value about which nothing is known.
     var unknown: Denotation { get }
 
+    /// The denotation of a value that is not followed further, since too many others lead there; unknown unless the
+    /// analysis has to know that there is one.
+    ///
+    /// - Parameter type: the type of the value.
+    func denotation(beyondLimitAt place: NodeReference, _ type: @autoclosure () -> TypeReference) -> Denotation
+
     func denotation(ofSelf element: ChainElement) -> Denotation
 
     func denotation(ofSuper element: ChainElement) -> Denotation
@@ -87,6 +93,10 @@ struct AccessPath {
 }
 
 extension ValueDomain {
+    func denotation(
+        beyondLimitAt place: NodeReference, _ type: @autoclosure () -> TypeReference
+    ) -> Denotation { unknown }
+
     func denotation(ofElementIn base: Denotation) -> Denotation { unknown }
 
     func denotation(ofSubscript element: ChainElement, in base: Denotation, depth: Int) -> Denotation {
@@ -138,7 +148,10 @@ extension ValueDomain {
     ///
     /// - Parameter depth: the number of locals and getters that have been followed.
     func value(of expression: Expression, depth: Int = 0) -> Denotation {
-        guard depth < ValueBudget.depth else { return unknown }
+        guard depth < ValueBudget.depth else {
+            expression.body.project.note(.values, at: expression.place)
+            return denotation(beyondLimitAt: expression.place, expression.type)
+        }
         if let chain = expression.plainChain { return value(of: chain, depth: depth) }
         if let (first, second) = expression.ternary {
             return either(value(of: first, depth: depth + 1), value(of: second, depth: depth + 1))
@@ -174,7 +187,10 @@ extension ValueDomain {
 
     /// The denotation of a chain, which may be a prefix of another one.
     func value(of chain: Chain, depth: Int = 0) -> Denotation {
-        guard depth < ValueBudget.depth else { return unknown }
+        guard depth < ValueBudget.depth else {
+            chain.project.note(.values, at: chain.place)
+            return denotation(beyondLimitAt: chain.place, chain.type)
+        }
         var value = unknown
         var callee: ChainElement?
         for element in chain.elements {

@@ -30,6 +30,7 @@ struct Analysis: Sendable {
         modules: DeclaredModules = .none,
         models: LibraryModels = LibraryModels(),
         extent: BodyDemand.Extent = .analyzed,
+        limits: ReachedLimits? = nil,
         progress: Progress? = nil,
         timing: inout Timing,
         by workers: Workers
@@ -46,8 +47,11 @@ struct Analysis: Sendable {
         timing.end(.read)
         let (files, facts, found) = Outcome.gathered(outcomes)
         var notices = found
-        let loader = ProjectLoader(
-            files: facts, modules: modules, wellKnownNames: wellKnownNames, threads: workers.threads)
+        // What is asked in parts may reach other limits than what is asked at once.
+        var loader = ProjectLoader(
+            files: facts, modules: modules, wellKnownNames: wellKnownNames,
+            threads: limits == nil ? workers.threads : .alone)
+        loader.limits = limits
         let typist = ReceiverTypist(names: wellKnownNames.names, threads: workers.count)
         self.project = loader.project(extent, typing: { [files] questions in
             let reader = readers[0]

@@ -33,7 +33,7 @@ struct SuppressionReasons {
             return directive.rules.map { name in
                 let reason = reason(file, directive, name)
                 let candidate = Candidate("'\(name.id)' in '\(directive.form)'", at: Site(file, name.range))
-                return Skip(candidate, reason.text, reason.notes)
+                return Skip(candidate, SkipReason(reason.text), reason.notes)
             }
         }
     }

@@ -14,6 +14,9 @@ struct PresentationAllowances {
         case made(NodeReference)
     }
 
+    /// The maximum number of locals, one holding the next, and of containers.
+    private static let deepest = 32
+
     private let family: ClassDispatch
     private var allowances: [Identity: DismissalState] = [:]
     private var flows: [Identity: Set<Identity>] = [:]
@@ -78,7 +81,7 @@ struct PresentationAllowances {
     }
 
     private func identities(of expression: Expression, depth: Int = 0) -> [Identity] {
-        guard depth < 6,
+        guard depth < PresentationAllowances.deepest,
             let chain = expression.firstChain,
             let head = chain.headOnSelf
         else { return [] }
@@ -162,7 +165,7 @@ struct PresentationAllowances {
 
     /// Propagates allowances from a controller to all objects that are created for it.
     private mutating func spread() {
-        for _ in 0..<6 {
+        while true {
             var changed = false
             for (used, owners) in flows {
                 for owner in owners {

@@ -45,7 +45,11 @@ final class AbsentCodeSearch {
     // MARK: Expressions that hold a value
 
     private func holds(_ expression: Expression?, depth: Int = 0) -> Bool {
-        guard let expression, depth < AbsentCodeSearch.deepest else { return false }
+        guard let expression else { return false }
+        guard depth < AbsentCodeSearch.deepest else {
+            project.note(.absentCode, at: expression.place)
+            return true
+        }
         return expression.parts.contains { part in
             switch part {
             case .chain(let chain): holds(chain, depth: depth)
@@ -59,7 +63,10 @@ final class AbsentCodeSearch {
     /// Whether the value of a chain is, or holds, one of the values. Where its type is not known, what it is made of
     /// and taken from decides.
     private func holds(_ chain: Chain, depth: Int = 0) -> Bool {
-        guard depth < AbsentCodeSearch.deepest else { return false }
+        guard depth < AbsentCodeSearch.deepest else {
+            project.note(.absentCode, at: chain.place)
+            return true
+        }
         var (isHeld, isCallee) = (false, false)
         var receiver = TypeReference.unknown
         for (element, type) in chain.typedElements {

@@ -40,7 +40,10 @@ struct EventFlow {
         var seen = Set(work)
         while let step = work.popLast() {
             if targets.contains(step.function) { return .yes }
-            if seen.count > EventFlow.mostSteps { return .unknown(project.place(ofBody: step.function)) }
+            if seen.count > EventFlow.mostSteps {
+                project.note(.events, in: function)
+                return .unknown(project.place(ofBody: step.function))
+            }
             let body = FunctionBody(BodyOwner(step.function, type: step.type), in: project)
             for call in body.calls where mayRun(call, step.passed) {
                 guard let steps = steps(of: call) else {

@@ -13,7 +13,7 @@ extension EventCall {
         guard written.contains(where: { $0.branch != nil || !$0.cases.isEmpty }) else { return written }
         return written.flatMap { call -> [EventCall] in
             if let branch = call.branch, isOnlyPassedCases(call.caller, branch, project) { return [] }
-            return [call] + call.passedOn(project, depth: 0)
+            return [call] + call.passedOn(project, after: [])
         }
     }
 
@@ -23,11 +23,15 @@ extension EventCall {
     }
 
     /// A case may be passed on this many times.
-    private static let mostSteps = 4
+    private static let mostSteps = 8
 
     /// The calls that the callee makes in the branches of the passed cases, as calls by this call's caller.
-    private func passedOn(_ project: Project, depth: Int) -> [EventCall] {
-        guard let callee, !cases.isEmpty, depth < EventCall.mostSteps, isRequest(project) else { return [] }
+    private func passedOn(_ project: Project, after callees: [DeclarationID]) -> [EventCall] {
+        guard let callee, !cases.isEmpty, !callees.contains(callee), isRequest(project) else { return [] }
+        guard callees.count < EventCall.mostSteps else {
+            project.note(.passedCases, at: place)
+            return []
+        }
         return project[EventCall.written, FileID(callee.file)].flatMap { inner -> [EventCall] in
             guard inner.caller == callee, let branch = inner.branch, let name = cases.at(branch.parameter),
                 branch.runs(for: name)
@@ -36,7 +40,7 @@ extension EventCall {
                 caller: caller, place: place, name: inner.name, callee: inner.callee,
                 isInClosure: isInClosure || inner.isInClosure,
                 handlesEvents: handlesEvents || inner.handlesEvents, branch: self.branch, cases: inner.cases)
-            return [passed] + passed.passedOn(project, depth: depth + 1)
+            return [passed] + passed.passedOn(project, after: callees + [callee])
         }
     }
 

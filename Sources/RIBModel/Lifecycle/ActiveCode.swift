@@ -55,6 +55,7 @@ private struct ActiveCode {
                 case .calls, .outsideOfActivity: break
                 }
                 guard !isActivation(function), count < ActiveCode.mostPlaces else {
+                    if count >= ActiveCode.mostPlaces { project.note(.activity, in: member) }
                     isUnknown = isUnknown || count >= ActiveCode.mostPlaces
                     return
                 }

@@ -134,7 +134,10 @@ extension Clearing where Model: LifecycleFlow {
 
     /// Whether a function from the project's extensions of subscriptions, optionals and collections clears its object.
     private func clearsReceiver(_ call: CallSite, in context: CallContext) -> Bool {
-        guard context.depth < FlowBudget.depth else { return false }
+        guard context.depth < FlowBudget.depth else {
+            project.note(.destinations, at: call.calleePlace)
+            return true
+        }
         return flow.model.containerExtensions.functions(call.name).contains { function in
             guard project.hasReadBody(function), project.accepts(function, call.passed) else { return false }
             let inner = CallContext(

@@ -11,6 +11,8 @@ public struct ProjectLoader: Sendable {
     let declared: (hierarchy: TypeHierarchy, roles: Roles)?
     /// Whether a `source` file declares an interactor class.
     private let hasInteractors: Bool
+    /// Counts the limits that analyses of the project reach; nil if they are not counted.
+    public var limits: ReachedLimits?
 
     /// - Parameters:
     ///   - files: in the order of paths.
@@ -164,6 +166,7 @@ public struct ProjectLoader: Sendable {
 
     private func project(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ roles: Roles) -> Project {
         let hints = hasInteractors ? [] : RIBHint.all(demand.symbols)
-        return Project(symbols: symbols, hierarchy: hierarchy, roles: roles, threads: threads, hints: hints)
+        return Project(
+            symbols: symbols, hierarchy: hierarchy, roles: roles, threads: threads, hints: hints, limits: limits)
     }
 }

@@ -63,7 +63,10 @@ final class OwnedObjects {
     // MARK: Where a value goes
 
     private func keeper(of chain: Chain, after end: ChainElement) -> Owner? {
-        guard step() else { return nil }
+        guard step() else {
+            project.note(.ownedObjects, at: end.place)
+            return nil
+        }
         var suffixes = chain.suffixes(after: end)
         while let suffix = suffixes.next() {
             switch suffix.kind {

@@ -145,7 +145,7 @@ struct StatedNavigation: Sendable, Equatable {
 
     private(set) var facts: [Fact] = []
 
-    private static let mostFunctions = 40
+    private static let mostFunctions = 200
 
     /// The facts that a view controller's class states about itself.
     static let query = Query<TypeID, [StatedNavigation]>("statedNavigation") { project, type in
@@ -178,7 +178,11 @@ struct StatedNavigation: Sendable, Equatable {
         var seen: Set<DeclarationID> = [member]
         while let (code, body) = work.popLast() {
             facts += NavigationFact.facts(of: code, project).map { Fact(fact: $0, member: member) }
-            guard seen.count < StatedNavigation.mostFunctions, project.mentions(names, code) else { continue }
+            guard project.mentions(names, code) else { continue }
+            guard seen.count < StatedNavigation.mostFunctions else {
+                project.note(.navigation, in: code)
+                continue
+            }
             for call in body.calls where names.contains(call.name) {
                 let own = call.isOnSelf ? call.function(on: .ownObject) : nil
                 for function in own.map({ [$0] }) ?? call.callees.functions

@@ -143,27 +143,31 @@ extension Project {
 
     /// Whether a function of another object notifies a listener: it calls a stored closure or a delegate, or sends to a
     /// subject, itself or through functions of its own.
-    func emits(_ function: DeclarationID) -> Bool { emits(function, depth: 0) }
+    func emits(_ function: DeclarationID) -> Bool { emits(function, after: []) }
 
-    /// - Parameter depth: the number of the object's functions that have been followed.
-    private func emits(_ function: DeclarationID, depth: Int) -> Bool {
+    /// - Parameter callers: the object's functions that have been followed.
+    private func emits(_ function: DeclarationID, after callers: [DeclarationID]) -> Bool {
         guard let type = symbols.type(around: function) else { return false }
         guard hasBody(function) else {
             let witnesses = self.witnesses(of: function)
-            return !witnesses.isEmpty && witnesses.allSatisfy { hasBody($0) && emits($0, depth: depth) }
+            return !witnesses.isEmpty && witnesses.allSatisfy { hasBody($0) && emits($0, after: callers) }
         }
-        return body(of: function).chains.contains { $0.makesCall && emits($0, in: type, depth: depth) }
+        return body(of: function).chains.contains { $0.makesCall && emits($0, in: type, after: callers) }
     }
 
-    private func emits(_ chain: Chain, in type: TypeID, depth: Int) -> Bool {
+    private func emits(_ chain: Chain, in type: TypeID, after callers: [DeclarationID]) -> Bool {
         guard let name = chain.names.first(where: { _ in true }),
             let member = firstMember(name, of: type, from: chain.body.file)
         else { return false }
         guard isProperty(member) else {
-            guard depth < ValueBudget.functions, isFunction(member), hasBody(member), chain.callsOwnMember else {
+            guard isFunction(member), hasBody(member), chain.callsOwnMember, !callers.contains(member) else {
                 return false
             }
-            return emits(member, depth: depth + 1)
+            guard callers.count < ValueBudget.functions else {
+                note(.events, at: chain.place)
+                return true
+            }
+            return emits(member, after: callers + [member])
         }
         if case .function = self.type(of: member) { return true }
         if isListener(member) { return true }

@@ -56,7 +56,10 @@ extension Project {
             if !isOfUIKit { effect?.isCertain = false }
             return effect
         }
-        guard depth < 3 else { return nil }
+        guard depth < 3 else {
+            note(.viewEffects, at: call.calleePlace)
+            return nil
+        }
         var result: ViewEffect?
         for inner in body(of: function).calls {
             guard let effect = viewEffect(of: inner, depth: depth + 1) else { continue }

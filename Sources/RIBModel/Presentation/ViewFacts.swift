@@ -106,8 +106,8 @@ struct ObservedSubjects {
         let subscribers = project.symbols.wellKnownNames.subscriptions.subscribers
         let listening = code.filter { project.mentions(subscribers, $0) }
         guard !listening.isEmpty else { return }
-        // A relay may be bound to another relay: each round propagates one step.
-        for _ in 0..<6 {
+        // A relay may be bound to another relay: each round propagates one step, until none adds a name.
+        while true {
             let before = names.count
             let view = ViewCode(family, ViewFacts(self))
             for member in listening { listen(member, view) }

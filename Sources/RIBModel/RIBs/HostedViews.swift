@@ -122,7 +122,7 @@ extension Project {
 
     /// Collects the struct that a root expression creates, through locals, modifiers and content closures.
     fileprivate func collect(_ value: Expression, _ roots: inout [HostedRoot], depth: Int = 0) {
-        guard depth < 6 else { return }
+        guard depth < 6 else { return note(.hostedViews, at: value.place) }
         for chain in value.chains {
             guard let head = chain.head, head.kind == .identifier else { continue }
             if case .variable(let variable) = head.local {

@@ -40,9 +40,10 @@ final class RIBFacts: ProjectFacts, @unchecked Sendable {
 
 extension Project {
     convenience init(
-        symbols: SymbolTable, hierarchy: TypeHierarchy, roles: Roles, threads: ThreadPool, hints: [RIBHint] = []
+        symbols: SymbolTable, hierarchy: TypeHierarchy, roles: Roles, threads: ThreadPool, hints: [RIBHint] = [],
+        limits: ReachedLimits? = nil
     ) {
-        self.init(symbols: symbols, hierarchy: hierarchy, threads: threads) {
+        self.init(symbols: symbols, hierarchy: hierarchy, threads: threads, limits: limits) {
             RIBFacts(symbols, hierarchy, roles, hints)
         }
     }

@@ -24,7 +24,10 @@ extension SubscriptionTracer {
     ///
     /// - Parameter endsChains: whether functions of that name, declared by the project on observables, end chains.
     private func operationThatEnds(_ chain: Chain, depth: Int, _ endsChains: (Name) -> Bool) -> ChainElement? {
-        guard depth < FlowBudget.depth else { return nil }
+        guard depth < FlowBudget.depth else {
+            context.project.note(.operators, at: chain.place)
+            return nil
+        }
         for element in chain.elements where element.isName {
             guard let call = chain.whole.call(of: element) else { continue }
             if let first = call.arguments.first, isUntil(element.name, first.label), let value = first.value,
@@ -80,7 +83,10 @@ extension SubscriptionTracer {
 
     /// Whether an expression refers to the interactor's activity, through locals and getters.
     private func derivesFromActivity(_ expression: Expression, depth: Int) -> Bool {
-        guard depth < FlowBudget.depth else { return false }
+        guard depth < FlowBudget.depth else {
+            context.project.note(.operators, at: expression.place)
+            return true
+        }
         for part in expression.nodes where part.kind == .identifier || part.kind == .member {
             let name = part.name
             if words.activityStreams.contains(name) { return true }

@@ -101,7 +101,10 @@ extension Project {
     /// The RIBs that a builder, or the builders that conform to a protocol, build. A builder that creates no router
     /// forwards to others.
     private func ribs(builtBy builder: TypeID, depth: Int) -> [RIB] {
-        guard depth < 4 else { return [] }
+        guard depth < 4 else {
+            note(.builders, at: NodeReference(file: symbols.types[builder.index].declaration.file, node: 0))
+            return []
+        }
         if isProtocol(builder) {
             let builders = conformers(of: builder).filter { isReported($0) }
             return builders.flatMap { ribs(builtBy: $0, depth: depth + 1) }.withoutRepetitions

@@ -87,13 +87,29 @@ extension Project {
     /// Whether the analyzed code detaches the child of an edge again, or keeps it as long as its parent. Costs less
     /// than the closing: what absent code may do is only searched for to say that a link is missing.
     func proven(_ edge: Edge) -> Closing.Proven? {
-        guard let index = tree.edges(from: edge.parent).firstIndex(of: edge) else { return nil }
-        return switch self[Closing.analyzed, edge.parent][index].verdict {
+        switch analyzedClosing(of: edge)?.verdict {
         case .yes: .yes
         case .withParent: .withParent
         case .permanent: .permanent
-        case .unknown, .no: nil
+        case .unknown, .no, nil: nil
         }
+    }
+
+    /// Whether an edge of which nothing is proven may be permanent: absent code decides, or attaches the child.
+    func mayStay(_ edge: Edge) -> Bool {
+        guard let analyzed = analyzedClosing(of: edge) else { return false }
+        switch analyzed.verdict {
+        case .unknown, .no(.attach), .no(.attachCall): return true
+        case .yes, .withParent, .permanent: return false
+        case .no:
+            if case .unknown = EdgeClosing(edge, self).closing(analyzed).verdict { return true }
+            return false
+        }
+    }
+
+    private func analyzedClosing(of edge: Edge) -> Closing? {
+        let edges = tree.edges(from: edge.parent)
+        return edges.firstIndex(of: edge).map { self[Closing.analyzed, edge.parent][$0] }
     }
 }
 

@@ -4,12 +4,22 @@ import SourceText
 /// its start, and never detaches. A RIB that may come and go, as far as the code tells, is none of them.
 private enum PermanentRouters {
     static let query = Query<WholeProject, Set<TypeID>>("permanentRouters") { project, _ in
+        routers(of: project) { $0.isAlwaysAttachedForGood }
+    }
+
+    /// With those that may stay as long, since code that would tell is absent.
+    static let possible = Query<WholeProject, Set<TypeID>>("possiblyPermanentRouters") { project, _ in
+        routers(of: project) { $0.mayAlwaysBeAttachedForGood }
+    }
+
+    /// - Parameter isForGood: whether all edges to a router attach it for good, if its parents stay.
+    private static func routers(of project: Project, where isForGood: (Project) -> (TypeID) -> Bool) -> Set<TypeID> {
         var permanent: [TypeID] = []
         /// By parent, the routers that are permanent only if it is: one for each edge.
         var waiting: [TypeID: [TypeID]] = [:]
         /// By router, the number of edges to it from parents that are not known to be permanent.
         var missing: [TypeID: Int] = [:]
-        for router in project.tree.routers where project.isOnlyAttachedForGood(router) {
+        for router in project.tree.routers where isForGood(project)(router) {
             let edges = project.tree.edges(to: router)
             missing[router] = edges.count
             for edge in edges { waiting[edge.parent, default: []].append(router) }
@@ -28,15 +38,31 @@ private enum PermanentRouters {
     }
 }
 
+/// Whether the RIBs that a class is a part of stay as long as the app.
+public enum Permanence: Sendable {
+    case certain
+    /// Perhaps: code that would tell is absent.
+    case possible
+    /// One of them comes and goes, or nothing is known of the class.
+    case none
+}
+
 extension Project {
     /// Whether the RIBs of a router's class stay as long as the app for certain: none of them comes and goes.
     public func isPermanent(_ router: TypeID) -> Bool { self[PermanentRouters.query].contains(router) }
 
-    /// Whether a class is a part of RIBs that their parents keep as long as the app for certain, and of no other RIB.
-    /// What such an object keeps alive would be alive without it. Not of the root, which an app may replace.
-    public func isPartOfPermanentRIBs(_ type: TypeID) -> Bool {
-        guard let routers = self[Project.routersOfParts, at: type], subclasses(of: type).isEmpty else { return false }
-        return routers.allSatisfy { isPermanent($0) && !isLaunched($0) }
+    /// Whether the RIBs that a class is a part of stay as long as the app, and it is a part of no other: what such an
+    /// object keeps alive would be alive without it. Not of the root, which an app may replace.
+    public func permanence(ofPart type: TypeID) -> Permanence {
+        guard subclasses(of: type).isEmpty else { return .none }
+        guard let routers = self[Project.routersOfParts, at: type] else {
+            return self[Project.partsOfUnknownRIBs].contains(type) ? .possible : .none
+        }
+        func areAll(_ permanent: Set<TypeID>) -> Bool {
+            routers.allSatisfy { permanent.contains($0) && !isLaunched($0) }
+        }
+        return areAll(self[PermanentRouters.query]) ? .certain
+            : areAll(self[PermanentRouters.possible]) ? .possible : .none
     }
 
     /// Whether a class is a part of the RIB at an app's root.
@@ -107,12 +133,47 @@ extension Project {
         return routers
     }
 
+    /// The classes of which objects are created by builders whose router is absent.
+    private static let partsOfUnknownRIBs = Query<WholeProject, Set<TypeID>>("partsOfUnknownRIBs") { project, _ in
+        let builders = project.types(.builder).filter { project.isReported($0) && project[RIB.query, $0].isEmpty }
+        return Set(builders.flatMap { builder in
+            project.bodies(ofBuilder: builder).flatMap { $0.constructions.compactMap(\.type.nominal) }
+        })
+    }
+
     /// Whether each edge to a router attaches it for good, or, if there is none, it is at the root of an app.
-    fileprivate func isOnlyAttachedForGood(_ router: TypeID) -> Bool {
+    fileprivate func isAlwaysAttachedForGood(_ router: TypeID) -> Bool {
         let edges = tree.edges(to: router)
         guard !edges.isEmpty else { return isLaunched(router) }
         return edges.allSatisfy { isAttachedForGood($0) && staysInPlace($0) }
             && ribs(ofRouter: router).allSatisfy { isNamed(builder: $0.builder, onlyByTypesWith: .ofBuildingParts) }
+    }
+
+    /// The same as far as the code tells that is not absent.
+    fileprivate func mayAlwaysBeAttachedForGood(_ router: TypeID) -> Bool {
+        let edges = tree.edges(to: router)
+        guard !edges.isEmpty else {
+            switch origin(ofRouter: router) {
+            case .launch, .unknown: return true
+            case .host, .unbuilt: return false
+            }
+        }
+        return edges.allSatisfy { mayBeAttachedForGood($0) }
+            && ribs(ofRouter: router).allSatisfy { isNamed(builder: $0.builder, onlyByTypesWith: .ofBuildingParts) }
+    }
+
+    /// Whether the child of an edge stays as long as its parent, or may, or is never attached.
+    private func mayBeAttachedForGood(_ edge: Edge) -> Bool {
+        let shown = edge.presentations.map(\.showing)
+        let isOnTop = shown.contains { $0 == .push || $0 == .modal || $0 == .pushOrModal }
+        if isOnTop || replacesRoot(edge) { return false }
+        switch proven(edge) {
+        case .yes, .withParent: return false
+        case .permanent:
+            let isTab = shown.allSatisfy { $0 == .tab || $0 == .unknown } && !shown.isEmpty
+            return isTab || triggers(of: edge.function, running: edge.site).isDisjoint(with: [.event, .handler])
+        case nil: return mayStay(edge)
+        }
     }
 
     /// Whether the view of an edge's child is a part of its parent's: a view on top of others may be removed.

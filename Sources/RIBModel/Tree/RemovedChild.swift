@@ -89,6 +89,7 @@ private struct RemovedChildSearch {
                         edge: edge, place: removal.place, function: removal.function, slot: slot,
                         outcome: outcome != .staysAttached ? outcome
                             : isDetachedElsewhere(own, removal) ? .detached
+                            : own.contains { $0.loss != nil } ? .unclear
                             : isShownAgain(own) ? .shownAgain : outcome))
             }
         }

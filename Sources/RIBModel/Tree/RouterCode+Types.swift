@@ -14,6 +14,12 @@ extension RouterCode {
         }
     }
 
+    /// Whether a value of a type may be or hold a child's router or its view.
+    func mayConcernChild(_ type: TypeReference) -> Bool {
+        type == .unknown || project.holdsRouter(type) || viewTypes.contains(type)
+            || type.constituents.contains { $0.nominal.map { project.viewControllers.contains($0) } ?? false }
+    }
+
     /// The type of `self` in a function of a value.
     func type(of value: ChildValue, for function: DeclarationID) -> TypeID? {
         let declaring = project.symbols.type(around: function)

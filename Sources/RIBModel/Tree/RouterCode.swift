@@ -29,6 +29,8 @@ final class RouterCode {
     private(set) var frames: [RouterFrame] = []
     /// The first call in the router's code that may detach any child.
     private(set) var foreignDetachment: NodeReference?
+    /// The first place in the router's code where a value that may be or hold a child is not followed further.
+    private(set) var lost: NodeReference?
     /// The cached children that calls in the router's own functions build.
     private var built: [NodeReference: Child?] = [:]
     /// By function, the values with which it was analyzed.
@@ -121,6 +123,11 @@ final class RouterCode {
         return child
     }
 
+    /// Notes that a value is not followed further, unless no value of its type has to do with a child.
+    func lose(_ type: @autoclosure () -> TypeReference, at place: NodeReference) {
+        if lost == nil, mayConcernChild(type()) { lost = place }
+    }
+
     func visit(_ call: CallSite, _ frame: RouterFrame) {
         if frame.identity == .ownRouter, let child = child(builtBy: call) {
             children[call.calleePlace] = child
@@ -136,7 +143,11 @@ final class RouterCode {
         let passesChild = arguments.contains { $0.values.contains(where: \.isOfChild) }
         let isOnChild = receiver.contains(where: \.isOfChild)
         let mayUseStored = !stored.isEmpty && call.isOnSelf
-        guard passesChild || isOnChild || mayUseStored, frame.depth < RouterCode.deepest else { return }
+        guard passesChild || isOnChild || mayUseStored else { return }
+        guard frame.depth < RouterCode.deepest else {
+            leave(call, arguments, receiver, frame)
+            return
+        }
         if call.isConstruction {
             construct(call, arguments, frame)
             return
@@ -168,6 +179,19 @@ final class RouterCode {
             if !views.isEmpty { record(.shows(.unknown), views, macro.place, frame) }
             if !routers.isEmpty { record(.passes, routers, macro.place, frame) }
         }
+    }
+
+    /// Notes what a call gets whose code is not followed, since too many calls lead there: it may do anything with it.
+    private func leave(
+        _ call: CallSite, _ arguments: [ChildValue.Labeled], _ receiver: ChildValues, _ frame: RouterFrame
+    ) {
+        guard call.isConstruction || !frame.callees(of: call, on: receiver).isEmpty else { return }
+        project.note(.childCalls, at: call.calleePlace)
+        var passed = receiver.filter(\.isOfChild)
+        for argument in arguments { passed.add(argument.values) }
+        let (routers, views) = (passed.filter { $0.router != nil }, passed.filter(\.showsChild))
+        if !routers.isEmpty { record(.passes, routers, call.calleePlace, frame) }
+        if !views.isEmpty { record(.shows(.unknown), views, call.calleePlace, frame) }
     }
 
     /// Notes a call that may detach any child: of a function that gets none, and leads to code that detaches.

@@ -69,7 +69,10 @@ extension RouterFrame {
             let isOfChild = arguments.contains { $0.values.contains(where: \.isOfChild) }
             return isOfChild ? ChildValues(.created(call.calleePlace, call.type, arguments)) : ChildValues()
         }
-        if depth + 1 < ValueBudget.depth {
+        if depth + 1 >= ValueBudget.depth {
+            project.note(.values, at: call.calleePlace)
+            if project.memberTable.has(call.name) { code.lose(call.type, at: entry ?? call.calleePlace) }
+        } else {
             let isBare = receiver.isEmpty && call.receiver == nil
             let callees = callees(of: call, on: isBare ? ChildValues(identity) : receiver)
             if !callees.isEmpty {

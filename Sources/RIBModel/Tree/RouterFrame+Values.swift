@@ -16,6 +16,13 @@ extension RouterFrame: ValueDomain {
 
     var unknown: Denotation { Denotation() }
 
+    func denotation(
+        beyondLimitAt place: NodeReference, _ type: @autoclosure () -> TypeReference
+    ) -> Denotation {
+        code.lose(type(), at: entry ?? place)
+        return unknown
+    }
+
     func denotation(ofSelf element: ChainElement) -> Denotation { Denotation(values: ChildValues(identity)) }
 
     func denotation(ofSuper element: ChainElement) -> Denotation { unknown }

@@ -2,7 +2,7 @@
 
 LEVEL = "the level of an object in a RIB that may be permanent"
 KNOWN = {
-    "removal": {"owned_object_retains_view": LEVEL},
+    "removal": {},
     "renaming": {},
     "trapping": {"owned_object_retains_view": LEVEL},
 }

@@ -43,15 +43,17 @@ extension ValueFlow where Model: FlowModel {
 
     /// The function of the project that a call on the followed value runs.
     func extensionFunction(_ call: CallSite, in context: CallContext) -> DeclarationID? {
-        guard context.depth < FlowBudget.depth else { return nil }
+        guard context.depth < FlowBudget.depth else {
+            project.note(.destinations, at: call.calleePlace)
+            return nil
+        }
         let found = project.function(among: model.functions(extendingValues: call.name), calledBy: call)
         return found.flatMap { project.hasBody($0) ? $0 : nil }
     }
 
     /// The destinations of the value in a function where it is `self`.
     func destinations(ofSelfIn context: CallContext) -> [Destination] {
-        guard steps > 0 else { return [.unknown] }
-        steps -= 1
+        guard takesStep(from: project.place(ofBody: context.body.home.declaration)) else { return [.unknown] }
         var result: [Destination] = []
         for chain in context.body.chains {
             guard let head = chain.head else { continue }

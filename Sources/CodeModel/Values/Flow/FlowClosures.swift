@@ -137,8 +137,7 @@ extension ValueFlow where Model: FlowModel {
     private func destinations(
         ofElement label: Name, at position: Int, in tuple: LocalVariable, _ context: CallContext
     ) -> [Destination] {
-        guard steps > 0 else { return [.unknown] }
-        steps -= 1
+        guard takesStep(from: project.place(ofBody: context.body.home.declaration)) else { return [.unknown] }
         var result: [Destination] = []
         for use in context.body.uses(of: .variable(tuple)) {
             guard let chain = use.chain else { continue }

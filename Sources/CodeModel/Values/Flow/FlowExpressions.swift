@@ -4,8 +4,7 @@ import SourceText
 extension ValueFlow where Model: FlowModel {
     /// The destinations of a chain's value after an element.
     func destinations(of chain: Chain, after element: ChainElement, in context: CallContext) -> [Destination] {
-        guard steps > 0 else { return [.unknown] }
-        steps -= 1
+        guard takesStep(from: element.place) else { return [.unknown] }
         var suffixes = chain.suffixes(after: element)
         while let suffix = suffixes.next() {
             switch suffix.kind {

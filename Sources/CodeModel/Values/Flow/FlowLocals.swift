@@ -4,8 +4,7 @@ import SourceText
 extension ValueFlow where Model: FlowModel {
     /// The destinations of a local's value: those of all of its uses, merged.
     func destinations(of local: LocalDeclaration, in context: CallContext) -> [Destination] {
-        guard steps > 0 else { return [.unknown] }
-        steps -= 1
+        guard takesStep(from: project.place(ofBody: context.body.home.declaration)) else { return [.unknown] }
         var result: [Destination] = []
         for use in context.body.uses(of: local) {
             guard let chain = use.chain, !isOverwritten(chain), !isInsertion(into: use, chain) else { continue }
@@ -19,8 +18,9 @@ extension ValueFlow where Model: FlowModel {
 
     /// The destinations of a value in a local container: those of the container, or that it is dropped.
     func destinations(ofContainer local: LocalDeclaration, in context: CallContext) -> [Destination] {
-        guard steps > 0, case .variable(let variable) = local else { return [.unknown] }
-        steps -= 1
+        guard case .variable(let variable) = local,
+            takesStep(from: project.place(ofBody: context.body.home.declaration))
+        else { return [.unknown] }
         if let value = variable.value, storage(of: value, in: context) != .fresh { return [.unknown] }
         var result: [Destination] = []
         for use in context.body.uses(of: local) {

@@ -85,7 +85,10 @@ extension UseSearch {
             }
         }
         let whole = path + parts.reversed()
-        guard whole.count <= ValueUsesBudget.depth else { return lose(own, at: target.place, .budget) }
+        guard whole.count <= ValueUsesBudget.depth else {
+            project.note(.uses, at: target.place)
+            return lose(own, at: target.place, .budget)
+        }
         if head.kind == .selfReference {
             store(inSelfIn: target.body, at: target.place, whole)
         } else if head.kind == .identifier, let local = head.local {

@@ -134,6 +134,7 @@ struct UseSearch {
     mutating func finish() -> ValueUses {
         while let item = work.popLast() {
             guard steps > 0 else {
+                project.note(.uses, at: item.element.place)
                 escape(item.element.place, .budget)
                 break
             }
@@ -147,6 +148,7 @@ struct UseSearch {
 
     mutating func add(_ chain: Chain, after element: ChainElement, _ path: HolderPath) {
         guard path.count <= ValueUsesBudget.depth else {
+            project.note(.uses, at: element.place)
             escape(element.place, .budget)
             return
         }
@@ -195,7 +197,10 @@ struct UseSearch {
     /// Adds what leaves a function, to all that have entered it.
     mutating func leave(_ function: DeclarationID, by exit: Exit, at place: NodeReference) {
         if exits[function]?.contains(where: { $0.exit == exit }) == true { return }
-        guard steps > 0 else { return escape(place, .budget) }
+        guard steps > 0 else {
+            project.note(.uses, at: place)
+            return escape(place, .budget)
+        }
         steps -= 1
         if exits[function] == nil, project.isLocal(function) { enterCalls(ofLocal: function, near: place) }
         exits[function, default: []].append((exit, place))

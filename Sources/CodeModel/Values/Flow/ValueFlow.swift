@@ -37,6 +37,16 @@ final class ValueFlow<Model> {
 extension ValueFlow where Model: FlowModel {
     var project: Project { model.project }
 
+    /// Whether the value may be followed one step further, from a place; counts the step.
+    func takesStep(from place: @autoclosure () -> NodeReference) -> Bool {
+        guard steps > 0 else {
+            if project.limits != nil { project.note(.destinations, at: place()) }
+            return false
+        }
+        steps -= 1
+        return true
+    }
+
     /// The code of a member, cached. If the code of each member is needed only once, get it from the project.
     func body(of member: DeclarationID) -> FunctionBody {
         if let known = bodies[member] { return known }
