@@ -20,8 +20,8 @@ public struct Candidate: Sendable {
     }
 }
 
-/// Why a rule does not report a candidate: the first condition of a violation that it does not meet, or that it does not
-/// know whether it meets.
+/// Why a rule does not report a candidate: the first condition of a violation that it does not meet, or of which it is
+/// not known whether it meets it.
 public struct SkipReason: Sendable, ExpressibleByStringInterpolation {
     /// The predicate of a sentence about the candidate, without a period: "is declared 'weak'".
     public let predicate: String

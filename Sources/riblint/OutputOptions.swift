@@ -18,7 +18,7 @@ struct OutputOptions: ParsableArguments {
         completion: .list(NoteDisplay.allCases.map(\.rawValue)))
     var notes: String?
 
-    @Flag(help: "Print findings, candidates and limits reached to standard error.")
+    @Flag(help: "Print findings and candidates to standard error.")
     var statistics = false
 
     @Flag(help: "Print root, configuration, baseline and rules of the run to standard error.")
@@ -92,7 +92,7 @@ struct OutputOptions: ParsableArguments {
         if statistics {
             let tables = [
                 RuleTable(report).text, CandidateTable(examination?.rules ?? []).text,
-                LimitTable((examination?.limits ?? []).map { ($0.limit.rawValue, $0.places) }).text,
+                LimitTable((examination?.limits ?? []).map { ($0.limit.name, $0.places) }).text,
             ]
             let text = tables.filter { !$0.isEmpty }.joined(separator: "\n")
             for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {

@@ -78,20 +78,6 @@ protocol ValueDomain {
     func denotation(of first: Denotation, _ operation: Name, _ second: Expression, depth: Int) -> Denotation
 }
 
-/// The elements of a chain up to one, and the callee of the last call among them.
-struct AccessPath {
-    let chain: Chain
-    /// The last element.
-    let element: ChainElement
-    fileprivate(set) var callee: ChainElement?
-
-    /// The call that the path ends with.
-    var call: CallSite { CallSite(element.node, of: chain.node, callee: callee?.node, in: chain.body) }
-
-    /// The elements before the last one.
-    var base: Chain { chain.before(element) }
-}
-
 extension ValueDomain {
     func denotation(
         beyondLimitAt place: NodeReference, _ type: @autoclosure () -> TypeReference

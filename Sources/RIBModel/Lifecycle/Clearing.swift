@@ -117,9 +117,7 @@ extension Clearing where Model: LifecycleFlow {
             let call = chain.call(of: head), project.mentions(.associatedObjectAccesses, property)
         else { return false }
         var arguments = call.arguments.lazy.compactMap(\.value).makeIterator()
-        guard let object = arguments.next(), flow.storage(of: object, in: context) == .owner else {
-            return false
-        }
+        guard let object = arguments.next(), flow.storage(of: object, in: context) == .owner else { return false }
         if head.name.removesAssociatedObjects { return true }
         guard let key = arguments.next()?.chains.first(where: { _ in true })?.lastName,
             project.mentions(NameSet([key.name]), property), let value = arguments.next()
