@@ -71,8 +71,9 @@ extension UseSearch {
         case .ends: return
         case .matters: call.callee.map { record(.argument(call.name), $0) }
         case .follows:
-            // What a library makes of the value may have it.
-            if call.callees != .library || call.makesObject { escape(call.calleePlace, .call(call.name)) }
+            // What a library makes of the value may have it, and what a closure gets may be it.
+            let isGivenBack = call.makesObject || call.passesValuesToClosures
+            if call.callees != .library || isGivenBack { escape(call.calleePlace, .call(call.name)) }
         }
     }
 
@@ -104,9 +105,10 @@ extension Chain {
 }
 
 extension CallSite {
-    /// Whether the call is one of an initializer, or of a type: `Observable.just(value)`.
+    /// Whether the call is one of an initializer, a type or no object: `Observable.just(value)`, `.success(value)`,
+    /// `zip(values, others)`.
     fileprivate var makesObject: Bool {
-        if isConstruction { return true }
+        if isConstruction || isBare || callee?.kind == .implicitMember { return true }
         guard case .metatype? = receiver?.type else { return false }
         return true
     }

@@ -139,10 +139,25 @@ extension UseSearch {
         }
         guard let nominal = type.nominal,
             let property = project.firstProperty(member.name, of: nominal, from: chain.body.file)
-        else { return lose(member, of: type) }
+        else { return enterProperties(named: member, of: chain, path) }
         if project.isStored(property) { return .ends }
         guard isFollowed(property) else { return lose(member, of: type) }
         return enterSelf(of: property, by: .read(chain, member), path)
+    }
+
+    /// A member that the static type of the holder does not declare, such as a library's protocol: the getters of that
+    /// name in all types that store the value.
+    private mutating func enterProperties(named member: ChainElement, of chain: Chain, _ path: HolderPath) -> Step {
+        let type = chain.before(member).type
+        guard case .field(let field)? = path.last else { return lose(member, of: type) }
+        let holders = project.memberTable.all(field).filter { project.isProperty($0) && project.isStored($0) }
+        let found = holders.compactMap { project.symbols.type(around: $0) }.sortedWithoutRepetitions.compactMap {
+            project.firstProperty(member.name, of: $0, from: chain.body.file)
+        }
+        let getters = found.filter { !project.isStored($0) }
+        guard !found.isEmpty, getters.allSatisfy(isFollowed) else { return lose(member, of: type) }
+        for getter in getters { _ = enterSelf(of: getter, by: .read(chain, member), path) }
+        return .ends
     }
 
     private mutating func lose(_ member: ChainElement, of type: TypeReference) -> Step {
