@@ -109,6 +109,56 @@ import Testing
         #expect(!other.errors.contains("view_self_dismissal"))
     }
 
+    /// A child that goes through more locals than are followed is unknown; one that is dropped is found.
+    @Test func statisticsCountCandidatesAndLimits() throws {
+        let locals = (1...12).map { "        let local\($0) = local\($0 - 1)" }.joined(separator: "\n")
+        let tree = try SampleTree([
+            "A.swift": """
+            import RIBs
+
+            protocol DetailBuildable: Buildable { func build() -> Routing }
+            final class DetailInteractor: Interactor {}
+            final class DetailRouter: Router<Interactable> {}
+            final class DetailBuilder: Builder<EmptyDependency>, DetailBuildable {
+                func build() -> Routing { DetailRouter(interactor: DetailInteractor()) }
+            }
+
+            class ParentRouter: Router<Interactable> {
+                let detailBuilder: DetailBuildable
+                init(interactor: Interactable, detailBuilder: DetailBuildable) {
+                    self.detailBuilder = detailBuilder
+                    super.init(interactor: interactor)
+                }
+            }
+
+            final class AttachingRouter: ParentRouter {
+                override func didLoad() {
+                    let local0 = detailBuilder.build()
+            \(locals)
+                    attachChild(local12)
+                }
+            }
+
+            final class DroppingRouter: ParentRouter {
+                override func didLoad() { _ = detailBuilder.build() }
+            }
+            """,
+        ])
+        let outcome = try Riblint.run(["--only-rule", "child_built_not_attached", "--statistics"], in: tree.root)
+        #expect(
+            outcome.errors == """
+                rule                      error  warning  note  fixable  files
+                child_built_not_attached      1        0     0        0      1
+
+                rule                      candidates  unknown  findings
+                child_built_not_attached           2        1         1
+
+                limit reached       places
+                origins of a value       2
+
+                """)
+    }
+
     @Test func timingListsStages() throws {
         let tree = try tree()
         let outcome = try Riblint.run(["--format", "json", "--timing"], in: tree.root)
