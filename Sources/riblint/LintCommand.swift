@@ -169,8 +169,7 @@ struct LintCommand: ParsableCommand {
         var status = ExitStatus(of: report, threshold: threshold, mostWarnings: most, allowsIncomplete: allowIncomplete)
         if let most, report.summary.warnings > most, !quiet {
             Console.say(
-                "riblint: note: more warnings than --max-warnings allows: \(report.summary.warnings), allowed \(most)"
-            )
+                "riblint: note: more warnings than --max-warnings allows: \(report.summary.warnings), allowed \(most)")
         }
         // Only whole runs can fail for fixed entries: a run over part of the project counts none as fixed.
         if baselines.baselineStrict, status == .clean, outcome.baseline.goneCount > 0 { status = .findings }

@@ -249,8 +249,7 @@ extension Clearing where Model: LifecycleFlow {
         return false
     }
 
-    /// `Disposables.create { self.bag = DisposeBag() }.disposeOnDeactivate(…)`, `AnyCancellable { …
-    /// }.cancelOnDeactivate(…)`.
+    /// `Disposables.create { self.bag = DisposeBag() }.disposeOnDeactivate(…)`; the same in Combine.
     private func emptiesInside(_ chain: Chain, in context: CallContext) -> Bool {
         guard let head = chain.head, let last = chain.last, head.kind == .identifier else { return false }
         guard words.subscriptionMakers.contains(head.name) || words.subscriptions.contains(head.name) else {
@@ -261,9 +260,7 @@ extension Clearing where Model: LifecycleFlow {
 
     // MARK: Renewal
 
-    private enum First {
-        case renewal, insertion
-    }
+    private enum First { case renewal, insertion }
 
     /// The first operation of `didBecomeActive` on the container: it is replaced on every path, or something is
     /// inserted.
