@@ -6,7 +6,7 @@ extension Project {
     /// the objects that it gets of its interactor do, is not known.
     func hasAbsentInteractor(_ router: TypeID) -> Bool {
         let interactors = interactors(of: router)
-        // The framework's own protocol stands for a class that nothing tells.
+        // A router over the framework's own protocol has no interactor class of its own.
         if interactors.isEmpty, case .library? = arguments(of: router, to: .routerBase)?.first { return false }
         return interactors.allSatisfy { hasAbsentCode($0) }
     }

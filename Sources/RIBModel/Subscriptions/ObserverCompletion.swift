@@ -1,7 +1,8 @@
 import SourceText
 
-/// Whether the closure that makes an observable completes it, or fails, on every path: in its own code, or in a closure
-/// that it passes on to run later. That the later closure runs is a convention of requests.
+/// Whether the closure that makes an observable completes it, or fails, on every path: in its own code, or in the
+/// completion that it passes to a function. That the completion runs is a convention of requests; what handles the end
+/// of another stream, an event or a disposal may never run.
 struct ObserverCompletion: PathAnalysis {
     struct State: FlowState {
         let rawValue: UInt8
@@ -39,11 +40,23 @@ struct ObserverCompletion: PathAnalysis {
         function == maker.body.home.declaration ? maker.body : project.body(of: function)
     }
 
+    func keepsClosures(_ call: CallSite) -> Bool {
+        !isRequest(call) || project.keepsClosures(call) { call.callees.functions.first }
+    }
+
     mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
-        if isCompletion(call) || !runsClosures && call.closures.contains(where: completes) {
+        if isCompletion(call) || !runsClosures && isRequest(call) && call.closures.contains(where: completes) {
             return states.adding(.completed)
         }
         return self.states(afterLocal: call, states) ?? states
+    }
+
+    /// Whether a call runs its closures by convention: it neither subscribes, nor registers for events, nor makes a
+    /// disposable.
+    private func isRequest(_ call: CallSite) -> Bool {
+        let names = [call.name] + (call.receiver.map { Array($0.names) } ?? [])
+        return !words.subscribers.contains(call.name) && !call.registersForEvents
+            && !names.contains(where: words.subscriptionMakers.contains)
     }
 
     /// `observer.onCompleted()`, `observer.on(.error(error))`.
