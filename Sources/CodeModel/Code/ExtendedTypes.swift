@@ -1,3 +1,4 @@
+import SourceText
 import SwiftOutline
 
 extension FunctionBody {
@@ -9,5 +10,13 @@ extension FunctionBody {
             let type = outline.declarations[parent].type
         else { return nil }
         return project.symbols.resolve(type, in: Scope(file: file, declaration: parent, isHead: true))
+    }
+
+    /// The type of a member that code of an extension of a library's type uses on its own object; nil for other names.
+    func type(ofMemberOfLibrary name: Name, depth: Int) -> TypeReference? {
+        guard project.memberTable.has(name) || project.symbols.libraryNames.collectionMembers[name] != nil,
+            case .library(let number, _)? = extendedLibraryType
+        else { return nil }
+        return project.type(ofMember: name, ofLibraryType: number, from: file, depth: depth)
     }
 }

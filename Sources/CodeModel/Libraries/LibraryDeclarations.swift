@@ -8,6 +8,8 @@ struct LibraryDeclarations: Sendable {
     var types: [LibraryType] = []
     /// Members of generic classes among `types` whose type is one of the class's arguments.
     var genericMembers: [GenericMember] = []
+    /// Members of `types` that hold a collection of objects of one of these types.
+    var collectionMembers: [CollectionMember] = []
     /// Classes that are known by name in every file, with their superclasses.
     var classes: [LibraryClass] = []
     /// Members of `classes` whose type is a class.
@@ -46,6 +48,20 @@ struct LibraryDeclarations: Sendable {
         init(_ name: String, _ superclass: String) {
             self.name = name
             self.superclass = superclass
+        }
+    }
+
+    /// A member that holds a collection of objects.
+    struct CollectionMember: Sendable {
+        let type: String
+        let member: String
+        /// The type of the objects.
+        let element: String
+
+        init(_ member: String, of type: String, elements element: String) {
+            self.type = type
+            self.member = member
+            self.element = element
         }
     }
 

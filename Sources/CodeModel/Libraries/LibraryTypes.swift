@@ -49,6 +49,11 @@ struct LibraryTypes: Sendable {
     /// The first type of that name.
     func first(_ name: Name) -> Int? { firstByName[name] }
 
+    /// The types that a type refines, in order.
+    func refined(by type: Int) -> [Int] {
+        all.indices.filter { $0 != type && ancestors[type] & (1 << UInt64($0)) != 0 }
+    }
+
     /// The type of the same name in a later library.
     func next(after type: Int) -> Int? { nextByName[type] }
 

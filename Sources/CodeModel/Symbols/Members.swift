@@ -66,6 +66,22 @@ extension Project {
         memberTable.owner(type).flatMap { memberTable.first(name, of: $0, from: file, where: isMeant) }
     }
 
+    /// The first member of that name in extensions of a library's type, or of a type that it refines, that satisfies a
+    /// predicate.
+    func firstForeignMember(
+        _ name: Name, ofLibraryType number: Int, from file: Int, where isMeant: (DeclarationID) -> Bool
+    ) -> DeclarationID? {
+        guard memberTable.has(name) else { return nil }
+        let types = symbols.libraryNames.libraryTypes
+        for type in [number] + types.refined(by: number) {
+            let found = names.find(types.all[type].name).flatMap { known in
+                firstForeignMember(name, ofKnown: known, from: file, where: isMeant)
+            }
+            if let found { return found }
+        }
+        return nil
+    }
+
     public func foreignMembers(_ name: Name, ofKnown type: Name, from file: Int) -> [DeclarationID] {
         var result: [DeclarationID] = []
         memberTable.append(name, ofKnown: type, from: file, to: &result)

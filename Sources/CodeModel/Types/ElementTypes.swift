@@ -17,6 +17,17 @@ extension PatternName.Origin {
 }
 
 extension Chain {
+    /// The type of what a member takes out of a collection: `views.last`, `views.filter { … }`.
+    func type(ofPartOf collection: TypeReference, _ member: ChainElement) -> TypeReference? {
+        var part = collection
+        switch project.symbols.libraryNames.access(member.name) {
+        case .element: part = collection.element
+        case .elements: break
+        default: return nil
+        }
+        return call(of: member) == nil ? part : .function(part)
+    }
+
     /// The type of the elements that a method makes of those of a collection by a key path: `views.map(\.controller)`.
     func type(ofTransformed value: TypeReference, by method: ChainElement, depth: Int) -> TypeReference? {
         guard project.symbols.libraryNames.transformsElements(method.name), let call = call(of: method),

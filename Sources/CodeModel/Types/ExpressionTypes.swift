@@ -163,8 +163,11 @@ extension Chain {
         case .identifier: return type(ofName: element, depth: depth)
         case .member:
             if element.name == .noneCase, case .metatype(let wrapped) = base, isOfOptional(element) { return wrapped }
-            if case .collection(let value) = base, let mapped = type(ofTransformed: value, by: element, depth: depth) {
-                return .function(.collection(mapped))
+            if case .collection(let value) = base {
+                if let mapped = type(ofTransformed: value, by: element, depth: depth) {
+                    return .function(.collection(mapped))
+                }
+                if let part = type(ofPartOf: base, element) { return part }
             }
             if case .unknown = base, let compiled = body.compiledType(before: element) {
                 return project.type(ofMember: element.name, of: compiled, from: body.file, depth: depth)
@@ -216,6 +219,7 @@ extension Chain {
             return project.type(ofUsed: member, on: type, depth: depth)
         }
         if let inherited = home.type.flatMap({ project.inheritedMember(name, of: $0) }) { return inherited }
+        if home.type == nil, let member = body.type(ofMemberOfLibrary: name, depth: depth) { return member }
         if let global = project.symbols.globals(name, from: home.file).first {
             return project.type(ofUsed: global, depth: depth)
         }

@@ -156,3 +156,66 @@ final class Shelf {
 }
 
 final class Item {}
+// === what is taken out of a collection
+final class Shelf {
+    let items: [Item] = []
+    let names: [String: Item] = [:]
+
+    func read() {
+        print(items.first)
+        //          ^^^^^ type: Item
+        print(items.last { $0.isOld }?.label)
+        //                             ^^^^^ type: Label
+        print(items.reversed().dropFirst().first?.label)
+        //                                        ^^^^^ type: Label
+        print(items.count)
+        //          ^^^^^ type: unknown
+        if let item = items.last(where: \.isOld) {
+            print(item.label)
+            //         ^^^^^ type: Label
+        }
+        for item in items.filter({ $0.isOld }) {
+            print(item)
+            //    ^^^^ type: Item
+        }
+        print(names.values.first)
+        //                 ^^^^^ type: Item
+        print(names.keys.first)
+        //               ^^^^^ type: unknown
+    }
+}
+
+final class Item {
+    var label = Label()
+    var isOld = false
+}
+struct Label {}
+// === members of a library's type in its extensions
+import RIBs
+
+extension Routing {
+    func read() {
+        print(children.last)
+        //             ^^^^ type: Routing
+        print(children.last?.way)
+        //                   ^^^ type: Way
+        print(way)
+        //    ^^^ type: Way
+        print(interactable)
+        //    ^^^^^^^^^^^^ type: unknown
+    }
+
+    var way: Way { Way() }
+}
+
+protocol ShelfRouting: ViewableRouting {}
+final class Shelf {
+    func read(_ router: ShelfRouting, _ other: ViewableRouting) {
+        print(router.children.first?.way)
+        //                           ^^^ type: Way
+        print(other.way)
+        //          ^^^ type: Way
+    }
+}
+
+final class Way {}

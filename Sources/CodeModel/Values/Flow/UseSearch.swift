@@ -131,6 +131,11 @@ struct UseSearch {
         follow(local, in: body, path)
     }
 
+    mutating func begin(withSelfOf function: DeclarationID) {
+        addRoot(function)
+        follow(selfIn: body(of: function), [])
+    }
+
     mutating func finish() -> ValueUses {
         while let item = work.popLast() {
             guard steps > 0 else {

@@ -139,6 +139,13 @@ extension Project {
         return search.finish()
     }
 
+    /// What happens to the object of a function in its code, and in the code that gets the object from there.
+    func uses(ofSelfIn function: DeclarationID, for question: any UseQuestion) -> ValueUses {
+        var search = UseSearch(self, followsCaptures: false, question)
+        search.begin(withSelfOf: function)
+        return search.finish()
+    }
+
     /// What happens to the value of a local.
     func uses(of local: LocalDeclaration, in body: FunctionBody, followsCaptures: Bool = false) -> ValueUses {
         var search = UseSearch(self, followsCaptures: followsCaptures)
