@@ -1,14 +1,16 @@
 import SourceText
 
-/// The functions through which events pass from RIB to RIB: functions of routers, and those of interactors, workers,
-/// presenters and views that may call such a function. Only calls of these are resolved.
+/// The functions through which events pass from RIB to RIB: functions of routers, those that extensions add to routers
+/// to detach children, and those of interactors, workers, presenters and views that may call such a function. Only
+/// calls of these are resolved.
 ///
 /// A call on `self` is matched by name and class, any other call by name.
 enum EventFunctions {
     /// By file, the mentions of the functions, in order.
     static let index = Query<WholeProject, [FileID: [NameMention]]>(index: "eventFunctions") { project in
         var search = EventFunctionSearch(project)
-        return search.mentions(leadingTo: project.routerClasses.flatMap { project.ownMembers(of: $0) })
+        let ofRouters = project.routerClasses.flatMap { project.ownMembers(of: $0) }
+        return search.mentions(leadingTo: ofRouters + project.findersOfDetachedChildren)
     }
 
     /// By the name of a function of a part, the mentions of it, in order of files.
@@ -33,6 +35,7 @@ enum EventFunctions {
                 names.insert(project.name(of: member))
             }
         }
+        for function in project.findersOfDetachedChildren { names.insert(project.name(of: function)) }
         return names
     }
 }

@@ -142,6 +142,7 @@ private struct EdgeClosing {
         for (detachment, triggers) in detaching where !triggers.isDisjoint(with: .inUse) {
             return Closing(verdict: .yes, path: path(to: detachment))
         }
+        if edge.detachments.isEmpty, let path = pathToFoundDetachment { return Closing(verdict: .yes, path: path) }
         if detaching.contains(where: { $0.1.contains(.end) }) { return Closing(verdict: .permanent, path: []) }
         if isPermanent(attaching) { return Closing(verdict: .permanent, path: []) }
         if let calls = pathWithParent { return Closing(verdict: .withParent, path: calls) }
@@ -225,6 +226,15 @@ private struct EdgeClosing {
             ?? callers.functions.first { !FunctionTriggers.own($0, project).isDisjoint(with: .inUse) }
             ?? detachment.function
         return callers.path(from: event) + [detachment.place]
+    }
+
+    /// The calls from an event to code that detaches any child of the parent; nil if there are none.
+    private var pathToFoundDetachment: [NodeReference]? {
+        let run = project.foundDetachments(on: edge.parent).filter { detachment in
+            !project.triggers(of: detachment.function, running: detachment.place).isDisjoint(with: .inUse)
+        }
+        let byChild = run.first { callers(of: $0).functions.contains(where: isOfChild) }
+        return (byChild ?? run.first).map(path)
     }
 
     /// The calls from an event of the child to the detachment of its parent; nil if there are none.

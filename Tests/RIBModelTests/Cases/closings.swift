@@ -705,3 +705,93 @@ final class BookRouter: Router<BookInteractor>, BookRouting {
         self.page = nil
     }
 }
+
+// === code that finds the child that it detaches
+import RIBs
+
+protocol Transition: AnyObject {
+    func perform(with root: Routing)
+    func dismiss(from root: Routing)
+}
+protocol Information: AnyObject {
+    associatedtype Route
+    var nextRoute: Route? { get set }
+}
+extension Information where Self: Transition, Route == Routing {
+    func perform(with root: Routing) {
+        guard let nextRoute else { return }
+        root.attachChild(nextRoute)
+    }
+    func dismiss(from root: Routing) {
+        guard let nextRoute else { return }
+        root.detachChild(nextRoute)
+    }
+}
+final class Way: Transition, Information {
+    var nextRoute: Routing?
+    init(use route: Routing) {
+        nextRoute = route
+        nextRoute?.way = self
+    }
+}
+private enum Key { static var way = "way" }
+extension Routing {
+    fileprivate var way: Transition? {
+        get { objc_getAssociatedObject(self, &Key.way) as? Transition }
+        set { objc_setAssociatedObject(self, &Key.way, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+    func perform(with transition: Transition) { transition.perform(with: self) }
+    func dismissLast() {
+        guard let last = children.last, let way = last.way else { return }
+        way.dismiss(from: self)
+    }
+    func detach(_ child: Routing?) {
+        guard let child else { return }
+        detachChild(child)
+    }
+}
+
+final class PageRouter: Router<Interactor> {}
+final class PageBuilder: Builder<EmptyDependency> {
+    func build() -> Routing { PageRouter(interactor: Interactor()) }
+}
+protocol BookRouting: Routing {
+    func openPage()
+}
+final class BookInteractor: Interactor {
+    weak var router: BookRouting?
+    @objc func open() { router?.openPage() }
+    @objc func close() { router?.dismissLast() }
+}
+final class BookRouter: Router<BookInteractor>, BookRouting {
+    private let pageBuilder: PageBuilder
+    init(interactor: BookInteractor, pageBuilder: PageBuilder) {
+        self.pageBuilder = pageBuilder
+        super.init(interactor: interactor)
+        interactor.router = self
+    }
+    func openPage() {
+        perform(with: Way(use: pageBuilder.build()))
+        //                                 ^^^^^ closes: yes by 55
+    }
+}
+
+protocol ShelfRouting: Routing { func openPage() }
+final class ShelfInteractor: Interactor {
+    weak var router: ShelfRouting?
+    var kept: Routing?
+    @objc func open() { router?.openPage() }
+    @objc func close() { router?.detach(kept) }
+}
+final class ShelfRouter: Router<ShelfInteractor>, ShelfRouting {
+    private let pageBuilder: PageBuilder
+    init(interactor: ShelfInteractor, pageBuilder: PageBuilder) {
+        self.pageBuilder = pageBuilder
+        super.init(interactor: interactor)
+        interactor.router = self
+    }
+    func openPage() {
+        perform(with: Way(use: pageBuilder.build()))
+        //                                 ^^^^^ closes: unknown: passed in line 74
+    }
+}
