@@ -175,18 +175,29 @@ extension CallSite {
 
 extension Project {
     /// Whether a call without a callee in the project may run a function of a view controller of UIKit: its receiver is
-    /// one, or has no known type. A protocol, also that of the framework, has no function but its own, and a type that
-    /// is not analyzed may have any.
+    /// one, or has no known type. A protocol, also that of the framework, has no function but its own, unless
+    /// controllers of UIKit conform to it; a type that is not analyzed may have any.
     func mayBeOfController(_ call: CallSite) -> Bool {
         let type = call.receiver.map { $0.isEmptyOrSelf ? call.ownType : $0.type } ?? call.ownType
         return type == .unknown || type.constituents.contains { part in
             switch part {
             case .nominal(let nominal, _):
                 !hierarchy.knownClasses[nominal.index].isEmpty && !hasUnresolvedSuperclass(nominal)
+                    || self[Project.controllerProtocols].contains(nominal)
             case .known, .collection, .tuple, .function, .unknown: true
             default: false
             }
         }
+    }
+
+    /// The protocols of the project that its extensions have controllers of UIKit conform to: such a controller
+    /// fulfills their requirements by its own functions.
+    private static let controllerProtocols = Query<WholeProject, Set<TypeID>>("protocolsOfControllers") {
+        project, _ in
+        let symbols = project.symbols
+        let extensions = symbols.foreignExtensions.filter { symbols.known.isViewController($0.key) }.values.joined()
+        let stated = extensions.flatMap { symbols.supertypes(writtenAt: $0) }.flatMap(\.constituents)
+        return Set(stated.compactMap(\.nominal).flatMap { project.hierarchy.ancestors[$0.index] })
     }
 
     /// Whether a type is a tab bar controller's.
