@@ -89,3 +89,101 @@ final class DetailInteractor: PresentableInteractor<DetailPresentable> {
         job.notify(queue: .global()) { self.presenter.show("C") }
     }
 }
+
+// === a closure that an operation keeps and its function calls
+// clean: ..., in an operation of the main queue
+// use: ribs-uikit, label-view Detail
+
+final class TextOperation: Operation {
+    private let done: (String) -> Void
+
+    init(done: @escaping (String) -> Void) {
+        self.done = done
+        super.init()
+    }
+
+    override func main() { finish() }
+
+    private func finish() { done("A") }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let queue = OperationQueue()
+
+    func load() {
+        let operation = TextOperation { [weak self] in self?.presenter.show($0) }
+        //                                                             ^^^^ presenter_call_off_main
+//-     queue.addOperations([operation], waitUntilFinished: false)
+//+     OperationQueue.main.addOperations([operation], waitUntilFinished: false)
+    }
+}
+
+// === an operation that is started in one place and put into a queue in another
+// clean
+// use: ribs-uikit, label-view Detail
+
+final class TextOperation: Operation {
+    private let done: (String) -> Void
+
+    init(done: @escaping (String) -> Void) {
+        self.done = done
+        super.init()
+    }
+
+    override func main() { done("A") }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let queue = OperationQueue()
+
+    func load() {
+        queue.addOperation(TextOperation { print($0) })
+        let operation = TextOperation { [weak self] in self?.presenter.show($0) }
+        operation.start()
+    }
+}
+
+// === a closure that is assigned to an object, which calls it in the background
+// clean: ..., which calls it on the main queue
+// use: ribs-uikit, label-view Detail
+
+final class TextLoader {
+    var onText: ((String) -> Void)?
+
+    func load() {
+//-     DispatchQueue.global().async { self.onText?("A") }
+//+     DispatchQueue.main.async { self.onText?("A") }
+    }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    private let loader = TextLoader()
+
+    func load() {
+        loader.onText = { [weak self] in self?.presenter.show($0) }
+        //                                               ^^^^ presenter_call_off_main
+        loader.load()
+    }
+}
+
+// === a thread of an own class
+// clean: ..., which moves to the main queue
+// use: ribs-uikit, label-view Detail
+
+final class TextThread: Thread {
+    var onText: ((String) -> Void)?
+
+    override func main() {
+//-     onText?("A")
+//+     DispatchQueue.main.async { self.onText?("A") }
+    }
+}
+
+final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+    func load() {
+        let thread = TextThread()
+        thread.onText = { [weak self] in self?.presenter.show($0) }
+        //                                               ^^^^ presenter_call_off_main
+        thread.start()
+    }
+}

@@ -51,9 +51,12 @@ extension Project {
         return result
     }
 
-    private func isOwner(_ type: TypeID, of subject: RunModel.Subject) -> Bool {
+    private func isOwner(_ type: TypeID, of subject: RunModel.Subject) -> Bool { inherits(type, from: subject.owner) }
+
+    /// Whether a type inherits from, or conforms to, a type of that name which the project does not declare.
+    func inherits(_ type: TypeID, from library: Name) -> Bool {
         hierarchy.ancestors[type.index].contains { ancestor in
-            hierarchy.supertypes[ancestor.index].contains { $0.isNamed(subject.owner) }
+            hierarchy.supertypes[ancestor.index].contains { $0.isNamed(library) }
         }
     }
 

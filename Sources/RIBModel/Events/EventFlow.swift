@@ -22,7 +22,7 @@ struct EventFlow {
     let project: Project
 
     /// A function, with the class of the object that runs it, and the case that is passed to it.
-    private struct Step: Hashable {
+    struct Step: Hashable {
         let function: DeclarationID
         let type: TypeID?
         var passed: PassedCase?
@@ -116,7 +116,9 @@ struct EventFlow {
         return Set(seen.map(\.function))
     }
 
-    private func certainSteps(of call: CallSite) -> [Step] { call.isInKeptClosure ? [] : steps(of: call) ?? [] }
+    private func certainSteps(of call: CallSite) -> [Step] {
+        call.isInKeptClosure || runsObservers(call) ? [] : steps(of: call) ?? []
+    }
 
     /// Whether a function makes a call if a case is passed to it.
     private func mayRun(_ call: CallSite, _ passed: PassedCase?) -> Bool {
@@ -146,7 +148,7 @@ struct EventFlow {
     // MARK: Calls
 
     /// The functions that a call may run; nil if code that is not analyzed may run, or may observe what the call emits.
-    private func steps(of call: CallSite) -> [Step]? {
+    func steps(of call: CallSite) -> [Step]? {
         if project.symbols.wellKnownNames.emissions.contains(call.name) {
             guard let subject = call.receiver?.lastName,
                 let functions = project.emittedValue(to: subject, of: call.chain)?.functions, !functions.isEmpty
@@ -155,14 +157,18 @@ struct EventFlow {
         }
         if isOfClosure(call) { return nil }
         if let run = functionsRun(by: call) { return run.isEmpty ? nil : run.flatMap { steps(running: $0, call) } }
+        if let started = project.functionsStarted(by: call) {
+            return started.isComplete ? started.functions.flatMap { steps(running: $0, call) } : nil
+        }
+        if runsObservers(call), call.callees.functions.isEmpty { return steps(ofObserversOf: call) }
         switch call.callees {
-        case .library where passesClosure(call) || runsObservers(call): return nil
+        case .library where passesClosure(call): return nil
         case .exact(let function): return steps(running: function, call)
         case .any(let functions): return functions.flatMap { steps(running: $0, call) }
         case .library: return added(call) ?? []
         case .unresolved:
             if call.isOnSelf, !isOfLocalClosure(call), !project.memberTable.has(call.name) { return [] }
-            return added(call) ?? (call.runsOnlyLibraryCode && !runsObservers(call) ? [] : nil)
+            return added(call) ?? (call.runsOnlyLibraryCode ? [] : nil)
         }
     }
 
@@ -173,8 +179,8 @@ struct EventFlow {
         return ClassDispatch(type, in: project).functions(runBySelectorsOf: call)
     }
 
-    /// Whether a call runs whatever observes an object.
-    private func runsObservers(_ call: CallSite) -> Bool {
+    /// Whether a call runs whatever observes a notification.
+    func runsObservers(_ call: CallSite) -> Bool {
         project.symbols.wellKnownNames.runs.observerRunners.contains(call.name)
     }
 

@@ -52,9 +52,15 @@ extension ExecutionAnalysis {
     private func use(of name: ChainElement, in chain: Chain, on own: Execution) -> Execution {
         let next = chain.suffixes(after: name).first { $0.kind != .optionalChain && $0.kind != .forceUnwrap }
         if let next { return next.kind == .call ? execution(ofCode: name) : .unknown }
-        guard let expression = chain.enclosing, expression.kind == .expression, let argument = expression.enclosing,
-            argument.kind == .argument, let call = argument.argument.call
-        else { return .unknown }
+        guard let expression = chain.enclosing, expression.kind == .expression else { return .unknown }
+        if let assignment = expression.expression.assignment, let target = assignment.target,
+            assignment.value.plainChain == chain
+        {
+            return execution(ofValueIn: target)
+        }
+        guard let argument = expression.enclosing, argument.kind == .argument, let call = argument.argument.call else {
+            return .unknown
+        }
         let passed: Execution
         if let known = hop(call) ?? handler(of: call) {
             passed = known

@@ -87,9 +87,9 @@ extension ExecutionAnalysis {
     private func execution(ofAssigned closure: ClosureSite) -> Execution {
         guard let chain = closure.enclosing, chain.kind == .chain, let around = chain.enclosing,
             around.kind == .expression, let assignment = around.expression.assignment,
-            assignment.value.closure == closure, let name = assignment.name, let target = assignment.target,
-            let types = words.backgroundProperties[name.name]
+            assignment.value.closure == closure, let name = assignment.name, let target = assignment.target
         else { return .unknown }
+        guard let types = words.backgroundProperties[name.name] else { return execution(ofValueIn: target) }
         let isOfLibrary = target.before(name).type.constituents.contains { type in
             switch type {
             case .known(let name, _): types.contains(name)
@@ -100,7 +100,8 @@ extension ExecutionAnalysis {
             default: false
             }
         }
-        return isOfLibrary ? .background([ExecutionStep(place: name.place, kind: .library)]) : .unknown
+        return isOfLibrary
+            ? .background([ExecutionStep(place: name.place, kind: .library)]) : execution(ofValueIn: target)
     }
 
     // MARK: Tasks

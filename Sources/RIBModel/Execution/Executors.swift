@@ -33,6 +33,10 @@ final class ExecutionAnalysis {
         case completion(DeclarationID, NodeReference, Execution, Bindings)
         /// Where the callers of a function run.
         case callers(DeclarationID)
+        /// Where an object calls the closure that it stores in a property.
+        case storedClosure(DeclarationID)
+        /// Where an object runs one of its functions, or a library that starts the object.
+        case runner(DeclarationID)
     }
 
     /// Those of the functions that are being looked at.

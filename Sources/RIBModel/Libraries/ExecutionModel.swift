@@ -102,6 +102,7 @@ final class ExecutionModel: Sendable {
         let marks = [
             queues, backgroundQueues, backgroundSchedulers, backgroundRuns, backgroundStreams, .tasks,
             NameSet(properties.map(\.0)),
+            NameSet(models.all { $0.runs.startedObjects }.map { table.intern($0.type) }),
         ]
         backgroundMarks = marks.reduce(NameSet(handlers.map(\.0))) { $0.union($1) }
     }

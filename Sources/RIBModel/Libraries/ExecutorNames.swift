@@ -91,7 +91,7 @@ extension ExecutorNames {
         mainMembers: ["main"],
         backgroundQueues: ["global"],
         mainSchedulers: ["MainActor"],
-        hops: ["async", "asyncAfter", "asyncAndWait", "addOperation", "addBarrierBlock", "schedule"],
+        hops: ["async", "asyncAfter", "asyncAndWait", "addOperation", "addOperations", "addBarrierBlock", "schedule"],
         waits: ["sync"],
         backgroundRuns: ["performBackgroundTask", "concurrentPerform", "detachNewThread"],
         queueArguments: [

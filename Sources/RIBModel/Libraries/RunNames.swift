@@ -6,8 +6,15 @@ struct RunNames: Sendable {
     var selectorRunners: [String] = []
     /// Methods of controls that run the functions that were added to the control as targets.
     var targetRunners: [String] = []
-    /// Methods that run whatever observes the object: its functions are found by no name.
+    /// Methods that run whatever observes a notification, whose name is their only argument or has one of the labels.
     var observerRunners: [String] = []
+    /// Labels of the name of a notification that is posted.
+    var postedNameLabels: [String] = []
+    /// Methods that register code for the notification whose name is the argument of a label, or the first argument if
+    /// the label is empty.
+    var observations: [(method: String, label: String)] = []
+    /// Objects whose functions a library runs once they are started.
+    var startedObjects: [RunObject] = []
     /// Subjects whose values a library passes to functions of the object that has the subject.
     var subjects: [RunSubject] = []
     /// By type, members that make a stream of what the system reports any number of times.
@@ -26,12 +33,38 @@ struct RunSubject: Sendable {
     }
 }
 
+/// The class of objects whose functions a library runs once they are started, directly or by a queue.
+struct RunObject: Sendable {
+    let type: String
+    /// The functions that subclasses override, in the order in which they run.
+    let functions: [String]
+    /// Methods of the object that start it, on the thread of their caller or on one of its own.
+    let starters: [String]
+    /// Methods of queues that start the objects among their arguments.
+    let queuing: [String]
+    /// Whether the object runs on a thread of its own.
+    var hasOwnThread = false
+    /// Subclasses of the library whose objects run nothing but closures that they are made with.
+    var closureTypes: [String] = []
+}
+
 extension RunNames {
     static let foundation = RunNames(
         selectorRunners: ["perform", "performSelector"], observerRunners: ["post", "postNotificationName"],
+        postedNameLabels: ["name", ""],
+        observations: [
+            ("addObserver", "name"), ("addObserver", "forName"), ("publisher", "for"), ("notifications", "named"),
+        ],
+        startedObjects: [
+            RunObject(
+                type: "Operation", functions: ["start", "main"], starters: ["start"],
+                queuing: ["addOperation", "addOperations"], closureTypes: ["BlockOperation"]),
+            RunObject(type: "Thread", functions: ["main"], starters: ["start"], queuing: [], hasOwnThread: true),
+        ],
         eventStreams: [("Timer", ["publish"]), ("NotificationCenter", ["publisher"])])
 
     static let rxSwift = RunNames(
+        observations: [("notification", "")],
         eventStreams: [("NotificationCenter", ["notification"]), ("Observable", ["interval"])])
 
     static let uiKit = RunNames(selectorRunners: ["sendAction"], targetRunners: ["sendActions"])
@@ -42,11 +75,24 @@ struct RunModel: Sendable {
     let selectorRunners: NameSet
     let targetRunners: NameSet
     let observerRunners: NameSet
+    let postedNameLabels: NameSet
+    /// By the name of a method that registers code for a notification, the labels of the notification's name.
+    let observations: [Name: NameSet]
+    let startedObjects: [Started]
+    /// The names of all methods that start such objects.
+    let startingMethods: NameSet
     let subjects: [Subject]
     /// By the name of a type, the members that make a stream of events of the system.
     let eventStreams: [Name: NameSet]
     /// The names of the subjects, and of all functions that run with their values.
     let subjectNames, subjectFunctions: NameSet
+
+    struct Started: Sendable {
+        let type: Name
+        let functions: [Name]
+        let starters, queuing, closureTypes: NameSet
+        let hasOwnThread: Bool
+    }
 
     struct Subject: Sendable {
         let owner, subject: Name
@@ -60,6 +106,13 @@ struct RunModel: Sendable {
         selectorRunners = set(\.selectorRunners)
         targetRunners = set(\.targetRunners)
         observerRunners = set(\.observerRunners)
+        func label(_ text: String) -> Name { text.isEmpty ? .none : names.intern(text) }
+        postedNameLabels = NameSet(models.all(\.runs.postedNameLabels).map(label))
+        observations = models.all(\.runs.observations).reduce(into: [:]) { methods, row in
+            methods[names.intern(row.method), default: NameSet()].insert(label(row.label))
+        }
+        startedObjects = models.all(\.runs.startedObjects).map { Started($0, names) }
+        startingMethods = startedObjects.reduce(NameSet()) { $0.union($1.starters).union($1.queuing) }
         subjects = models.all(\.runs.subjects).map { model in
             Subject(
                 owner: names.intern(model.owner), subject: names.intern(model.subject),
@@ -71,5 +124,16 @@ struct RunModel: Sendable {
         }
         subjectNames = NameSet(subjects.map(\.subject))
         subjectFunctions = NameSet(subjects.flatMap(\.functions))
+    }
+}
+
+extension RunModel.Started {
+    fileprivate init(_ object: RunObject, _ names: NameTable) {
+        func set(_ texts: [String]) -> NameSet { NameSet(texts.map { names.intern($0) }) }
+        type = names.intern(object.type)
+        functions = object.functions.map { names.intern($0) }
+        (starters, queuing) = (set(object.starters), set(object.queuing))
+        closureTypes = set(object.closureTypes)
+        hasOwnThread = object.hasOwnThread
     }
 }

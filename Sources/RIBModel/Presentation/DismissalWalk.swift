@@ -33,6 +33,7 @@ extension DismissalWalk {
     mutating func effect(of call: ViewCall, runsClosures: Bool, _ start: States) -> States {
         let place = call.site.calleePlace
         if view.notifies(call) { return notified(.notified, at: place, start) }
+        if let state = view.stateAfterLibrary(runs: call) { return notified(state, at: place, start) }
         if let functions = view.functionsRun(by: call), let name = call.site.callee {
             if functions.isEmpty { return notified(.unclear, at: place, start) }
             return functions.reduce(into: States.none) { $0.formUnion(run($1, named: name, start)) }

@@ -38,7 +38,7 @@ struct RemovalHooks: Sendable {
         let conditions = RemovalConditions(family: view.family)
         for site in calls {
             let call = view.call(site)
-            if view.notifies(call) || notifiesByCallee(call, view) {
+            if view.notifies(call) || notifiesByCallee(call, view) || view.stateAfterLibrary(runs: call) != nil {
                 add(outer.intersection(conditions.kinds(around: site)), at: site.calleePlace)
             } else {
                 let own = view.ownCallees(of: call)

@@ -117,6 +117,23 @@ extension ViewCode {
         }
     }
 
+    /// What a call amounts to by which a library runs other code of the project: what observes a notification, objects
+    /// that are started. Nil if that code leads to no interactor and no router, and for any other call.
+    func stateAfterLibrary(runs call: ViewCall) -> DismissalState? {
+        let runs = project.symbols.wellKnownNames.runs
+        let isPost = runs.observerRunners.contains(call.name)
+        guard isPost || runs.startingMethods.contains(call.name), call.site.callees.functions.isEmpty,
+            isPost || project.functionsStarted(by: call.site) != nil
+        else { return nil }
+        guard let code = project.eventFlow.allCode(runBy: call.site) else { return .unclear }
+        let leadsToRIBs = code.contains { function in
+            project.symbols.type(around: function).map {
+                project.roles.has($0, anyOf: [.of(.interactor), .of(.router)])
+            } ?? false
+        }
+        return leadsToRIBs ? .notified : nil
+    }
+
     private func isUnresolved(_ call: ViewCall) -> Bool {
         guard let head = call.site.chain.head, head.kind == .identifier else { return false }
         let name = head.name
