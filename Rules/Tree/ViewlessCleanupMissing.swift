@@ -15,7 +15,7 @@ extension Rule {
         "viewless_cleanup_missing", of: { $0.routerClasses }
     ) { context, router in
         let project = context.project
-        for views in project.remainingViews(of: router) {
+        for views in project.remainingViews(of: router, all: context.recordsSkips) {
             let site = views.cleanup.map { project.site(ofName: $0) } ?? project.site(router)
             func skip(_ reason: SkipReason, _ place: NodeReference? = nil) {
                 context.skip(

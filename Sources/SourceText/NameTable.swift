@@ -130,4 +130,16 @@ public struct NameBytes: RandomAccessCollection {
             }
         }
     }
+
+    /// Whether the name contains a word, in capital letters or not.
+    ///
+    /// - Parameter word: small letters of ASCII.
+    public func contains(ignoringCase word: StaticString) -> Bool {
+        word.withUTF8Buffer { word in
+            guard word.count <= bytes.count else { return false }
+            return (0...bytes.count - word.count).contains { start in
+                word.indices.allSatisfy { bytes[start + $0] | 0x20 == word[$0] }
+            }
+        }
+    }
 }

@@ -18,6 +18,12 @@ import Testing
         #expect(names.count == 2)
     }
 
+    @Test func containsIgnoresCase() {
+        let names = NameTable()
+        let bytes = ["navBar", "setUpNavBar", "NAVBAR_", "navBa", "nav_bar", ""].map { names.utf8(names.intern($0)) }
+        #expect(bytes.map { $0.contains(ignoringCase: "navbar") } == [true, true, true, false, false, false])
+    }
+
     /// Lengths around one, two and three machine words, and texts that differ in a single byte at any position.
     @Test func textsDifferingInOneByteAreDistinct() {
         let names = NameTable()

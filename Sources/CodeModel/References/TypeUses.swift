@@ -24,7 +24,8 @@ extension Project {
         guard !facts.hasBodies || facts.usedNames.containsAny(of: names) else { return unread }
         let outline = facts.outline
         let found = outline.names(in: names).filter { !outline.isExtended($0) }
-        let macros = found.isEmpty ? [] : outline.macroArguments
+        // Most uses are in a type.
+        lazy var macros = outline.macroArguments
         return unread
             + found.map { node in
                 let owner = outermostType(around: outline.start(of: node), in: file)
@@ -35,16 +36,17 @@ extension Project {
             }
     }
 
-    /// The names with a capital first letter, those of types among them, that a file uses in declarations, in code and
-    /// in bodies that no analysis reads; each once.
-    func capitalizedNames(usedIn file: Int) -> [Name] {
+    /// The names of the project's types that a file uses in declarations, in code and in bodies that no analysis reads;
+    /// each once.
+    func typeNames(usedIn file: Int) -> [Name] {
         let facts = files[file]
-        let used = facts.hasBodies ? facts.usedNames.all : facts.outline.usedNames
-        let unread = facts.unread?.names.map(\.name) ?? []
-        let capitalized = (used + unread).filter { startsUpper($0) }
-        if facts.hasBodies, unread.isEmpty { return capitalized }
+        let used = (facts.hasBodies ? facts.usedNames.all : facts.outline.usedNames).filter {
+            symbols.typeNames.contains($0)
+        }
+        let unread = facts.unread?.names.lazy.map(\.name).filter { symbols.typeNames.contains($0) } ?? []
+        if facts.hasBodies, unread.isEmpty { return used }
         var seen: Set<Name> = []
-        return capitalized.filter { seen.insert($0).inserted }
+        return (used + unread).filter { seen.insert($0).inserted }
     }
 
     /// Those in the bodies of a file that no analysis reads.

@@ -47,3 +47,22 @@ extension ChainElement {
         return body.outline.children(of: node).compactMap { body.kind($0) == .member ? body.node($0).name : nil }
     }
 }
+
+extension Chain {
+    /// The first member after the head that meets a condition, which is asked with the static type of the chain before
+    /// the member. Nothing after the last member is typed.
+    func firstMember(where isMeant: (_ member: ChainElement, _ receiver: TypeReference) -> Bool) -> ChainElement? {
+        var (typed, receiver, typedCount, count) = (typedElements, TypeReference.unknown, 0, 0)
+        for element in elements {
+            if element.kind == .member {
+                while typedCount < count, let next = typed.next() {
+                    receiver = next.type
+                    typedCount += 1
+                }
+                if isMeant(element, receiver) { return element }
+            }
+            count += 1
+        }
+        return nil
+    }
+}

@@ -181,8 +181,7 @@ private struct NamedFile: Equatable, Sendable {
 extension Project {
     /// The files with code that may use types of some names, in order.
     fileprivate func files(usingTypesNamed names: [Name]) -> [FileID] {
-        guard names.allSatisfy({ startsUpper($0) }) else { return filesWithCode }
-        return names.flatMap { self[Project.filesByTypeName, at: $0] ?? [] }.sortedWithoutRepetitions
+        names.flatMap { self[Project.filesByTypeName, at: $0] ?? [] }.sortedWithoutRepetitions
     }
 
     private static let filesByTypeName = Query<WholeProject, [Name: [FileID]]>(index: "filesByTypeName") { project in
@@ -192,6 +191,6 @@ extension Project {
     }
 
     private static let typeNamesInFile = Query<FileID, [NamedFile]>("typeNamesInFile") { project, file in
-        project.capitalizedNames(usedIn: file.index).map { NamedFile(name: $0, file: file) }
+        project.typeNames(usedIn: file.index).map { NamedFile(name: $0, file: file) }
     }
 }

@@ -113,15 +113,7 @@ struct AbsentCodeUses {
     ///
     /// - Parameter isMeant: whether values of a type count.
     func firstUndeclaredMember(of chain: Chain, of isMeant: (TypeReference) -> Bool) -> ChainElement? {
-        var receiver = TypeReference.unknown
-        for (element, type) in chain.typedElements {
-            switch element.kind {
-            case .optionalChain, .forceUnwrap: continue
-            case .member where isMeant(receiver) && isUndeclared(element, of: receiver): return element
-            default: receiver = type
-            }
-        }
-        return nil
+        chain.firstMember { isMeant($1) && isUndeclared($0, of: $1) }
     }
 
     private func isUndeclared(_ member: ChainElement, of type: TypeReference) -> Bool {

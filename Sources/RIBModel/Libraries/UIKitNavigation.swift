@@ -94,8 +94,9 @@ extension Project {
 
     /// Whether a name speaks of navigation bars, their items or back buttons.
     func namesNavigation(_ name: Name) -> Bool {
-        let text = text(name).lowercased()
-        return ["navigation", "navbar", "backbutton", "barbutton"].contains { text.contains($0) }
+        let bytes = names.utf8(name)
+        return bytes.contains(ignoringCase: "navigation") || bytes.contains(ignoringCase: "navbar")
+            || bytes.contains(ignoringCase: "backbutton") || bytes.contains(ignoringCase: "barbutton")
     }
 
     /// Whether the name at a place is that of the call that pushes a controller.

@@ -28,12 +28,18 @@ public struct RemainingViews: Sendable, Equatable {
     }
 
     /// That of a router; none or one element.
-    fileprivate static let query = Query<TypeID, [RemainingViews]>("remainingViews") { project, router in
+    ///
+    /// - Parameter all: whether to return views that something removes as well, or may.
+    fileprivate static func found(of router: TypeID, all: Bool, in project: Project) -> [RemainingViews] {
         guard !project.hasView(router), !project.isLaunched(router),
             let rib = project.ribs(ofRouter: router).first, let interactor = rib.interactor,
-            let shown = project.tree.edges(from: router).first(where: project.isShownOnMember),
-            let above = project.endedEdge(to: router), !above.detachments.isEmpty
+            let shown = project.tree.edges(from: router).first(where: project.isShownOnMember)
         else { return [] }
+        let outcome = project.outcome(of: router, interactor)
+        // Whether the RIB ends may depend on absent code, which is expensive to search.
+        guard all || outcome.remain, let above = project.endedEdge(to: router), !above.detachments.isEmpty else {
+            return []
+        }
         return [
             RemainingViews(
                 shown: shown, above: above, router: router, interactor: interactor,
@@ -41,14 +47,28 @@ public struct RemainingViews: Sendable, Equatable {
                     project.firstOwnMember(
                         .cleanupMethod, of: type, from: project.file(of: type), where: project.isFunction)
                 }.first,
-                outcome: project.outcome(of: router, interactor, above))
+                outcome: outcome)
         ]
+    }
+}
+
+extension RemainingViews.Outcome {
+    /// Whether views remain.
+    fileprivate var remain: Bool {
+        switch self {
+        case .left, .onlyTop: true
+        case .cleaned, .removedAbove, .removedBefore, .unclear: false
+        }
     }
 }
 
 extension Project {
     /// How the views that a viewless router shows are removed; none or one element.
-    public func remainingViews(of router: TypeID) -> [RemainingViews] { self[RemainingViews.query, router] }
+    ///
+    /// - Parameter all: whether to return views that something removes as well, or may.
+    public func remainingViews(of router: TypeID, all: Bool) -> [RemainingViews] {
+        RemainingViews.found(of: router, all: all, in: self)
+    }
 
     /// Whether a child is shown by a call on a property of the router that holds a view.
     fileprivate func isShownOnMember(_ edge: Edge) -> Bool {
@@ -62,7 +82,7 @@ extension Project {
         }
     }
 
-    fileprivate func outcome(of router: TypeID, _ interactor: TypeID, _ above: Edge) -> RemainingViews.Outcome {
+    fileprivate func outcome(of router: TypeID, _ interactor: TypeID) -> RemainingViews.Outcome {
         let edges = tree.edges(to: router)
         guard !hasAbsentCode(router), !hasAbsentCode(interactor),
             edges.allSatisfy({ $0.passes == nil && !$0.attachments.isEmpty }),
