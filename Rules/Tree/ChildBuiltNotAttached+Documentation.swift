@@ -44,7 +44,8 @@ extension RuleDocumentation {
         howItWorks: """
             The rule follows the result of each call that builds a child through locals, tuples, conditions, \
             properties of the router and functions that it is passed to. It reports the call if no 'attachChild' \
-            gets it, neither directly nor from a property in which it is stored.
+            gets it, neither directly nor from a property in which it is stored. It also reports a view controller or \
+            an app delegate outside of RIBs that builds a RIB and does nothing with its router but to read its view.
             """,
         limitations: """
             The rule reports nothing if the child escapes: if it is returned, passed to a call, kept by a closure or \

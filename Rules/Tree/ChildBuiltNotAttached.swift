@@ -3,16 +3,46 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A child that a router builds and never attaches.
+    /// A child that a router builds and never attaches, or a RIB of which a view controller only takes the view.
     static let childBuiltNotAttached = Rule(
         "child_built_not_attached", in: .tree, as: .error,
         documentation: .childBuiltNotAttached,
         fixes: .sometimes,
-        inspects: Scope("calls by which routers build children", of: [.router]),
+        inspects: Scope("calls by which routers, and view controllers outside of RIBs, build children"),
         configurationKeys: ["modules", "router", "builder", "attach"],
         doubt: Doubt("children look never attached", unlessOne: "attaches", key: "attach")
     ) { context in
-        if context.project.knowsAttachments { context.run(builtChildrenCheck, onceASite: true) }
+        guard context.project.knowsAttachments else { return }
+        context.run(builtChildrenCheck, onceASite: true)
+        for child in context.project.hostedChildren { check(child, context) }
+    }
+
+    private static func check(_ child: HostedChild, _ context: RuleContext) {
+        let project = context.project
+        context.consider()
+        func skip(_ reason: SkipReason, _ note: Finding.Note? = nil) {
+            let call = Candidate("The call of '\(project.text(at: child.place))'", at: project.site(child.place))
+            context.skip(call, reason, at: note.map { [$0] } ?? [])
+        }
+        switch child.use {
+        case .startsItself(let type):
+            skip(.unknown("builds a RIB that '\(project.name(of: type))' may activate"))
+        case .none: skip("builds a RIB that is not shown")
+        case .other(let place):
+            skip(
+                .unknown("builds a RIB that other code may attach or activate"),
+                Finding.Note(project.start(of: place), "possibly here"))
+        case .onlyView(let place):
+            let names = Phrase.some(child.routers.map { "'\(project.ribName($0))'" }, "or")
+            context.report(
+                at: project.site(child.place),
+                "'\(project.name(of: child.host))' shows the view of \(names), but nothing attaches its router.",
+                help: """
+                    Build it in a router that attaches it with 'attachChild'; until then its interactor is inactive.
+                    """,
+                about: child.code, in: child.host,
+                related: [Finding.Note(project.site(place), "only its view is used")])
+        }
     }
 
     private static let builtChildrenCheck = TypeCheck(

@@ -568,6 +568,11 @@ extension ReasonTests {
         child_built_not_attached, the child is returned, or kept by a closure or by another object
           31:50 The call of 'build' builds a child that other code may attach.
             31:55 possibly here
+        child_built_not_attached, a tab bar of an app without RIBs shows the view of one, and keeps and activates it
+          42:38 The call of 'build' builds a RIB that other code may attach or activate.
+            46:17 possibly here
+        child_built_not_attached, a router that loads itself
+          29:68 The call of 'build' builds a RIB that 'ProfileRouter' may activate.
         child_property_never_assigned, a child that is attached and not stored, stored
           42:17 The property 'detail' is assigned a child.
         child_property_never_assigned, the property is not read by a function that has a caller
