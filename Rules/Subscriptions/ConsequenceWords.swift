@@ -35,6 +35,9 @@ extension SubscriptionConsequence.Reason {
         case .endsWithRIB: isOne ? "its source ends with the RIB" : "their sources end with the RIB"
         case .finiteOrWithRIB: "they end by themselves or with the RIB"
         case .permanent: "the RIB is never detached"
+        case .absent:
+            isOne ? "its source depends on code that is not analyzed"
+                : "their sources depend on code that is not analyzed"
         }
     }
 }

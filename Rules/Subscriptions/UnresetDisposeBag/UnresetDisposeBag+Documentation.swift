@@ -20,8 +20,10 @@ extension RuleDocumentation {
             in memory: its source outlives the RIB, or it is not known how long it emits, as with an observable of a \
             dependency. It is a note if every stored subscription completes by itself, or observes what ends with the \
             RIB (a subject that the interactor creates, a stream of its view) with closures that do not keep self, \
-            and if the RIB is never detached. A RIB that is created once and attached again counts as one whose \
-            sources live on.
+            and if the RIB is never detached. It is a note as well if a source depends on code that is not analyzed (a \
+            type that nothing declares, a function that only stops the program or that no code calls): the whole \
+            project may show that it ends, and a part of it claims no more than the whole. A RIB that is created once \
+            and attached again counts as one whose sources live on.
             """,
         limitations: """
             Clearing it in deinit, at the next call or on some event does not count; clearing it under a condition \

@@ -110,7 +110,7 @@ struct SourceDomain: ValueDomain {
             if analysis.isFinite(type) { return .finite }
             if analysis.isOfViews(type) { return .ofTheRIB }
         }
-        return object
+        return object == .unknown && type.isUnresolved ? .absent : object
     }
 
     /// A field of a struct or an object that callers pass.
@@ -142,7 +142,8 @@ struct SourceDomain: ValueDomain {
         if analysis.isFinite(parameter.type) { return .source(.finite) }
         if analysis.isOfViews(parameter.type) { return .source(.ofTheRIB) }
         let isStream = project.observability(parameter.type, words) != nil
-        return isStream && isOfTheRIB ? .source(analysis.lifetime(of: parameter)) : unknown
+        if isStream, isOfTheRIB { return .source(analysis.lifetime(of: parameter)) }
+        return parameter.type.isUnresolved ? .source(.absent) : unknown
     }
 
     func denotation(ofElementIn base: Denotation) -> Denotation { base }
@@ -164,6 +165,7 @@ struct SourceDomain: ValueDomain {
         if analysis.isOfViews(call.type) { return .source(.ofTheRIB) }
         let functions = analysis.functions(calledBy: call).filter { !project.isInitializer($0) }
         if !functions.isEmpty { return .source(functions.map { result(of: $0, call, on: callee) }.latest) }
+        if call.runsAbsentCode { return .source(.absent) }
         switch callee {
         case .type: return .source(made(by: call, depth: depth))
         case .ownObject: return .source(created)
@@ -173,7 +175,9 @@ struct SourceDomain: ValueDomain {
 
     /// The lifetime of what a function of the project returns.
     private func result(of function: DeclarationID, _ call: CallSite, on callee: Denotation) -> SourceLifetime {
-        guard project.hasReadBody(function) else { return lifetime(callee) == .outlives ? .outlives : .unknown }
+        guard project.hasReadBody(function) else {
+            return lifetime(callee) == .outlives ? .outlives : project.onlyTraps(function) ? .absent : .unknown
+        }
         let isExtension = project.symbols.type(around: function).map {
             project.observability(.nominal($0, []), words) != nil
         } ?? (call.receiver != nil)
@@ -251,14 +255,11 @@ struct SourceDomain: ValueDomain {
         closure.results.map { lifetime(of: $0, depth: depth + 1) }.latest
     }
 
-    // MARK: Fields
-
     /// The lifetime of an expression, or of a field of the value that it creates.
     func lifetime(of expression: Expression, field: Name) -> SourceLifetime {
         guard !field.isNone else { return lifetime(of: expression) }
-        guard let call = creation(of: expression, depth: 0) else { return .unknown }
-        guard let value = call.value(labeled: field) else { return .unknown }
-        return lifetime(of: value)
+        let value = creation(of: expression, depth: 0)?.value(labeled: field)
+        return value.map { lifetime(of: $0) } ?? .unknown
     }
 
     /// The call that creates the value of an expression, also of a local.
@@ -289,8 +290,7 @@ extension Expression {
 }
 
 extension Project {
-    /// The name of the property whose wrapper publishes a value under a name: `price` for `$price`; nil for any other
-    /// name.
+    /// The property whose wrapper publishes a value under a name: `price` for `$price`; nil for any other name.
     fileprivate func projected(_ name: Name) -> Name? {
         let text = text(name)
         return text.hasPrefix("$") ? names.find(String(text.dropFirst())) : nil

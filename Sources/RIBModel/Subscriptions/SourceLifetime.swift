@@ -6,7 +6,10 @@ public enum SourceLifetime: UInt8, Sendable, Comparable {
     case finite
     /// It belongs to the RIB and ends with it: a subject of the object's own, a stream of the view.
     case ofTheRIB
-    /// It comes from an object that other code passes in, or from code that is not analyzed.
+    /// It depends on code that is absent: a type that nothing declares, a function that only stops the program, callers
+    /// that are not analyzed. Nothing says that it emits longer than the RIB.
+    case absent
+    /// It comes from an object that other code passes in, so that it may emit longer than the RIB.
     case unknown
     /// It belongs to an object that outlives the RIB: a timer, a notification, a static property, another object's
     /// subject.
@@ -111,7 +114,7 @@ extension SourceAnalysis {
         if isFinite(type) { return .finite }
         if isOfViews(type) { return .ofTheRIB }
         if isOfTheRIB, isPresenter(type) { return .ofTheRIB }
-        return answer(Question(member: property, isOfTheRIB: isOfTheRIB)) {
+        let found = answer(Question(member: property, isOfTheRIB: isOfTheRIB)) {
             guard project.isRead(property) else { return isOfTheRIB ? .unknown : .outlives }
             let body = body(of: property)
             func lifetime(_ expression: Expression) -> SourceLifetime {
@@ -125,6 +128,7 @@ extension SourceAnalysis {
             if values.isEmpty, isDrawn(type) { return .ofTheRIB }
             return values.map(lifetime).latest
         }
+        return found == .unknown && type.isUnresolved ? .absent : found
     }
 
     /// Whether a type is that of the RIB's presenter or view.
@@ -175,7 +179,8 @@ extension SourceAnalysis {
         let question = Question(member: function, isOfTheRIB: true, parameter: parameter.place, field: field)
         guard project.isFunction(function) else { return .unknown }
         return answer(question) {
-            guard let calls = project.calls(of: function) else { return .unknown }
+            // Absent code calls it: the code that is analyzed does not, or not by its name.
+            guard let calls = project.calls(of: function), !calls.isEmpty else { return .absent }
             return calls.map { lifetime(passedBy: $0, to: parameter, of: function, field) }.latest
         }
     }

@@ -16,6 +16,8 @@ public enum SubscriptionConsequence: Sendable, Equatable {
         case finiteOrWithRIB
         /// The RIB is never detached.
         case permanent
+        /// What some of them observe is absent code: how long it emits cannot be told.
+        case absent
     }
 }
 
@@ -31,10 +33,11 @@ extension Project {
     ) -> SubscriptionConsequence {
         let isAttachedAgain = interactor.map { self.isAttachedAgain(interactor: $0) } ?? false
         let harmful = subscriptions.first { subscription in
-            if subscription.isFinite { return false }
+            if subscription.isFinite || subscription.source == .absent { return false }
             return subscription.source != .ofTheRIB || subscription.keepsOwner || isAttachedAgain
         }
         guard let harmful else {
+            if subscriptions.contains(where: { !$0.isFinite && $0.source == .absent }) { return .none(.absent) }
             let finite = subscriptions.count { $0.isFinite }
             return .none(finite == 0 ? .endsWithRIB : finite == subscriptions.count ? .finite : .finiteOrWithRIB)
         }
