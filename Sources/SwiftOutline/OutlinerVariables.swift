@@ -177,7 +177,7 @@ extension Outliner {
             }
             jump(to: max(at, before + 1))
         }
-        if !doesMore, declarations[index].modifiers.contains(.computed) {
+        if !doesMore, !declarations[index].modifiers.isDisjoint(with: [.computed, .observed]) {
             declarations[index].modifiers.insert(.trapping)
         }
     }

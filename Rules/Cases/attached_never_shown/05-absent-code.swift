@@ -31,3 +31,43 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         detail = nil
     }
 }
+
+// === a property of the parent's view takes the child's and does nothing with it
+// clean: ..., or only stops
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+class SlideController: UIViewController {
+    var menu: UIViewController? {
+//-     didSet { print("set") }
+//+     didSet { fatalError() }
+    }
+}
+
+final class HomeViewController: SlideController, HomeViewControllable {
+    func setMenu(_ child: ViewControllable) { menu = child.uiviewController }
+}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc private func closeTapped() { listener?.didTapClose() }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewController>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        detail = router
+        attachChild(router)
+    //  ^^^^^^^^^^^ attached_never_shown
+        viewController.setMenu(router.viewControllable)
+    }
+
+    func detachDetail() {
+        guard let router = detail else { return }
+        detachChild(router)
+        detail = nil
+    }
+}

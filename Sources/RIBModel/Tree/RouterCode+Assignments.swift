@@ -31,6 +31,8 @@ extension RouterCode {
         } else if values.contains(where: \.isOfChild) {
             stored[property, default: ChildValues()].add(values)
             guard frame.identity == .ownView else { return }
+            // What the observers of the property would do with the view is not known.
+            if project.onlyTraps(property), !views.isEmpty { return record(.shows(.unknown), views, name.place, frame) }
             if !enterObservers(of: property, frame), project.isComputed(property), !views.isEmpty {
                 record(.shows(.embed), views, name.place, frame)
             }
