@@ -67,7 +67,7 @@ extension Rule {
 
     private static func skip(_ call: OrderlyLifecycleCall, _ context: RuleContext) {
         let project = context.project
-        func skip(_ reason: String, _ notes: @autoclosure () -> [Finding.Note] = []) {
+        func skip(_ reason: SkipReason, _ notes: @autoclosure () -> [Finding.Note] = []) {
             context.skip(
                 Candidate("The call of '\(project.text(at: call.place))'", at: project.site(call.place)), reason,
                 at: notes())
@@ -84,6 +84,8 @@ extension Rule {
         case .deactivation: skip("ends a RIB that an object hosts outside of the tree")
         case .unattached: skip("is on a router that nothing keeps")
         case .ownFramework: skip("is right in a framework of the project's own, whose routers do not activate children")
+        case .unknownFramework:
+            skip(.unknown("depends on code of the project's own framework that is not analyzed"))
         case .ofProtocol: skip("is in an extension of a protocol")
         case .incomplete: skip("is in an object whose code is not all analyzed")
         case .otherPart: skip("is not on a router that the object hosts")

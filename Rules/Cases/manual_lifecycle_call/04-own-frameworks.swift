@@ -44,6 +44,7 @@ open class ContainerRouter: TreeRouter {
 }
 
 // === routers of the project's own framework activate what they attach
+// clean: routers of the project's own framework of which the code that attaches only stops
 // --- Sources/Flow/Base.swift
 public protocol Interactable: AnyObject {
     func activate()
@@ -69,8 +70,9 @@ open class TreeRouter: Routing {
     public init(interactor: Interactable) { interactable = interactor }
     open func load() {}
     open func attachChild(_ child: Routing) {
-        children.append(child)
-        begin(child)
+//-     children.append(child)
+//-     begin(child)
+//+     fatalError()
     }
     open func detachChild(_ child: Routing) {
         child.interactable.deactivate()

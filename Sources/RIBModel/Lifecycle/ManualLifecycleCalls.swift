@@ -41,6 +41,8 @@ public struct OrderlyLifecycleCall: Sendable, Equatable {
         case deactivation, unattached, ofProtocol
         /// In the project's own framework, attaching a child does not activate it.
         case ownFramework
+        /// Whether attaching a child activates it is not known: that code of the project's own framework is absent.
+        case unknownFramework
         /// Not all code of the host is read.
         case incomplete
         /// The owner is neither a part of a RIB that attaches others nor a host.
@@ -78,8 +80,8 @@ public struct LifecycleCalls: Sendable, Equatable {
                 others.append(OrderlyLifecycleCall(place: call.place, reason: .launch))
             } else if call.method.isHook {
                 violations.append(ManualLifecycleCall(call, owner, .hook))
-            } else if !project.activatesOnAttachment {
-                others.append(OrderlyLifecycleCall(place: call.place, reason: .ownFramework))
+            } else if let reason = project.objectionToAttachment {
+                others.append(OrderlyLifecycleCall(place: call.place, reason: reason))
             } else if controls {
                 let isOwn = call.isOnOwnRIB(project)
                 let kind: ManualLifecycleCall.Kind = isOwn ? .ofOwnRIB : .ofOtherRIB
@@ -150,19 +152,23 @@ extension Project {
     /// The types whose code calls methods of lifecycles, in order.
     public var typesControllingLifecycles: [TypeID] { self[LifecycleCall.index].keys.sorted() }
 
-    /// Whether attaching a child activates it: not in a copy of the framework whose routers only keep their children.
-    fileprivate var activatesOnAttachment: Bool { self[Project.activationOnAttachment] }
+    /// Why attaching a child may not activate it: a copy of the framework has routers that only keep their children, or
+    /// code that is absent. Nil if it does.
+    fileprivate var objectionToAttachment: OrderlyLifecycleCall.Reason? { self[Project.objectionsToAttachment].first }
 
-    private static let activationOnAttachment = Query<WholeProject, Bool>("activatesOnAttachment") { project, _ in
+    private static let objectionsToAttachment = Query<WholeProject, [OrderlyLifecycleCall.Reason]>("objections") {
+        project, _ in
+        if project.symbols.copies.isEmpty { return [] }
         let copies = project.symbols.copies
         let attaching = copies.types.keys.sorted().flatMap { type in
             project.ownMembers(of: type).filter {
                 project.isFunction($0) && copies.attachments.contains(project.name(of: $0)) && project.hasBody($0)
             }
         }
-        return attaching.isEmpty || attaching.contains { member in
-            !project.hasReadBody(member) || project.callsActivation(member, depth: 0)
-        }
+        let isCertain = attaching.contains { project.hasReadBody($0) && project.callsActivation($0, depth: 0) }
+        if isCertain { return [] }
+        let isRead = !attaching.isEmpty && attaching.allSatisfy { project.hasReadBody($0) }
+        return [isRead ? .ownFramework : .unknownFramework]
     }
 
     /// Whether code calls a method that activates something, itself or by another function of its type.
