@@ -270,7 +270,8 @@ private struct OwnRemovalSearch {
         let shown = edges.flatMap(\.presentations).map(\.showing)
         switch kind {
         case .dismiss:
-            return shown.contains { [.modal, .pushOrModal, .unknown].contains($0) } || presentsOthers
+            return shown.contains { [.modal, .pushOrModal, .unknown].contains($0) } || presentsOthers(view)
+                || presentsOthers(rib.router)
         case .pop, .removal:
             let pushed = shown.contains { [.push, .pushOrModal, .unknown].contains($0) }
             guard pushed, let type = project.symbols.type(around: entry) else { return false }
@@ -281,9 +282,9 @@ private struct OwnRemovalSearch {
 }
 
 extension OwnRemovalSearch {
-    /// Whether the view's own code presents something.
-    private var presentsOthers: Bool {
-        let family = ClassDispatch(view, in: project)
+    /// Whether the own code of the view or the router presents something.
+    private func presentsOthers(_ type: TypeID) -> Bool {
+        let family = ClassDispatch(type, in: project)
         return family.code.contains { member in
             guard project.calls(.viewPresentations, inCodeOf: member) else { return false }
             return family.body(of: member).calls.contains { call in
