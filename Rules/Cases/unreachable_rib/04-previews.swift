@@ -178,3 +178,39 @@ struct HomeApp: App {
 // use: ribs
 
 final class AppComponent: Component<EmptyDependency>, EmptyDependency {}
+
+// === a view and its delegate, which name each other, and previews
+// clean: ..., without previews
+// use: ribs
+
+import SwiftUI
+import UIKit
+
+final class HomeComponent: Component<EmptyDependency> {}
+final class HomeRouter: Router<Interactor> {}
+
+final class HomeBuilder: Builder<EmptyDependency> {
+    //      ^^^^^^^^^^^ unreachable_rib: but nothing creates the builder or mentions its protocol
+    func build() -> HomeRouter {
+        _ = HomeComponent(dependency: dependency)
+        return HomeRouter(interactor: Interactor())
+    }
+}
+
+final class AppComponent: Component<EmptyDependency>, EmptyDependency {}
+
+final class PickerViewController: UIViewController {
+    weak var delegate: PickerViewControllerDelegate?
+    private let router = HomeBuilder(dependency: AppComponent()).build()
+}
+
+protocol PickerViewControllerDelegate: AnyObject {
+    func pickerDidClose(_ picker: PickerViewController)
+}
+
+//-#Preview { PickerViewController() }
+
+// --- App/AppDelegate.swift
+// use: ribs
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {}

@@ -37,8 +37,23 @@ private struct PreviewTypes {
                         || use.owner.map { result.contains($0) || project.roles.isTestDouble($0) } ?? false
                 }
             }
-            if others.isEmpty { return result }
+            if others.isEmpty { return reached(from: result) }
             result.subtract(others)
+        }
+    }
+
+    /// Those of some types that previews use, directly or by another of them: not two that only use each other.
+    private func reached(from candidates: Set<TypeID>) -> Set<TypeID> {
+        var result: Set<TypeID> = []
+        while true {
+            let next = candidates.subtracting(result).filter { type in
+                uses[type, default: []].contains { use in
+                    project.isOfPreviewMacro(use)
+                        || use.owner.map { result.contains($0) || project.roles.isTestDouble($0) } ?? false
+                }
+            }
+            if next.isEmpty { return result }
+            result.formUnion(next)
         }
     }
 }
