@@ -22,7 +22,8 @@ extension Project {
         for case .used(let place) in uses { places.append(place) }
         guard let place = places.first else { return .unbuilt }
         guard let place else { return .unknown(nil, nil) }
-        let type = code(with: [place], in: place.file).first.flatMap { symbols.type(around: $0) }
+        let member = code(with: [place], in: place.file).first ?? member(withAnnotationAt: place)
+        let type = member.flatMap { symbols.type(around: $0) }
         return type.map { roles.hasAny($0) } ?? false ? .unknown(type, place) : .host(type, place)
     }
 }
