@@ -12,7 +12,8 @@ what other files use, and with --folders for each folder of such files:
 - trapping: with each of its bodies replaced by `fatalError()`,
 
 the files that are left have no finding that they do not have in the whole project: none of a rule on a line where it
-has none, and none at a higher level. check_scope.py checks the same of files that are excluded.
+has none and that no finding of it names as related, and none at a higher level. check_scope.py checks the same of
+files that are excluded.
 
 A finding after removal or trapping is excused if it is about a declaration that only the changed files used:
 
@@ -56,6 +57,11 @@ class Project(check_scope.Project):
             shutil.copytree(self.folder, copy, symlinks=True, copy_function=os.link)
             self.copies.put(copy)
         self.levels = levels(self.whole)
+        # Findings of one rule that are merged have the place of the first.
+        for (*_, rule, _, level, _), finding in self.found.items():
+            for other in finding["related"]:
+                key = (other["location"]["path"], other["location"]["start"]["line"], rule)
+                self.levels[key] = max(self.levels.get(key, -1), LEVELS.index(level))
 
     def run(self, folder, *arguments, isolated=True):
         return super().run(folder, "--all-rules", *arguments, isolated=isolated)

@@ -66,6 +66,8 @@ class Project:
             place = finding["location"]
             key = (place["path"], place["start"]["line"], finding["rule"], finding["message"], finding["severity"])
             found[key + (finding["fingerprint"],)] = finding
+        if folder == self.folder:
+            self.found = found
         return set(found), result.returncode, result.stderr
 
 
