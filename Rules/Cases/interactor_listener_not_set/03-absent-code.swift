@@ -40,3 +40,29 @@ final class HomeRouter: Router<Interactor> {
         interactor.close()
     }
 }
+
+// === a component that creates the interactor for its builder
+// clean: a component that creates the interactor for code that is not analyzed
+// use: ribs
+
+protocol DetailListener: AnyObject {
+    func detailDidClose()
+}
+
+final class DetailInteractor: Interactor {
+    weak var listener: DetailListener?
+
+    func close() { listener?.detailDidClose() }
+}
+
+final class DetailComponent: Component<EmptyDependency> {
+    var interactor: DetailInteractor { shared { DetailInteractor() } }
+    //                                          ^^^^^^^^^^^^^^^^ interactor_listener_not_set
+}
+
+//-final class DetailBuilder: Builder<EmptyDependency> {
+//- func build() -> Router<DetailInteractor> {
+//-     let component = DetailComponent(dependency: dependency)
+//-     return Router(interactor: component.interactor)
+//- }
+//-}

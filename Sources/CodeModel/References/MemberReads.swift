@@ -105,6 +105,25 @@ extension Project {
     }
 }
 
+extension Project {
+    /// Whether code that was read may read a property: on an object of its type, or of one that is not known.
+    func mayBeRead(_ property: DeclarationID) -> Bool {
+        guard let type = symbols.type(around: property) else { return true }
+        let related = Set(hierarchy.ancestors[type.index] + descendants(of: type))
+        let names = NameSet([name(of: property)])
+        return filesWithCode.contains { file in
+            reads(ofMembersNamed: names, in: file.index).contains { read in
+                guard read.code != property else { return false }
+                let body = body(of: read.code)
+                let receiver = body.receiver(ofMember: read.place.node)
+                if read.isBare || receiver.denotesSelf { return body.home.type.map { related.contains($0) } ?? false }
+                return receiver.type.mayBeAbsent
+                    || receiver.type.constituents.contains { $0.nominal.map { related.contains($0) } ?? false }
+            }
+        }
+    }
+}
+
 extension Outline {
     fileprivate func reads(_ name: Name, at node: NodeID, in member: Int) -> Bool {
         guard self.name(node) == name else { return false }

@@ -63,6 +63,25 @@ public enum TypeReference: Sendable, Hashable {
         return nil
     }
 
+    /// Whether the values are a library's, whose code does nothing with objects of the project but what it documents.
+    var isOfLibraries: Bool {
+        let parts = constituents
+        return !parts.isEmpty && parts.allSatisfy(\.isOneOfLibraries)
+    }
+
+    /// Whether the values may be of a type that nothing declares: none of the constituents is known.
+    var mayBeAbsent: Bool {
+        constituents.allSatisfy { $0.nominal == nil && !$0.isOneOfLibraries }
+    }
+
+    /// The same of one constituent.
+    private var isOneOfLibraries: Bool {
+        switch self {
+        case .known, .library, .collection, .tuple: true
+        default: false
+        }
+    }
+
     public var isUnresolved: Bool {
         switch self {
         case .unresolved: true

@@ -24,7 +24,13 @@ extension Project {
         let relatives = NameSet(types.map { symbols.types[$0.index].name })
         let possible = writes.possible.first { file($0.place.file, mentionsTypes: relatives) }?.place
         let lost = possible ?? keyPath(to: name, ofInteractor: type) ?? unresolvedCall(receiving: type)
+            ?? unreadCreation(of: type)
         return lost.map { .unknown($0) } ?? .never
+    }
+
+    /// The first creation of an interactor in a property that no code reads: absent code does, and gets the object.
+    private func unreadCreation(of type: TypeID) -> NodeReference? {
+        creations(of: type).first { isProperty($0.code) && !mayBeRead($0.code) }?.place
     }
 
     /// The first key path to a member in the code that can have an interactor: what it assigns is not known.

@@ -29,12 +29,7 @@ extension Project {
                 let member = ChainElement(escape.place.node, in: body(of: code))
                 guard let chain = member.chain else { return true }
                 // A property of a library's object keeps what it gets, and assigns nothing of it.
-                return chain.before(member).type.constituents.allSatisfy { part in
-                    switch part {
-                    case .nominal, .known, .library, .collection, .tuple: false
-                    default: true
-                    }
-                }
+                return chain.before(member).type.mayBeAbsent
             default: return false
             }
         }?.place

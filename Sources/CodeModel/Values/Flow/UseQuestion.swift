@@ -58,7 +58,7 @@ extension UseSearch {
             guard project.isComputed(property), !project.isRequirement(property) else { return }
             guard isFollowed(property) else { return escape(member.place, .member(member.name)) }
             _ = enterSelf(of: property, by: .read(chain, member), [])
-        } else if !receiver.isOfLibraryObject {
+        } else if !receiver.type.isOfLibraries {
             escape(member.place, .member(member.name))
         }
     }
@@ -84,23 +84,8 @@ extension UseSearch {
         case .ends: return
         case .matters: record(.assigned(member.name), member)
         case .carries, .follows:
-            if !target.before(member).isOfLibraryObject { escape(member.place, .member(member.name)) }
+            if !target.before(member).type.isOfLibraries { escape(member.place, .member(member.name)) }
         }
-    }
-}
-
-extension Chain {
-    /// Whether the static type is a library's, whose code does nothing with objects of the project but what it
-    /// documents.
-    fileprivate var isOfLibraryObject: Bool {
-        let parts = type.constituents
-        return !parts.isEmpty
-            && parts.allSatisfy { part in
-                switch part {
-                case .known, .library, .collection, .tuple: true
-                default: false
-                }
-            }
     }
 }
 
