@@ -52,11 +52,18 @@ struct ModuleSights: Sendable {
     /// Whether a file can mean types and globals that another file declares for the code of its own module.
     func isInside(_ declaring: Int, from use: Int) -> Bool { !areApart(declaring, use) && sees(declaring, from: use) }
 
-    /// Whether manifests declare different modules for two files.
+    /// Whether manifests declare different modules for two files: the module of the use, and another one or none.
     func areApart(_ declaring: Int, _ use: Int) -> Bool {
         guard !declared.isEmpty, !folders.isTest(use) else { return false }
         let (first, second) = (folders.moduleFolder(declaring), folders.moduleFolder(use))
-        return first != second && folders.isDeclared(first) && folders.isDeclared(second)
+        guard first != second, folders.isDeclared(second) else { return false }
+        return folders.isDeclared(first) || isOutside(declaring, ofPackageOf: second)
+    }
+
+    /// Whether a file is outside of the folder of a module's package, which contains all of its files.
+    private func isOutside(_ file: Int, ofPackageOf module: Int) -> Bool {
+        folders.isPackaged(module)
+            && !folders.isBelow(folder: folders.parent(folders.package(around: module)), file)
     }
 
     /// Whether a file of the project's code can mean types and globals that another file declares for other modules.
