@@ -90,3 +90,70 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-dismissing Detail
 }
+
+// === a stream of the view that an extension declares and that tells of something else
+// clean: a stream of the view that nothing declares
+// use: ribs-rx-cocoa, child-rib Detail, opening-parent Home Detail
+
+import UIKit
+
+//-extension Reactive where Base: UIViewController {
+//- var settled: Observable<Void> { methodInvoked(#selector(Base.viewDidAppear(_:))).map { _ in } }
+//-}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    var events: Observable<Void> { rx.settled.asObservable() }
+
+    @objc private func closeTapped() { listener?.didTapClose() }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled
+    }
+
+    // use: detach-dismissing Detail
+}
+
+// === a stream of the view whose code tells of something else
+// clean: a stream of the view whose code only stops
+// use: ribs-rx-cocoa, child-rib Detail, opening-parent Home Detail
+
+import UIKit
+
+extension Reactive where Base: UIViewController {
+//- var settled: Observable<Void> { methodInvoked(#selector(Base.viewDidAppear(_:))).map { _ in } }
+//+ var settled: Observable<Void> { fatalError() }
+}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    var events: Observable<Void> { self.rx.settled.asObservable() }
+
+    @objc private func closeTapped() { listener?.didTapClose() }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled
+    }
+
+    // use: detach-dismissing Detail
+}

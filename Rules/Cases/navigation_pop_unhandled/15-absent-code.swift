@@ -193,3 +193,37 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-popping Detail
 }
+
+// === a view whose extension declares a stream that tells of something else
+// clean: a view with a stream that nothing declares
+// use: ribs-rx-cocoa, child-rib Detail, opening-parent Home Detail
+
+import UIKit
+
+//-extension Reactive where Base: UIViewController {
+//- var settled: Observable<Void> { methodInvoked(#selector(Base.viewDidAppear(_:))).map { _ in } }
+//-}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    var events: Observable<Void> { rx.settled.asObservable() }
+
+    @objc private func closeTapped() { listener?.didTapClose() }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        detail = router
+        attachChild(router)
+        let view = router.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+        //                                                    ^^^^^^^^^^^^^^^^^^ navigation_pop_unhandled
+    }
+
+    // use: detach-popping Detail
+}

@@ -110,7 +110,8 @@ extension LibraryModel {
 }
 
 enum RxSwiftWord: Int, LibraryWord {
-    case cellType, deallocated, items, next, on, Reactive, rx, StoryboardView, take, takeUntil, to, until, with
+    case base, cellType, deallocated, deallocating, items, methodInvoked, next, observeWeakly, on, Reactive, rx
+    case sentMessage, StoryboardView, take, takeUntil, title, to, until, with
 
     static var start: UInt32 { SwiftUIWord.end }
     static var end: UInt32 { start + UInt32(RxSwiftWord.with.rawValue) + 1 }
@@ -160,9 +161,22 @@ extension Project {
 }
 
 extension NameSet {
+    static let reactive = NameSet([RxSwiftWord.rx.name])
+
     /// Streams that emit when a view controller disappears or is released, by the methods of UIKit and by members of
     /// their names.
     static let disappearances = NameSet([
         UIKitWord.viewDidDisappear.name, UIKitWord.viewWillDisappear.name, RxSwiftWord.deallocated.name,
     ])
+
+    /// Members of a view controller's `rx` that are RxCocoa's own, or are named like methods of UIKit that do not tell
+    /// of a disappearance.
+    static let otherReactiveMembers = NameSet(
+        [
+            RxSwiftWord.base, .deallocating, .methodInvoked, .observeWeakly, .sentMessage, .title,
+        ].map(\.name) + [FoundationWord.observe.name]
+            + [
+                UIKitWord.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillLayoutSubviews,
+                .viewDidLayoutSubviews,
+            ].map(\.name))
 }

@@ -37,7 +37,39 @@ enum DisappearanceStreams {
     }
 }
 
+extension DisappearanceStreams {
+    /// The first own stream of a view, as in `rx.closed`, that nothing declares, or whose code only
+    /// stops the program.
+    fileprivate static let absent = Query<TypeID, [NodeReference]>("absentStreamsOfView") { project, type in
+        let dispatch = ClassDispatch(type, in: project)
+        for member in dispatch.reachableCode() where project.mentions(.reactive, member) {
+            for chain in dispatch.body(of: member).chains {
+                if let stream = chain.absentOwnStream { return [stream.place] }
+            }
+        }
+        return []
+    }
+}
+
+extension Chain {
+    /// The member of the own object's `rx` that is absent.
+    fileprivate var absentOwnStream: ChainElement? {
+        guard let reactive = elements.first(where: \.isName), reactive.name.isReactive else { return nil }
+        let receiver = before(reactive)
+        guard receiver.isEmpty || receiver.denotesSelf,
+            let stream = suffixes(after: reactive).first(where: \.isName), stream.kind == .member,
+            body.project.memberTable.all(stream.name).allSatisfy({ body.project.onlyTraps($0) }),
+            !NameSet.otherReactiveMembers.contains(stream.name)
+        else { return nil }
+        return stream
+    }
+}
+
 extension Project {
+    /// A place where a view's class uses a stream of its own that is absent: it may tell that the view is gone. Nil if
+    /// there is none.
+    func absentStream(of view: TypeID) -> NodeReference? { self[DisappearanceStreams.absent, view].first }
+
     /// The names of the streams that emit when a view controller disappears.
     var disappearanceStreams: NameSet { self[DisappearanceStreams.names] }
 

@@ -114,7 +114,7 @@ extension Project {
     private func add(_ view: RIB.View, to result: inout ObjectFacts) {
         switch view {
         case .type(let type):
-            if hasAbsentCode(type) { result.unresolved = start(of: type) }
+            result.unresolved = hasAbsentCode(type) ? start(of: type) : absentStream(of: type)
             if let own = presentationFacts(of: type) {
                 result.facts += own.facts
                 result.notifier = own.dismissalHook

@@ -65,7 +65,9 @@ private struct PopSearch {
         case .library(let name): if name.isHostingController { return .unresolved(rib.creation) }
         case .type(let type):
             if project.hasAbsentCode(type) { return .unresolved(rib.creation) }
-            if let place = project.absentNavigation(of: type) { return .unresolved(place) }
+            if let place = project.absentNavigation(of: type) ?? project.absentStream(of: type) {
+                return .unresolved(place)
+            }
             own = project.statedNavigation(of: type)
         }
         if isFirst { return .isFirst(presentation.place) }
