@@ -95,6 +95,7 @@ public struct BodyDemand: Sendable {
         var wanted = threads.flatMap(files.count, chunk: 256) { range in
             range.filter { self.isRead($0, declared[$0]) }
         }
+        wanted = withImplementations(wanted, declared)
         while !wanted.isEmpty {
             let bodies = read(wanted.filter { !files[$0].outline.hasBodies }.map { FileID($0) })
             let facts = threads.map(bodies.count) { declared[bodies[$0].file.index].with(bodies[$0].outline) }
@@ -105,6 +106,16 @@ public struct BodyDemand: Sendable {
             }
         }
         return rounds
+    }
+
+    /// Some files, and those that implement what headers of Objective-C among them declare; in order.
+    private func withImplementations(_ wanted: [Int], _ declared: [FileFacts]) -> [Int] {
+        let headers = wanted.filter { declared[$0].language.isObjectiveC }
+        guard !headers.isEmpty else { return wanted }
+        let parts = headers.flatMap { header in
+            symbols.declared.inFile(header).compactMap(\.type).flatMap { symbols.parts(of: $0).map(\.file) }
+        }
+        return Set(wanted + parts.filter { declared[$0].kind == .source }).sorted()
     }
 
     /// Whether a file's own declarations demand its bodies.

@@ -199,6 +199,11 @@ struct Attribute {
 
     var range: ByteRange { outline.node(node).range }
 
+    /// The first name in the arguments: `close` in `@objc(close:)`.
+    var firstArgumentName: Name? {
+        outline.subtree(node).dropFirst().lazy.map { outline.name($0) }.first { !$0.isNone && $0 != name }
+    }
+
     /// Whether a member that the arguments name, as in `\.dismiss`, satisfies a predicate.
     func namesMember(where isOne: (Name) -> Bool) -> Bool {
         outline.subtree(node).contains {

@@ -33,6 +33,7 @@ extension Project {
     func absentCaller(of function: DeclarationID) -> NodeReference? {
         guard let type = symbols.type(around: function), !isPrivate(function), isFunction(function) else { return nil }
         let requirements = isProtocol(type) ? [function] : requirements(fulfilledBy: function, of: type)
+        if let place = objectiveCCaller(of: [function] + requirements) { return place }
         let required = requirements.compactMap { symbols.type(around: $0) }
         let protocols = required.flatMap { [$0] + descendants(of: $0).filter { isProtocol($0) } }
         for type in protocols {

@@ -87,14 +87,23 @@ enum FoundationWord: Int, LibraryWord {
     case _Concurrency, addObserver, AnyObject, CADisplayLink, `class`, detached, DispatchWorkItem, forEach, forKeyPath
     case forName, immediate, immediateDetached, invalidate, MainActor, makeTimerSource
     case objc_getAssociatedObject, objc_removeAssociatedObjects, objc_setAssociatedObject, OBJC_ASSOCIATION_ASSIGN
-    case observe, operation, popLast, removeAll, removeLast, removeObserver, repeats, scheduledTimer, selector, sleep
-    case Swift, Task, XCTestCase, yield
+    case NSSelectorFromString, objcMembers
+    case observe, operation, popLast, removeAll, removeLast, removeObserver, repeats, scheduledTimer, selector, Selector
+    case sleep, Swift, Task, XCTestCase, yield
 
     static var start: UInt32 { CombineWord.end }
     static var end: UInt32 { start + UInt32(FoundationWord.yield.rawValue) + 1 }
 }
 
+extension NameSet {
+    /// What makes a selector of a string.
+    static let selectorMakers = NameSet([FoundationWord.NSSelectorFromString, .Selector].map(\.name))
+}
+
 extension Name {
+    /// Whether it is the attribute of a class whose members Objective-C can call.
+    var exposesMembers: Bool { self == FoundationWord.objcMembers.name }
+
     /// Whether it is the supertype of protocols that only classes conform to.
     var bindsToClasses: Bool { self == FoundationWord.AnyObject.name || self == FoundationWord.class.name }
 

@@ -58,6 +58,11 @@ public struct ProjectLoader: Sendable {
                 }
                 if roles.has(TypeID(number), .view) { ofRIBs.insert(symbols.types[number].name) }
             }
+            // What has a router by its protocol may call it, whatever it inherits from.
+            for number in symbols.types.indices
+            where symbols.types[number].isProtocol && roles.has(TypeID(number), .router) {
+                ofRIBs.insert(symbols.types[number].name)
+            }
             let plugins = PluginTypes(symbols, hierarchy)
             let hosts = ProjectLoader.dependencies(symbols, hierarchy)
             for type in plugins.switches + plugins.factories + plugins.points + hosts {
