@@ -232,7 +232,20 @@ private struct BarSearch {
 
     func bar(from router: TypeID) -> StatedNavigation.Bar? {
         var seen: Set<TypeID> = []
-        return above(router, &seen) ?? makers.stated.bar(covered: false, project)
+        return above(router, &seen) ?? makers(for: router).bar(covered: false, project)
+    }
+
+    /// What makers of navigation controllers decide: a router that creates its own gets none of another router.
+    private func makers(for router: TypeID) -> StatedNavigation {
+        let creates = project.classes(of: router).flatMap { project.ownMembers(of: $0) }.contains { member in
+            project.hasCode(member)
+                && project.body(of: member).constructions.contains { project.isNavigationController($0.type) }
+        }
+        guard creates else { return makers.stated }
+        return makers.stated.filter { stated in
+            guard let type = project.symbols.type(around: stated.member) else { return true }
+            return !project.roles.has(type, .router)
+        }
     }
 
     private func above(_ router: TypeID, _ seen: inout Set<TypeID>) -> StatedNavigation.Bar? {
