@@ -34,7 +34,8 @@ extension Rule {
         }
         context.skipCalls(project.otherDismissals(by: router)) { reason in
             switch reason {
-            case .incomplete: "belongs to a router with a superclass that is not analyzed"
+            case .incomplete:
+                "belongs to a router with \(project.absence(of: router).words(in: project))"
             case .noSlot: "is made by a router in which no stored navigation controller decides where views are shown"
             case .presents: "may dismiss a view that the stored navigation controller presents itself"
             case .ofOther: "is not known to dismiss the navigation controller in a property"

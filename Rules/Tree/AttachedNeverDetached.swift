@@ -29,7 +29,8 @@ extension Rule {
             case .no: skip("attaches a child that other code would detach")
             case .yes, .withParent: skip("attaches a child that an event detaches")
             case .permanent: skip("attaches a child that stays as long as its parent")
-            case .unknown(.superclass): skip(.unknown("belongs to a RIB with a superclass that is not analyzed"))
+            case .unknown(.superclass):
+                skip(.unknown("belongs to a RIB with \(project.absence(of: edge).words(in: project))"))
             case .unknown: skip(.unknown("attaches a child that code outside of the analysis may detach"))
             }
             guard closing.verdict == .no(.detach) else { continue }

@@ -32,7 +32,7 @@ extension Rule {
             case .taken: skip(.unknown("attaches a child whose view other code gets"))
             case .never:
                 if project.isIncomplete(edge) {
-                    skip(.unknown("belongs to a RIB with a superclass that is not analyzed"))
+                    skip(.unknown("belongs to a RIB with \(project.absence(of: edge).words(in: project))"))
                 } else if project.hasUnassignedSlot(edge) {
                     skip("attaches a child that is not stored in the property that the router reads")
                 } else if project.triggers(of: edge.function).isEmpty {

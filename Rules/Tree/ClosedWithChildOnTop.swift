@@ -32,7 +32,8 @@ extension Rule {
         }
         context.skipCalls(project.otherClosings(of: router)) { reason in
             switch reason {
-            case .incomplete: "belongs to a RIB with a superclass that is not analyzed"
+            case .incomplete:
+                "belongs to a RIB with \(project.absence(around: router).words(in: project))"
             case .doesNotCover: "follows an event of a child that is not known to cover the RIB's own view"
             case .noPop: "does not certainly lead to a pop of whatever view is on top"
             }

@@ -43,7 +43,7 @@ extension Rule {
                 continue
             }
             if project.isIncomplete(edge) {
-                skip(.unknown("belongs to a RIB with a superclass that is not analyzed"))
+                skip(.unknown("belongs to a RIB with \(project.absence(of: edge).words(in: project))"))
             } else if !project.canLeave(edge), !project.replacesRoot(edge), !project.leavesEventUnanswered(edge) {
                 skip("detaches a child whose view remains")
             } else if let attachment = project.repeatedAttachment(of: edge) {

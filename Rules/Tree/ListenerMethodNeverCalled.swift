@@ -36,7 +36,7 @@ extension Rule {
                 } else if closing.verdict != .no(.childEvent) {
                     skip("is not the only event that would detach the child")
                 } else if project.isIncomplete(edge) {
-                    skip(.unknown("belongs to a RIB with a superclass that is not analyzed"))
+                    skip(.unknown("belongs to a RIB with \(project.absence(of: edge).words(in: project))"))
                 } else if event != events.first {
                     skip("would detach the same child as '\(project.fullName(events[0].requirement))'")
                 } else {

@@ -46,7 +46,7 @@ extension Rule {
                 continue
             }
             guard listener.isComplete else {
-                skip(.unknown("may be assigned by a superclass that is not analyzed"))
+                skip(.unknown("may be assigned by \(project.absence(of: interactor).words(in: project))"))
                 continue
             }
             for creation in listener.creations {

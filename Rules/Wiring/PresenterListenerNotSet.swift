@@ -47,7 +47,7 @@ extension Rule {
                 continue
             }
             guard surroundings.isComplete else {
-                skip(.unknown("may be assigned by a superclass that is not analyzed"))
+                skip(.unknown("may be assigned by \(project.absence(of: interactor).words(in: project))"))
                 continue
             }
             guard surroundings.isCreated else {

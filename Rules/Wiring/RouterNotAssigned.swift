@@ -112,7 +112,9 @@ extension Rule {
                 continue
             }
             guard surroundings.isComplete else {
-                skip(.unknown("may be assigned by a superclass that is not analyzed"))
+                let types = [found.interactor] + surroundings.routers
+                let absence = types.lazy.compactMap { project.absence(of: $0) }.first
+                skip(.unknown("may be assigned by \(absence.words(in: project))"))
                 continue
             }
             guard surroundings.isCreated else {

@@ -83,6 +83,7 @@ struct TreeWords {
         let name = unknown.name.map { " '\(displayed($0))'" } ?? ""
         switch unknown.reason {
         case .superclass: return "the superclass\(name) is not analyzed"
+        case .body: return "what\(name) does is not known: it only stops the program"
         case .passed: return "it is not followed\(name.isEmpty ? "" : " beyond\(name)")"
         case .property: return "code outside of the router uses\(name)"
         case .caller: return "code that is not analyzed may call\(name)"

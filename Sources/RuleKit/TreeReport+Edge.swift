@@ -114,6 +114,8 @@ extension TreeReport {
         public enum Reason: String, Sendable {
             /// A class inherits from one that is not analyzed.
             case superclass
+            /// A function only stops the program.
+            case body
             /// The child is passed to code that is not analyzed.
             case passed
             /// Code outside of the router uses the property that holds the child.

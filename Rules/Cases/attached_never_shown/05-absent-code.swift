@@ -71,3 +71,36 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewController>, Ho
         detail = nil
     }
 }
+
+// === a router that does nothing when it is loaded
+// clean: ..., or only stops
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc private func closeTapped() { listener?.didTapClose() }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    override func didLoad() {
+//-     super.didLoad()
+//+     fatalError()
+    }
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        detail = router
+        attachChild(router)
+    //  ^^^^^^^^^^^ attached_never_shown
+    }
+
+    func detachDetail() {
+        guard let router = detail else { return }
+        detachChild(router)
+        detail = nil
+    }
+}

@@ -1,11 +1,24 @@
 import SourceText
 
+/// Code that objects of a class may run and that is not there.
+public enum Absence: Sendable, Equatable {
+    /// That of a superclass that is not analyzed.
+    case superclass
+    /// That of a member, which only stops the program.
+    case member(DeclarationID)
+}
+
 /// Bodies that only stop the program: they count as code that is not there, and what runs there is not known.
 extension Project {
     /// Whether objects of a class may run code that is not there: of a superclass that is not analyzed, or of a
     /// function that only stops the program.
     public func hasAbsentCode(_ type: TypeID) -> Bool {
         hasUnresolvedSuperclass(type) || !absentCode(of: type).isEmpty
+    }
+
+    /// The code that is not there, of which objects of a class may run some; nil if there is none.
+    public func absence(of type: TypeID) -> Absence? {
+        hasUnresolvedSuperclass(type) ? .superclass : absentCode(of: type).first.map { .member($0) }
     }
 
     /// The members of a class and its base classes that only stop the program where other code would run: without the

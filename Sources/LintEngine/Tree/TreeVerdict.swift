@@ -54,7 +54,11 @@ struct TreeVerdict {
                 (reason, name) = (.property, edge.slots.first.map { project.fullName($0) })
                 site = project.site(place)
             case .superclass(let type):
-                (reason, name, site) = (.superclass, project.unresolvedSuperclass(of: type), project.site(type))
+                if case .member(let member) = project.absence(of: type) {
+                    (reason, name, site) = (.body, project.fullName(member), project.site(ofName: member))
+                } else {
+                    (reason, name, site) = (.superclass, project.unresolvedSuperclass(of: type), project.site(type))
+                }
             case .caller(let function):
                 (reason, name, site) = (.caller, project.fullName(function), project.site(ofName: function))
             case .listener(let function):

@@ -30,7 +30,8 @@ public struct Closing: Sendable, Equatable {
         case passed(NodeReference)
         /// Code outside of the router uses the property that holds the child, at this place.
         case property(NodeReference)
-        /// This class, a part of the parent or the child, has a superclass that is not analyzed.
+        /// This class, a part of the parent or the child, has a superclass that is not analyzed, or a function that
+        /// only stops the program.
         case superclass(TypeID)
         /// Code that is not analyzed may call this function, which leads to the missing link.
         case caller(DeclarationID)

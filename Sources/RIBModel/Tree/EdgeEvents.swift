@@ -22,10 +22,21 @@ extension Project {
         use(of: detachment) != nil
     }
 
-    /// Whether a part of an edge's RIBs has a superclass that is not analyzed, so that not all calls are known.
+    /// Whether a part of an edge's RIBs has code that is not there, so that not all calls are known.
     public func isIncomplete(_ edge: Edge) -> Bool { unresolvedPart(of: edge) != nil }
 
-    /// The first part of an edge's RIBs with a superclass that is not analyzed.
+    /// The code of a part of an edge's RIBs that is not there; nil if there is none.
+    public func absence(of edge: Edge) -> Absence? { unresolvedPart(of: edge).flatMap { absence(of: $0) } }
+
+    /// The code of a router's RIB, of its children or of its parents that is not there; nil if there is none.
+    public func absence(around router: TypeID) -> Absence? {
+        let parts = [router] + interactors(of: router) + views(of: router)
+        if let own = parts.lazy.compactMap({ self.absence(of: $0) }).first { return own }
+        let edges = tree.edges(from: router) + tree.edges(to: router)
+        return edges.lazy.compactMap { self.absence(of: $0) }.first
+    }
+
+    /// The first part of an edge's RIBs with code that is not there.
     func unresolvedPart(of edge: Edge) -> TypeID? {
         let children = edge.child.ribs.flatMap { [$0.router, $0.interactor].compactMap { $0 } }
         let parts = [edge.parent] + interactors(of: edge.parent) + children
