@@ -21,15 +21,15 @@ extension Rule {
         let project = context.project
         for (edge, visibility) in zip(project.tree.edges(from: router), project.visibilities(of: router)) {
             guard case .attached(let places) = edge.attachment, let place = places.first else { continue }
-            func skip(_ reason: SkipReason) {
+            func skip(_ reason: SkipReason, at lost: NodeReference? = nil) {
                 let call = Candidate("The call of '\(project.text(at: place))'", at: project.site(place))
-                context.skip(call, reason)
+                context.skip(call, reason, at: lost.map { [Finding.Note(project.start(of: $0), "here")] } ?? [])
             }
             if visibility != .viewless { context.consider() }
             switch visibility {
             case .shown: skip("attaches a child whose view is shown, or may be")
             case .viewless: skip("attaches a child without a view of its own")
-            case .taken: skip(.unknown("attaches a child whose view other code gets"))
+            case .taken(let lost): skip(.unknown("attaches a child whose view other code gets"), at: lost)
             case .never:
                 if project.isIncomplete(edge) {
                     skip(.unknown("belongs to a RIB with \(project.absence(of: edge).words(in: project))"))

@@ -11,6 +11,9 @@ extension BodyNode {
 
     /// Whether it matches a value with a pattern: `case .shown = request`.
     var matchesPattern: Bool { body.kind(node) == .patternBinding }
+
+    /// Whether it is the conditions of an `if`, `guard` or `while`, or a `repeat` with its condition.
+    var hasConditions: Bool { [.conditions, .repeat].contains(body.kind(node)) }
 }
 
 extension PatternName {

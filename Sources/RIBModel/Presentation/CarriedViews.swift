@@ -1,5 +1,38 @@
 import SourceText
 
+/// The question whether code shows the view of a child, from its router or from the view.
+struct ShownViewQuestion: UseQuestion {
+    let project: Project
+
+    func effect(of use: PossibleUse) -> UseEffect {
+        switch use {
+        case .member(let name, let chain):
+            if name.name.leadsToController || name.name == .routerMember { return .carries }
+            if let call = chain.call(of: name) {
+                if project.isRouter(chain.before(name).type) { return .follows }
+                return call.name.removesView ? .ends : .matters
+            }
+            guard chain.isAssigned else { return .carries }
+            return runsCode(name, of: chain.before(name)) ? .matters : .ends
+        case .argument(let call): return isHarmless(call) ? .ends : .matters
+        case .assignment: return .matters
+        }
+    }
+
+    /// Whether code of the project runs when a member is assigned: its setter or observers.
+    private func runsCode(_ member: ChainElement, of receiver: Chain) -> Bool {
+        receiver.type.constituents.contains { part in
+            let property = part.nominal.flatMap { project.firstProperty(member.name, of: $0, from: member.body.file) }
+            return property.map { project.isComputed($0) || project.isIntercepted($0) } ?? false
+        }
+    }
+
+    private func isHarmless(_ call: CallSite) -> Bool {
+        project.isAttachment(call.name) || project.isDetachment(call.name) || call.changesChildren
+            || project.asksAboutElement(call.name) || call.name.removesView
+    }
+}
+
 /// The question who becomes the delegate for the presentation of a child's view.
 struct PresentationDelegateQuestion: UseQuestion {
     let project: Project

@@ -160,7 +160,7 @@ final class RouterCode {
         if keep(passed.heldRouters, in: receiver, call.calleePlace, frame) || !callees.isEmpty { return }
         let views = passed.filter(\.showsChild)
         let isOfLibrary = isOfLibrary(call, frame)
-        if !views.isEmpty, !project.asksAboutElement(call.name), !extendsLocal(call) {
+        if !views.isEmpty, !project.asksAboutElement(call.name), !extendsLocal(call), !extendsOwn(call, frame) {
             let isEmbedding = isOfLibrary && call.receiver != nil
             record(.shows(isEmbedding ? .embed : .unknown), views, call.calleePlace, frame)
         }
@@ -214,6 +214,16 @@ final class RouterCode {
     /// Whether a call adds an element to a local array, whose uses are followed.
     func extendsLocal(_ call: CallSite) -> Bool {
         project.addsElement(call.name) && call.receiver?.onlyName?.isLocal == true
+    }
+
+    /// Whether a call adds views to an array of the router's own, which shows none.
+    private func extendsOwn(_ call: CallSite, _ frame: RouterFrame) -> Bool {
+        guard project.addsElement(call.name), frame.identity == .ownRouter, let receiver = call.receiver,
+            let name = receiver.headOnSelf, name == receiver.lastName, !name.isLocal,
+            let property = project.firstProperty(name.name, of: router, from: call.body.file),
+            case .collection = project.type(of: property)
+        else { return false }
+        return true
     }
 
     /// Whether a call without a callee in the project runs a function of a library.

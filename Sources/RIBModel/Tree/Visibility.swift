@@ -22,15 +22,25 @@ extension Project {
     public func visibilities(of router: TypeID) -> [Visibility] { self[Visibility.query, router] }
 
     fileprivate func visibility(of edge: Edge) -> Visibility {
-        if !edge.presentations.isEmpty { return .shown }
+        // A call of which nothing is known shows what it is passed if that is used there.
+        if edge.presentations.contains(where: { $0.showing != .unknown || isConfigured($0) }) { return .shown }
         guard case .attached = edge.attachment, !edge.child.ribs.isEmpty,
             edge.child.ribs.allSatisfy({ createsView($0) })
         else { return .viewless }
-        if let place = edge.passes ?? viewRead(of: edge) { return .taken(place) }
+        let uses = uses(ofChild: edge, for: ShownViewQuestion(project: self))
+        if let place = uses.first ?? viewRead(of: edge, besides: uses.carriers) { return .taken(place) }
         for rib in edge.child.ribs {
             if let place = viewUse(inBuilderOf: rib) { return .taken(place) }
         }
         return .never
+    }
+
+    /// Whether the configuration says that a call shows what it is passed.
+    private func isConfigured(_ presentation: Edge.Presentation) -> Bool {
+        guard !configuredFunctions.names.isEmpty else { return false }
+        return [presentation.place, presentation.inner].compactMap { $0 }.contains { place in
+            configuredFunctions.names.contains(name(at: place))
+        }
     }
 
     /// Whether a RIB's builder creates a view with code of its own.
@@ -45,7 +55,9 @@ extension Project {
 
     /// The first place where code of the parent may take a child's view: the name of such a member of another object
     /// than the router itself, in a function that mentions the child.
-    private func viewRead(of edge: Edge) -> NodeReference? {
+    ///
+    /// - Parameter followed: the places where the view was followed from the child.
+    private func viewRead(of edge: Edge, besides followed: Set<NodeReference>) -> NodeReference? {
         var names = NameSet(edge.slots.map { name(of: $0) })
         names.insert(.childrenMember)
         let others = Set(tree.edges(from: edge.parent).map(\.site)).subtracting([edge.site])
@@ -55,6 +67,7 @@ extension Project {
                 for chain in body(of: member).chains {
                     if let head = chain.head, head.kind == .keyPath { return head.place }
                     for element in chain.elements where element.isName && element.name.isViewOfRouter {
+                        if followed.contains(element.place) { continue }
                         let owner = chain.before(element)
                         let isOwn = owner.isEmpty || owner.denotesSelf || owner.lastName?.name.isViewOfRouter == true
                         if isOwn || owner.denotesChild(at: others) || chain.isFollowed(after: element) { continue }

@@ -33,7 +33,9 @@ extension UseSearch {
     /// A member of the value itself.
     mutating func use(_ member: ChainElement, of chain: Chain, _ call: CallSite?) -> Step {
         switch question?.effect(of: .member(member, chain)) ?? .matters {
-        case .carries: return .continues(call?.element ?? member, [])
+        case .carries:
+            carry(through: member)
+            return .continues(call?.element ?? member, [])
         case .ends: break
         case .matters: record(.member(member.name), member)
         case .follows:
@@ -69,7 +71,9 @@ extension UseSearch {
         switch question.effect(of: .argument(call)) {
         case .carries: add(call.chain.whole, after: call.element, [])
         case .ends: return
-        case .matters: call.callee.map { record(.argument(call.name), $0) }
+        case .matters:
+            guard let callee = call.callee else { return escape(call.calleePlace, .call(call.name)) }
+            record(.argument(call.name), callee)
         case .follows:
             // What a library makes of the value may have it, and what a closure gets may be it.
             let isGivenBack = call.makesObject || call.passesValuesToClosures

@@ -61,6 +61,7 @@ extension UseSearch {
         case .block, .closure, .conditionalCompilation: follow(statement: expression, path)
         case .capture: follow(.capture(parent.capture), in: parent.body, path)
         case .switch: follow(matchedIn: parent, expression, path)
+        case _ where parent.hasConditions: return
         default:
             if !follow(matchedIn: parent, expression, path) { escape(expression.place, .other) }
         }

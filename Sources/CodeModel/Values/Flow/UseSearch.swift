@@ -166,6 +166,8 @@ struct UseSearch {
         followed.insert(Followed(place: place, path: path)).inserted
     }
 
+    mutating func carry(through member: ChainElement) { found.carriers.insert(member.place) }
+
     mutating func record(_ kind: ValueUse.Kind, _ part: some BodyPart) {
         let use = ValueUse(kind: kind, place: part.place, code: part.body.home.declaration)
         if !found.uses.contains(use) { found.uses.append(use) }

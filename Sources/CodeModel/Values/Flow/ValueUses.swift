@@ -10,6 +10,8 @@ public struct ValueUses: Equatable, Sendable {
     public internal(set) var uses: [ValueUse] = []
     /// Where the value, or a holder with it, reaches code that is not followed; in the order in which they are found.
     public internal(set) var escapes: [ValueEscape] = []
+    /// The members by which a question leads on from the value.
+    var carriers: Set<NodeReference> = []
 
     /// Whether each use of the value is known.
     public var areAllFollowed: Bool { escapes.isEmpty }
@@ -19,6 +21,7 @@ public struct ValueUses: Equatable, Sendable {
 
     mutating func add(_ others: ValueUses) {
         for use in others.uses where !uses.contains(use) { uses.append(use) }
+        carriers.formUnion(others.carriers)
         for escape in others.escapes where !escapes.contains(escape) { escapes.append(escape) }
     }
 }
@@ -143,6 +146,13 @@ extension Project {
     func uses(ofSelfIn function: DeclarationID, for question: any UseQuestion) -> ValueUses {
         var search = UseSearch(self, followsCaptures: false, question)
         search.begin(withSelfOf: function)
+        return search.finish()
+    }
+
+    /// What happens to the value in a property of the object or structure in a stored property.
+    func uses(ofPart part: Name, ofValueIn property: DeclarationID) -> ValueUses {
+        var search = UseSearch(self, followsCaptures: false)
+        search.follow(property: property, [.field(part)])
         return search.finish()
     }
 
