@@ -14,7 +14,7 @@ extension RuleDocumentation {
             conforms to the protocol nor a protocol that refines it counts as a use.
 
             It also reports a builder that is only created and handed to objects that store it in a private property \
-            and never read that property.
+            and never use it. The property is followed through locals, functions, closures, collections and structs.
             """,
         limitations: """
             Names decide: a builder whose name, or whose protocol's name, another declaration has as well is not \

@@ -30,7 +30,7 @@ extension Rule {
                     builder, "but nothing creates the builder or mentions its protocol", related: [], context)
             case .neverBuilds(let properties, let creation):
                 let stored = properties.map {
-                    Finding.Note(project.site(ofName: $0), "it is stored here and never read")
+                    Finding.Note(project.site(ofName: $0), "it is stored here and never used")
                 }
                 let created = creation.map { [Finding.Note(project.site($0), "the builder is created here")] } ?? []
                 report(

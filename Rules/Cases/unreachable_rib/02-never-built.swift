@@ -21,7 +21,7 @@ final class RootComponent: Component<EmptyDependency>, EmptyDependency {}
 
 final class RootRouter: Router<Interactor> {
     private let detailBuilder: DetailBuildable
-    //          ~~~~~~~~~~~~~ it is stored here and never read
+    //          ~~~~~~~~~~~~~ it is stored here and never used
 
     init(interactor: Interactor, detailBuilder: DetailBuildable) {
         self.detailBuilder = detailBuilder
@@ -61,7 +61,7 @@ final class RootComponent: Component<EmptyDependency>, EmptyDependency {}
 
 final class RootRouter: Router<Interactor> {
     private let detailBuilder: DetailBuilder
-    //          ~~~~~~~~~~~~~ it is stored here and never read
+    //          ~~~~~~~~~~~~~ it is stored here and never used
 
     init(interactor: Interactor, detailBuilder: DetailBuilder) {
         self.detailBuilder = detailBuilder

@@ -106,6 +106,13 @@ extension Project {
                 || declared.parameters.contains(place.node)
         }.map { DeclarationID(file: place.file, index: $0) }
     }
+
+    /// Whether a place is in the annotation of a function's parameter, also of a local function's.
+    func isInParameterType(_ place: NodeReference) -> Bool {
+        files[place.file].outline.declarations.contains {
+            !$0.kind.isType && $0.kind != .extension && $0.parameters.contains(place.node)
+        }
+    }
 }
 
 extension LocalVariable {

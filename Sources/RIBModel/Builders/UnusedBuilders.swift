@@ -6,7 +6,7 @@ public enum BuilderUse: Sendable, Equatable {
     case used(NodeReference?)
     /// Nothing outside of the RIB names the builder or its protocol.
     case unused
-    /// It is created and handed to objects that store it and never read it.
+    /// It is created and handed to objects that store it and never use it.
     case neverBuilds(properties: [DeclarationID], creation: NodeReference?)
 }
 
@@ -66,11 +66,13 @@ extension Project {
                 continue
             }
             if isProperty(member) {
-                guard holds(member, builder), isNeverRead(member) else { return .used(place) }
-                properties.append(member)
+                if case .function = type(of: member) { continue }
+                guard isNeverUsed(member) else { return .used(place) }
+                if holds(member, builder) { properties.append(member) }
             } else if isInitializer(member) {
                 others.append(place)
-            } else {
+            } else if !isEnumCase(member), !isInParameterType(place), !returnsKnownValues(member) {
+                // What is passed to other functions, or to a case, comes from a property or a creation.
                 return .used(place)
             }
         }
@@ -81,12 +83,13 @@ extension Project {
                 guard let type = symbols.type(around: initializer), holders.contains(type),
                     onlyStores(initializer, parameterAt: place, in: properties)
                 else { return .used(place) }
-            } else {
-                guard isHandedOver(place, to: holders) else { return .used(place) }
+            } else if isHandedOver(place, to: holders) {
                 creation = creation ?? place
+            } else if !isInParameterType(place), !isAnnotationOfLocal(place) {
+                return .used(place)
             }
         }
-        return properties.isEmpty ? .used(others.first) : .neverBuilds(properties: properties, creation: creation)
+        return properties.isEmpty ? .used(uses[0].place) : .neverBuilds(properties: properties, creation: creation)
     }
 
     /// The uses of a builder or its protocols outside of the RIBs that it builds.
@@ -126,12 +129,32 @@ extension Project {
         } ?? false
     }
 
-    /// Whether a property is stored, visible only in its file, and never read.
-    private func isNeverRead(_ property: DeclarationID) -> Bool {
-        guard isStored(property), !isStatic(property), isPrivate(property),
-            let type = symbols.type(around: property), absentCode(of: type).isEmpty
+    /// Whether a place is in the written type of a local whose value is known, or is assigned later.
+    private func isAnnotationOfLocal(_ place: NodeReference) -> Bool {
+        guard let member = code(with: [place], in: place.file).first else { return false }
+        return body(of: member).bindings.contains { binding in
+            guard let variable = binding.variable, variable.isAnnotated(at: place) else { return false }
+            return variable.value?.chains.allSatisfy { $0.calls.allSatisfy(isKnown) } ?? true
+        }
+    }
+
+    /// Whether what a function returns comes from the code of the project: no call in it makes a value by the type that
+    /// is expected.
+    private func returnsKnownValues(_ function: DeclarationID) -> Bool {
+        hasBody(function) && body(of: function).calls.allSatisfy(isKnown)
+    }
+
+    private func isKnown(_ call: CallSite) -> Bool {
+        call.callee?.kind != .implicitMember && call.callees != .unresolved || call.isConstruction
+    }
+
+    /// Whether a property is stored, visible only in its file or one of a mere holder, and nothing uses the builder,
+    /// wherever code carries it.
+    private func isNeverUsed(_ property: DeclarationID) -> Bool {
+        guard isStored(property), !isStatic(property), let type = symbols.type(around: property),
+            isPrivate(property) || !roles.hasAny(type), absentCode(of: type).isEmpty
         else { return false }
-        return reads(of: property, in: type).isEmpty
+        return uses(ofValueIn: property).first == nil
     }
 
     /// Whether an initializer does nothing with a parameter but to store it in one of the properties.
