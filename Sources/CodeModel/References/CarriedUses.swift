@@ -45,7 +45,7 @@ extension Project {
                 hasReadBody(member) && passesSelf(inCodeOf: member)
                     && body(of: member).calls.contains { call in
                         call.arguments.contains { $0.value?.isSelf == true }
-                            && call.callees.functions.contains { hasReadBody($0) && !isFollowed($0) }
+                            && call.runsAbsentCode
                     }
             }
         }

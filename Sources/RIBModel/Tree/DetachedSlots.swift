@@ -17,8 +17,8 @@ public struct DetachedSlot: Sendable, Equatable {
     public enum Outcome: Sendable, Equatable {
         /// The property is assigned on every path, before or after the call.
         case cleared
-        /// A closure that the attaching or detaching function makes assigns the property nil, or other code that has
-        /// got the router may do so.
+        /// A closure that the attaching or detaching function makes assigns the property nil, the function that makes
+        /// the closure which detaches does so, or other code that has got the router may do so.
         case mayBeClearedLater
         /// The property is not assigned on a path from this function through calls with these names.
         case kept(Kept)
@@ -95,15 +95,19 @@ extension Project {
         return outcome
     }
 
-    /// Whether a closure in the function that detaches a child, but not around the call, assigns a slot nil.
+    /// Whether a closure in the function that detaches a child, but not around the call, assigns a slot nil, or the
+    /// call is in a closure, and the code that makes the closure does so.
     private func isCleared(_ slot: DeclarationID, byClosureIn detachment: Edge.Detachment) -> Bool {
         let (body, name) = (body(of: detachment.function), name(of: slot))
+        let isOwn = detachment.place.file == body.file
         let call = BodyNode(detachment.place.node, in: body)
+        let around = isOwn ? call.element.ancestors.closure : nil
         return body.assignments.contains { assignment in
             guard assignment.clears, let assigned = assignment.name, assigned.name == name else { return false }
+            if let around, !around.contains(assigned) { return true }
             return assigned.ancestors.contains { ancestor in
                 guard case .closure(let closure) = ancestor else { return false }
-                return detachment.place.file != body.file || !closure.contains(call)
+                return !isOwn || !closure.contains(call)
             }
         }
     }
@@ -238,14 +242,15 @@ private struct SlotPaths: PathAnalysis {
         return call.arguments.contains(where: isInOut) || takesOut(call) ? states.adding(.cleared) : states
     }
 
-    /// Whether a call on the slot itself may empty it: of a function that the project adds to optionals, `slot.take()`.
+    /// Whether a call on the slot itself may empty it: `slot.take()`, or a function that the project adds to optionals.
     private func takesOut(_ call: CallSite) -> Bool {
         guard let last = call.receiver?.last, last.isName, last.name == slot, call.receiver?.headOnSelf == last,
             last.kind == .member || isSlot(last)
         else { return false }
-        return project.firstForeignMember(call.name, ofKnown: .Optional, from: last.body.file) {
-            project.isFunction($0)
-        } != nil
+        return project.symbols.libraryNames.access(call.name) == .taken
+            || project.firstForeignMember(call.name, ofKnown: .Optional, from: last.body.file) {
+                project.isFunction($0)
+            } != nil
     }
 
     mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
