@@ -21,15 +21,26 @@ extension Clearing where Model: LifecycleFlow {
     /// property is changed.
     private var endsElsewhere: Bool {
         let project = flow.project
+        guard project.isStored(property) else { return false }
         let hasElements = if case .collection = project.type(of: property) { true } else { false }
-        guard project.isStored(property), hasElements || project.isIntercepted(property) else { return false }
-        let uses = project.uses(ofValueIn: property)
-        let isTakenOver = uses.uses.contains { use in
-            guard case .member(let name) = use.kind else { return false }
-            return words.terminators(of: lifecycle).contains(name)
-                || flow.model.puts(name, intoArgument: project.label(ofCallAt: use.place, in: use.code))
-        }
-        return isTakenOver || project.mentions(NameSet([Name.newValue]), property)
+        if !hasElements, !project.isIntercepted(property) { return heldUses.contains(where: takesOver) }
+        return project.uses(ofValueIn: property).uses.contains(where: takesOver)
+            || project.mentions(NameSet([Name.newValue]), property)
+    }
+
+    /// What happens to the values in the properties of the object that the property holds, if that object only keeps
+    /// values.
+    private var heldUses: [ValueUse] {
+        let project = flow.project
+        guard let holder = project.type(of: property).nominal, !project.roles.hasAny(holder) else { return [] }
+        return project.ownMembers(of: holder).filter { project.isStored($0) && !project.isStatic($0) }
+            .flatMap { project.uses(ofPart: project.name(of: $0), ofValueIn: property).uses }
+    }
+
+    private func takesOver(_ use: ValueUse) -> Bool {
+        guard case .member(let name) = use.kind else { return false }
+        return words.terminators(of: lifecycle).contains(name)
+            || flow.model.puts(name, intoArgument: flow.project.label(ofCallAt: use.place, in: use.code))
     }
 }
 
