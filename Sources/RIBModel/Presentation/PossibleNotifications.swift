@@ -76,9 +76,10 @@ private struct PossibleNotification {
         var entered: [DeclarationID: DismissalKinds] = [:]
         var work = dispatch.code.filter { project.name(of: $0).isRemovalHook }
         for hook in work { entered[hook] = .all }
-        func runs(_ element: ChainElement) -> [DeclarationID] {
+        func runs(_ element: ChainElement, of chain: Chain) -> [DeclarationID] {
             if element.kind == .subscript { return subscripts }
-            return element.isName ? members[element.name] ?? [] : []
+            guard element.isName else { return [] }
+            return members[element.name] ?? chain.call(of: element).map(protocolFunctions) ?? []
         }
         while let member = work.popLast() {
             let body = dispatch.body(of: member)
@@ -87,7 +88,7 @@ private struct PossibleNotification {
                 guard kinds.contains(.pop) else { continue }
                 for element in chain.elements {
                     if mayNotify(element, of: chain) { return element.place }
-                    for own in runs(element) where entered[own]?.isSuperset(of: kinds) != true {
+                    for own in runs(element, of: chain) where entered[own]?.isSuperset(of: kinds) != true {
                         entered[own, default: []].formUnion(kinds)
                         work.append(own)
                     }
@@ -105,6 +106,15 @@ private struct PossibleNotification {
         }
         let code = entered.keys.sorted().map { dispatch.body(of: $0) }
         return listeners.lazy.compactMap { project.absentUse(ofValuesOf: $0, in: code) }.first
+    }
+
+    /// The functions of protocols' extensions that a call runs on the view.
+    private func protocolFunctions(runBy call: CallSite) -> [DeclarationID] {
+        guard call.isBare || call.receiver?.denotesSelf == true else { return [] }
+        return call.callees.functions.filter { function in
+            guard let type = project.symbols.type(around: function), project.isProtocol(type) else { return false }
+            return dispatch.classes.contains { project.hierarchy.ancestors[$0.index].contains(type) }
+        }
     }
 
     private func mayNotify(_ element: ChainElement, of chain: Chain) -> Bool {
