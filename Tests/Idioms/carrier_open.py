@@ -140,6 +140,9 @@ def defer(way, value, use):
 
 def task(way, value, use):
     way.needs_class()
+    if way.type.startswith('Task<'):
+        # Its own handle is dropped: a finding of the rule that looks for the handle of the carried task.
+        raise Unsuitable
     return braces('Task { @MainActor in', use(value))
 
 
