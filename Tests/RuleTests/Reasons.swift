@@ -568,6 +568,8 @@ extension ReasonTests {
         child_built_not_attached, the child is returned, or kept by a closure or by another object
           31:50 The call of 'build' builds a child that other code may attach.
             31:55 possibly here
+        child_built_not_attached, a subclass attaches what the base class builds
+          28:45 The call of 'build' is in a router whose subclasses may attach the child.
         child_built_not_attached, a tab bar of an app without RIBs shows the view of one, and keeps and activates it
           42:38 The call of 'build' builds a RIB that other code may attach or activate.
             46:17 possibly here
@@ -587,6 +589,7 @@ extension ReasonTests {
           113:9 The call of 'attachChild' attaches a child without a view of its own.
         attached_never_shown, passed to code that is not analyzed
           115:9 The call of 'attachChild' attaches a child whose view other code gets.
+            116:26 here
         attached_never_shown, without a view, and in a function that nothing calls
           85:9 The call of 'attachChild' is in a function that nothing calls.
         present_while_presenting, upon the event of a presented child

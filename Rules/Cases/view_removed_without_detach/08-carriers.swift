@@ -86,3 +86,36 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 //+     FlowCoordinator.shared.pending = router
     }
 }
+
+// === a router that is assigned to a property of a struct
+// clean: ..., and detached from there
+// use: ribs-uikit, closing-child Detail, opening-parent Home Detail
+
+struct Kept {
+    var target: ViewableRouting?
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        detail = router
+        attachChild(router)
+        viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)
+    }
+
+    func detachDetail() {
+        guard let router = detail else { return }
+        viewController.uiviewController.dismiss(animated: true)
+        //                              ^^^^^^^ view_removed_without_detach
+        var kept = Kept()
+        kept.target = router
+        if let target = kept.target {
+            print(target)
+//+         detachChild(target)
+        }
+        detail = nil
+    }
+}

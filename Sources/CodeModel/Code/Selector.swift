@@ -35,9 +35,10 @@ extension Chain {
 }
 
 extension CallSite {
-    /// Whether the call is passed a closure with parameters, which may get what else it is passed.
+    /// Whether closures may get what the call is passed: one with parameters that it is passed as well, or those of
+    /// whoever listens.
     var passesValuesToClosures: Bool {
-        closures.contains { closure in
+        project.symbols.libraryNames.passesOnArguments(name) || closures.contains { closure in
             closure.parameters.contains { _ in true }
                 || closure.parts.contains {
                     $0.kind == .identifier && $0.name == .firstParameter && $0.element.ancestors.closure == closure

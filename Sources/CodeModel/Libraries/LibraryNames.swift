@@ -123,6 +123,9 @@ public class LibraryNames: @unchecked Sendable {
     /// Whether a function of that name reads what it is passed, and neither keeps nor changes it.
     func onlyReadsArguments(_ name: Name) -> Bool { false }
 
+    /// Whether a function of that name passes what it is passed to whoever listens: `onNext(_:)`.
+    func passesOnArguments(_ name: Name) -> Bool { false }
+
     /// Whether any function of that name stores the closures that it is passed.
     func isHandler(_ name: Name) -> Bool { false }
 

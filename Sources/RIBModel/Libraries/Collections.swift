@@ -46,6 +46,9 @@ extension LibraryModel {
         ["print", "debugPrint", "dump", "assert", "precondition", "NSLog", "os_log", "ObjectIdentifier", "type"]
             .contains(text)
     }
+
+    /// Whether a function passes what it is passed to those who listen to a center or a publisher.
+    static func passesOnArguments(_ text: String) -> Bool { ["post", "send"].contains(text) }
 }
 
 extension Project {

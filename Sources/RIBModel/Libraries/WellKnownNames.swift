@@ -79,6 +79,10 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
 
     override func onlyReadsArguments(_ name: Name) -> Bool { LibraryModel.onlyReadsArguments(names.text(name)) }
 
+    override func passesOnArguments(_ name: Name) -> Bool {
+        emissions.contains(name) || LibraryModel.passesOnArguments(names.text(name))
+    }
+
     override func transformsElements(_ name: Name) -> Bool { LibraryModel.transformsElements(names.text(name)) }
     override func isHandler(_ name: Name) -> Bool { LibraryModel.isHandlerName(names.text(name)) }
 

@@ -5,13 +5,9 @@ extension RouterCode {
     /// The first place where a child escapes: it is returned to other code, kept by a closure or in something that is
     /// no slot, an operand of an operator that is not known, passed to a call that is not followed, or activated
     /// without being attached. Nil if each use of it is followed.
-    func escape(of origins: [ChildValue.Origin]) -> NodeReference? {
+    private func escape(of origins: [ChildValue.Origin]) -> NodeReference? {
         for slot in origins.compactMap(\.slot) {
             if let use = project.use(ofSlot: slot, outsideOf: router) { return use }
-            // Others may have an object that the router is given.
-            if project.isGivenObject(slot), let store = events.first(where: { $0.action == .stores(slot) }) {
-                return store.entry
-            }
         }
         for frame in frames {
             for chain in frame.body.chains {
@@ -21,15 +17,40 @@ extension RouterCode {
         return nil
     }
 
+    /// The first place where a child is stored in an object that the router is given: others may have the object.
+    private func givenStore(of origins: [ChildValue.Origin]) -> NodeReference? {
+        origins.lazy.compactMap(\.slot).filter { self.project.isGivenObject($0) }.compactMap { slot in
+            self.events.first { $0.action == .stores(slot) }?.entry
+        }.first
+    }
+
+    /// The first place where code that is not followed may attach a child.
+    ///
+    /// - Parameter passed: a call that is passed the child, and that the router's code does not follow.
+    func handover(of origins: [ChildValue.Origin], passed: NodeReference?) -> NodeReference? {
+        if let given = givenStore(of: origins) { return given }
+        guard let place = passed ?? escape(of: origins) ?? handover(of: origins) ?? lost,
+            !project.isFollowed(origins, for: AttachedChildQuestion(project: project))
+        else { return nil }
+        return place
+    }
+
     /// The first place where code that is not followed may detach a child: where the child escapes, or where a function
     /// runs that may detach any child.
-    func loss(of origins: [ChildValue.Origin]) -> NodeReference? {
-        escape(of: origins) ?? foreignDetachment ?? project.foreignDetachment(byInteractorsOf: router)
+    ///
+    /// - Parameters:
+    ///   - passed: a call that is passed the child, and that the router's code does not follow.
+    ///   - isDetached: whether the router's code detaches the child.
+    func loss(of origins: [ChildValue.Origin], passed: NodeReference?, isDetached: Bool) -> NodeReference? {
+        let place = passed ?? (isDetached ? nil : escape(of: origins) ?? lost)
+        if let place, !project.isFollowed(origins, for: DetachedChildQuestion(project: project)) { return place }
+        if isDetached { return nil }
+        return givenStore(of: origins) ?? foreignDetachment ?? project.foreignDetachment(byInteractorsOf: router)
     }
 
     /// The first call that gets an object which holds a child's router, if functions of that name lead to code that
     /// attaches children: what they do with the object is not followed everywhere.
-    func handover(of origins: [ChildValue.Origin]) -> NodeReference? {
+    private func handover(of origins: [ChildValue.Origin]) -> NodeReference? {
         func holdsChild(_ value: Expression?, _ frame: RouterFrame) -> Bool {
             value.map { frame.values(of: $0).contains { $0.holdsRouter(of: origins) } } ?? false
         }
@@ -201,7 +222,7 @@ extension ChildValue {
 
 extension ChildValue.Origin {
     /// The call that builds the child.
-    fileprivate var built: NodeReference? { if case .built(let place) = self { place } else { nil } }
+    var built: NodeReference? { if case .built(let place) = self { place } else { nil } }
 }
 
 extension Project {

@@ -105,20 +105,3 @@ struct RemovedChildPaths: PathAnalysis {
         return binding.value.map { $0.plainChain?.leadingNameOnSelf == name } ?? (binding.outer == nil)
     }
 }
-
-/// The question whether code detaches a child, wherever it carries the child's router.
-private struct DetachedChildQuestion: UseQuestion {
-    let project: Project
-
-    func effect(of use: PossibleUse) -> UseEffect {
-        switch use {
-        // Nobody can detach a child by its view, or by another part of it.
-        case .member(let name, let chain):
-            if name.name == .routerMember { return .carries }
-            return chain.call(of: name) == nil ? .ends : .follows
-        case .argument(let call):
-            return call.name == .detachMethod || project.isDetachment(call.name) ? .matters : .follows
-        case .assignment: return .follows
-        }
-    }
-}

@@ -71,13 +71,12 @@ extension Edge {
         if !attaches.isEmpty {
             attachment = .attached(attaches.sorted())
         } else {
-            let lost = passed ?? code.escape(of: origins) ?? code.handover(of: origins) ?? code.lost
-            attachment = lost.map { .unknown($0) } ?? .none
+            attachment = code.handover(of: origins, passed: passed).map { .unknown($0) } ?? .none
         }
         self.presentations = presentations
         detachments = index.detachments(of: origins)
         passes = passed ?? code.lost
-        loss = passed ?? (detachments.isEmpty ? code.loss(of: origins) ?? code.lost : nil)
+        loss = code.loss(of: origins, passed: passed, isDetached: !detachments.isEmpty)
     }
 }
 

@@ -18,6 +18,8 @@ extension UseSearch {
                 sources += creation.arguments.filter { $0.label == name }.compactMap(\.value)
             }
         }
+        // Code that is not there may assign one where none is assigned.
+        if sources.isEmpty, !project.isPrivate(property) { return nil }
         return closures(among: sources)
     }
 
