@@ -101,7 +101,7 @@ extension SilentCaseTests {
           B4.2 builders that have nothing to do with RIBs
           0.1 a web framework has routers and builders of its own
           0.1 no RIBs import, names alone are nothing
-        manual_lifecycle_call, 3 of 17
+        manual_lifecycle_call, 3 of 18
           a router attaches a child
           a presenter that controls an interactor without a router
           a test starts an interactor

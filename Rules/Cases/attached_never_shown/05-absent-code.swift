@@ -43,7 +43,11 @@ class SlideController: UIViewController {
     }
 }
 
-final class HomeViewController: SlideController, HomeViewControllable {
+protocol HomeSlideControllable: ViewControllable {
+    func setMenu(_ child: ViewControllable)
+}
+
+final class HomeSlideController: SlideController, HomeSlideControllable {
     func setMenu(_ child: ViewControllable) { menu = child.uiviewController }
 }
 
@@ -53,7 +57,7 @@ final class DetailViewController: UIViewController, DetailPresentable, ViewContr
     @objc private func closeTapped() { listener?.didTapClose() }
 }
 
-final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewController>, HomeRouting {
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeSlideControllable>, HomeRouting {
     // use: router-members Home Detail
 
     func attachDetail() {
