@@ -574,7 +574,7 @@ extension ReasonTests {
           42:38 The call of 'build' builds a RIB that other code may attach or activate.
             46:17 possibly here
         child_built_not_attached, a router that loads itself
-          29:68 The call of 'build' builds a RIB that 'ProfileRouter' may activate.
+          30:68 The call of 'build' builds a RIB that 'ProfileRouter' may activate.
         child_property_never_assigned, a child that is attached and not stored, stored
           42:17 The property 'detail' is assigned a child.
         child_property_never_assigned, the property is not read by a function that has a caller
