@@ -592,6 +592,8 @@ extension ReasonTests {
             116:26 here
         attached_never_shown, without a view, and in a function that nothing calls
           85:9 The call of 'attachChild' is in a function that nothing calls.
+        attached_never_shown, a router that does nothing when it is loaded, or only stops
+          119:9 The call of 'attachChild' belongs to a RIB with 'didLoad()', which only stops the program.
         present_while_presenting, upon the event of a presented child
           189:41 The call of 'present' runs upon no event that another child is known to send while it is in use.
         present_while_presenting, upon the event of a presented child, after that child is detached

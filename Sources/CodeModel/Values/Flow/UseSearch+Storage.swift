@@ -232,6 +232,6 @@ extension UseSearch {
 extension Project {
     /// Whether other code gets what is stored in a property: observers, or a wrapper.
     func isIntercepted(_ property: DeclarationID) -> Bool {
-        hasBody(property) || attributes(of: property).contains { startsUpper($0.name) }
+        hasBody(property) || onlyTraps(property) || attributes(of: property).contains { startsUpper($0.name) }
     }
 }
