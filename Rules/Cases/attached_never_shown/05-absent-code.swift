@@ -37,10 +37,10 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 // use: ribs-uikit, child-rib Detail, opening-parent Home Detail
 
 class SlideController: UIViewController {
-//- var menu: UIViewController?
-//+ var menu: UIViewController? {
+    var menu: UIViewController? {
+//-     didSet { print("set") }
 //+     didSet { fatalError() }
-//+ }
+    }
 }
 
 protocol HomeSlideControllable: ViewControllable {

@@ -114,7 +114,9 @@ extension UseSearch {
         return project.isStored(property) && !isIntercepted(property)
     }
 
-    func isIntercepted(_ property: DeclarationID) -> Bool { project.isIntercepted(property) }
+    func isIntercepted(_ property: DeclarationID) -> Bool {
+        project.isIntercepted(property) && !project.isOnlyObserved(property)
+    }
 
     private mutating func store(
         in local: LocalDeclaration, _ body: FunctionBody, at place: NodeReference, _ path: HolderPath,
@@ -233,5 +235,12 @@ extension Project {
     /// Whether other code gets what is stored in a property: observers, or a wrapper.
     func isIntercepted(_ property: DeclarationID) -> Bool {
         hasBody(property) || onlyTraps(property) || attributes(of: property).contains { startsUpper($0.name) }
+    }
+
+    /// Whether nothing but observers gets what is stored in a property, and they read it by the property's name.
+    fileprivate func isOnlyObserved(_ property: DeclarationID) -> Bool {
+        isStored(property) && hasReadBody(property) && !onlyTraps(property)
+            && !attributes(of: property).contains { startsUpper($0.name) }
+            && !mentions(NameSet([Name.newValue, .oldValue]), property)
     }
 }
