@@ -568,8 +568,6 @@ extension ReasonTests {
         child_built_not_attached, the child is returned, or kept by a closure or by another object
           31:50 The call of 'build' builds a child that other code may attach.
             31:55 possibly here
-        child_built_not_attached, a subclass attaches what the base class builds
-          28:45 The call of 'build' is in a router whose subclasses may attach the child.
         child_built_not_attached, a tab bar of an app without RIBs shows the view of one, and keeps and activates it
           42:38 The call of 'build' builds a RIB that other code may attach or activate.
             46:17 possibly here
@@ -836,12 +834,12 @@ extension ReasonTests {
           14:17 The property 'worker' holds a worker that is started.
             18:16 here
         worker_never_started, look-alikes: bound, passed, appended, started in a helper
-          25:17 The property 'bound' holds a worker that other code may start.
-            21:65 possibly here
-        worker_never_started, look-alikes: bound, passed, appended, started in a helper
           31:17 The property 'all' holds a worker, or is of an interactor, whose classes are not all analyzed.
         worker_never_started, look-alikes: a helper, one that another interactor starts, one that starts itself
           27:17 The property 'formatter' holds a worker that does nothing when it is started.
+        worker_never_started, look-alikes: an unresolved base class, no class of the protocol, read by another object
+          20:9 The property 'read' holds a worker that other code may start.
+            33:22 possibly here
         plugin_switch_without_factory, a case that no factory has
           17:10 The switch 'HomeSwitch.help' is named outside of its enumeration.
             23:46 here

@@ -24,9 +24,10 @@ extension RuleDocumentation {
             It is an error if the subscription is canceled immediately, if it may receive events after the \
             deactivation, or if it forms a retain cycle, even in a RIB that is never detached. It is a note if the \
             chain completes by itself, if a dropped subscription observes what ends with the RIB (a subject that the \
-            interactor creates, a stream of its view) with closures that do not keep self, or if it is dropped in a \
-            RIB that is never detached. The message says 'a retain cycle' if the source is known never to complete, \
-            and 'a possible retain cycle' otherwise.
+            interactor creates, a stream of its view) with closures that do not keep self, if its source depends on \
+            code that is not analyzed, which may end it, or if it is dropped in a RIB that is never detached. The \
+            message says 'a retain cycle' if the source is known never to complete, and 'a possible retain cycle' \
+            otherwise.
             """,
         limitations: """
             Values passed to code outside the analyzed files are assumed to be handled there. Bags of other objects \

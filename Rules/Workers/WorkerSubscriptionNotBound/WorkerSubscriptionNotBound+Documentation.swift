@@ -19,7 +19,8 @@ extension RuleDocumentation {
             that provably end by themselves may be dropped.
             """,
         levels: """
-            It is a note if every subscription completes by itself. Otherwise it is a warning.
+            It is a note if every subscription completes by itself, or if its source depends on code that is not \
+            analyzed. Otherwise it is a warning.
             """,
         limitations: """
             Values passed to code outside the analyzed files are assumed to be handled there. Bags of other objects \

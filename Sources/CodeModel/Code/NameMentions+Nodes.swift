@@ -44,6 +44,16 @@ extension Outline {
         }
     }
 
+    /// The same with the shorthands of optional bindings and captures: `if let name`, `[weak name]`.
+    func usesAndShorthands(of names: NameSet) -> [NodeID] {
+        nodes.indices.lazy.map { NodeID($0) }.filter { node in
+            switch kind(node) {
+            case .identifier, .member, .optionalBinding, .capture: names.contains(self.name(node))
+            default: false
+            }
+        }
+    }
+
     /// The names of the nodes by which declarations and code can reach declarations, in order.
     var usedNames: [Name] {
         nodes.lazy.filter { [.identifier, .member, .typeName, .implicitMember].contains($0.kind) }.map(\.name)

@@ -94,7 +94,7 @@ extension Project {
         let outline = files[file].outline
         var result: [MemberRead] = []
         // Most files use names of others.
-        for id in outline.uses(of: names) {
+        for id in outline.usesAndShorthands(of: names) {
             let (name, kind) = (outline.name(id), outline.kind(id))
             let place = NodeReference(file: file, node: id)
             guard let code = code(around: place), outline.reads(name, at: id, in: code.index) else { continue }

@@ -11,6 +11,9 @@ final class HomeInteractor: Interactor {
     func listen(_ values: Observable<Int>) {
         values.subscribe(onNext: { print($0) }).disposed(by: bag)
     }
+    private let values: Observable<Int>
+    init(values: Observable<Int>) { self.values = values }
+    override func didBecomeActive() { listen(values) }
 }
 """
 ERROR = """import RIBs

@@ -9,6 +9,9 @@ final class HomeInteractor: Interactor {
     func listen(_ values: Observable<Int>) {
         values.subscribe(onNext: { print($0) })
     }
+    private let values: Observable<Int>
+    init(values: Observable<Int>) { self.values = values }
+    override func didBecomeActive() { listen(values) }
 }
 """
 
@@ -71,6 +74,9 @@ final class HomeInteractor: Interactor {
     func listen(_ values: Observable<Int>) {
         values.subscribe(onNext: { print($0) }).disposed(by: bag)
     }
+    private let values: Observable<Int>
+    init(values: Observable<Int>) { self.values = values }
+    override func didBecomeActive() { listen(values) }
 }
 """
 

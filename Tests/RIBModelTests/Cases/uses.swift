@@ -200,3 +200,25 @@ final class Deck {
 
     private func find() -> Showing { stages[0] }
 }
+// === a property that is bound by its own name
+final class Shelf {
+    private var current: Item?
+    private var last: Item?
+
+    func replace(_ item: Item?, _ other: Item?) {
+        current = item
+        //        ^^^^ uses: stored in current, play
+        self.last = other
+        //          ^^^^^ uses: stored in last, escapes to call of embed
+        guard let current else { return }
+        current.play()
+    }
+
+    func use() {
+        if let last { embed(last) }
+    }
+}
+
+final class Item {
+    func play() {}
+}
