@@ -186,7 +186,7 @@ struct PatternName: BodyPart {
 
 extension Node.Kind {
     /// Whether a node around a name in a pattern is still a part of the pattern.
-    fileprivate var isPartOfPattern: Bool {
+    var isPartOfPattern: Bool {
         switch self {
         case .expression, .argument, .call, .chain, .tuple: true
         default: false

@@ -16,6 +16,32 @@ extension PatternName.Origin {
     }
 }
 
+extension PatternName {
+    /// The type that the pattern casts the value to before it binds the name: `case let page as Page`; nil if it casts
+    /// nothing.
+    var castType: TypeReference? {
+        var current = node
+        while let parent = body.parent(current), body.kind(parent).isPartOfPattern {
+            if body.kind(parent) == .expression, let type = Expression(parent, in: body).castType { return type }
+            current = parent
+        }
+        return nil
+    }
+}
+
+extension Expression {
+    /// The type after the first `as` that is no test.
+    fileprivate var castType: TypeReference? {
+        var parts = self.parts
+        var position = parts.position
+        while let part = parts.next() {
+            if case .cast(isTest: false) = part { return body.writtenType(in: position) ?? .unknown }
+            position = parts.position
+        }
+        return nil
+    }
+}
+
 extension Chain {
     /// The type of what a member takes out of a collection: `views.last`, `views.filter { … }`.
     func type(ofPartOf collection: TypeReference, _ member: ChainElement) -> TypeReference? {

@@ -263,6 +263,7 @@ extension LocalDeclaration {
         case .function(let function):
             return .function(function.body.project.type(of: function.declaration, depth: depth + 1))
         case .pattern(let name):
+            if let cast = name.castType { return cast }
             return name.origin.map { $0.type(of: $0.value.type(depth: depth + 1)) } ?? .unknown
         }
     }

@@ -178,6 +178,10 @@ final class Shelf {
             print(item)
             //    ^^^^ type: Item
         }
+        for case let label as Label in items.reversed() {
+            print(label)
+            //    ^^^^^ type: Label
+        }
         print(names.values.first)
         //                 ^^^^^ type: Item
         print(names.keys.first)
