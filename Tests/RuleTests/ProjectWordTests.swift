@@ -240,9 +240,9 @@ import Testing
         }
     }
 
-    /// A child that a function attaches is attached for other rules, too: here one whose view is not shown. A function
-    /// that is passed for its name may do more with the child.
+    /// A child that a function attaches is attached for other rules, too: here one whose view is not shown.
     @Test(arguments: [
+        ("[child].forEach(link)", "link"),
         ("Way(to: child).begin()", "begin"),
         ("perform(Way(to: child))", "Routing.perform(_:completion:)"),
     ])

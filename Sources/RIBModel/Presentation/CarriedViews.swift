@@ -19,6 +19,11 @@ struct ShownViewQuestion: UseQuestion {
         }
     }
 
+    func ends(inFunctionNamed name: Name) -> Bool {
+        project.isAttachment(name) || project.isDetachment(name)
+            || !project.configuredEffects(ofReference: name).isEmpty
+    }
+
     /// Whether code of the project runs when a member is assigned: its setter or observers.
     private func runsCode(_ member: ChainElement, of receiver: Chain) -> Bool {
         receiver.type.constituents.contains { part in

@@ -26,6 +26,14 @@ enum UseEffect {
 /// gets what it is passed.
 protocol UseQuestion: Sendable {
     func effect(of use: PossibleUse) -> UseEffect
+
+    /// Whether nothing that matters comes of passing each element to a function by its name, as in
+    /// `children.forEach(attach)`.
+    func ends(inFunctionNamed name: Name) -> Bool
+}
+
+extension UseQuestion {
+    func ends(inFunctionNamed name: Name) -> Bool { false }
 }
 
 /// Uses that a question decides about.
