@@ -3,7 +3,8 @@ import SystemPackage
 
 /// Writes a report to a file atomically.
 enum OutputFile {
-    /// Writes a temporary file and renames it. Writes to pipes and devices directly.
+    /// Writes a temporary file and renames it. Writes directly to pipes and devices, and through links that lead to no
+    /// path: `/dev/stdout` whose file was deleted.
     static func write(_ bytes: [UInt8], to path: String) -> Errno? {
         let status = try? FileStatus(of: Array(path.utf8), followsLinks: true)
         if let status, status.kind != .file {
@@ -12,7 +13,16 @@ enum OutputFile {
             }
         }
         // Replaces the file that a link leads to, not the link.
-        let target = (try? Files.realPath(Array(path.utf8))) ?? Array(path.utf8)
+        let found = try? Files.realPath(Array(path.utf8))
+        if found == nil, exists(path) {
+            return failure {
+                try FileDescriptor.open(
+                    path, .writeOnly, options: [.create, .truncate, .closeOnExec], permissions: .readWriteOfAll
+                )
+                .closeAfter(writing: bytes)
+            }
+        }
+        let target = found ?? Array(path.utf8)
         return Interrupts.hold { replace(target, bytes, permissions: status.map { $0.permissions & 0o777 }) }
     }
 

@@ -133,6 +133,18 @@ import Testing
         #expect(failed.status == 2 && failed.text.contains("view_self_dismissal"))
     }
 
+    /// A link that leads to no path is written through: `/dev/stdout` may be one, whose file was deleted.
+    @Test func writesThroughDanglingLinks() throws {
+        let tree = try SampleTree(["a.swift": ""])
+        try FileManager.default.createSymbolicLink(atPath: tree.path("link.json"), withDestinationPath: "new.json")
+        #expect(try Riblint.run(["a.swift", "--format", "json=link.json"], in: tree.root).status == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: tree.path("link.json")) == "new.json")
+        #expect(try String(contentsOfFile: tree.path("new.json"), encoding: .utf8).hasPrefix("{"))
+        try FileManager.default.createSymbolicLink(atPath: tree.path("lost.json"), withDestinationPath: "no/new.json")
+        #expect(try Riblint.run(["a.swift", "--format", "json=lost.json"], in: tree.root).status == 2)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: tree.path("lost.json")) == "no/new.json")
+    }
+
     @Test func writesToDevices() throws {
         let tree = try SampleTree(["a.swift": ""])
         let outcome = try Riblint.run(["a.swift", "--format", "json=/dev/stdout"], in: tree.root)
