@@ -95,11 +95,11 @@ extension Project {
         var result: [MemberRead] = []
         // Most files use names of others.
         for id in outline.usesAndShorthands(of: names) {
-            let (name, kind) = (outline.name(id), outline.kind(id))
+            let name = outline.name(id)
             let place = NodeReference(file: file, node: id)
             guard let code = code(around: place), outline.reads(name, at: id, in: code.index) else { continue }
             result.append(
-                MemberRead(name: name, place: place, code: code, isBare: kind == .identifier))
+                MemberRead(name: name, place: place, code: code, isBare: outline.kind(id) != .member))
         }
         return result
     }

@@ -3,6 +3,17 @@ import SwiftOutline
 
 /// Facts that are written in the declaration of a property or an extension.
 extension Project {
+    /// Whether an observer of a property may have a name of its own for the value, `willSet(later)`: outlines have no
+    /// such names, but the code begins further behind the keyword.
+    func observersMayNameValues(of property: DeclarationID) -> Bool {
+        let outline = files[property.file].outline
+        return outline.nodes(in: declaration(property).body).contains { node in
+            guard outline.kind(node) == .accessor, let block = outline.firstChild(of: node) else { return false }
+            let end = Int(outline.start(of: node)) + text(outline.name(node)).utf8.count
+            return Int(outline.start(of: block)) > end + 1
+        }
+    }
+
     func hasInitialValue(_ property: DeclarationID) -> Bool { declaration(property).value != nil }
 
     /// Whether it has a setter or an observer.

@@ -222,3 +222,28 @@ final class Shelf {
 final class Item {
     func play() {}
 }
+// === observers that name the values
+final class Cupboard {
+    private var next: Item? {
+        willSet(later) { later?.play() }
+    }
+    private var last: Item? {
+        didSet(before) { before?.play() }
+    }
+    private var plain: Item? {
+        didSet { plain?.play() }
+    }
+
+    func replace(_ one: Item?, _ two: Item?, _ three: Item?) {
+        next = one
+        //     ^^^ uses: escapes to member next
+        last = two
+        //     ^^^ uses: escapes to member last
+        plain = three
+        //      ^^^^^ uses: stored in plain, play
+    }
+}
+
+final class Item {
+    func play() {}
+}

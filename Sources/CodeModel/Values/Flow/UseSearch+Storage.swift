@@ -241,6 +241,6 @@ extension Project {
     fileprivate func isOnlyObserved(_ property: DeclarationID) -> Bool {
         isStored(property) && hasReadBody(property) && !onlyTraps(property)
             && !attributes(of: property).contains { startsUpper($0.name) }
-            && !mentions(NameSet([Name.newValue, .oldValue]), property)
+            && !mentions(NameSet([Name.newValue, .oldValue]), property) && !observersMayNameValues(of: property)
     }
 }
