@@ -130,13 +130,11 @@ def names_in(message):
     return {name for quoted in re.findall(r"'([^']+)'", message) for name in WORD.findall(quoted.split("(")[0])}
 
 
-def changes(project, laws, folders, every=1, first=0):
-    """The changes of a project, with their laws: one of each few, counted from a number."""
-    number = first
-    for paths, title in project.units(folders):
-        for law in laws:
-            number += 1
-            change = CHANGES[law](project.sources, paths, title) if number % every == 0 else None
+def changes(project, laws, folders, every=1):
+    """The changes of a project, with their laws: of each law one of each few, and other ones than of the next law."""
+    for unit, (paths, title) in enumerate(project.units(folders)):
+        for position, law in enumerate(laws):
+            change = CHANGES[law](project.sources, paths, title) if (unit + position) % every == 0 else None
             if change:
                 yield law, change
 
@@ -165,13 +163,12 @@ def check(options, temporary, pool):
     sources = options.projects or [
         os.path.join(check_scope.PROJECTS, name) for name in sorted(os.listdir(check_scope.PROJECTS))]
     counts = {law: [0, 0, 0, 0] for law in options.only or CHANGES}
-    needed, total = set(), 0
+    needed = set()
     for source in sources:
         project = Project(source, tempfile.mkdtemp(dir=temporary), program, options.jobs)
         if project.whole is None:
             raise SystemExit(f"{project.name}: cannot be linted")
-        asked = list(changes(project, counts, options.folders, options.every, total))
-        total += len(asked) * options.every
+        asked = list(changes(project, counts, options.folders, options.every))
         for (law, change), (new, excused) in answers(project, asked, pool):
             known = [] if options.all else [finding for finding in new if finding[2] in KNOWN[law]]
             needed |= {(law, finding[2]) for finding in known}

@@ -66,14 +66,6 @@ extension Chain {
     }
 }
 
-extension ChainElement {
-    /// The members that a key path leads through, in order; none for another element.
-    var membersOfKeyPath: [Name] {
-        guard kind == .keyPath else { return [] }
-        return body.outline.children(of: node).compactMap { body.kind($0) == .member ? body.node($0).name : nil }
-    }
-}
-
 extension Chain {
     /// The first member after the head that meets a condition, which is asked with the static type of the chain before
     /// the member. Nothing after the last member is typed.

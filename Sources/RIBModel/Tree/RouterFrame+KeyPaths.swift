@@ -28,18 +28,6 @@ extension RouterFrame {
     }
 }
 
-extension Expression {
-    /// The key path that the expression is, or that a constant local of its name holds.
-    var keyPath: ChainElement? {
-        guard let only = plainChain?.only else { return nil }
-        if only.kind == .keyPath { return only }
-        guard case .variable(let variable)? = only.local, variable.isConstant,
-            let value = variable.ownValue?.plainChain?.only, value.kind == .keyPath
-        else { return nil }
-        return value
-    }
-}
-
 extension ChildValues {
     /// The values, and for objects that are created with some, all of these.
     fileprivate var parts: ChildValues {
