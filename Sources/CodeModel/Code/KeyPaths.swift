@@ -1,4 +1,5 @@
 import SourceText
+import SwiftOutline
 
 extension Expression {
     /// The key path that the expression is, or that a constant local of its name holds.

@@ -4,6 +4,8 @@ struct SubscriptionCandidate: Equatable, Sendable {
     let member: DeclarationID
     let call: SubscribingCall
     var destinations: [Destination]
+    /// Whether the called function of the project decides about it, and not the code around the call.
+    var isDecidedInside = false
     /// The call that created it, if another function returned it.
     var foreignMaker: Maker?
     var answers: [Subscription.Answer] = []
@@ -107,23 +109,32 @@ extension SubscriptionCandidate {
         let dropped = services.dropped(in: context, besides: calls.map(\.chain), tracer)
         return dropped + calls.map { call in
             tracer.flow.steps = FlowBudget.steps
-            let destinations = destinations(of: call, in: context, tracer)
+            let inside = inside(call, in: context, tracer)
+            let destinations = inside ?? around(call, in: context, tracer)
             return SubscriptionCandidate(
                 owner: member.owner, member: member.declaration, call: call, destinations: destinations,
-                answers: tracer.takeAnswers())
+                isDecidedInside: inside != nil, answers: tracer.takeAnswers())
         }
     }
 
     static func destinations(
         of call: SubscribingCall, in context: CallContext, _ tracer: SubscriptionTracer
     ) -> [Destination] {
+        inside(call, in: context, tracer) ?? around(call, in: context, tracer)
+    }
+
+    /// What the called function does with it; nil if it leaves that to the code around the call.
+    private static func inside(
+        _ call: SubscribingCall, in context: CallContext, _ tracer: SubscriptionTracer
+    ) -> [Destination]? {
         if tracer.endsAtDeactivation(call, in: context.body) { return [.consumed] }
-        if let function = call.function, let site = call.call(in: context.body),
-            let inside = tracer.destinations(inside: function, of: site, in: context)
-        {
-            return inside
-        }
-        return tracer.flow.destinations(
-            of: call.chain(in: context.body), after: call.end(in: context.body), in: context)
+        guard let function = call.function, let site = call.call(in: context.body) else { return nil }
+        return tracer.destinations(inside: function, of: site, in: context)
+    }
+
+    private static func around(
+        _ call: SubscribingCall, in context: CallContext, _ tracer: SubscriptionTracer
+    ) -> [Destination] {
+        tracer.flow.destinations(of: call.chain(in: context.body), after: call.end(in: context.body), in: context)
     }
 }

@@ -127,11 +127,11 @@ struct SubscriptionSurvey {
 
     // MARK: Subscriptions that depend on callers
 
-    /// Calls of functions that return a subscription.
+    /// Calls of functions that return a subscription, and give it to no code that is not known.
     private func returned(_ all: [SubscriptionCandidate], to calls: SelfCalls) -> [SubscriptionCandidate] {
         var result: [SubscriptionCandidate] = []
         var seen: Set<NodeReference> = []
-        for subscription in all {
+        for subscription in all where !subscription.destinations.contains(.unknown) {
             for case .returned(let function) in subscription.destinations {
                 for call in calls.calls(of: function, for: subscription.owner, tracer.flow) {
                     guard seen.insert(call.name).inserted else { continue }
@@ -275,7 +275,7 @@ struct SubscriptionSurvey {
 
     /// Whether a subscription that is put into something which is not known to keep it is not used any more.
     private func isUnused(_ one: SubscriptionCandidate) -> Bool {
-        guard one.destinations == [.unknown], one.foreignMaker == nil else { return false }
+        guard one.destinations == [.unknown], !one.isDecidedInside, one.foreignMaker == nil else { return false }
         let uses = project.uses(ofValuesAt: [one.call.name], followsCaptures: true)
         return uses.uses.isEmpty && uses.areAllFollowed
     }

@@ -38,11 +38,12 @@ extension [Destination] {
     /// Whether nothing keeps, returns or uses the value.
     var areDropped: Bool { !isEmpty && allSatisfy { $0 == .dropped || $0 == .deadLocal } }
 
-    /// Several destinations merged: consumed if any is, else all known ones, else unknown.
+    /// Several destinations merged: consumed if any is, else all known ones. Unknown if there are none, and also if
+    /// the callers have the value: other code may keep it though they drop it.
     var merged: [Destination] {
         if contains(.consumed) { return [.consumed] }
         let known = filter { $0 != .unknown }
-        return known.isEmpty ? [.unknown] : known
+        return contains(.unknown) && known.allSatisfy(\.isReturned) ? [.unknown] + known : known
     }
 
     /// The destinations that keep or return the value, merged; `otherwise` if there are none.
