@@ -71,7 +71,14 @@ extension Project {
     func mayWrite(_ write: MemberWrite, to property: DeclarationID) -> Bool {
         let parts = receiverType(of: write).constituents
         guard let owner = symbols.type(around: property), !parts.isEmpty else { return true }
-        return parts.contains { part in part.nominal.map { hierarchy.areRelated($0, owner) } ?? true }
+        return parts.contains { part in
+            switch part {
+            case .nominal(let type, _): hierarchy.areRelated(type, owner)
+            // Of the project's properties, an object of a library's type has those that override one of its own.
+            case .library, .known, .collection: isOverride(property)
+            default: true
+            }
+        }
     }
 
     /// Whether nothing but initializers of its type assigns a stored property.

@@ -45,6 +45,11 @@ extension Project {
         return isProtocol(type) ? nil : self[AbsentCode.extended, type].first
     }
 
+    /// The first place where absent code may use a value of a type; nil if there is none.
+    func absentUse(ofValuesOf type: TypeID) -> NodeReference? {
+        self[AbsentCode.passed, type].first ?? self[AbsentCode.extended, type].first
+    }
+
     /// The first place in some code where absent code may use a value of a type; nil if there is none.
     func absentUse(ofValuesOf type: TypeID, in code: [FunctionBody]) -> NodeReference? {
         let values = HeldValues(type, in: self)

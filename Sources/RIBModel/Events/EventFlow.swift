@@ -156,6 +156,7 @@ struct EventFlow {
             return functions.flatMap { steps(running: $0, call) }
         }
         if isOfClosure(call) { return nil }
+        if project.isOnUnsetProperty(call) { return [] }
         if let run = functionsRun(by: call) { return run.isEmpty ? nil : run.flatMap { steps(running: $0, call) } }
         if let started = project.functionsStarted(by: call) {
             return started.isComplete ? started.functions.flatMap { steps(running: $0, call) } : nil

@@ -79,7 +79,8 @@ extension Project {
         return firstAbsence(in: uses, of: members)
     }
 
-    private func value(of write: MemberWrite) -> Expression? {
+    /// The value that an assignment gives a member.
+    func value(of write: MemberWrite) -> Expression? {
         body(of: write.code).assignments.first { $0.name?.place == write.place }?.value
     }
 
