@@ -59,6 +59,7 @@ final class HomeInteractor: Interactor, HomeInteractable {
 
     override func didBecomeActive() {
         super.didBecomeActive()
+        swipes.router = router
         router?.attachDetail()
     }
 

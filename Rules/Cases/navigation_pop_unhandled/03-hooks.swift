@@ -20,6 +20,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     func attachDetail() {
         guard detail == nil else { return }
+        navigationListener.interactor = interactor as? HomeInteractor
         let detail = detailBuilder.build(withListener: interactor)
         self.detail = detail
         attachChild(detail)
@@ -53,6 +54,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     func attachDetail() {
         guard detail == nil else { return }
+        navigationListener.interactor = interactor as? HomeInteractor
         let detail = detailBuilder.build(withListener: interactor)
         self.detail = detail
         attachChild(detail)

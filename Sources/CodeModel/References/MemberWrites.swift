@@ -73,12 +73,17 @@ extension Project {
         guard let owner = symbols.type(around: property), !parts.isEmpty else { return true }
         return parts.contains { part in
             switch part {
-            case .nominal(let type, _): hierarchy.areRelated(type, owner)
+            case .nominal(let type, _): hierarchy.areRelated(type, owner) || isConformedTo(type, bySubclassOf: owner)
             // Of the project's properties, an object of a library's type has those that override one of its own.
             case .library, .known, .collection: isOverride(property)
             default: true
             }
         }
+    }
+
+    /// Whether a subclass of a class conforms to a protocol, so that the class's properties can fulfill requirements.
+    private func isConformedTo(_ type: TypeID, bySubclassOf owner: TypeID) -> Bool {
+        isProtocol(type) && descendants(of: owner).contains { hierarchy.ancestors[$0.index].contains(type) }
     }
 
     /// Whether nothing but initializers of its type assigns a stored property.

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Optional properties that are nil at all times, because no code gives them a value: a call through one runs nothing.
 extension Project {
@@ -15,49 +14,9 @@ extension Project {
 
     private static let unsetProperties = Query<TypeID, [DeclarationID]>("unsetProperties") { project, type in
         guard project.isClass(type), !project.roles.hasAny(type) else { return [] }
-        let candidates = project.ownMembers(of: type).filter { property in
-            project.isOptionalVariable(property) && project.isStored(property)
-                && project.declaration(property).value == nil && !project.attributes(of: property).contains { _ in true }
-        }
+        let candidates = project.ownMembers(of: type).filter(project.isNilAtFirst)
         guard !candidates.isEmpty, !project.hasAbsentCode(type) else { return [] }
-        let unset = candidates.filter { !project.maySet($0, of: type) }
+        let unset = candidates.filter { !project.maySet($0) }
         return unset.isEmpty || project.absentUse(ofValuesOf: type) != nil ? [] : unset
-    }
-
-    /// Whether code of any file may give a property of a class a value.
-    private func maySet(_ property: DeclarationID, of type: TypeID) -> Bool {
-        let name = name(of: property)
-        return files.indices.contains { file in
-            guard files[file].usedNames.containsAny(of: [name]) else { return false }
-            // Other code than Swift sources cannot be typed, but can only have objects of a class that it names.
-            if files[file].kind != .source || files[file].language != .swift {
-                return files[file].usedNames.containsAny(of: [symbols.types[type.index].name])
-            }
-            return files[file].outline.hasKeyPath(to: name)
-                || writes(toMembersNamed: [name], in: file).contains { maySet($0, property) }
-        }
-    }
-
-    /// Whether an assignment may give a property a value: its receiver and its value may be of the right types.
-    private func maySet(_ write: MemberWrite, _ property: DeclarationID) -> Bool {
-        guard !write.clears, mayWrite(write, to: property) else { return false }
-        let given = value(of: write)?.type.constituents ?? TypeReference.unknown.constituents
-        let needed = type(of: property).constituents.compactMap(\.nominal)
-        return given.isEmpty || given.contains { part in
-            guard let type = part.nominal, !hasUnresolvedSuperclass(type),
-                hierarchy.unresolvedProtocols[type.index].isEmpty
-            else { return true }
-            return needed.allSatisfy(hierarchy.ancestors[type.index].contains)
-        }
-    }
-}
-
-extension Outline {
-    /// Whether a key path leads through a member of a name.
-    fileprivate func hasKeyPath(to name: Name) -> Bool {
-        nodes.indices.contains { node in
-            nodes[node].kind == .keyPath
-                && children(of: NodeID(node)).contains { kind($0) == .member && self.name($0) == name }
-        }
     }
 }

@@ -79,11 +79,6 @@ extension Project {
         return firstAbsence(in: uses, of: members)
     }
 
-    /// The value that an assignment gives a member.
-    func value(of write: MemberWrite) -> Expression? {
-        body(of: write.code).assignments.first { $0.name?.place == write.place }?.value
-    }
-
     /// Whether an object of a static type can be an instance of a class; nil if the type is unknown.
     private func mayBe(_ value: TypeReference, _ type: TypeID) -> Bool? {
         let parts = value.constituents
