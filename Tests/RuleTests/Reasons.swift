@@ -331,6 +331,8 @@ extension ReasonTests {
           17:22 The subscription to 'tide' is stored in 'bag', which a superclass outside the analyzed files may clear.
             12:13 'CoreInteractor', the superclass of 'HarborInteractor', is outside the analyzed files
             13:17 'bag' is declared here
+        undisposed_subscription, a stream through forty locals, and one more, which may end it for all that is known
+          62:14 The subscription to 'last' is dropped, and may end by itself, which too much code decides.
         unreset_dispose_bag, B3.4 a bag reassigned in willResignActive
           15:17 The property 'bag' is cleared on deactivation.
             31:9 'bag' is cleared here

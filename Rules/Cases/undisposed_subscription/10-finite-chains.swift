@@ -144,3 +144,24 @@ final class HomeInteractor: Interactor {
         prices.load().flatMap { _ in self.prices.load() }.subscribe(onSuccess: { print($0) })
     }
 }
+
+// === 3.3 a function that returns what another one makes of a stream
+// clean: ..., which ends after the first value
+// use: ribs-rx, price-stream, presentable Rice
+
+final class RiceInteractor: PresentableInteractor<RicePresentable> {
+    // use: prices-member Rice
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        shown().map { $0 * 2 }.subscribe(onNext: { print($0) })
+        //                     ^^^^^^^^^ undisposed_subscription
+    }
+
+    private func shown() -> Observable<Double> { rounded().filter { $0 > 0 } }
+
+    private func rounded() -> Observable<Double> { first.map { $0.rounded() } }
+
+//- private var first: Observable<Double> { prices.price }
+//+ private var first: Observable<Double> { prices.price.take(1) }
+}

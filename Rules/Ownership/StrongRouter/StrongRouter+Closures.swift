@@ -38,7 +38,8 @@ extension StrongRouter {
         for (subscription, capture) in project.routers(capturedBy: stored, of: owner) {
             guard let holder = subscription.lastingContainer else { continue }
             let isFinite = subscription.length.isFinite || subscription.source == .finite
-            report(capture, holder, isFinite: isFinite, of: owner, in: subscription.member, context)
+            let ending = isFinite ? "ends" : subscription.length == .unknown ? "may end" : nil
+            report(capture, holder, ending: ending, of: owner, in: subscription.member, context)
         }
     }
 
@@ -47,7 +48,7 @@ extension StrongRouter {
     }
 
     private static func report(
-        _ capture: RouterCapture, _ holder: SubscriptionContainer, isFinite: Bool = false, of owner: TypeID,
+        _ capture: RouterCapture, _ holder: SubscriptionContainer, ending: String? = nil, of owner: TypeID,
         in member: DeclarationID, _ context: RuleContext
     ) {
         let project = context.project
@@ -58,9 +59,9 @@ extension StrongRouter {
             at: project.site(capture.place),
             "'\(project.name(of: owner))' stores a closure in '\(name)' that captures the router "
                 + "'\(project.routerName(capture.router))' strongly"
-                + (isFinite ? "; no consequence was found: the subscription ends by itself." : "."),
+                + (ending.map { "; no consequence was found: the subscription \($0) by itself." } ?? "."),
             help: "Capture the router weakly, or \(project.clearing(holder.property, in: "willResignActive()")).",
-            severity: isFinite ? .note : nil, about: member,
+            severity: ending == nil ? nil : .note, about: member,
             subject: name, in: owner,
             related: [note] + related(capture.router, project.assignments(toRouter: nil, of: owner), in: project),
             evidence: evidence(capture.router, in: project))

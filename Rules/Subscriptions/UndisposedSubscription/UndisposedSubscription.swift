@@ -133,7 +133,10 @@ extension Rule {
     ) -> (SkipReason, [Finding.Note]) {
         switch subscription.end {
         case .held: held(subscription, in: project)
-        case .droppedFinite: ("is dropped, but ends by itself", [])
+        case .droppedFinite:
+            subscription.length == .unknown
+                ? (.unknown("is dropped, and may end by itself, which too much code decides"), [])
+                : ("is dropped, but ends by itself", [])
         case .answered: subscription.answered(whenEnded: "when the interactor is deactivated", in: project)
         case .dropped, .diesAtOnce: ("is a violation", [])
         }

@@ -137,9 +137,11 @@ extension PathAnalysis {
         switch local {
         case .variable(let variable):
             guard let closure = variable.value?.closure else { return nil }
-            return nested(start) { $0.exits(ofClosure: closure, start) }
+            return nested(in: closure.body) { $0.exits(ofClosure: closure, start) }
         case .function(let function):
-            return nested(start) { $0.completion(of: function.statements, start).all }
+            return nested(in: function.body) {
+                $0.completion(of: function.statements, start).all
+            }
         default: return nil
         }
     }
@@ -156,13 +158,21 @@ extension PathAnalysis {
         }
     }
 
-    private mutating func nested(_ start: States, _ run: (inout Self) -> States) -> States {
-        guard walk.localDepth < 8 else { return start }
+    /// Runs a local closure or function. A path that leads through too many of them, one called by the next, is not
+    /// followed further: nothing is claimed about it.
+    private mutating func nested(in body: FunctionBody, _ run: (inout Self) -> States) -> States {
+        guard walk.localDepth < deepestLocal else {
+            body.project.note(.localFunctions, in: body.home.declaration)
+            return .none
+        }
         walk.localDepth += 1
         defer { walk.localDepth -= 1 }
         return run(&self)
     }
 }
+
+/// The maximum number of local closures and functions on a path, one called by the next.
+private let deepestLocal = 8
 
 extension LocalDeclaration {
     /// Whether the name denotes code: a local function, or a constant that is a closure.

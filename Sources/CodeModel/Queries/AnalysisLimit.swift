@@ -13,6 +13,8 @@ public struct AnalysisLimit: Hashable, Sendable {
     static let uses = AnalysisLimit("uses of a value")
     /// Expressions, locals and functions that a value goes through until something keeps or ends it.
     static let destinations = AnalysisLimit("destinations of a value")
+    /// Local closures and functions, one called by the next, on a path through a function.
+    static let localFunctions = AnalysisLimit("calls of local functions")
 }
 
 /// The places at which limits were reached, of a run that counts them.

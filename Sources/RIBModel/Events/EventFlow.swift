@@ -77,6 +77,8 @@ struct EventFlow {
         fileprivate(set) var functions: Set<DeclarationID> = []
         /// The names of the calls in them that stand under no condition but that something is there.
         fileprivate(set) var calls: Set<NodeReference> = []
+        /// Whether this is all of it: not if there is too much.
+        fileprivate(set) var isAll = true
     }
 
     /// The code that a call certainly runs: each call on the way is resolved, and stands under no condition but that
@@ -87,7 +89,12 @@ struct EventFlow {
         var code = CertainCode()
         var work = certainSteps(of: call)
         var seen = Set(work)
-        while let step = work.popLast(), seen.count <= EventFlow.mostSteps {
+        while let step = work.popLast() {
+            guard seen.count <= EventFlow.mostSteps else {
+                project.note(.events, at: call.calleePlace)
+                code.isAll = false
+                break
+            }
             code.functions.insert(step.function)
             if targets.contains(step.function) { break }
             let body = FunctionBody(BodyOwner(step.function, type: step.type), in: project)
@@ -106,7 +113,10 @@ struct EventFlow {
         guard var work = steps(of: call) else { return nil }
         var seen = Set(work)
         while let step = work.popLast() {
-            if seen.count > EventFlow.mostSteps { return nil }
+            if seen.count > EventFlow.mostSteps {
+                project.note(.events, at: call.calleePlace)
+                return nil
+            }
             let body = FunctionBody(BodyOwner(step.function, type: step.type), in: project)
             for call in body.calls where mayRun(call, step.passed) && call.name.viewOperation == nil {
                 guard let steps = steps(of: call) else { return nil }

@@ -17,6 +17,8 @@ extension AnalysisLimit {
     static let hostedViews = AnalysisLimit("nested views")
     /// Operators of the project that a chain consists of.
     static let operators = AnalysisLimit("operators of a chain")
+    /// Locals, functions and arguments that decide whether a chain completes.
+    static let chains = AnalysisLimit("parts of a chain")
     /// Objects of a view, each of which keeps the next.
     static let ownedObjects = AnalysisLimit("objects that a view owns")
     /// Parts of an expression that may hold a value which absent code gets.

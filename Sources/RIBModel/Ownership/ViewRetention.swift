@@ -99,7 +99,7 @@ private struct ViewRetentionSearch {
             guard !captures.isEmpty, !outer.contains(where: { $0.contains(call.name(in: body)) }),
                 let holder = holder(of: call, in: context)
             else { continue }
-            let outcome: ViewRetention.Outcome = tracer.length(call, in: body).isFinite ? .ending : .lasting
+            let outcome: ViewRetention.Outcome = tracer.length(call, in: body).mayBeFinite ? .ending : .lasting
             for capture in captures {
                 let part = BodyNode(capture.place.node, in: body)
                 if part.kind == .closure, outcome == .lasting { outer.append(part.closure) }

@@ -78,11 +78,11 @@ private struct DismissedNavigationSearch {
                 project.viewEffect(of: call).map { ViewCall(call: call, function: function, effect: $0) }
             }
         }
-        if calls.contains(where: { $0.effect.presents && isOnSlot($0.call) }) { return nil }
+        if calls.contains(where: { isOnSlot($0.call) && mayPresent($0) }) { return nil }
     }
 
     var found: [DismissedNavigation] {
-        let onOwnView = calls.filter { $0.effect.presents && $0.call.isOnViewOfRouter }
+        let onOwnView = calls.filter { $0.call.isOnViewOfRouter && mayPresent($0) }
         let ownViewPresentsSlot = !onOwnView.isEmpty && onOwnView.allSatisfy { presentsSlot($0.call) }
         return calls.compactMap { found -> DismissedNavigation? in
             guard found.effect.kinds == .dismiss, found.effect.isCertain, !found.effect.shows else { return nil }
@@ -96,6 +96,10 @@ private struct DismissedNavigationSearch {
     }
 
     // MARK: Calls
+
+    private func mayPresent(_ found: ViewCall) -> Bool {
+        found.effect.presents || project.mayDoMore(found.effect)
+    }
 
     /// Whether the receiver is the controller, not what it shows.
     private func isOnSlot(_ call: CallSite) -> Bool {

@@ -42,7 +42,7 @@ private struct PossibleNotification {
     private mutating func addCarriers() {
         var names = functionNames
         var seen = functions
-        for _ in 0..<2 {
+        while !names.isEmpty {
             var next: [Name] = []
             for name in names {
                 for code in project.code(mentioning: name) where project.isSource(code) {

@@ -118,7 +118,7 @@ private struct RepeatedRemovalSearch {
     /// what is shown.
     private func removals(by call: CallSite, _ kind: DismissalKind, _ edge: Edge) -> [RouterRemoval] {
         let code = project.eventFlow.certainCode(runBy: call)
-        guard edge.detachments.contains(where: { code.functions.contains($0.function) }),
+        guard code.isAll, edge.detachments.contains(where: { code.functions.contains($0.function) }),
             !code.functions.contains(where: { project.mentions(.shownViews, $0) })
         else { return [] }
         return removals.filter { removal in

@@ -15,7 +15,15 @@ struct ViewEffect {
     /// Whether the functions that remove views are certainly those of UIKit, or configured: not another library's of
     /// these names.
     fileprivate(set) var isCertain = true
+    /// Functions that the call leads to through so many others that they do not count for the effect.
+    fileprivate var beyond: [DeclarationID] = []
+
+    /// Whether the call is not known to do anything.
+    fileprivate var isEmpty: Bool { kinds.isEmpty && !shows && !replaces }
 }
+
+/// The maximum number of functions, one called by the next, whose calls of UIKit count for an effect.
+private let deepestViewEffect = 3
 
 extension Project {
     /// What a call of UIKit, or of a function that calls it, does with views; nil if it neither removes nor shows any.
@@ -38,6 +46,7 @@ extension Project {
         let configured = call.configuredEffects.filter { $0 == .shows || $0 == .removes }
         if configured.isEmpty { return effect }
         var result = effect ?? ViewEffect(place: call.calleePlace)
+        if result.isEmpty { result.place = call.calleePlace }
         if configured.contains(.shows) { result.shows = true }
         if configured.contains(.removes) {
             result.isCertain = true
@@ -49,27 +58,27 @@ extension Project {
 
     private func effectOfCode(_ call: CallSite, depth: Int) -> ViewEffect? {
         let functions = call.callees.functions
-        guard let function = functions.first(where: hasBody) ?? function(call, on: call.receiverType) else {
+        guard let function = functionWithEffect(call) else {
             var effect = effectOfUIKit(call)
             // A requirement of a protocol may be fulfilled by UIKit's function.
             let isOfUIKit = call.hasLabelsOfUIKit && (!functions.isEmpty || mayBeOfController(call))
             if !isOfUIKit { effect?.isCertain = false }
             return effect
         }
-        guard depth < 3 else {
-            note(.viewEffects, at: call.calleePlace)
-            return nil
+        guard depth < deepestViewEffect else {
+            return ViewEffect(place: call.calleePlace, beyond: [function])
         }
         var result: ViewEffect?
         for inner in body(of: function).calls {
             guard let effect = viewEffect(of: inner, depth: depth + 1) else { continue }
             var all = result ?? ViewEffect(place: effect.place)
-            if all.kinds.isEmpty { all.place = effect.place }
+            if all.kinds.isEmpty, !effect.isEmpty { all.place = effect.place }
             all.kinds.formUnion(effect.kinds)
             all.shows = all.shows || effect.shows
             all.presents = all.presents || effect.presents
             all.replaces = all.replaces || effect.replaces
             all.isCertain = all.isCertain && effect.isCertain
+            all.beyond += effect.beyond
             result = all
         }
         if body(of: function).assignments.contains(where: \.showsView) {
@@ -77,6 +86,34 @@ extension Project {
             result?.replaces = true
         }
         return result
+    }
+
+    /// Whether a call may do more with views than its effect says: functions that it leads to through many others
+    /// remove or show some.
+    func mayDoMore(_ effect: ViewEffect) -> Bool {
+        guard !effect.beyond.isEmpty else { return false }
+        let reach = Reach<DeclarationID, NodeReference>(from: effect.beyond, until: changesViews) { function, add in
+            for call in body(of: function).calls {
+                if let next = functionWithEffect(call) { add(next, call.calleePlace) }
+            }
+        }
+        guard let end = reach.end else { return false }
+        note(.viewEffects, in: end)
+        return true
+    }
+
+    /// Whether the code of a function itself removes or shows views.
+    private func changesViews(_ function: DeclarationID) -> Bool {
+        let body = body(of: function)
+        return body.assignments.contains(where: \.showsView) || body.calls.contains { call in
+            call.configuredEffects.contains { $0 == .shows || $0 == .removes }
+                || functionWithEffect(call) == nil && effectOfUIKit(call) != nil
+        }
+    }
+
+    /// The function of the project whose code decides what a call does with views; nil if it is UIKit's.
+    private func functionWithEffect(_ call: CallSite) -> DeclarationID? {
+        call.callees.functions.first(where: hasBody) ?? function(call, on: call.receiverType)
     }
 
     private func effectOfUIKit(_ call: CallSite) -> ViewEffect? {

@@ -10,8 +10,14 @@ public enum ChainLength: UInt8, Sendable {
     case finite
     /// A `Single`, `Maybe` or `Completable`, whose operators return one of these again.
     case trait
+    /// Too much code decides: the chain may complete.
+    case unknown
 
+    /// Whether the chain is known to complete.
     public var isFinite: Bool { self == .finite || self == .trait }
+
+    /// Whether the chain completes, or may do so for all that is known.
+    public var mayBeFinite: Bool { isFinite || self == .unknown }
 
     /// The length after an operator that may lengthen the chain.
     fileprivate var lengthened: ChainLength { isFinite ? .lengthened : self }
@@ -29,11 +35,11 @@ extension SubscriptionTracer {
             let isRetried = chain.before(name).elements.contains { isEndlessRetry($0, in: chain) }
             return isRetried ? .lengthened : .trait
         }
-        return length(of: chain.before(name), start: nil, depth: 0)
+        return length(of: chain.before(name), start: nil)
     }
 
     /// - Parameter start: the length of `self`, in code of an operator of the project.
-    private func length(of chain: Chain, start: ChainLength?, depth: Int) -> ChainLength {
+    private func length(of chain: Chain, start: ChainLength?) -> ChainLength {
         var result = start ?? .endless
         let whole = chain.whole
         let elements = whole.list
@@ -58,7 +64,7 @@ extension SubscriptionTracer {
                 result = known
             } else {
                 let isSelf = position == 0 && start != nil
-                result = length(ofNamed: step, in: whole, continuing: result, isSelf: isSelf, depth)
+                result = length(ofNamed: step, in: whole, continuing: result, isSelf: isSelf)
             }
         }
         return result
@@ -97,11 +103,22 @@ extension SubscriptionTracer {
         return words.endingMakers.contains(maker) && !words.publishers.contains(name) ? .finite : .endless
     }
 
-    /// The maximum number of locals, functions and arguments that are followed for one chain.
-    private static let mostLookups = 6
+    /// The maximum number of locals, functions and arguments that are followed for one chain. Its length is unknown
+    /// beyond that.
+    private static let mostLookups = 40
 
-    /// Chains with more elements are not followed: many chains may refer to the same local.
+    /// The length of chains with more elements is unknown: many chains may refer to the same local.
     private static let longChain = 400
+
+    /// Whether one more local, function or argument may be followed.
+    private func looksUp(_ chain: Chain) -> Bool {
+        guard lookups > 0, chain.count <= SubscriptionTracer.longChain else {
+            project.note(.chains, at: chain.place)
+            return false
+        }
+        lookups -= 1
+        return true
+    }
 
     // MARK: Operators
 
@@ -128,10 +145,10 @@ extension SubscriptionTracer {
 
     /// `completable.andThen(next)` is of the same kind as `next`: a trait, unless `next` is known to be an observable.
     private func lengthOfNext(_ call: CallSite) -> ChainLength {
-        guard lookups > 0, let chain = call.element.onlyArgument?.value?.chain else { return .trait }
-        lookups -= 1
-        let length = length(of: chain, start: nil, depth: 0)
-        if length.isFinite { return length }
+        guard let chain = call.element.onlyArgument?.value?.chain else { return .trait }
+        guard looksUp(chain) else { return .unknown }
+        let length = length(of: chain, start: nil)
+        if length.mayBeFinite { return length }
         let types = chain.types(ofFirst: chain.count)
         let isObservable = types.contains { project.observability($0, words) != nil && !isTrait($0) }
         return isObservable ? .lengthened : .trait
@@ -139,33 +156,30 @@ extension SubscriptionTracer {
 
     // MARK: Declarations of the project
 
-    /// The length of a function, computed property or local of the project that consists of one expression. Followed
-    /// one level deep.
+    /// The length of a function, computed property or local of the project that consists of one expression.
     private func length(
-        ofNamed step: Step, in chain: Chain, continuing length: ChainLength, isSelf: Bool, _ depth: Int
+        ofNamed step: Step, in chain: Chain, continuing length: ChainLength, isSelf: Bool
     ) -> ChainLength {
         let element = step.element
-        if element.kind == .tuple { return element.onlyArgument?.value.map { self.length(of: $0, depth) } ?? .endless }
+        if element.kind == .tuple { return element.onlyArgument?.value.map { self.length(of: $0) } ?? .endless }
         if element.kind == .identifier, case .variable(let variable)? = element.local {
             guard variable.isConstant, let value = variable.value, value.isBefore(element) else { return .endless }
-            return self.length(of: value, depth)
+            return self.length(of: value)
         }
         if element.kind == .implicitMember {
             return resultType(of: chain.body).flatMap { lengthMade(by: element.name, on: .metatype($0)) } ?? .endless
         }
         // The receiver of the project's operator is `self` in its code.
         if isSelf, let call = step.call, let known = self.length(after: call, of: length) { return known }
-        guard depth == 0, let chosen = candidate(step, in: chain) else { return length.lengthened }
+        guard let chosen = candidate(step, in: chain) else { return length.lengthened }
         if isTrait(project.type(of: chosen)) { return .trait }
         guard let result = body(of: chosen).result else { return length.lengthened }
-        return self.length(of: result, depth + 1, start: step.isOnSelf ? nil : length)
+        return self.length(of: result, start: step.isOnSelf ? nil : length)
     }
 
-    private func length(of expression: Expression, _ depth: Int, start: ChainLength? = nil) -> ChainLength {
-        guard lookups > 0, let chain = expression.chain else { return .endless }
-        lookups -= 1
-        guard chain.count <= SubscriptionTracer.longChain else { return .endless }
-        return length(of: chain, start: start, depth: depth)
+    private func length(of expression: Expression, start: ChainLength? = nil) -> ChainLength {
+        guard let chain = expression.chain else { return .endless }
+        return looksUp(chain) ? length(of: chain, start: start) : .unknown
     }
 
     private func candidate(_ step: Step, in chain: Chain) -> DeclarationID? {

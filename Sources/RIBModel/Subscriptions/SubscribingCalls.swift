@@ -209,7 +209,8 @@ extension SubscriptionTracer {
         }
     }
 
-    /// The most locals that lead from a receiver to where it comes from.
+    /// The maximum number of locals that lead from a receiver to where it comes from. Beyond that, a receiver is none
+    /// that is known to be an observable: what is called on it is then rather not taken for a subscription.
     private static let mostLocals = 3
 
     /// The receiver of an operator: an observable, or the observable at the start of a chain of operators.

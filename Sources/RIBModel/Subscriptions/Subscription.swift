@@ -109,7 +109,7 @@ public struct Subscription: Equatable, Sendable {
     /// Whether the subscription forms a reference cycle between the interactor and a container that deactivation does
     /// not clear.
     public var isCycle: Bool {
-        end == .held && capture != nil && !length.isFinite && holders.contains { $0.life == .outlives }
+        end == .held && capture != nil && !length.mayBeFinite && holders.contains { $0.life == .outlives }
     }
 
     /// Whether the cycle stays for good: no part of the chain completes, and the source is known not to.

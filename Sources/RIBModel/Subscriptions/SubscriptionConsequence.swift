@@ -16,7 +16,7 @@ public enum SubscriptionConsequence: Sendable, Equatable {
         case finiteOrWithRIB
         /// The RIB is never detached.
         case permanent
-        /// What some of them observe is absent code: how long it emits cannot be told.
+        /// What some of them observe is absent code, or more code than is followed: how long it emits cannot be told.
         case absent
     }
 }
@@ -24,6 +24,9 @@ public enum SubscriptionConsequence: Sendable, Equatable {
 extension Subscription {
     /// Whether the chain completes by itself.
     fileprivate var isFinite: Bool { length.isFinite || source == .finite }
+
+    /// Whether it cannot be told how long the chain emits.
+    fileprivate var isUnknown: Bool { !isFinite && (source == .absent || length == .unknown) }
 }
 
 extension Project {
@@ -33,11 +36,11 @@ extension Project {
     ) -> SubscriptionConsequence {
         let isAttachedAgain = interactor.map { self.isAttachedAgain(interactor: $0) } ?? false
         let harmful = subscriptions.first { subscription in
-            if subscription.isFinite || subscription.source == .absent { return false }
+            if subscription.isFinite || subscription.isUnknown { return false }
             return subscription.source != .ofTheRIB || subscription.keepsOwner || isAttachedAgain
         }
         guard let harmful else {
-            if subscriptions.contains(where: { !$0.isFinite && $0.source == .absent }) { return .none(.absent) }
+            if subscriptions.contains(where: \.isUnknown) { return .none(.absent) }
             let finite = subscriptions.count { $0.isFinite }
             return .none(finite == 0 ? .endsWithRIB : finite == subscriptions.count ? .finite : .finiteOrWithRIB)
         }

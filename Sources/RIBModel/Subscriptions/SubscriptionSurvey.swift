@@ -253,7 +253,7 @@ struct SubscriptionSurvey {
         let isHolderLasting = holders.contains { $0.life == .outlives }
         let isAsked = end == .dropped || end == .droppedFinite || isHolderLasting
         let length = isAsked ? one.length(tracer) : .endless
-        let isCycle = capture != nil && isHolderLasting && !length.isFinite
+        let isCycle = capture != nil && isHolderLasting && !length.mayBeFinite
         let maker = end == .dropped ? tracer.observableMaker(around: one.call, in: tracer.body(of: one.member)) : nil
         let isLost = end == .dropped || end == .diesAtOnce || isCycle
         return Subscription(
@@ -284,6 +284,6 @@ struct SubscriptionSurvey {
         if isHeld { return .held }
         if one.destinations.contains(.deadLocal) { return .diesAtOnce }
         guard one.destinations.contains(.dropped) || isUnused(one) else { return .answered }
-        return one.length(tracer).isFinite ? .droppedFinite : .dropped
+        return one.length(tracer).mayBeFinite ? .droppedFinite : .dropped
     }
 }

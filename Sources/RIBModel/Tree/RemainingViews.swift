@@ -187,7 +187,9 @@ extension Project {
         for function in functions.flatMap({ reached(from: $0, in: dispatch) }) {
             let body = dispatch.body(of: function)
             for inner in body.calls {
-                if let effect = viewEffect(of: inner), !effect.kinds.isEmpty { return true }
+                let effect = viewEffect(of: inner)
+                if effect?.kinds.isEmpty == false { return true }
+                if let effect, mayDoMore(effect) { isUnclear = true }
                 let isKnown = inner.isOnSelf || inner.receiver == nil || !inner.callees.functions.isEmpty
                 if !isKnown { isUnclear = true }
             }
@@ -240,6 +242,7 @@ private struct RemovalPaths: PathAnalysis {
         guard !isDetaching(call) else { return false }
         if let effect = project.viewEffect(of: call) {
             if !effect.kinds.isEmpty || effect.replaces || effects == .all && effect.shows { return true }
+            if project.mayDoMore(effect) { return true }
         }
         return call.callees.functions.contains { project.body(of: $0).assignments.contains(where: \.showsView) }
     }

@@ -121,3 +121,34 @@ final class HomeInteractor: Interactor {
         }
     }
 }
+// === a path through too many local functions is not followed further
+import RIBs
+
+final class HomeInteractor: Interactor {
+    func fits() {
+    //   ^^^^ exits: ac
+        func step8() { c() }
+        func step7() { step8() }
+        func step6() { step7() }
+        func step5() { step6() }
+        func step4() { step5() }
+        func step3() { step4() }
+        func step2() { step3() }
+        func step1() { step2() }
+        a()
+        step1()
+    }
+    func isTooLong() {
+    //   ^^^^^^^^^ exits: b
+        func step9() { c() }
+        func step8() { step9() }
+        func step7() { step8() }
+        func step6() { step7() }
+        func step5() { step6() }
+        func step4() { step5() }
+        func step3() { step4() }
+        func step2() { step3() }
+        func step1() { step2() }
+        if isOn { b() } else { step1() }
+    }
+}
