@@ -34,15 +34,16 @@ extension Rule {
                 ])
         }
         guard context.recordsSkips else { return }
+        let absent = project.absence(of: router).words(in: project)
         for other in project.otherNavigationDelegates(of: router) {
             let delegate = Candidate("The assignment of the delegate", at: project.site(other.place))
-            context.skipOther(delegate, reason(other.reason), at: context.notes(on: other))
+            context.skipOther(delegate, reason(other.reason, absent), at: context.notes(on: other))
         }
     }
 
-    private static func reason(_ delegate: OtherNavigationDelegate) -> String {
+    private static func reason(_ delegate: OtherNavigationDelegate, _ absent: String) -> String {
         switch delegate {
-        case .incomplete: "belongs to a router with a superclass that is not analyzed"
+        case .incomplete: "belongs to a router with \(absent)"
         case .clears: "clears it"
         case .unknownObject: "assigns an object that other routers may assign as well"
         case .first: "replaces none that a router above is known to set on the same navigation controller"

@@ -32,13 +32,15 @@ extension Rule {
             case .other: skip("is on no path from an event of this RIB that only removes the view")
             }
         }
-        context.skipCalls(project.otherOwnRemovals(of: router), reason)
+        context.skipCalls(project.otherOwnRemovals(of: router)) {
+            reason($0, project.absence(around: router).words(in: project))
+        }
     }
 
-    private static func reason(_ removal: OtherOwnRemoval) -> String {
+    private static func reason(_ removal: OtherOwnRemoval, _ absent: String) -> String {
         switch removal {
         case .ofRoot: "belongs to the root of the app, which has nobody to notify"
-        case .incomplete: "belongs to a RIB with a superclass that is not analyzed"
+        case .incomplete: "belongs to a RIB with \(absent)"
         case .noListener: "belongs to a RIB without a listener"
         case .ofOtherView: "does not certainly remove the RIB's own view"
         }

@@ -37,12 +37,14 @@ extension Rule {
             let note = Finding.Note(project.site(pop), "this pops \(sibling.childWords(project))")
             report(dismissed, edge, note, context)
         }
-        context.skipCalls(project.otherMismatchedRemovals(by: router), reason)
+        context.skipCalls(project.otherMismatchedRemovals(by: router)) {
+            reason($0, project.absence(of: router).words(in: project))
+        }
     }
 
-    private static func reason(_ removal: OtherMismatch) -> String {
+    private static func reason(_ removal: OtherMismatch, _ absent: String) -> String {
         switch removal {
-        case .incomplete: "belongs to a router with a superclass that is not analyzed"
+        case .incomplete: "belongs to a router with \(absent)"
         case .ofOtherView: "names the view that it removes, or is on another view than the router's own"
         case .mixed: "may pop or dismiss, depending on the state"
         case .matches: "removes views in the way in which they are shown"

@@ -28,12 +28,14 @@ extension Rule {
                     "removes nothing: no view of the router is shown in the same way")
             }
         }
-        context.skipCalls(project.otherRepeatedRemovals(by: router), reason)
+        context.skipCalls(project.otherRepeatedRemovals(by: router)) {
+            reason($0, project.absence(of: router).words(in: project))
+        }
     }
 
-    private static func reason(_ removal: OtherRepeatedRemoval) -> String {
+    private static func reason(_ removal: OtherRepeatedRemoval, _ absent: String) -> String {
         switch removal {
-        case .incomplete: "belongs to a router with a superclass that is not analyzed"
+        case .incomplete: "belongs to a router with \(absent)"
         case .ofOtherView: "names the view that it removes, or is on another view than the router's own"
         case .notOnTop: "does not always remove just the view on top"
         case .noGesture: "is made by a router of which the user is not known to remove a child by such a gesture"

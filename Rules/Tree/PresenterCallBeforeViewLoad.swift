@@ -29,7 +29,8 @@ extension Rule {
         context.skipCalls(project.otherViewUses(of: router)) { reason in
             switch reason {
             case .ofRoot: "is made by the root of the app, whose view is loaded when it is launched"
-            case .incomplete: "is made by a RIB with a superclass that is not analyzed"
+            case .incomplete:
+                "is made by a RIB with \(project.absence(around: router).words(in: project))"
             case .later: "is in a closure that runs later"
             case .notAtStart: "is not known to run when the interactor becomes active"
             case .loadedBefore: "uses a view whose builder or initializer may load it"

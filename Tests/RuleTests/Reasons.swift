@@ -22,7 +22,7 @@ extension ReasonTests {
           26:9 'dismiss' is covered by a removal notifier: the view notifies its listener when UIKit removes it.
             21:23 'didDisappear' notifies the listener
         view_self_dismissal, 1.3 an unresolved superclass may hold a notifier
-          20:9 'dismiss' may be covered by a superclass outside the analyzed files.
+          20:9 'dismiss' may be covered by a superclass that is not analyzed.
             16:13 'DSViewController', the superclass of 'ThemeViewController', is outside the analyzed files
         view_self_dismissal, B1.3.9 a flusher of the navigation controller hears a pop
           Item/ItemViewController.swift:22:31 'popViewController' is covered by the navigation controller, which detaches RIBs that it no longer shows.
@@ -37,6 +37,9 @@ extension ReasonTests {
         view_self_dismissal, the parent observes the disappearance by a function of an extension
           118:31 'popViewController' removes a view whose disappearance its parent observes.
             141:9 the parent observes it here
+        view_self_dismissal, a base class that does nothing when the view disappears, or only stops
+          28:40 'dismiss' may be covered by 'viewDidDisappear(_:)', which only stops the program.
+            16:19 it is declared here
         view_self_dismissal, a RIB without a listener, whose parent is not analyzed
           12:40 'dismiss' removes a view whose disappearance a parent that is not analyzed may observe: its RIB has no listener.
             18:13 nothing that is analyzed attaches what this builds
@@ -328,7 +331,7 @@ extension ReasonTests {
           26:53 The subscription to 'load()' is stored in 'bag', and ends by itself: unreset_dispose_bag checks 'bag'.
             15:17 'bag' is declared here
         undisposed_subscription, 0.4 an unresolved superclass may empty the bag
-          17:22 The subscription to 'tide' is stored in 'bag', which a superclass outside the analyzed files may clear.
+          17:22 The subscription to 'tide' is stored in 'bag', which may be cleared by a superclass that is not analyzed.
             12:13 'CoreInteractor', the superclass of 'HarborInteractor', is outside the analyzed files
             13:17 'bag' is declared here
         undisposed_subscription, a stream through forty locals, and one more, which may end it for all that is known
@@ -341,7 +344,7 @@ extension ReasonTests {
         unreset_dispose_bag, 3.4 a bag that nothing is put into
           13:17 The property 'bag' could store subscriptions, but the code stores none in it.
         unreset_dispose_bag, 3.4 an unresolved superclass may empty it
-          12:17 The property 'bag' may be cleared by a superclass outside the analyzed files.
+          12:17 The property 'bag' may be cleared by a superclass that is not analyzed.
             11:13 'TrackedInteractor', the superclass of 'MapInteractor', is outside the analyzed files
         unreset_dispose_bag, passed to an object that does not clear the bag, and that clears it
           27:9 The property 'bag' may be cleared by code that the object is passed to.

@@ -145,11 +145,7 @@ extension Rule {
                 "is in the view of the app's launch router, which cannot be dismissed",
                 [Finding.Note(project.site(dismissal.view), "the app's root view")]
             )
-        case .unresolvedSuperclass:
-            (
-                .unknown("may be covered by a superclass outside the analyzed files"),
-                .missingSuperclass(of: dismissal.view, in: project)
-            )
+        case .unresolvedSuperclass: project.absenceReason("may be covered by", of: dismissal.view)
         case .notifiedWhenGone(let call?):
             (
                 "is covered by a removal notifier: the view notifies its listener when UIKit removes it",

@@ -169,10 +169,8 @@ extension Rule {
         case .open:
             (.unknown("is stored in '\(name)', which code that the object is passed to may clear"), [declared])
         case .unresolved:
-            (
-                .unknown("is stored in '\(name)', which a superclass outside the analyzed files may clear"),
-                .missingSuperclass(of: holder.interactor, in: project) + [declared]
-            )
+            project.absenceReason(
+                "is stored in '\(name)', which may be cleared by", of: holder.interactor, [declared])
         }
     }
 }

@@ -20,10 +20,8 @@ extension Rule {
                 context.skip(
                     candidate(property, in: project), "is cleared on deactivation", at: note.map { [$0] } ?? [])
             case .unresolved:
-                context.skip(
-                    candidate(property, in: project),
-                    .unknown("may be cleared by a superclass outside the analyzed files"),
-                    at: .missingSuperclass(of: container.interactor, in: project))
+                let (reason, notes) = project.absenceReason("may be cleared by", of: container.interactor)
+                context.skip(candidate(property, in: project), reason, at: notes)
             case .open:
                 context.skip(
                     candidate(property, in: project), .unknown("may be cleared by code that the object is passed to"))
