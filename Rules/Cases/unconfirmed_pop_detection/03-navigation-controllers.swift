@@ -120,6 +120,8 @@ final class AppNavigationController: UINavigationController {
 }
 
 final class Statistics: PopListener {
+    init(of navigation: AppNavigationController) { navigation.popListener = self }
+
     func didPop() {}
 }
 
