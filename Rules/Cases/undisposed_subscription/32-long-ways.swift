@@ -53,3 +53,59 @@ final class RiceInteractor: PresentableInteractor<RicePresentable> {
         //   ^^^^^^^^^ undisposed_subscription
     }
 }
+
+// === functions on subscriptions, one called by the next, of which the fourth keeps nothing
+// clean: ..., and calls a fifth, which is not followed
+// use: ribs-rx, price-stream, presentable Rice
+
+extension Disposable {
+    func first(_ interactor: Interactor) { second(interactor) }
+
+    func second(_ interactor: Interactor) { third(interactor) }
+
+    func third(_ interactor: Interactor) { fourth(interactor) }
+
+//- func fourth(_ interactor: Interactor) { print(interactor) }
+//+ func fourth(_ interactor: Interactor) { fifth(interactor) }
+//+
+//+ func fifth(_ interactor: Interactor) { disposeOnDeactivate(interactor: interactor) }
+}
+
+final class RiceInteractor: PresentableInteractor<RicePresentable> {
+    // use: prices-member Rice
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        prices.price.subscribe(onNext: { print($0) }).first(self)
+        //           ^^^^^^^^^ undisposed_subscription
+    }
+}
+
+// === operators, one called by the next, of which the last ends nothing
+// clean: ..., ends the stream
+// use: ribs-rx, price-stream, presentable Rice
+
+extension ObservableType {
+    func duringFirst(_ interactor: Interactor) -> Observable<Element> { duringSecond(interactor) }
+
+    func duringSecond(_ interactor: Interactor) -> Observable<Element> { duringThird(interactor) }
+
+    func duringThird(_ interactor: Interactor) -> Observable<Element> { duringFourth(interactor) }
+
+    func duringFourth(_ interactor: Interactor) -> Observable<Element> { duringFifth(interactor) }
+
+//- func duringFifth(_ interactor: Interactor) -> Observable<Element> { filter { _ in true } }
+//+ func duringFifth(_ interactor: Interactor) -> Observable<Element> {
+//+     take(until: interactor.isActiveStream.filter { !$0 })
+//+ }
+}
+
+final class RiceInteractor: PresentableInteractor<RicePresentable> {
+    // use: prices-member Rice
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        prices.price.duringFirst(self).subscribe(onNext: { print($0) })
+        //                             ^^^^^^^^^ undisposed_subscription
+    }
+}

@@ -4,6 +4,8 @@ import SourceText
 struct RemovalConditions {
     let family: ClassDispatch
 
+    /// The maximum number of properties and locals, one in the value of the next. A condition beyond that counts as one
+    /// that does not depend on the removal, so that the code behind it may run at each one.
     private static let depth = 4
 
     /// The kinds of removal during which a call of a function runs, given the conditions of enclosing statements and

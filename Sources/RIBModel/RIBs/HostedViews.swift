@@ -120,7 +120,8 @@ extension Project {
         return false
     }
 
-    /// Collects the struct that a root expression creates, through locals, modifiers and content closures.
+    /// Collects the struct that a root expression creates, through locals, modifiers and content closures. Nothing is
+    /// reported in a view behind too many locals.
     fileprivate func collect(_ value: Expression, _ roots: inout [HostedRoot], depth: Int = 0) {
         guard depth < 6 else { return note(.hostedViews, at: value.place) }
         for chain in value.chains {
@@ -166,7 +167,7 @@ extension Project {
         }
     }
 
-    /// The maximum nesting depth of views.
+    /// The maximum nesting depth of views. Nothing is reported in a view that is not found.
     private static let deepestContent = 40
 
     /// - Parameter bindings: those that the host of the enclosing view passes.

@@ -20,13 +20,18 @@ extension SubscriptionTracer {
         return NameSet(context.observableExtensions.names.filter { tracer.endsAtDeactivation(operation: $0, depth: 1) })
     }
 
-    /// The name of the first operator that ends a chain at deactivation.
+    /// The maximum number of operators of the project, one called by the next. Beyond that, a chain may end.
+    private static let deepestOperator = 12
+
+    /// The name of the first operator that ends a chain at deactivation, or may do so.
     ///
     /// - Parameter endsChains: whether functions of that name, declared by the project on observables, end chains.
     private func operationThatEnds(_ chain: Chain, depth: Int, _ endsChains: (Name) -> Bool) -> ChainElement? {
-        guard depth < FlowBudget.depth else {
+        guard depth < SubscriptionTracer.deepestOperator else {
+            // Operators that call each other end nothing by that.
+            guard Set(operators).count == operators.count else { return nil }
             context.project.note(.operators, at: chain.place)
-            return nil
+            return chain.lastName
         }
         for element in chain.elements where element.isName {
             guard let call = chain.whole.call(of: element) else { continue }
@@ -49,6 +54,8 @@ extension SubscriptionTracer {
         case .open(let from) where depth >= from: return false
         default: break
         }
+        operators.append(name)
+        defer { operators.removeLast() }
         let ends = functions.contains { endsAtDeactivation($0, depth: depth) }
         operationEndings[name] = ends ? .certain(true) : .open(from: depth)
         return ends

@@ -12,6 +12,8 @@ final class SubscriptionTracer {
     var endings: [DeclarationID: Ending] = [:]
     /// The same by name, for all functions of a name together: apps that share a repository have many.
     var operationEndings: [Name: Ending] = [:]
+    /// The operators of the project, one called by the next, that are searched for such an end.
+    var operators: [Name] = []
     /// Closures that create observables, by what they return: one closure may contain many subscriptions.
     var makers: [NodeReference: Subscription.Maker] = [:]
     /// The operators that end chains, in the order of discovery.

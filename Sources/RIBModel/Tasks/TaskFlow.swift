@@ -67,7 +67,7 @@ struct TaskFlow: LifecycleFlow {
     func isStoredInObject(_ property: DeclarationID) -> Bool { subscriptions.isStoredInObject(property) }
 
     /// Whether a value of the type keeps tasks: one, several, a container of subscriptions that they are converted to,
-    /// or a type of the project that stores little else.
+    /// or a type of the project that stores little else. What is stored in types nested more deeply is not followed.
     private func keeps(_ type: TypeReference, depth: Int) -> Bool {
         guard depth < 4 else { return false }
         if type.isTask || subscriptions.keeps(type) { return true }

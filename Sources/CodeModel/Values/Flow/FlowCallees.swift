@@ -47,6 +47,10 @@ extension ValueFlow where Model: FlowModel {
             project.note(.destinations, at: call.calleePlace)
             return nil
         }
+        return extensionFunction(call)
+    }
+
+    private func extensionFunction(_ call: CallSite) -> DeclarationID? {
         let found = project.function(among: model.functions(extendingValues: call.name), calledBy: call)
         return found.flatMap { project.hasBody($0) ? $0 : nil }
     }
@@ -76,7 +80,7 @@ extension ValueFlow where Model: FlowModel {
 
     private func isOnSelf(_ call: CallSite, in context: CallContext) -> Bool {
         model.consumes(call) || model.puts(call.name, intoArgument: call.arguments.first?.label ?? .none)
-            || extensionFunction(call, in: context) != nil
+            || extensionFunction(call) != nil
     }
 
     // MARK: Arguments and parameters
