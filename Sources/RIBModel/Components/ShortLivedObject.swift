@@ -29,7 +29,7 @@ struct WeakStream: Sendable, Equatable {
             project.observability(result, project.symbols.wellKnownNames.subscriptions) != nil
         else { return nil }
         let code = FunctionBody(BodyOwner(function, type: type), in: project)
-        guard !code.passesItself, let capture = code.weakCapture else { return nil }
+        guard let capture = code.weakCapture, !project.mayMakeOthersKeepObject(of: function) else { return nil }
         (self.function, self.capture) = (function, capture)
     }
 }
@@ -67,28 +67,14 @@ extension Project {
         hasAbsentCode(type) || classes(of: type).contains { owner in
             ownMembers(of: owner).contains { member in
                 guard isInitializer(member), hasReadBody(member) else { return false }
-                let body = body(of: member)
-                return body.passesItself || body.closures.contains { $0.strongSelfUse != nil }
+                return body(of: member).closures.contains { $0.strongSelfUse != nil }
+                    || mayMakeOthersKeepObject(of: member)
             }
         }
     }
 }
 
 extension FunctionBody {
-    /// Whether the code passes its own object, or one of its methods, to other code.
-    fileprivate var passesItself: Bool {
-        chains.contains { chain in
-            guard case .argument(let argument)? = chain.ancestors.first(where: {
-                if case .argument = $0 { return true }
-                return false
-            }) else { return false }
-            if argument.value?.chain?.methodOfSelf != nil { return true }
-            guard chain.only?.kind == .selfReference else { return false }
-            guard let call = argument.call else { return true }
-            return !project.symbols.libraryNames.passesOwner(call.name, argument.label)
-        }
-    }
-
     /// The first closure that captures the code's object weakly; nil if one captures it strongly.
     fileprivate var weakCapture: NodeReference? {
         var first: NodeReference?

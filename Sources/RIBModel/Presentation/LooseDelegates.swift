@@ -83,29 +83,26 @@ extension Project {
             case .nominal(let type, _) = call.type, isClass(type)
         else { return false }
         let initializers = call.callees.functions
-        return initializers.allSatisfy { !hasReadBody($0) || !passesSelf(inCodeOf: $0) }
+        return initializers.allSatisfy { !hasReadBody($0) || !mayMakeOthersKeepObject(of: $0) }
     }
 
-    /// Whether the object in a local is used by nothing but assignments to weak delegates and to its own members.
+    /// Whether the object in a local gets to nothing but weak delegates and its own members.
     private func isLost(_ variable: LocalVariable) -> Bool {
         guard let value = variable.value?.plainChain, creates(value) else { return false }
-        return variable.body.uses(of: .variable(variable)).allSatisfy { use in
-            guard let chain = use.chain, !use.ancestors.contains(where: { $0.isClosure(after: variable) }) else {
-                return false
-            }
-            if chain.only == nil { return chain.isAssigned && !chain.makesCall }
-            guard let expression = chain.enclosing, expression.kind == .expression,
-                let assignment = expression.expression.assignment, let target = assignment.target,
-                let name = target.last
+        let uses = uses(of: .variable(variable), in: variable.body, followsCaptures: true)
+        let isOnlySet = uses.uses.allSatisfy { use in
+            guard case .member = use.kind, let chain = element(at: use.place, in: use.code).chain else { return false }
+            return chain.isAssigned && !chain.makesCall
+        }
+        return isOnlySet && uses.escapes.allSatisfy { escape in
+            guard case .member = escape.receiver, let code = code(around: escape.place) else { return false }
+            guard let target = element(at: escape.place, in: code).chain, target.isAssigned, let name = target.last
             else { return false }
-            return assignment.value.contains(chain.place) && name.isName && isWeakDelegate(name, of: target)
+            return name.isName && isWeakDelegate(name, of: target)
         }
     }
-}
 
-extension Ancestor {
-    fileprivate func isClosure(after variable: LocalVariable) -> Bool {
-        if case .closure(let closure) = self { return variable.isDeclared(before: closure) }
-        return false
+    private func element(at place: NodeReference, in code: DeclarationID) -> ChainElement {
+        ChainElement(place.node, in: body(of: code))
     }
 }

@@ -30,10 +30,15 @@ protocol UseQuestion: Sendable {
     /// Whether nothing that matters comes of passing each element to a function by its name, as in
     /// `children.forEach(attach)`.
     func ends(inFunctionNamed name: Name) -> Bool
+
+    /// Whether nothing that matters comes of storing the value in a property.
+    func ends(inProperty property: DeclarationID) -> Bool
 }
 
 extension UseQuestion {
     func ends(inFunctionNamed name: Name) -> Bool { false }
+
+    func ends(inProperty property: DeclarationID) -> Bool { false }
 }
 
 /// Uses that a question decides about.

@@ -71,10 +71,11 @@ extension UseSearch {
             switch element.kind {
             case .optionalChain, .forceUnwrap, .genericArguments: continue
             case .member:
-                guard isPlainProperty(element, of: target) else {
+                guard let property = plainProperty(element, of: target) else {
                     if own != nil { return lose(own, at: element.place, .member(element.name)) }
                     return assign(to: element, of: target)
                 }
+                if path.isEmpty, element == target.last, question?.ends(inProperty: property) == true { return }
                 parts.append(.field(element.name))
             case .subscript:
                 guard case .collection = target.before(element).type else {
@@ -106,12 +107,12 @@ extension UseSearch {
         head.body.home.type.map { project.firstProperty(head.name, of: $0, from: head.body.file) != nil } ?? false
     }
 
-    /// Whether a member of a chain is a property whose value is only stored.
-    private func isPlainProperty(_ member: ChainElement, of chain: Chain) -> Bool {
+    /// The property that a member of a chain is, if its value is only stored.
+    private func plainProperty(_ member: ChainElement, of chain: Chain) -> DeclarationID? {
         guard let nominal = chain.before(member).type.nominal,
             let property = project.firstProperty(member.name, of: nominal, from: chain.body.file)
-        else { return false }
-        return project.isStored(property) && !isIntercepted(property)
+        else { return nil }
+        return project.isStored(property) && !isIntercepted(property) ? property : nil
     }
 
     func isIntercepted(_ property: DeclarationID) -> Bool {
