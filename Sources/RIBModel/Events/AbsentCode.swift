@@ -8,22 +8,33 @@ import SourceText
 private enum AbsentCode {
     /// The first place where absent code gets such a value, or something that holds one.
     static let passed = Query<TypeID, [NodeReference]>("valuesPassedToAbsentCode") { project, type in
-        first(in: project, type) { $0.firstPassed }
+        first(in: project, type, project[code, type].filter { project.mayPassValues($0) }) { $0.firstPassed }
     }
 
     /// The first use of a member of such a value that nothing declares: an extension of the type is absent.
     static let extended = Query<TypeID, [NodeReference]>("membersInAbsentExtensions") { project, type in
-        first(in: project, type) { $0.firstExtended }
+        first(in: project, type, project[code, type]) { $0.firstExtended }
     }
 
     private static func first(
-        in project: Project, _ type: TypeID, _ find: (AbsentCodeSearch) -> NodeReference?
+        in project: Project, _ type: TypeID, _ code: [DeclarationID], _ find: (AbsentCodeSearch) -> NodeReference?
     ) -> [NodeReference] {
-        let values = HeldValues(of: type, in: project)
-        for member in values.code {
+        let values = HeldValues(type, in: project)
+        for member in code {
             if let place = find(AbsentCodeSearch(values, project.body(of: member))) { return [place] }
         }
         return []
+    }
+
+    /// The code that can have such a value, each member once.
+    private static let code = Query<TypeID, [DeclarationID]>("codeWithValues") { project, type in
+        let values = HeldValues(type, in: project)
+        var seen: Set<DeclarationID> = []
+        var code: [DeclarationID] = []
+        let owners = values.collectCode(naming: [type], &seen, &code).filter { $0 != type && values.isHolder($0) }
+        // Objects that hold values are passed on where the type is not named.
+        if !owners.isEmpty { _ = values.collectCode(naming: owners, &seen, &code) }
+        return code
     }
 }
 
@@ -75,36 +86,27 @@ final class HeldValues {
     let type: TypeID
     private var holders: [TypeID: Bool] = [:]
     private var locals: [DeclarationID: Bool] = [:]
-    /// The code that can have such values and uses absent code, each member once.
-    private(set) var code: [DeclarationID] = []
 
     init(_ type: TypeID, in project: Project) {
         self.project = project
         self.type = type
     }
 
-    /// - Parameter type: the type whose values are searched for in all code.
-    convenience init(of type: TypeID, in project: Project) {
-        self.init(type, in: project)
-        var seen: Set<DeclarationID> = []
-        var owners = collect(naming: [type], &seen)
-        // Objects that hold values are passed on where the type is not named.
-        owners = owners.filter { $0 != type && isHolder($0) }
-        if !owners.isEmpty { _ = collect(naming: owners, &seen) }
-    }
-
     /// Adds the code of the types that name one of some types, and returns these types.
-    private func collect(naming types: [TypeID], _ seen: inout Set<DeclarationID>) -> [TypeID] {
+    fileprivate func collectCode(
+        naming types: [TypeID], _ seen: inout Set<DeclarationID>, _ code: inout [DeclarationID]
+    ) -> [TypeID] {
         let names = NameSet(types.map { project.symbols.types[$0.index].name })
         var owners: [TypeID] = []
         var seenOwners: Set<TypeID> = []
         func add(_ member: DeclarationID) {
+            guard project.hasCode(member), project.isSource(member) else { return }
             if seen.insert(member).inserted { code.append(member) }
         }
         func add(_ owner: TypeID) {
             guard seenOwners.insert(owner).inserted else { return }
             owners.append(owner)
-            project[AbsentCodeUses.members, owner].forEach(add)
+            project.ownMembers(of: owner).forEach(add)
         }
         for file in project.files(usingTypesNamed: types.map { project.symbols.types[$0.index].name }) {
             for use in project.uses(ofTypesNamed: names, in: file.index) {
@@ -114,8 +116,7 @@ final class HeldValues {
                     if !project.isProtocol(owner) { project.descendants(of: owner).forEach(add) }
                 }
                 guard let place = use.place else { continue }
-                let code = project.code(around: place) ?? project.member(withAnnotationAt: place)
-                if let code, project.usesAbsentCode(code) { add(code) }
+                if let code = project.code(around: place) ?? project.member(withAnnotationAt: place) { add(code) }
             }
         }
         add(type)
@@ -140,7 +141,7 @@ final class HeldValues {
 
     /// Whether a type is a plain one whose stored properties or payloads hold such values: a struct, an enumeration, or
     /// a class without a superclass. A part of a RIB that has one is none of them.
-    private func isHolder(_ type: TypeID) -> Bool {
+    fileprivate func isHolder(_ type: TypeID) -> Bool {
         if let known = holders[type] { return known }
         holders[type] = false
         let isPlain = project.isStruct(type) || project.isEnum(type)

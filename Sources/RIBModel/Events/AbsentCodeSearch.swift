@@ -32,8 +32,10 @@ final class AbsentCodeSearch {
         for nested in body.expressions where uses.usesAbsentOperator(nested.expression) {
             if nested.expression.chains.contains(where: { holds($0) }) { return nested.place }
         }
-        guard let type = body.home.type, values.isStored(in: type) else { return nil }
-        return uses.firstCallOfOwnExtension ?? (uses.isEmptied ? project.place(ofBody: body.home.declaration) : nil)
+        guard let type = body.home.type, let place = uses.firstAbsentOwnCode, values.isStored(in: type) else {
+            return nil
+        }
+        return place
     }
 
     /// The first macro that is passed a value.

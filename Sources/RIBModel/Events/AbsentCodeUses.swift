@@ -8,24 +8,30 @@ struct AbsentCodeUses {
 
     init(_ body: FunctionBody) { self.body = body }
 
-    /// The members of a type that use absent code in any way, in order.
-    static let members = Query<TypeID, [DeclarationID]>("membersUsingAbsentCode") { project, type in
+    /// The members of a type whose code may pass a value to absent code, in order.
+    fileprivate static let members = Query<TypeID, [DeclarationID]>("membersPassingValues") { project, type in
         project.ownMembers(of: type).filter { member in
-            project.hasCode(member) && project.isSource(member) && AbsentCodeUses(project.body(of: member)).isAny
+            project.hasCode(member) && project.isSource(member)
+                && AbsentCodeUses(project.body(of: member)).mayPassValues
         }
     }
 
-    /// Whether there is any use, of whatever values.
-    fileprivate var isAny: Bool {
-        body.calls.contains { $0.arguments.first != nil && runsAbsentCode($0) }
-            || body.assignments.contains { $0.target.map(isAbsent) ?? false }
+    /// Whether the form of the code lets it pass a value to absent code, whatever its names mean.
+    fileprivate var mayPassValues: Bool {
+        body.calls.contains { $0.arguments.contains { $0.mayBeValue } }
+            || body.assignments.contains { $0.target?.last?.kind == .member }
             || body.expressions.contains(where: { usesAbsentOperator($0.expression) })
-            || macros.contains { _ in true } || isEmptied || firstCallOfOwnExtension != nil
-            || body.chains.contains { firstUndeclaredMember(of: $0, of: isOfProject) != nil }
+            || macros.contains { _ in true } || firstAbsentOwnCode != nil
+    }
+
+    /// A place that runs absent code of the own object, which gets all that the object stores: a call, or the whole
+    /// code if that is absent.
+    var firstAbsentOwnCode: NodeReference? {
+        firstCallOfOwnExtension ?? (isEmptied ? project.place(ofBody: body.home.declaration) : nil)
     }
 
     /// Whether the code is absent itself: its body only stops the program, and nothing overrides it.
-    var isEmptied: Bool {
+    private var isEmptied: Bool {
         let member = body.home.declaration
         guard let type = body.home.type, project.isFunction(member), !project.isInitializer(member),
             project.onlyTraps(member)
@@ -60,9 +66,9 @@ struct AbsentCodeUses {
 
     /// Whether a call of a function of the own object names none that the object's class is known to inherit.
     private func isOfOwnExtension(_ call: CallSite) -> Bool {
-        call.isOnSelf && !project.isMemberOfRIBs(call.name) && call.name != Name.`init` && !isOfClosure(call)
-            && !call.isConstruction && call.name != .firstParameter && !project.startsUpper(call.name)
-            && !project.isFunctionOfLibraries(project.text(call.name))
+        call.isOnSelf && !project.isMemberOfRIBs(call.name) && call.name != Name.`init`
+            && call.name != .firstParameter && !project.startsUpper(call.name)
+            && !project.isFunctionOfLibraries(project.text(call.name)) && !isOfClosure(call) && !call.isConstruction
     }
 
     /// Whether a call runs a closure that a property holds.
@@ -107,8 +113,6 @@ struct AbsentCodeUses {
 
     // MARK: Members that nothing declares
 
-    private func isOfProject(_ type: TypeReference) -> Bool { type.constituents.contains { $0.nominal != nil } }
-
     /// The first use of a member that nothing declares.
     ///
     /// - Parameter isMeant: whether values of a type count.
@@ -138,17 +142,17 @@ struct AbsentCodeUses {
     var firstCallOfOwnExtension: NodeReference? {
         guard let type = body.home.type, project.inheritsOnlyFromRIBs(type) else { return nil }
         return body.calls.first { call in
-            guard call.isBare, call.callee?.isLocal == false, call.callees.functions.isEmpty else { return false }
-            return isOfOwnExtension(call) && project.symbols.globals(call.name, from: body.file).isEmpty
+            guard call.isBare, call.callee?.isLocal == false, isOfOwnExtension(call) else { return false }
+            return project.symbols.globals(call.name, from: body.file).isEmpty && call.callees.functions.isEmpty
         }?.calleePlace
     }
 }
 
 extension Project {
-    /// Whether the code of a member of a source file uses absent code in any way.
-    func usesAbsentCode(_ member: DeclarationID) -> Bool {
+    /// Whether the code of a member of a source file may pass a value to absent code.
+    func mayPassValues(_ member: DeclarationID) -> Bool {
         if let type = symbols.type(around: member) { return self[AbsentCodeUses.members, type].contains(member) }
-        return hasCode(member) && isSource(member) && AbsentCodeUses(body(of: member)).isAny
+        return AbsentCodeUses(body(of: member)).mayPassValues
     }
 
     /// Whether all that a type is known to inherit from libraries are members of RIBs: so another member that it has is
@@ -159,6 +163,17 @@ extension Project {
             hierarchy.supertypes[ancestor.index].allSatisfy { supertype in
                 if case .known(let name, _) = supertype { name.bindsToClasses || isMarker(name) } else { true }
             }
+        }
+    }
+}
+
+extension Argument {
+    /// Whether what is passed can be a value: a closure and a literal are none.
+    fileprivate var mayBeValue: Bool {
+        guard let value else { return false }
+        switch value.literal {
+        case nil, .array, .dictionary: return value.closure == nil
+        default: return false
         }
     }
 }
