@@ -30,15 +30,16 @@ public struct StrongListener: Sendable, Equatable {
     private static func ownedObjects(
         givenListenersBy view: TypeID, _ project: Project
     ) -> [(type: TypeID, properties: [DeclarationID])] {
-        guard project.interactor(owning: view) != nil else { return [] }
+        let names = project[namesInObjects]
+        guard !names.isEmpty, project.isOwnedByInteractor(view) else { return [] }
         let objects = OwnedObjects(view, in: project)
         var result: [(type: TypeID, properties: [DeclarationID])] = []
-        for member in objects.dispatch.code {
+        for member in objects.dispatch.code where project.mentions(names, member) {
             for assignment in objects.dispatch.body(of: member).assignments where !assignment.clears {
                 guard let target = assignment.target, let name = target.last, name.kind == .member,
-                    let holder = target.before(name).propertyOfSelf(in: objects.dispatch), objects.isStrong(holder),
+                    names.contains(name.name), let holder = target.before(name).propertyOfSelf(in: objects.dispatch), objects.isStrong(holder),
                     let property = target.memberOfReceiver, let type = project.symbols.type(around: property),
-                    project.isClass(type), !project.roles.hasAny(type), project.isReported(type)
+                    project.mayOwnListeners(type)
                 else { continue }
                 if let known = result.firstIndex(where: { $0.type == type }) {
                     result[known].properties.append(property)
@@ -48,6 +49,17 @@ public struct StrongListener: Sendable, Equatable {
             }
         }
         return result
+    }
+
+    /// The names of the properties of classes without a role that can be listeners.
+    private static let namesInObjects = Query<WholeProject, NameSet>("namesOfListenersInObjects") { project, _ in
+        let classes = project.symbols.types.indices.lazy.map { TypeID($0) }.filter { project.mayOwnListeners($0) }
+        return classes.reduce(into: NameSet()) { names, type in
+            for stored in project.storedProperties(of: type)
+            where stored.type.constituents.contains(where: { $0.nominal.map { project.isProtocol($0) } ?? false }) {
+                names.insert(project.name(of: stored.declaration))
+            }
+        }
     }
 
     /// Those of an interactor, worker or builder, whose listener is a part of another RIB.
@@ -165,9 +177,27 @@ extension Project {
         }
     }
 
-    /// An interactor whose presenter is a view or an object of a subclass.
-    fileprivate func interactor(owning view: TypeID) -> TypeID? {
-        types(.interactor).first { isClass($0) && isReported($0) && owns($0, view) }
+    /// Whether a view, or an object of a subclass, is the presenter of an interactor.
+    fileprivate func isOwnedByInteractor(_ view: TypeID) -> Bool {
+        let presenters = self[Project.presentersOfInteractors]
+        return ([view] + subclasses(of: view)).contains { type in
+            hierarchy.ancestors[type.index].contains { presenters.contains($0) }
+        }
+    }
+
+    /// The types of the presenters that interactors have.
+    private static let presentersOfInteractors = Query<WholeProject, Set<TypeID>>("presenters") { project, _ in
+        project.types(.interactor).reduce(into: []) { result, interactor in
+            guard project.isClass(interactor), project.isReported(interactor),
+                let presenter = project.arguments(of: interactor, to: .presentableBase)?.first
+            else { return }
+            result.formUnion(presenter.constituents.compactMap(\.nominal))
+        }
+    }
+
+    /// Whether a type is a class that belongs to no RIB by its role: objects of it can be parts of a view.
+    fileprivate func mayOwnListeners(_ type: TypeID) -> Bool {
+        isClass(type) && !roles.hasAny(type) && isReported(type)
     }
 
     /// The interactor that conforms to a protocol and whose presenter is a view or an object of a subclass.
