@@ -130,7 +130,13 @@ struct RemovalHooks: Sendable {
 
 extension ClassDispatch {
     /// The code that runs as the view's own, including functions of base classes that overrides call through `super`.
-    func reachableCode() -> [DeclarationID] {
+    func reachableCode() -> [DeclarationID] { project[ClassDispatch.reachable, type] }
+
+    private static let reachable = Query<TypeID, [DeclarationID]>("reachableCodeOfClass") { project, type in
+        ClassDispatch(type, in: project).foundReachableCode
+    }
+
+    private var foundReachableCode: [DeclarationID] {
         var result = code
         var next = 0
         while next < result.count {

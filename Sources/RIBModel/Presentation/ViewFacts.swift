@@ -21,9 +21,17 @@ struct ViewFacts: Equatable, Sendable {
     /// In the code of a view's coordinator, the properties that contain the view.
     var ownViews: Set<Name> = []
 
-    /// - Parameter code: the view's code, including what overrides call through `super`; nil for what runs by itself.
-    init(_ family: ClassDispatch, code: [DeclarationID]? = nil) {
-        var subjects = ObservedSubjects(family, code: code ?? family.code)
+    private static let query = Query<TypeID, ViewFacts>("viewFacts") { project, type in
+        let family = ClassDispatch(type, in: project)
+        return ViewFacts(family, code: family.code)
+    }
+
+    /// The facts for what runs by itself, found once.
+    init(_ family: ClassDispatch) { self = family.project[ViewFacts.query, family.type] }
+
+    /// - Parameter code: the view's code, including what overrides call through `super`.
+    init(_ family: ClassDispatch, code: [DeclarationID]) {
+        var subjects = ObservedSubjects(family, code: code)
         // What a base class emits may be observed by the classes that inherit the subject.
         for subclass in family.project.reportedSubclasses(of: family.type) {
             let subclass = ClassDispatch(subclass, in: family.project)
