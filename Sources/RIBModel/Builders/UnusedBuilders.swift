@@ -16,7 +16,8 @@ extension Project {
 
     /// The numbers of the queries whose answers depend on bodies that no analysis reads.
     static var queriesOfUnreadBodies: [Int] {
-        [useOfBuilder.number, usesByName.number, usesInFile.number] + queriesOfPreviewTypes + queriesOfFactories
+        [useOfBuilder.number, usesOutsideOfRIBs.number, usesByName.number, usesInFile.number]
+            + queriesOfPreviewTypes + queriesOfFactories
     }
 
     /// The classes that build RIBs, in order.
@@ -93,10 +94,12 @@ extension Project {
     }
 
     /// The uses of a builder or its protocols outside of the RIBs that it builds.
-    func usesOutsideOfRIB(ofBuilder builder: TypeID) -> [TypeUse] {
-        let own = Set(parts(ofRIBsBuiltBy: builder).map { outermost($0) })
-        let name = symbols.types[builder.index].name
-        return names(ofBuilder: builder).flatMap { self[Project.usesByName, at: $0] ?? [] }.filter { use in
+    func usesOutsideOfRIB(ofBuilder builder: TypeID) -> [TypeUse] { self[Project.usesOutsideOfRIBs, builder] }
+
+    private static let usesOutsideOfRIBs = Query<TypeID, [TypeUse]>("usesOfBuilder") { project, builder in
+        let own = Set(project.parts(ofRIBsBuiltBy: builder).map { project.outermost($0) })
+        let name = project.symbols.types[builder.index].name
+        return project.names(ofBuilder: builder).flatMap { project[usesByName, at: $0] ?? [] }.filter { use in
             // A class that conforms to the protocol, or a protocol that refines it, builds nothing.
             !(use.isInherited && use.name != name) && !(use.owner.map { own.contains($0) } ?? false)
         }
