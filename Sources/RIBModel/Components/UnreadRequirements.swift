@@ -178,13 +178,13 @@ private struct DependencyRead: Sendable, Equatable {
 
     fileprivate static let inFile = Query<FileID, [DependencyRead]>("readsOfDependenciesInFile") { project, file in
         project.reads(ofMembersNamed: project[names], in: file.index).flatMap { read -> [DependencyRead] in
-            let body = project.body(of: read.code)
-            let receiver = body.receiver(ofMember: read.place.node)
             func found(on type: TypeID?, isBare: Bool) -> DependencyRead {
                 DependencyRead(name: read.name, place: read.place, type: type, isBare: isBare)
             }
-            if read.isBare || receiver.denotesSelf {
-                return body.home.type.map { [found(on: $0, isBare: true)] } ?? []
+            let home = project.home(read.code)
+            let receiver = read.isBare ? nil : FunctionBody(home, in: project).receiver(ofMember: read.place.node)
+            guard let receiver, !receiver.denotesSelf else {
+                return home.type.map { [found(on: $0, isBare: true)] } ?? []
             }
             let parts = receiver.type.constituents
             return parts.compactMap { part in
