@@ -31,47 +31,46 @@ extension Outline {
 
     /// The uses of some names as plain names or as members, in order.
     func uses(of names: NameSet, where isWanted: (Outline, NodeID) -> Bool = { _, _ in true }) -> [NodeID] {
+        var uses = nodes(named: names) { $0 == .identifier || $0 == .member }
+        uses.removeAll { !isWanted(self, $0) }
+        return uses
+    }
+
+    /// The same with the shorthands of optional bindings and captures: `if let name`, `[weak name]`.
+    func usesAndShorthands(of names: NameSet) -> [NodeID] {
+        nodes(named: names) { kind in
+            switch kind {
+            case .identifier, .member, .optionalBinding, .capture: true
+            default: false
+            }
+        }
+    }
+
+    /// The nodes by which declarations and code can reach declarations of some names, in order.
+    func names(in names: NameSet) -> [NodeID] {
+        nodes(named: names) { kind in
+            switch kind {
+            case .identifier, .member, .typeName, .implicitMember: true
+            default: false
+            }
+        }
+    }
+
+    /// The nodes of some kinds with one of some names, in order.
+    @inline(__always)
+    private func nodes(named names: NameSet, where isMeant: (Node.Kind) -> Bool) -> [NodeID] {
         nodes.withUnsafeBufferPointer { nodes in
             var result: [NodeID] = []
-            for number in nodes.indices {
-                let kind = nodes[number].kind
-                guard kind == .identifier || kind == .member, names.contains(nodes[number].name),
-                    isWanted(self, NodeID(number))
-                else { continue }
+            for number in nodes.indices where isMeant(nodes[number].kind) && names.contains(nodes[number].name) {
                 result.append(NodeID(number))
             }
             return result
         }
     }
 
-    /// The same with the shorthands of optional bindings and captures: `if let name`, `[weak name]`.
-    func usesAndShorthands(of names: NameSet) -> [NodeID] {
-        nodes.indices.lazy.map { NodeID($0) }.filter { node in
-            switch kind(node) {
-            case .identifier, .member, .optionalBinding, .capture: names.contains(self.name(node))
-            default: false
-            }
-        }
-    }
-
     /// The names of the nodes by which declarations and code can reach declarations, in order.
     var usedNames: [Name] {
         nodes.lazy.filter { [.identifier, .member, .typeName, .implicitMember].contains($0.kind) }.map(\.name)
-    }
-
-    /// The nodes by which declarations and code can reach declarations of some names, in order.
-    func names(in names: NameSet) -> [NodeID] {
-        nodes.withUnsafeBufferPointer { nodes in
-            var result: [NodeID] = []
-            for number in nodes.indices {
-                switch nodes[number].kind {
-                case .identifier, .member, .typeName, .implicitMember:
-                    if names.contains(nodes[number].name) { result.append(NodeID(number)) }
-                default: break
-                }
-            }
-            return result
-        }
     }
 
     /// The names that are used in the code of each member and in its default arguments, each once, in the order of
