@@ -13,7 +13,7 @@ extension FunctionBody {
     var expressions: Descendants<NestedExpression> { Descendants(in: self, nodes) }
 
     /// All assignments, in the order of the source.
-    var assignments: AssignmentSites { AssignmentSites(expressions: expressions) }
+    var assignments: AssignmentSites { AssignmentSites(in: self, nodes) }
 
     var closures: Descendants<ClosureSite> { Descendants(in: self, nodes) }
 
@@ -159,18 +159,24 @@ struct CallSites: Sequence, IteratorProtocol {
     }
 }
 
-/// The assignments among some expressions, in order; those of tuples by element.
+/// The assignments among some nodes, in order; those of tuples by element.
 struct AssignmentSites: Sequence, IteratorProtocol {
-    fileprivate var expressions: Descendants<NestedExpression>
+    private let body: FunctionBody
+    private var nodes: CodeNodes
     /// The remaining elements of a tuple.
     private var elements: ArraySlice<AssignmentSite> = []
 
-    fileprivate init(expressions: Descendants<NestedExpression>) { self.expressions = expressions }
+    fileprivate init(in body: FunctionBody, _ nodes: CodeNodes) {
+        self.body = body
+        self.nodes = nodes
+    }
 
     mutating func next() -> AssignmentSite? {
         if let element = elements.popFirst() { return element }
-        while let nested = expressions.next() {
-            guard let assignment = nested.expression.assignment else { continue }
+        while let node = nodes.next() {
+            guard body.kind(node) == .expression, let assignment = Expression(node, in: body).assignment else {
+                continue
+            }
             guard let parts = assignment.elements else { return assignment }
             elements = parts[...]
             return elements.popFirst()

@@ -125,6 +125,7 @@ extension Outline {
     /// Adds what the code of a declaration contains.
     fileprivate func collect(_ declaration: Int, into code: inout CodeNames.Code, _ uses: inout [UInt32]) {
         let start = uses.count
+        var seen = NameBloomFilter()
         for parameter in self.nodes(in: declarations[declaration].parameters) { code.bound.insert(name(parameter)) }
         let nodes = nodes
         for span in self.code(of: declaration) {
@@ -132,7 +133,7 @@ extension Outline {
             while node < span.end {
                 let kind = nodes[node].kind
                 if let use = kind.use {
-                    CodeNames.add(nodes[node].name, use, &uses, after: start)
+                    CodeNames.add(nodes[node].name, use, &uses, after: start, &seen)
                 } else if let content = kind.content {
                     code.contents.insert(content)
                 }
@@ -147,8 +148,16 @@ extension CodeNames {
     /// The number of uses before one among which the same is looked for.
     private static let lookback = 16
 
-    fileprivate static func add(_ name: Name, _ use: Use, _ uses: inout [UInt32], after start: Int) {
+    fileprivate static func add(
+        _ name: Name, _ use: Use, _ uses: inout [UInt32], after start: Int, _ seen: inout NameBloomFilter
+    ) {
         let entry = name.id << 2 | use.rawValue
+        // Most names are new: code is short.
+        guard seen.contains(name) else {
+            seen.insert(name)
+            uses.append(entry)
+            return
+        }
         var place = uses.count - 1
         let last = max(start, uses.count - lookback)
         while place >= last {
