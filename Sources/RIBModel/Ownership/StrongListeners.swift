@@ -37,7 +37,8 @@ public struct StrongListener: Sendable, Equatable {
         for member in objects.dispatch.code where project.mentions(names, member) {
             for assignment in objects.dispatch.body(of: member).assignments where !assignment.clears {
                 guard let target = assignment.target, let name = target.last, name.kind == .member,
-                    names.contains(name.name), let holder = target.before(name).propertyOfSelf(in: objects.dispatch), objects.isStrong(holder),
+                    names.contains(name.name),
+                    let holder = target.before(name).propertyOfSelf(in: objects.dispatch), objects.isStrong(holder),
                     let property = target.memberOfReceiver, let type = project.symbols.type(around: property),
                     project.mayOwnListeners(type)
                 else { continue }
