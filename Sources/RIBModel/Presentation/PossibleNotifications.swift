@@ -38,7 +38,7 @@ private struct PossibleNotification {
     }
 
     /// Adds the code of neither the view nor another part of a RIB that calls the functions, directly or through
-    /// another function.
+    /// others.
     private mutating func addCarriers() {
         var names = functionNames
         var seen = functions
@@ -73,12 +73,20 @@ private struct PossibleNotification {
         let conditions = RemovalConditions(family: dispatch)
         let members = Dictionary(grouping: dispatch.code) { project.name(of: $0) }
         let subscripts = dispatch.code.filter { project.isSubscript($0) }
+        // What a stored closure does is in the code that assigns it.
+        var makers: [Name: [DeclarationID]] = [:]
+        for member in dispatch.code {
+            for assignment in dispatch.body(of: member).assignments where assignment.value.closure != nil {
+                if let name = assignment.name { makers[name.name, default: []].append(member) }
+            }
+        }
         var entered: [DeclarationID: DismissalKinds] = [:]
         var work = dispatch.code.filter { project.name(of: $0).isRemovalHook }
         for hook in work { entered[hook] = .all }
         func runs(_ element: ChainElement, of chain: Chain) -> [DeclarationID] {
             if element.kind == .subscript { return subscripts }
             guard element.isName else { return [] }
+            if let makers = makers[element.name] { return makers + (members[element.name] ?? []) }
             return members[element.name] ?? chain.call(of: element).map(protocolFunctions) ?? []
         }
         while let member = work.popLast() {
@@ -126,6 +134,8 @@ private struct PossibleNotification {
         case .call:
             let call = nameless.isEmpty ? nil : chain.calls.first { $0.element == element }
             guard let call else { return false }
+            // A value of unknown type that is called may have such a function.
+            if call.callees == .unresolved { return nameless.contains { !project.isSubscript($0) } }
             return call.callees.functions.contains { nameless.contains($0) }
         default: return false
         }

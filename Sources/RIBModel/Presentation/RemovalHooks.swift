@@ -38,7 +38,12 @@ struct RemovalHooks: Sendable {
         let conditions = RemovalConditions(family: view.family)
         for site in calls {
             let call = view.call(site)
-            if view.notifies(call) || notifiesByCallee(call, view) || view.stateAfterLibrary(runs: call) != nil {
+            if let (property, closures) = view.ownClosures(runBy: site) {
+                let kinds = outer.intersection(conditions.kinds(around: site))
+                guard !entered[property, default: []].isSuperset(of: kinds) else { continue }
+                entered[property, default: []].formUnion(kinds)
+                for closure in closures { collect(closure.calls, view, within: kinds, &entered) }
+            } else if notifies(call, view) {
                 add(outer.intersection(conditions.kinds(around: site)), at: site.calleePlace)
             } else {
                 let own = view.ownCallees(of: call)
@@ -51,8 +56,16 @@ struct RemovalHooks: Sendable {
         }
     }
 
+    private func notifies(_ call: ViewCall, _ view: ViewCode) -> Bool {
+        // The closure that gets the listener, or the code that gets the result, notifies it or does not.
+        if view.takesListener(call) { return false }
+        return view.notifies(call) || notifiesByCallee(call, view) || view.stateAfterLibrary(runs: call) != nil
+    }
+
     private func notifiesByCallee(_ call: ViewCall, _ view: ViewCode) -> Bool {
-        guard !call.isOnView, let function = view.callee(of: call) else { return false }
+        guard !call.isOnView, !view.runsClosuresOfOwnCode(call), let function = view.callee(of: call) else {
+            return false
+        }
         return view.project.emits(function)
     }
 

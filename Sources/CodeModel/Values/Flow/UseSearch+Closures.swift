@@ -1,5 +1,14 @@
 import SourceText
 
+extension Project {
+    /// The closures that a stored property can hold, if all of them are written out; nil if some are not known.
+    func closures(in property: DeclarationID) -> [ClosureSite]? {
+        var search = UseSearch(self, followsCaptures: false)
+        return search.closures(
+            inPropertyNamed: name(of: property), of: symbols.type(around: property), property.file)
+    }
+}
+
 /// Which closures a property holds.
 extension UseSearch {
     /// The closures that a stored property can hold, if all of them are written out; nil if some are not known.
