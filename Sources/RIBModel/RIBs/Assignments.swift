@@ -129,6 +129,10 @@ extension Project {
         // They take the object for its activity.
         let terminators = symbols.wellKnownNames.subscriptions.terminators(of: .interactor)
         if terminators.contains(callee.name) || NameSet.confiningOperators.contains(callee.name) { return true }
+        if call.isBare {
+            if let local = callee.local { if isKnownCode(local) { return true } }
+            else if symbols.libraryNames.onlyReadsArguments(callee.name) { return true }
+        }
         switch callee.kind {
         case .selfReference, .superReference: return true
         case .implicitMember: return call.chain.expectedType != .unknown
@@ -153,6 +157,17 @@ extension Project {
             case .metatype(let made): !made.isUnresolved && made != .unknown
             default: false
             }
+        }
+    }
+
+    /// Whether the code that runs if a local is called is followed: a closure in a constant, a local function, a
+    /// closure that only code of the same file can pass.
+    private func isKnownCode(_ local: LocalDeclaration) -> Bool {
+        switch local {
+        case .function(let function): !onlyTraps(function.declaration)
+        case .variable(let variable): variable.isConstant && variable.ownValue?.closure != nil
+        case .parameter(let parameter): isPrivate(parameter.function)
+        default: false
         }
     }
 }
