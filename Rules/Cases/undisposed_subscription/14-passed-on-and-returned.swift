@@ -164,7 +164,8 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 a value of the project's own takes it over
+// === 3.3 a value of the project's own takes it over, and nothing reads it
+// clean: 3.3 a value of the project's own takes it over
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -174,7 +175,9 @@ final class HomeInteractor: Interactor {
     private var box: Box?
     func run() {
         box = Box(d: prices.price.subscribe(onNext: { print($0) }))
+        //                        ^^^^^^^^^ undisposed_subscription
     }
+//+ func stop() { box?.d.dispose() }
 }
 
 // === 3.3 two functions of one name, told apart by labels

@@ -36,3 +36,45 @@ final class HomeInteractor: Interactor {
 
     private func keep(_ subscription: Disposable) { fatalError() }
 }
+
+// === put into a structure in a property, which is set to nil
+// clean: ..., and bound to the interactor before
+// use: ribs-rx, price-stream-load
+
+struct Transfer {
+    let subscription: Disposable
+}
+
+final class HomeInteractor: Interactor {
+    // use: viewless-prices-member
+
+    private var pending: Transfer?
+
+    func go() {
+        pending = Transfer(subscription: prices.price.subscribe(onNext: { print($0) }))
+        //                                            ^^^^^^^^^ undisposed_subscription
+        finish()
+        pending = nil
+    }
+
+    private func finish() {
+//+     pending?.subscription.disposeOnDeactivate(interactor: self)
+    }
+}
+
+// === put into a structure in a property that other files can read
+// use: ribs-rx, price-stream-load
+
+struct Transfer {
+    let subscription: Disposable
+}
+
+final class HomeInteractor: Interactor {
+    // use: viewless-prices-member
+
+    var pending: Transfer?
+
+    func go() {
+        pending = Transfer(subscription: prices.price.subscribe(onNext: { print($0) }))
+    }
+}

@@ -45,3 +45,34 @@ final class HomeInteractor: Interactor {
         prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
     }
 }
+
+// === each of a stored array is only read
+// clean: ..., and goes to a property by a key path
+// use: ribs-rx, price-stream-load
+
+final class Transfer {
+    var value: Disposable?
+}
+
+final class HomeInteractor: Interactor {
+    // use: viewless-prices-member
+
+    private var pending: [Disposable] = []
+    //          ^^^^^^^ unreset_dispose_bag
+
+    func go() {
+        pending.append(prices.price.subscribe(onNext: { print($0) }))
+        runAll()
+    }
+
+    private func runAll() {
+        for item in pending {
+            print(item)
+//+         let path: ReferenceWritableKeyPath<Transfer, Disposable?> = \.value
+//+         let transfer = Transfer()
+//+         transfer[keyPath: path] = item
+//+         transfer.value?.disposeOnDeactivate(interactor: self)
+        }
+        pending.removeAll()
+    }
+}

@@ -24,7 +24,8 @@ extension Clearing where Model: LifecycleFlow {
         guard project.isStored(property) else { return false }
         let hasElements = if case .collection = project.type(of: property) { true } else { false }
         if !hasElements, !project.isIntercepted(property) { return heldUses.contains(where: takesOver) }
-        return project.uses(ofValueIn: property).uses.contains(where: takesOver)
+        let uses = project.uses(ofValueIn: property)
+        return uses.uses.contains(where: takesOver) || uses.escapes.contains(where: mayTakeOver)
             || project.mentions(NameSet([Name.newValue]), property)
     }
 
@@ -35,6 +36,22 @@ extension Clearing where Model: LifecycleFlow {
         guard let holder = project.type(of: property).nominal, !project.roles.hasAny(holder) else { return [] }
         return project.ownMembers(of: holder).filter { project.isStored($0) && !project.isStatic($0) }
             .flatMap { project.uses(ofPart: project.name(of: $0), ofValueIn: property).uses }
+    }
+
+    /// Whether code that is not followed gets one of the values. What gets the whole collection may only add others.
+    private func mayTakeOver(_ escape: ValueEscape) -> Bool {
+        let project = flow.project
+        guard let code = project.code(around: escape.place) else { return true }
+        let name = project.name(of: property)
+        let element = ChainElement(escape.place.node, in: project.body(of: code))
+        guard let chain = element.chain else { return true }
+        if chain.names.contains(name) { return false }
+        guard let call = chain.call(of: element) else { return true }
+        let isInsertion = flow.model.inserts(call.name)
+            || flow.model.puts(call.name, intoArgument: call.arguments.first?.label ?? .none)
+        return !isInsertion && !call.arguments.contains { argument in
+            argument.value?.chains.contains { $0.names.contains(name) } ?? false
+        }
     }
 
     private func takesOver(_ use: ValueUse) -> Bool {

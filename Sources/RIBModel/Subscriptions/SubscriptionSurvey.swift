@@ -273,11 +273,16 @@ struct SubscriptionSurvey {
             .binding(one.call, owner: one.owner, member: one.member, isInBag: isInBag)
     }
 
-    /// Whether a subscription that is put into something which is not known to keep it is not used any more.
+    /// Whether a subscription that is put into something which is not known to keep it is not used any more: at most
+    /// it is in a private property. One of Combine ends when the property is assigned again.
     private func isUnused(_ one: SubscriptionCandidate) -> Bool {
         guard one.destinations == [.unknown], !one.isDecidedInside, one.foreignMaker == nil else { return false }
         let uses = project.uses(ofValuesAt: [one.call.name], followsCaptures: true)
-        return uses.uses.isEmpty && uses.areAllFollowed
+        let isNeverRead = uses.uses.allSatisfy { use in
+            if case .stored(let property) = use.kind { one.call.library == .rx && project.isPrivate(property) }
+            else { false }
+        }
+        return isNeverRead && uses.areAllFollowed
     }
 
     private func end(_ one: SubscriptionCandidate, isHeld: Bool) -> Subscription.End {
