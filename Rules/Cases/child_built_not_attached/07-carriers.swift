@@ -177,3 +177,92 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         detail = nil
     }
 }
+
+// === in an object that only the router makes
+// clean: ..., and attached
+// use: ribs-uikit, closing-child Detail, opening-parent Home Detail
+
+final class ChildBox {
+    let child: ViewableRouting
+
+    init(child: ViewableRouting) {
+        self.child = child
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    private let detailBuilder: DetailBuildable
+    private var box: ChildBox?
+
+    init(interactor: HomeInteractable, viewController: HomeViewControllable, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+
+    func attachDetail() {
+        guard box == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        //                         ^^^^^ child_built_not_attached
+        box = ChildBox(child: router)
+//+     attachChild(router)
+        viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)
+    }
+
+    func detachDetail() {
+        guard let router = box?.child else { return }
+        router.viewControllable.uiviewController.dismiss(animated: true)
+        detachChild(router)
+        box = nil
+    }
+}
+
+// === a stream to which the child is not sent
+// clean: ..., and to which it is sent, for whoever observes it
+// use: ribs-rx-uikit, closing-child Detail, opening-parent Home Detail
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+    let opened = PublishRelay<ViewableRouting>()
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        //                         ^^^^^ child_built_not_attached
+        detail = router
+//+     opened.accept(router)
+        viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)
+    }
+
+    func detachDetail() {
+        guard let router = detail else { return }
+        router.viewControllable.uiviewController.dismiss(animated: true)
+        detachChild(router)
+        detail = nil
+    }
+}
+
+// === a notification without the child
+// clean: ..., and with it
+// use: ribs-uikit, closing-child Detail, opening-parent Home Detail
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        //                         ^^^^^ child_built_not_attached
+        detail = router
+//-     NotificationCenter.default.post(name: .init("opened"), object: nil)
+//+     NotificationCenter.default.post(name: .init("opened"), object: router)
+        viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)
+    }
+
+    func detachDetail() {
+        guard let router = detail else { return }
+        router.viewControllable.uiviewController.dismiss(animated: true)
+        detachChild(router)
+        detail = nil
+    }
+}

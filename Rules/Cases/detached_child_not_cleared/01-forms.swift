@@ -168,7 +168,7 @@ final class HomeRouter: Router<HomeInteractable>, HomeRouting {
 
 final class HomeRouter: Router<HomeInteractable>, HomeRouting {
     private let detailBuilder: DetailBuildable
-    private var pages: [Routing] = []
+    var pages: [Routing] = []
 
     init(interactor: HomeInteractable, detailBuilder: DetailBuildable) {
         self.detailBuilder = detailBuilder

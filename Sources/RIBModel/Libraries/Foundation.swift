@@ -269,6 +269,9 @@ extension Project {
     /// Whether a method of that name on an array adds an element.
     func addsElement(_ name: Name) -> Bool { ["append", "insert"].contains(text(name)) }
 
+    /// Whether a method of that name puts a value into a dictionary.
+    func replacesElement(_ name: Name) -> Bool { text(name) == "updateValue" }
+
     /// Whether a method of that name on a collection or an optional returns some of its elements.
     func keepsElements(_ name: Name) -> Bool {
         shortensArray(name)

@@ -199,7 +199,7 @@ extension Project {
     fileprivate func isGivenObject(_ property: DeclarationID) -> Bool {
         type(of: property).constituents.contains { part in
             part.nominal.map { isClass($0) && !isRouter(.nominal($0, [])) } ?? false
-        } && !hasInitialValue(property)
+        } && !hasInitialValue(property) && !holdsOnlyNewObjects(property)
     }
 
     /// Whether a call makes a value or an object that carries its arguments, and that is followed with them: a case

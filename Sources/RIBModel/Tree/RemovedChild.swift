@@ -153,7 +153,7 @@ private struct RemovedChildSearch {
         return result
     }
 
-    /// The slots that a function unwraps or sets to nil.
+    /// The slots that a function unwraps, takes a child out of by a pattern or by position, or sets to nil.
     private func slotsInUse(in function: DeclarationID) -> [DeclarationID] {
         let body = project.body(of: function)
         var (cleared, used) = (NameSet(), NameSet())
@@ -214,12 +214,32 @@ private struct RemovedChildSearch {
 }
 
 extension FunctionBody {
-    /// Whether the code binds a stored property by `if let` or `guard let`.
+    /// Whether the code binds a stored property, or what is in it, by `if let` or `guard let`, a pattern, or a
+    /// subscript.
     fileprivate func unwraps(_ name: Name) -> Bool {
         identifiers(named: name).contains { use in
-            use.ancestors.contains { ancestor in
-                if case .optionalBinding = ancestor { true } else { false }
+            if use.isMatchedByPattern { return true }
+            let isElement = use.chain?.last?.kind == .subscript
+            return use.ancestors.contains { ancestor in
+                switch ancestor {
+                case .optionalBinding: true
+                case .binding: isElement
+                default: false
+                }
             }
+        }
+    }
+}
+
+extension ChainElement {
+    /// Whether a name is matched with a pattern that binds a part of it: `case .detail(let child) = mode`.
+    fileprivate var isMatchedByPattern: Bool {
+        guard let chain, chain.only != nil || chain.headOnSelf == self, let whole = BodyNode(chain).enclosing,
+            let statement = whole.enclosing
+        else { return false }
+        return statement.parts.contains { part in
+            guard let pattern = part.patternName, pattern.payload != nil else { return false }
+            return pattern.matched?.value.place == whole.place
         }
     }
 }

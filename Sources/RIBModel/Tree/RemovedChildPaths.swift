@@ -56,11 +56,22 @@ struct RemovedChildPaths: PathAnalysis {
                 let kept = reached.filter {
                     !$0.contains(.detached) && (isTargeted || !$0.contains(.changed))
                 }
-                if !kept.isEmpty, walk.trace.handlers.isEmpty { return carried ?? .staysAttached }
+                if !kept.isEmpty, !mayDetachLater() { return carried ?? .staysAttached }
                 result = kept.isEmpty ? result ?? .detached : .unclear
             }
             return result
         }
+    }
+
+    /// Whether a closure that is kept, or one that it makes, detaches or attaches a child.
+    private mutating func mayDetachLater() -> Bool {
+        var next = 0
+        while next < walk.trace.handlers.count {
+            let states = exits(of: walk.trace.handlers[next]).states
+            if states.contains(where: { !$0.isDisjoint(with: [.detached, .changed]) }) { return true }
+            next += 1
+        }
+        return false
     }
 
     /// What becomes of a child that no path detaches: code that carries it detaches it, a closure that is kept or an

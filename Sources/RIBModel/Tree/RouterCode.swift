@@ -157,7 +157,9 @@ final class RouterCode {
         guard passesChild else { return }
         var passed = ChildValues()
         for argument in arguments { passed.add(argument.values) }
-        if keep(passed.heldRouters, in: receiver, call.calleePlace, frame) || !callees.isEmpty { return }
+        let isKept = keep(passed.heldRouters, in: receiver, call.calleePlace, frame)
+        // Whoever observes a stream gets what is sent.
+        if !callees.isEmpty || isKept && !project.symbols.libraryNames.passesOnArguments(call.name) { return }
         let views = passed.filter(\.showsChild)
         let isOfLibrary = isOfLibrary(call, frame)
         if !views.isEmpty, !project.asksAboutElement(call.name), !extendsLocal(call), !extendsOwn(call, frame) {

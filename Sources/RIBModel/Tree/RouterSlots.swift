@@ -76,24 +76,40 @@ extension Project {
     }
 
     /// Whether code assigns something else than nil to a router's property, or may do so: other types use the property,
-    /// it is passed with `&`, or it is part of a tuple that is assigned.
+    /// it is passed with `&`, or it is part of a tuple that is assigned. Code that nothing calls, and nothing outside
+    /// of its file can call, does not.
     fileprivate func mayBeAssigned(_ property: DeclarationID, of router: TypeID) -> Bool {
         if use(ofSlot: property, outsideOf: router) != nil { return true }
         let name = name(of: property)
         let names = NameSet([name])
         for type in classes(of: router) + subclasses(of: router) {
             for member in ownMembers(of: type) where hasCode(member) && mentions(names, member) {
+                if isFunction(member), isPrivate(member), !isReached(member) { continue }
                 let body = FunctionBody(BodyOwner(member, type: router), in: self)
                 for assignment in body.assignments where assignment.name?.name == name && !assignment.clears {
                     return true
                 }
                 let isChanged = body.chains.contains { chain in
-                    chain.lastName?.name == name && (chain.isInOut || chain.isInAssignedTuple)
+                    chain.lastName?.name == name
+                        && (chain.isInOut && !isOnlyCleared(byCallWith: chain) || chain.isInAssignedTuple)
                 }
                 if isChanged || body.chains.contains(where: { $0.isKeyPath(to: name) }) { return true }
             }
         }
         return false
+    }
+
+    /// Whether all that a call does with the argument `&chain` is to set it to nil.
+    private func isOnlyCleared(byCallWith chain: Chain) -> Bool {
+        guard let argument = BodyNode(chain).enclosing?.enclosing, argument.kind == .argument,
+            let call = argument.argument.call, case .exact(let function) = call.callees, hasReadBody(function),
+            !onlyTraps(function),
+            let node = parameter(of: function, for: argument.node, among: call.passed)
+        else { return false }
+        let body = body(of: function)
+        let parameter = Parameter(node, in: body)
+        let clearing = Set(body.assignments.filter(\.clears).compactMap { $0.name?.place })
+        return body.uses(of: .parameter(parameter)).allSatisfy { clearing.contains($0.place) }
     }
 
     /// The first place that reads a property, in a function that has a caller.
