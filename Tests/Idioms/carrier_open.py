@@ -1,5 +1,6 @@
 """Carriers of which an analysis may say that it does not know where the value goes, and absent code."""
 from carrier_language import LANGUAGE, MACROS
+from carrier_streams import STREAMS
 from carrier_types import empty_step, step
 from carrier_way import Unsuitable, if_let
 from project import braces
@@ -176,7 +177,8 @@ def own_subscript(way, value, use):
 
 OPEN = [key_path_read, key_path_write, key_path_map, operator_on_host, operator_with_closure, variadic, parameter_pack,
     result_builder, property_wrapper, observer, observer_of_new_value, observable_create, observable_deferred, future,
-    deferred, defer, task, main_queue, call_as_function, dynamic_member, own_subscript, *LANGUAGE]
+    deferred, defer, task, main_queue, call_as_function, dynamic_member, own_subscript, *LANGUAGE,
+    *STREAMS]
 
 
 # Code that is not in the project

@@ -240,5 +240,13 @@ NAMED = {attached_never_shown_by_router: 'attached_never_shown',
 OUT_OF_REACH = [child_property_never_assigned, detached_child_not_cleared, unreset_dispose_bag]
 
 
-def rule_of(flow):
-    return NAMED.get(flow, flow.__name__)
+# Carriers that keep a value in a property of the class.
+KEEPING = ['array_stored', 'lazy_holder']
+
+
+def rule_of(flow, carriers=()):
+    """The rule that reports a project in which the value is not used."""
+    rule = NAMED.get(flow, flow.__name__)
+    # What keeps subscriptions and is never cleared is another rule's.
+    is_kept = rule == 'undisposed_subscription' and any(carrier.__name__ in KEEPING for carrier in carriers)
+    return 'unreset_dispose_bag' if is_kept else rule

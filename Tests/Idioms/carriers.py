@@ -55,7 +55,7 @@ def carried_project(sentence, flow, carriers, violates):
         carriers = [let]
         project = attempt(sentence, flow, carriers, violates)
     project.anywhere, project.alone = True, True
-    rule = rule_of(flow)
+    rule = rule_of(flow, carriers)
     is_absent = any(carrier in ABSENT for carrier in carriers)
     if is_absent and flow in OUT_OF_REACH and trapping_function not in carriers:
         project.tolerated.add(rule)
