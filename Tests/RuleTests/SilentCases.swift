@@ -52,7 +52,7 @@ extension SilentCaseTests {
           a table of weak references to observers
         builder_retains_component, 1 of 4
           a builder makes its component in the function
-        undisposed_subscription, 13 of 184
+        undisposed_subscription, 13 of 186
           3.5 values outside of a task
           B3.1 subscribeOn is a scheduler
           B3.1 observers of NotificationCenter and KVO are other rules
