@@ -5,8 +5,7 @@ extension Project {
     func holdsOnlyNewObjects(_ property: DeclarationID) -> Bool {
         guard isPrivate(property), isStored(property) else { return false }
         let values = writes(toMembersNamed: NameSet([name(of: property)]), in: property.file)
-            .filter { mayWrite($0, to: property) }
-            .map { write in body(of: write.code).assignments.first { $0.name?.place == write.place }?.value }
+            .filter { mayWrite($0, to: property) }.map { value(of: $0) }
         return !values.isEmpty && values.allSatisfy { value in
             guard let value else { return false }
             if value.literal == .nil { return true }
