@@ -47,14 +47,16 @@ struct LoadingRounds: Sendable {
     /// Visits the names through which code can reach declarations of other files.
     @inline(__always)
     static func forEachName(in outline: Outline, _ visit: (Name) -> Void) {
-        for node in outline.nodes where isName(node.kind) { visit(node.name) }
+        for node in outline.nodes where isName(node) { visit(node.name) }
     }
 
-    /// Whether a node is a name through which code can reach declarations of other files.
+    /// Whether a node is a name through which code can reach declarations of other files. Operators are calls of
+    /// functions; those of comparisons and truth values, in nearly every file, carry nothing.
     @inline(__always)
-    static func isName(_ kind: Node.Kind) -> Bool {
-        switch kind {
+    static func isName(_ node: Node) -> Bool {
+        switch node.kind {
         case .identifier, .member, .typeName, .implicitMember: true
+        case .operator, .postfixOperator: !node.name.isLogicalOperator
         default: false
         }
     }

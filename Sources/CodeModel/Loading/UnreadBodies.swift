@@ -88,7 +88,7 @@ struct UnreadName: Hashable, Sendable {
         var (result, seen) = ([UnreadName](), Set<UnreadName>())
         for index in bodies.nodes.indices {
             let node = NodeID(index)
-            guard LoadingRounds.isName(bodies.kind(node)) else { continue }
+            guard LoadingRounds.isName(bodies.nodes[index]) else { continue }
             let start = bodies.start(of: node)
             let owner = types.first {
                 declared.declarations[$0].range.start <= start && start < declared.declarations[$0].range.end

@@ -90,4 +90,8 @@ extension Name {
     static var identical: Name { Name(.identical) }
     static var notIdentical: Name { Name(.notIdentical) }
     static var selector: Name { Name(.selector) }
+
+    /// Whether it is an operator whose result is a truth value, or `??`.
+    @inline(__always)
+    var isLogicalOperator: Bool { Name.not.id <= id && id <= Name.notIdentical.id }
 }
