@@ -5,7 +5,7 @@ import SwiftOutline
 /// A node has the end of its subtree, so a whole sibling is one step. For a few questions about a body, descents cost
 /// less than a parent map.
 struct Descent: Sendable {
-    private let target: NodeID
+    let target: NodeID
     private var current: NodeID
     /// The parent of the last sibling; at the end, that of the target. Nil at the top of the body.
     private(set) var parent: NodeID?

@@ -53,7 +53,7 @@ extension Outline {
         var nearest: LocalBinding?
         while let sibling = descent.next(in: self) {
             guard nodes[Int(sibling)].kind.bindsNamesForSiblings else { continue }
-            if let found = binding(name, in: sibling, of: descent.parent) { nearest = found }
+            if let found = binding(name, in: sibling, of: descent.parent, for: descent.target) { nearest = found }
         }
         return nearest ?? parameter(name, of: member)
     }
@@ -62,7 +62,8 @@ extension Outline {
     func local(_ name: Name, at target: NodeID, in member: Int, _ levels: ParentMap?) -> LocalBinding? {
         if let levels, levels.mayBind(name) {
             for binder in levels.binders(of: name, for: target) {
-                if let local = binding(name, in: binder, of: levels.parent(of: binder)) { return local }
+                let parent = levels.parent(of: binder)
+                if let local = binding(name, in: binder, of: parent, for: target) { return local }
             }
         }
         return parameter(name, of: member)
@@ -76,8 +77,10 @@ extension Outline {
         return last.map { .parameter($0) }
     }
 
-    /// The local of that name which a node declares for its later siblings.
-    private func binding(_ name: Name, in child: NodeID, of parent: NodeID?) -> LocalBinding? {
+    /// The local of that name which a node declares for a target in its later siblings.
+    private func binding(
+        _ name: Name, in child: NodeID, of parent: NodeID?, for target: NodeID
+    ) -> LocalBinding? {
         let node = nodes[Int(child)]
         switch node.kind {
         case .variable:
@@ -93,7 +96,7 @@ extension Outline {
                 node.kind == .conditions ? child : children(of: child).first { nodes[Int($0)].kind == .conditions }
             return conditions.flatMap { conditionBinding(name, in: $0) }
         case .optionalBinding, .patternBinding: return boundName(name, in: child)
-        case .pattern: return boundName(name, in: child)
+        case .pattern: return isMatched(target, with: child, of: parent) ? nil : boundName(name, in: child)
         case .capture where node.name == name: return .capture(child)
         case .closureParameter:
             guard node.name == name, let parent else { break }
@@ -108,6 +111,14 @@ extension Outline {
         default: break
         }
         return nil
+    }
+
+    /// Whether a node is in the value that a pattern is matched with, where its names are not declared yet:
+    /// `for item in copies(of: item)`, `if case .some(let item) = item`.
+    private func isMatched(_ target: NodeID, with pattern: NodeID, of parent: NodeID?) -> Bool {
+        guard let parent, [.for, .patternBinding].contains(nodes[Int(parent)].kind) else { return false }
+        let value = nodes[Int(pattern)].next
+        return value <= target && target < nodes[Int(value)].next
     }
 
     private func variable(_ name: Name, boundBy binding: Node) -> LocalBinding? {

@@ -103,3 +103,18 @@ final class HomeInteractor: Interactor {
         //    ^^^^^^^ stands for: nothing
     }
 }
+// === locals: names of a pattern in the value that it is matched with
+import RIBs
+
+final class HomeInteractor: Interactor {
+    func start(item: Item, other: Item?) {
+        for item in copies(of: item) where item.isNew { show(item) }
+        //                     ^^^^ stands for: parameter item
+        //                                 ^^^^ stands for: a pattern
+        //                                                   ^^^^ stands for: a pattern
+        if case .some(let other) = other, other.isNew { show(other) }
+        //                         ^^^^^ stands for: parameter other
+        //                                ^^^^^ stands for: a pattern
+        //                                                   ^^^^^ stands for: a pattern
+    }
+}
