@@ -23,19 +23,22 @@ extension Clearing where Model: LifecycleFlow {
         let project = flow.project
         guard project.isStored(property) else { return false }
         let hasElements = if case .collection = project.type(of: property) { true } else { false }
-        if !hasElements, !project.isIntercepted(property) { return heldUses.contains(where: takesOver) }
-        let uses = project.uses(ofValueIn: property)
-        return uses.uses.contains(where: takesOver) || uses.escapes.contains(where: mayTakeOver)
-            || project.mentions(NameSet([Name.newValue]), property)
+        if !hasElements, !project.isIntercepted(property) { return heldUses.contains(where: mayEnd) }
+        return mayEnd(project.uses(ofValueIn: property)) || project.mentions(NameSet([Name.newValue]), property)
+    }
+
+    /// Whether one of the uses of a value binds it to another lifetime, or may do so.
+    private func mayEnd(_ uses: ValueUses) -> Bool {
+        uses.uses.contains(where: takesOver) || uses.escapes.contains(where: mayTakeOver)
     }
 
     /// What happens to the values in the properties of the object that the property holds, if that object only keeps
     /// values.
-    private var heldUses: [ValueUse] {
+    private var heldUses: [ValueUses] {
         let project = flow.project
         guard let holder = project.type(of: property).nominal, !project.roles.hasAny(holder) else { return [] }
         return project.ownMembers(of: holder).filter { project.isStored($0) && !project.isStatic($0) }
-            .flatMap { project.uses(ofPart: project.name(of: $0), ofValueIn: property).uses }
+            .map { project.uses(ofPart: project.name(of: $0), ofValueIn: property) }
     }
 
     /// Whether code that is not followed gets one of the values. What gets the whole collection may only add others.
