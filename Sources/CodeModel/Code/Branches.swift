@@ -64,8 +64,24 @@ struct Loop: BodyPart {
         case block(Statements)
     }
 
-    /// Whether the block runs at least once: that of a `repeat`.
-    var runsOnce: Bool { body.kind(node) == .repeat }
+    /// Whether the block runs at least once: that of a `repeat`, and of a `for` over elements that are written out.
+    var runsOnce: Bool {
+        if body.kind(node) == .repeat { return true }
+        guard let only = sequence?.plainChain?.only, only.literal == .array else { return false }
+        return only.arguments.contains { _ in true }
+    }
+
+    /// Whether the block runs at most once: that of a `for` over one element that is written out, or over what methods
+    /// of collections make of it.
+    var isNeverRepeated: Bool {
+        guard let chain = sequence?.plainChain, let head = chain.head, head.literal == .array, head.onlyArgument != nil
+        else { return false }
+        let names = chain.project.symbols.libraryNames
+        return chain.elements.allSatisfy { element in
+            guard element.kind == .member else { return element == head || element.kind == .call }
+            return [.elements, .numbered, .transformed].contains(names.access(element.name))
+        }
+    }
 
     /// Whether it is a `for await`.
     var isAsynchronous: Bool { body.kind(node) == .for && body.node(node).flags.contains(.isAsynchronous) }

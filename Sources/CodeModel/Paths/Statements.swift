@@ -141,7 +141,7 @@ extension PathAnalysis {
             result.normal = isFirst && runsOnce ? ends : result.normal.union(ends)
             isFirst = false
             let next = entry.union(result.normal)
-            if next == entry { return result }
+            if next == entry || loop.isNeverRepeated { return result }
             entry = next
         }
     }
