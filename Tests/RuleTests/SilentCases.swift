@@ -66,7 +66,7 @@ extension SilentCaseTests {
           B3.6 a ReactorKit interactor whose state the view subscribes
           3.5 for await and values in a task are another rule
           3.5 Combine: values in a task are another rule
-        unreset_dispose_bag, 9 of 114
+        unreset_dispose_bag, 9 of 115
           B3.4 a constant bag in place of which the chain ends at deactivation
           3.4 an array of tasks
           0.1 an interactor without the framework

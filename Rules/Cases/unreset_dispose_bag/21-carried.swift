@@ -76,3 +76,36 @@ final class HomeInteractor: Interactor {
         pending.removeAll()
     }
 }
+
+// === taken out of a local array and of a structure
+// clean: ..., which the deactivation disposes of
+// use: ribs-rx, price-stream-load
+
+struct Step<Value> {
+    let value: Value
+
+    init(value: Value) {
+        self.value = value
+    }
+}
+
+final class HomeInteractor: Interactor {
+    // use: viewless-prices-member
+
+    private var first: [Disposable] = []
+    //          ^^^^^ unreset_dispose_bag
+    private var second: [Disposable] = []
+    //          ^^^^^^ unreset_dispose_bag
+
+    override func willResignActive() {
+        super.willResignActive()
+//+     first.forEach { $0.dispose() }
+//+     second.forEach { $0.dispose() }
+    }
+    func go() {
+        let values = [prices.price.subscribe(onNext: { print($0) })]
+        first.append(values[0])
+        let step = Step(value: prices.price.subscribe(onNext: { print($0) }))
+        second.append(step.value)
+    }
+}

@@ -6,6 +6,8 @@ struct SubscriptionCandidate: Equatable, Sendable {
     var destinations: [Destination]
     /// Whether the called function of the project decides about it, and not the code around the call.
     var isDecidedInside = false
+    /// Whether nothing is done with it: at most it is in private properties.
+    private(set) var isUnused = false
     /// The call that created it, if another function returned it.
     var foreignMaker: Maker?
     var answers: [Subscription.Answer] = []
@@ -55,6 +57,34 @@ struct SubscriptionCandidate: Equatable, Sendable {
             default: false
             }
         }
+    }
+}
+
+extension SubscriptionCandidate {
+    /// The same, with the own properties for subscriptions that it is in, if it is put into something which is not
+    /// known to keep it and is not used any more. One of Combine ends when its property is assigned again.
+    func withUnusedStores(_ tracer: SubscriptionTracer) -> SubscriptionCandidate {
+        let project = tracer.project
+        guard destinations == [.unknown], !isDecidedInside, foreignMaker == nil else { return self }
+        let uses = project.uses(ofValuesAt: [call.name], followsCaptures: true)
+        guard uses.areAllFollowed else { return self }
+        var properties: [DeclarationID] = []
+        for use in uses.uses {
+            guard case .stored(let property) = use.kind, call.library == .rx, project.isPrivate(property) else {
+                return self
+            }
+            if !properties.contains(property) { properties.append(property) }
+        }
+        let classes = owner.map { project.classes(of: $0) } ?? []
+        let own = properties.filter { property in
+            let type = project.type(of: property)
+            return project.symbols.type(around: property).map(classes.contains) == true && type.nominal == nil
+                && project.keepsSubscriptions(type, tracer.words)
+        }
+        var result = self
+        result.isUnused = true
+        result.destinations = own.isEmpty ? [.dropped] : own.map { .stored($0) }
+        return result
     }
 }
 

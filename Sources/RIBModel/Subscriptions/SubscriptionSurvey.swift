@@ -103,6 +103,7 @@ struct SubscriptionSurvey {
             found = all.filter { own.contains($0.owner) }
             related = all.filter { !own.contains($0.owner) }
         }
+        found = found.map { $0.withUnusedStores(tracer) }
         let lives = lives()
         var subscriptions: [Subscription] = []
         for one in found {
@@ -246,7 +247,9 @@ struct SubscriptionSurvey {
     private func subscription(
         _ one: SubscriptionCandidate, _ lives: Lives
     ) -> Subscription? {
-        let holders = held(one).compactMap { lives[$0] }
+        var holders = held(one).compactMap { lives[$0] }
+        // Removed from a property, it is not disposed of.
+        if one.isUnused, !holders.contains(where: { $0.life == .outlives }) { holders = [] }
         let end = end(one, isHeld: !holders.isEmpty)
         guard tracer.recordsAnswers || Subscription.mayBeBreach(end, holders) else { return nil }
         let capture = one.capture(tracer)
@@ -273,22 +276,10 @@ struct SubscriptionSurvey {
             .binding(one.call, owner: one.owner, member: one.member, isInBag: isInBag)
     }
 
-    /// Whether a subscription that is put into something which is not known to keep it is not used any more: at most
-    /// it is in a private property. One of Combine ends when the property is assigned again.
-    private func isUnused(_ one: SubscriptionCandidate) -> Bool {
-        guard one.destinations == [.unknown], !one.isDecidedInside, one.foreignMaker == nil else { return false }
-        let uses = project.uses(ofValuesAt: [one.call.name], followsCaptures: true)
-        let isNeverRead = uses.uses.allSatisfy { use in
-            if case .stored(let property) = use.kind { one.call.library == .rx && project.isPrivate(property) }
-            else { false }
-        }
-        return isNeverRead && uses.areAllFollowed
-    }
-
     private func end(_ one: SubscriptionCandidate, isHeld: Bool) -> Subscription.End {
         if isHeld { return .held }
         if one.destinations.contains(.deadLocal) { return .diesAtOnce }
-        guard one.destinations.contains(.dropped) || isUnused(one) else { return .answered }
+        guard one.destinations.contains(.dropped) || one.isUnused else { return .answered }
         return one.length(tracer).mayBeFinite ? .droppedFinite : .dropped
     }
 }
