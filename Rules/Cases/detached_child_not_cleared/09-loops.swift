@@ -16,3 +16,22 @@ final class HomeRouter: Router<HomeInteractable>, HomeRouting {
 //+     detail = nil
     }
 }
+
+// === a loop over written elements that may skip them
+// use: ribs, viewless-child Detail, routing-interactor Home Detail
+
+final class HomeRouter: Router<HomeInteractable>, HomeRouting {
+    // use: attaching-members Home Detail
+
+    func detachDetail() {
+        guard let child = detail else { return }
+        for item in [child] where children.count > 1 {
+            detachChild(item)
+            detail = nil
+        }
+        for case let item? in [detail] {
+            detachChild(item)
+        //  ^^^^^^^^^^^ detached_child_not_cleared
+        }
+    }
+}

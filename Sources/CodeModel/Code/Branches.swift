@@ -67,8 +67,16 @@ struct Loop: BodyPart {
     /// Whether the block runs at least once: that of a `repeat`, and of a `for` over elements that are written out.
     var runsOnce: Bool {
         if body.kind(node) == .repeat { return true }
-        guard let only = sequence?.plainChain?.only, only.literal == .array else { return false }
+        guard !skipsElements, let only = sequence?.plainChain?.only, only.literal == .array else { return false }
         return only.arguments.contains { _ in true }
+    }
+
+    /// Whether a `for` skips the elements that its pattern does not match, or for which its `where` does not hold.
+    private var skipsElements: Bool {
+        let children = body.outline.children(of: node)
+        if children.count(where: { body.kind($0) == .expression }) > 1 { return true }
+        let patterns = children.filter { body.kind($0) == .pattern }
+        return !patterns.allSatisfy { body.outline.children(of: $0).allSatisfy { body.kind($0) == .patternName } }
     }
 
     /// Whether the block runs at most once: that of a `for` over one element that is written out, or over what methods
