@@ -76,7 +76,7 @@ extension SilentCaseTests {
           3.4 a function associates a subscription with another object
           3.2 an overload of store that binds to the active scope
           3.4 an overload with a body that is not in the project
-        unstructured_task_not_cancelled, 4 of 34
+        unstructured_task_not_cancelled, 4 of 35
           1 what creates no task
           1 routers, views and plain types
           1 files without RIBs

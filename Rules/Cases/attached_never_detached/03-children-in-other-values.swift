@@ -195,3 +195,53 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 //+     detail = nil
     }
 }
+
+// === a structure in five others
+// clean: ..., detached
+// use: ribs-uikit, child-rib Detail, popped-view Detail, opening-parent Home Detail
+
+private struct Screen {
+    var router: ViewableRouting?
+}
+
+private struct Layer {
+    var screen = Screen()
+}
+
+private struct Tab {
+    var layer = Layer()
+}
+
+private struct Window {
+    var tab = Tab()
+}
+
+private struct Display {
+    var window = Window()
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    private let detailBuilder: DetailBuildable
+    private var display = Display()
+
+    init(interactor: HomeInteractable, viewController: HomeViewControllable, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+
+    func attachDetail() {
+        guard children.isEmpty else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        attachChild(router)
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+        display.window.tab.layer.screen.router = router
+        let view = router.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+    }
+
+    func detachDetail() {
+//+     if let router = display.window.tab.layer.screen.router { detachChild(router) }
+//+     display.window.tab.layer.screen.router = nil
+    }
+}

@@ -144,3 +144,41 @@ final class PriceInteractor: Interactor {
 //+     loading?.cancel()
     }
 }
+
+// === a field of a value in four others
+// clean: ..., which is canceled
+// use: ribs
+
+struct Loading {
+    var task: Task<Void, Never>?
+}
+
+struct Page {
+    var loading = Loading()
+}
+
+struct Section {
+    var page = Page()
+}
+
+struct Screen {
+    var section = Section()
+}
+
+struct State {
+    var screen = Screen()
+}
+
+final class QuoteInteractor: Interactor {
+    private var state = State()
+
+    func refresh() {
+        state.screen.section.page.loading.task = Task { print(1) }
+        //                                       ^^^^ unstructured_task_not_cancelled: 'state'
+    }
+
+    override func willResignActive() {
+        super.willResignActive()
+//+     state.screen.section.page.loading.task?.cancel()
+    }
+}

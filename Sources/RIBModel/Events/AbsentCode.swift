@@ -123,9 +123,9 @@ final class HeldValues {
         return owners
     }
 
-    /// Whether a value of a type is, or holds, one of the values.
+    /// Whether a value of a type is, or holds, one of the values. A type that is written too deeply may hold one.
     func holds(_ type: TypeReference, depth: Int = 0) -> Bool {
-        guard depth < Project.deepestTyping else { return false }
+        guard depth < Project.deepestTyping else { return true }
         return type.constituents.contains { part in
             switch part {
             case .nominal(let nominal, let arguments):

@@ -56,7 +56,10 @@ struct TaskFlow: LifecycleFlow {
 
     func isContainer(_ name: Name) -> Bool { subscriptions.isContainer(name) }
 
-    func keeps(_ type: TypeReference) -> Bool { keeps(type, depth: 0) }
+    func keeps(_ type: TypeReference) -> Bool {
+        var seen: Set<TypeID> = []
+        return keeps(type, &seen)
+    }
 
     func storesInObject(_ name: Name) -> Bool { subscriptions.storesInObject(name) }
 
@@ -67,17 +70,20 @@ struct TaskFlow: LifecycleFlow {
     func isStoredInObject(_ property: DeclarationID) -> Bool { subscriptions.isStoredInObject(property) }
 
     /// Whether a value of the type keeps tasks: one, several, a container of subscriptions that they are converted to,
-    /// or a type of the project that stores little else. What is stored in types nested more deeply is not followed.
-    private func keeps(_ type: TypeReference, depth: Int) -> Bool {
-        guard depth < 4 else { return false }
+    /// or a type of the project that stores little else.
+    ///
+    /// - Parameter seen: the project's types that were looked into.
+    private func keeps(_ type: TypeReference, _ seen: inout Set<TypeID>) -> Bool {
         if type.isTask || subscriptions.keeps(type) { return true }
         switch type {
-        case .known(_, let arguments): return arguments.contains { keeps($0, depth: depth + 1) }
-        case .collection(let element): return keeps(element, depth: depth + 1)
+        case .known(_, let arguments): return arguments.contains { keeps($0, &seen) }
+        case .collection(let element): return keeps(element, &seen)
         case .nominal(let nominal, _):
-            guard !project.isProtocol(nominal), !project.roles.hasAny(nominal) else { return false }
+            guard !project.isProtocol(nominal), !project.roles.hasAny(nominal), seen.insert(nominal).inserted else {
+                return false
+            }
             let stored = project.ownMembers(of: nominal).filter { project.isStored($0) && !project.isStatic($0) }
-            return stored.count <= 2 && stored.contains { keeps(project.type(of: $0), depth: depth + 1) }
+            return stored.count <= 2 && stored.contains { keeps(project.type(of: $0), &seen) }
         default: return false
         }
     }

@@ -7,27 +7,31 @@ extension Project {
 
     /// Whether a type is a router's, or one whose values hold a router in a tuple, a collection, a generic argument, a
     /// stored property or a payload.
-    func holdsRouter(_ type: TypeReference) -> Bool { holdsRouter(type, depth: 0) }
+    func holdsRouter(_ type: TypeReference) -> Bool {
+        var seen: Set<TypeID> = []
+        return holdsRouter(type, &seen)
+    }
 
-    private func holdsRouter(_ type: TypeReference, depth: Int) -> Bool {
+    /// - Parameter seen: the holders that were looked into.
+    private func holdsRouter(_ type: TypeReference, _ seen: inout Set<TypeID>) -> Bool {
         if isRouter(type) { return true }
         switch type {
-        case .collection(let element): return holdsRouter(element, depth: depth)
-        case .tuple(let elements): return elements.contains { holdsRouter($0, depth: depth) }
+        case .collection(let element): return holdsRouter(element, &seen)
+        case .tuple(let elements): return elements.contains { holdsRouter($0, &seen) }
         case .known(_, let arguments), .library(_, let arguments):
-            return arguments.contains { holdsRouter($0, depth: depth) }
+            return arguments.contains { holdsRouter($0, &seen) }
         case .nominal(let nominal, let arguments):
-            return arguments.contains { holdsRouter($0, depth: depth) } || hasRouterParts(nominal, depth: depth)
+            return arguments.contains { holdsRouter($0, &seen) } || hasRouterParts(nominal, &seen)
         default: return false
         }
     }
 
     /// Whether a plain type of the project stores a router, or has a case with one.
-    private func hasRouterParts(_ type: TypeID, depth: Int) -> Bool {
-        guard depth < HolderBudget.depth, isPlainHolder(type) else { return false }
+    private func hasRouterParts(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
+        guard isPlainHolder(type), seen.insert(type).inserted else { return false }
         return ownMembers(of: type).contains { member in
-            if isEnumCase(member) { return parameterTypes(of: member).contains { holdsRouter($0, depth: depth + 1) } }
-            return isStored(member) && !isStatic(member) && holdsRouter(self.type(of: member), depth: depth + 1)
+            if isEnumCase(member) { return parameterTypes(of: member).contains { holdsRouter($0, &seen) } }
+            return isStored(member) && !isStatic(member) && holdsRouter(self.type(of: member), &seen)
         }
     }
 
@@ -37,12 +41,6 @@ extension Project {
         isStruct(type) || isEnum(type) || isClass(type) && !roles.hasAny(type) && classes(of: type).count == 1
             && hierarchy.knownClasses[type.index].isEmpty
     }
-}
-
-/// The budget of the search for routers in types.
-private enum HolderBudget {
-    /// The maximum number of types, one a part of the next.
-    static let depth = 3
 }
 
 /// Properties that hold children in other values: an array, a dictionary, a tuple, a structure, an object.
