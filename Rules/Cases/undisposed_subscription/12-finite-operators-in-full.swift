@@ -227,3 +227,29 @@ final class MilletInteractor: Interactor {
     private func zipped() -> Single<Int> { Single.zip(api.load(), api.load()).map { $0 + $1 } }
     private func twice() -> Observable<Int> { all.map { $0 * 2 } }
 }
+
+// === each alternative completes, or one does not
+// use: ribs-rx, price-stream-load, presentable Teff
+
+final class TeffInteractor: PresentableInteractor<TeffPresentable> {
+    private let prices: PriceStream
+    private var isCached = false
+    private var cached: Observable<Double> { isCached ? .just(1) : prices.load().asObservable() }
+    private var latest: Observable<Double> { isCached ? .just(1) : prices.price }
+    private var chosen: Observable<Double> {
+        if isCached { .just(1) } else { .just(2) }
+    }
+
+    init(presenter: TeffPresentable, prices: PriceStream) {
+        self.prices = prices
+        super.init(presenter: presenter)
+    }
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        cached.map { $0 * 2 }.subscribe(onNext: { print($0) })
+        chosen.subscribe(onNext: { print($0) })
+        latest.subscribe(onNext: { print($0) })
+        //     ^^^^^^^^^ undisposed_subscription
+    }
+}

@@ -1,8 +1,16 @@
 import SourceText
 import SwiftOutline
 
-/// Expressions with several possible values: ternaries, and `if` and `switch` used as values.
+/// Expressions with several possible values: ternaries, `a ?? b`, and `if` and `switch` used as values.
 extension Expression {
+    /// The expressions one of which the expression has the value of; empty for one with a value of its own.
+    var alternativeValues: [Expression] {
+        if let (first, second) = ternary { return [first, second] }
+        if case .statement(let statement)? = only { return statement.values }
+        let operands = Array(self.operands(of: .otherwise))
+        return operands.count > 1 ? operands : []
+    }
+
     /// The two results of a ternary; nil for any other expression. Operators before the `?` belong to its condition.
     var ternary: (Expression, Expression)? {
         var parts = self.parts

@@ -45,6 +45,16 @@ extension Outline {
 
     /// The expression that is the whole code of a function or getter, with `return` or without.
     func loneExpression(inBodyOf declaration: Int) -> NodeID? {
+        guard let statement = loneStatement(inBodyOf: declaration) else { return nil }
+        switch kind(statement) {
+        case .expression: return statement
+        case .return: return value(of: statement)
+        default: return nil
+        }
+    }
+
+    /// The only statement of a function or of the first accessor of a variable; nil if there are several.
+    func loneStatement(inBodyOf declaration: Int) -> NodeID? {
         let body = declarations[declaration].body
         guard !body.isEmpty else { return nil }
         var block = body.first
@@ -55,11 +65,7 @@ extension Outline {
         guard let statement = firstChild(of: block), nodes[Int(statement)].next == nodes[Int(block)].next else {
             return nil
         }
-        switch kind(statement) {
-        case .expression: return statement
-        case .return: return value(of: statement)
-        default: return nil
-        }
+        return statement
     }
 
     private func firstAccessorBlock(in body: NodeSpan) -> NodeID? {

@@ -22,10 +22,7 @@ extension FunctionBody {
 
     /// The only statement of the code; nil if there are several.
     private var loneStatement: Statement? {
-        let span = outline.declarations[home.declaration.index].body
-        var statements = Statements(in: self, span.first..<max(span.first, span.end))
-        guard let first = statements.next(), statements.next() == nil else { return nil }
-        return first
+        outline.loneStatement(inBodyOf: home.declaration.index).map { Statement($0, in: self) }
     }
 }
 

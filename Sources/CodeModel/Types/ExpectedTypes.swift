@@ -11,7 +11,8 @@ extension Chain {
         }
         let expression = around.expression
         if let target = expression.assignment?.target, target.isBefore(self) { return target.type }
-        guard expression.plainChain != nil else { return .unknown }
+        guard expression.plainChain != nil || expression.alternativeValues.contains(where: { $0.plainChain == self })
+        else { return .unknown }
         guard let parent = around.enclosing else { return project.type(of: body.home.declaration) }
         switch parent.kind {
         case .binding where parent.binding.count == 1: return parent.binding.variable?.writtenType ?? .unknown
@@ -34,12 +35,13 @@ extension OptionalBinding {
 }
 
 extension BodyNode {
-    /// The result type of the enclosing function or getter.
+    /// The result type of the enclosing function or getter, or the type of the local whose value the code is part of.
     fileprivate var resultType: TypeReference {
         var around = enclosing
         while let part = around {
             switch part.kind {
-            case .closure: return .unknown
+            case .closure, .argument: return .unknown
+            case .binding: return part.binding.count == 1 ? part.binding.variable?.writtenType ?? .unknown : .unknown
             case .localFunction:
                 let isDeclared = body.outline.declarations.indices.contains(part.declaration.index)
                 return isDeclared ? project.type(of: part.declaration) : .unknown

@@ -19,6 +19,14 @@ public enum ChainLength: UInt8, Sendable {
     /// Whether the chain completes, or may do so for all that is known.
     public var mayBeFinite: Bool { isFinite || self == .unknown }
 
+    /// The length of one of two chains: it is finite only if both are.
+    fileprivate func either(_ other: ChainLength) -> ChainLength {
+        if self == other { return self }
+        if isFinite, other.isFinite { return .finite }
+        if mayBeFinite, other.mayBeFinite { return .unknown }
+        return mayBeFinite ? other : self
+    }
+
     /// The length after an operator that may lengthen the chain.
     fileprivate var lengthened: ChainLength { isFinite ? .lengthened : self }
 }
@@ -156,7 +164,7 @@ extension SubscriptionTracer {
 
     // MARK: Declarations of the project
 
-    /// The length of a function, computed property or local of the project that consists of one expression.
+    /// The length of what a function, computed property or local of the project returns.
     private func length(
         ofNamed step: Step, in chain: Chain, continuing length: ChainLength, isSelf: Bool
     ) -> ChainLength {
@@ -167,19 +175,28 @@ extension SubscriptionTracer {
             return self.length(of: value)
         }
         if element.kind == .implicitMember {
-            return resultType(of: chain.body).flatMap { lengthMade(by: element.name, on: .metatype($0)) } ?? .endless
+            return lengthMade(by: element.name, on: .metatype(chain.expectedType)) ?? .endless
         }
         // The receiver of the project's operator is `self` in its code.
         if isSelf, let call = step.call, let known = self.length(after: call, of: length) { return known }
         guard let chosen = candidate(step, in: chain) else { return length.lengthened }
         if isTrait(project.type(of: chosen)) { return .trait }
-        guard let result = body(of: chosen).result else { return length.lengthened }
-        return self.length(of: result, start: step.isOnSelf ? nil : length)
+        let results = body(of: chosen).results
+        guard !results.isEmpty else { return length.lengthened }
+        return self.length(ofOneOf: results, start: step.isOnSelf ? nil : length)
     }
 
     private func length(of expression: Expression, start: ChainLength? = nil) -> ChainLength {
-        guard let chain = expression.chain else { return .endless }
-        return looksUp(chain) ? length(of: chain, start: start) : .unknown
+        if let chain = expression.chain {
+            return looksUp(chain) ? length(of: chain, start: start) : .unknown
+        }
+        return length(ofOneOf: expression.alternativeValues, start: start)
+    }
+
+    /// The length of whatever one of some expressions is; unknown if there are none.
+    private func length(ofOneOf expressions: [Expression], start: ChainLength?) -> ChainLength {
+        let lengths = expressions.map { length(of: $0, start: start) }
+        return lengths.dropFirst().reduce(lengths.first ?? .unknown) { $0.either($1) }
     }
 
     private func candidate(_ step: Step, in chain: Chain) -> DeclarationID? {
@@ -195,11 +212,6 @@ extension SubscriptionTracer {
         }
         if let getter = candidates.first(where: { project.isComputed($0) }) { return getter }
         return step.call.flatMap { project.function(among: candidates, calledBy: $0) }
-    }
-
-    /// The type of the single expression of a member's code.
-    private func resultType(of body: FunctionBody) -> TypeReference? {
-        body.result == nil ? nil : project.type(of: body.home.declaration)
     }
 }
 
