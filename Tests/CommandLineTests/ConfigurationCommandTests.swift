@@ -278,6 +278,21 @@ import Testing
             "\(outcome.text)")
     }
 
+    @Test func doctorReportsFollowedLinks() throws {
+        let outside = try SampleTree(["Lib/b.swift": ""])
+        let tree = try SampleTree([".git/x": "", "a.swift": ""])
+        try FileManager.default.createSymbolicLink(
+            atPath: tree.path("Shared"), withDestinationPath: outside.path("Lib"))
+        let outcome = try Riblint.run(["doctor"], in: tree.root)
+        #expect(
+            outcome.text.hasSuffix(
+                """
+                project        0 RIBs
+                links          'Shared' leads to '\(outside.path("Lib"))', which is read as a part of the project
+
+                """), "\(outcome.text)")
+    }
+
     @Test func doctorReportsUnresolvedNames() throws {
         let tree = try SampleTree([
             ".git/x": "",

@@ -158,8 +158,8 @@ import Testing
         #expect(outcome.status == 1)
         #expect(
             outcome.errors == """
-                riblint: warning: \(outside.path("Out.swift")): not fixed: is outside '\(tree.root.path)'
                 riblint: warning: Hard.swift: not fixed: has more than one name (hard links)
+                riblint: warning: Link.swift: not fixed: is outside '\(tree.root.path)'
                 riblint: warning: Read.swift: not fixed: is read-only
                 riblint: note: fixed 1 finding in 1 file
 

@@ -91,7 +91,7 @@ import Testing
         #expect(try ignoring("a", paths: ["a/Gen", "c.swift"]) == ["a/Gen/x.swift", "c.swift"])
     }
 
-    @Test func followsLinksToFilesOnceAndToFoldersNever() throws {
+    @Test func findsEachFileBelowTheRootOnceUnderItsOwnPath() throws {
         let tree = TemporaryTree(["real/a.swift": "", "real/data.txt": ""])
         tree.link("loop", to: ".")
         tree.link("real/up.swift", to: "..")
@@ -103,11 +103,31 @@ import Testing
         #expect(try found(tree, ["loop/real"]) == ["a.swift"])
     }
 
-    @Test func linksOutOfRootKeepAbsolutePath() throws {
-        let outside = TemporaryTree(["o.swift": ""])
-        let tree = TemporaryTree(["a.swift": ""])
+    @Test func linksOutOfRootGiveFilesTheirPaths() throws {
+        let outside = TemporaryTree(["o.swift": "", "Lib/x.swift": "", "Lib/.gitignore": "gen", "Lib/gen/y.swift": ""])
+        let tree = TemporaryTree(["a.swift": "", ".git/HEAD": ""])
         tree.link("o.swift", to: "\(outside.root)/o.swift")
-        #expect(try found(tree) == ["\(outside.root)/o.swift", "a.swift"])
+        tree.link("p.swift", to: "\(outside.root)/o.swift")
+        tree.link("Shared", to: "\(outside.root)/Lib")
+        tree.link("Twice", to: "\(outside.root)/Lib/gen")
+        tree.link("bazel-out", to: "\(outside.root)/Lib")
+        tree.link("Above", to: "/")
+        let all = try discovery(tree, [""])
+        #expect(all.files.map(\.text) == ["Shared/x.swift", "a.swift", "o.swift"])
+        #expect(all.linkedFolders.map(\.path.text) == ["Shared"])
+        #expect(try found(tree, ["Shared"]) == ["Shared/x.swift"])
+        #expect(try found(tree, ["Shared/x.swift", "o.swift"]) == ["Shared/x.swift", "o.swift"])
+        #expect(try discovery(tree, ["Shared/../o.swift"]).root.text == outside.root, "'..' leaves the real folder")
+    }
+
+    @Test func linksAroundFoldersEnd() throws {
+        let outside = TemporaryTree(["Lib/x.swift": ""])
+        let tree = TemporaryTree(["a.swift": ""])
+        tree.link("Lib", to: "\(outside.root)/Lib")
+        tree.link("Other", to: outside.root)
+        outside.link("Lib/loop", to: ".")
+        outside.link("Lib/back", to: tree.root)
+        #expect(try found(tree) == ["Other/Lib/x.swift", "a.swift"])
     }
 
     @Test func reportsDanglingLinksOnce() throws {

@@ -5,8 +5,8 @@ internal import RuleKit
 /// The files that a run analyzes, and those among them that its PATHs name.
 ///
 /// Ignored folders are skipped during the walk, so nothing below them is read. A PATH is included even if a pattern
-/// ignores it; the files below it are matched as usual. Links to folders are not followed. Links to files are followed,
-/// and each file is analyzed once, under its own path.
+/// ignores it; the files below it are matched as usual. Links are followed, and what they lead to has the path of the
+/// link, unless it is below the root: then it is found under its own path, or left out there.
 struct Discovery: Sendable {
     /// What to search for.
     struct Request: Sendable {
@@ -54,6 +54,8 @@ struct Discovery: Sendable {
     let foreign: [SourcePath]
     /// Folders that were searched completely, relative to the root.
     let walked: [[UInt8]]
+    /// Links to folders that were followed, sorted.
+    let linkedFolders: [FolderLinks.Link]
     /// The files that declare modules: those among the searched files, and those of the folders above, up to the root.
     /// Sorted, relative to the root.
     let manifests: [SourcePath]
@@ -83,6 +85,7 @@ struct Discovery: Sendable {
         foreign = own.foreign
         configured = own.configured + rest.configured
         starts = (targets + context).map(\.folder)
+        linkedFolders = own.linkedFolders + rest.linkedFolders
         walked = (targets + context).filter { $0.isFolder && !$0.isShallow }.map {
             RunRoot.relative($0.absolute, to: root)
         }
@@ -131,22 +134,22 @@ struct Discovery: Sendable {
         private(set) var foreign: [SourcePath] = []
         private(set) var configured: [[UInt8]] = []
         private(set) var manifests: [SourcePath] = []
+        private(set) var linkedFolders: [FolderLinks.Link] = []
 
         init(_ targets: [Target], root: [UInt8], _ request: Request, by workers: Workers) throws(LintError) {
-            var links: [[UInt8]] = []
+            var links = FolderLinks(root: root)
             for target in targets where target.isFolder {
-                let found: FolderWalk.Found
+                let walk = FolderWalk(root: root, request: request, isShallow: target.isShallow)
                 do {
-                    let walk = FolderWalk(root: root, request: request, isShallow: target.isShallow)
-                    found = try walk.run(from: RunRoot.relative(target.absolute, to: root), by: workers)
+                    add(try walk.run(from: RunRoot.relative(target.absolute, to: root), by: workers), root, &links)
                 } catch {
                     throw .unreadable(target.written, error.text)
                 }
-                files += found.files
-                links += found.links
-                notices += found.notices
-                manifests += found.manifests
-                configured += found.configured.map { RunRoot.path(RunRoot.names(root) + RunRoot.names($0)) }
+                while let folder = links.next() {
+                    do { add(try walk.run(from: folder, by: workers), root, &links) } catch {
+                        notices.append(.notAnalyzed(SourcePath(bytes: folder), "cannot list the folder: \(error.text)"))
+                    }
+                }
             }
             for target in targets where !target.isFolder {
                 if SourceLanguage.isSource(target.absolute) {
@@ -155,13 +158,21 @@ struct Discovery: Sendable {
                     foreign.append(target.written)
                 }
             }
+            let linked = Discovery.linked(links.files, root: root)
+            notices += linked.notices
+            files += single + linked.files
+            linkedFolders = links.followed
             // One walk yields sorted files without duplicates.
-            if targets.count > 1 { files = Discovery.sortedOnce(files + single) } else { files += single }
-            if !links.isEmpty {
-                let resolved = Discovery.resolve(links, root: root)
-                files = Discovery.sortedOnce(files + resolved.files)
-                notices += resolved.notices
-            }
+            let isSorted = targets.count == 1 && linkedFolders.isEmpty && links.files.isEmpty
+            if !isSorted { files = Discovery.sortedOnce(files) }
+        }
+
+        private mutating func add(_ found: FolderWalk.Found, _ root: [UInt8], _ links: inout FolderLinks) {
+            files += found.files
+            links.add(found.links)
+            notices += found.notices
+            manifests += found.manifests
+            configured += found.configured.map { RunRoot.inside(root, $0) }
         }
 
         /// Removes the files that match.
@@ -234,17 +245,19 @@ struct Discovery: Sendable {
         return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
     }
 
-    /// The files that links lead to, without duplicates.
-    private static func resolve(_ links: [[UInt8]], root: [UInt8]) -> (files: [SourcePath], notices: [Notice]) {
+    /// The files that links lead to, each once: those below the root under their own paths, others under the first of
+    /// their links.
+    private static func linked(_ links: [[UInt8]], root: [UInt8]) -> (files: [SourcePath], notices: [Notice]) {
         var files: [SourcePath] = []
         var notices: [Notice] = []
         var known: Set<Disk.Identity> = []
         for link in links.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             do throws(Disk.Failure) {
-                let absolute = try Disk.realPath(root + [UInt8(ascii: "/")] + link)
+                let absolute = try Disk.realPath(RunRoot.inside(root, link))
                 let (kind, identity) = try Disk.look(at: absolute)
                 guard kind == .file, known.insert(identity).inserted else { continue }
-                files.append(SourcePath(bytes: RunRoot.relative(absolute, to: root)))
+                let own = RunRoot.relative(absolute, to: root)
+                files.append(SourcePath(bytes: own == absolute ? link : own))
             } catch {
                 notices.append(.notAnalyzed(SourcePath(bytes: link), "cannot follow the link: \(error.text)"))
             }
@@ -266,7 +279,7 @@ struct Discovery: Sendable {
             written = path
             self.isShallow = isShallow
             do throws(Disk.Failure) {
-                absolute = try Disk.realPath(path.bytes)
+                absolute = try GivenPath.absolute(path.bytes)
                 let kind = try Disk.look(at: absolute).kind
                 isFolder = kind == .folder
                 guard isFolder || kind == .file else { throw Disk.Failure.notAFile }

@@ -4,10 +4,10 @@ internal import SourceText
 
 /// Walks the folders below a root. The folders of one depth are listed in parallel and then sorted.
 struct FolderWalk: Sendable {
-    private let root: [UInt8]
+    let root: [UInt8]
     /// Whether names that differ in case are the same name below the root.
     private let letterCase: LetterCase
-    private let request: Discovery.Request
+    let request: Discovery.Request
     /// Whether to skip subfolders.
     private let isShallow: Bool
     /// Files that count as existing, relative to the root.
@@ -16,6 +16,7 @@ struct FolderWalk: Sendable {
     /// Sorted by path bytes, relative to the root.
     struct Found {
         var files: [SourcePath] = []
+        /// Links that are named like source files, and links to folders.
         var links: [[UInt8]] = []
         var notices: [Notice] = []
         /// Folders that contain a configuration, each with a trailing slash.
@@ -224,8 +225,9 @@ struct FolderWalk: Sendable {
                     if !isShallow, !isPruned(name) {
                         items.append(Item(name: Array(name) + [UInt8(ascii: "/")], kind: .folder))
                     }
-                } else if kind != .other && SourceLanguage.isSource(name) && !isLeftover(name)
-                    || kind == .file && ModuleManifest.isName(name) {
+                } else if kind != .other && SourceLanguage.isSource(name) && !FolderWalk.isLeftover(name)
+                    || kind == .file && ModuleManifest.isName(name)
+                    || kind == .link && !isShallow && isFolderLink(name, in: folder.prefix) {
                     items.append(Item(name: Array(name), kind: kind))
                 } else if name.elementsEqual(".gitignore".utf8) {
                     hasGitignore = true
@@ -239,7 +241,7 @@ struct FolderWalk: Sendable {
         for name in unsavedNames(in: folder.prefix) where !items.contains(where: { $0.name == name }) {
             let isFolder = name.last == UInt8(ascii: "/")
             let isSkipped = name.dropLast(isFolder ? 1 : 0).withContiguousStorageIfAvailable {
-                isFolder ? isPruned($0) : isLeftover($0)
+                isFolder ? isPruned($0) : FolderWalk.isLeftover($0)
             }
             if isSkipped == false { items.append(Item(name: name, kind: isFolder ? .folder : .file)) }
         }
@@ -278,16 +280,6 @@ struct FolderWalk: Sendable {
                 return folder.ignored.decision(on: candidate) ?? false || scope.ignores(candidate)
             }
         }
-    }
-
-    /// Whether a folder is skipped because it contains no sources of the project.
-    private func isPruned(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        request.usesBuiltInExclusions ? FolderWalk.holdsNoSources(name) : name.elementsEqual(".git".utf8)
-    }
-
-    /// Whether a file is a leftover: macOS writes `._x` on foreign volumes, Emacs `.#x` next to a file being edited.
-    private func isLeftover(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        name.count > 2 && name[0] == UInt8(ascii: ".") && (name[1] == UInt8(ascii: "_") || name[1] == UInt8(ascii: "#"))
     }
 
     /// The rules of a folder's `.gitignore`; nil if it cannot be read.

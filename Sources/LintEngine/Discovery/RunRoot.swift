@@ -59,6 +59,9 @@ enum RunRoot {
         return path(common)
     }
 
+    /// The absolute path of what is at a relative path inside a folder.
+    static func inside(_ folder: [UInt8], _ relative: [UInt8]) -> [UInt8] { path(names(folder) + names(relative)) }
+
     /// The absolute path of a file, which may be relative to the root.
     static func path(_ root: [UInt8], _ file: SourcePath) -> [UInt8] {
         file.bytes.first == slash ? file.bytes : root + [slash] + file.bytes

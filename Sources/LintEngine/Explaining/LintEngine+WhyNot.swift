@@ -29,7 +29,7 @@ extension LintEngine {
     ) throws(LintError) -> Explanation {
         let absolute: [UInt8]
         do {
-            absolute = try Disk.realPath(file.bytes)
+            absolute = try GivenPath.absolute(file.bytes)
         } catch {
             throw error.isMissing ? .missingPaths([file]) : .unreadable(file, error.text)
         }

@@ -135,7 +135,7 @@ struct FixApplication {
         }
         var text = overlay[path]
         var reason = "changed while it was analyzed; run again"
-        if text == nil, path.bytes.first == UInt8(ascii: "/") {
+        if text == nil, isOutside(path) {
             reason = "is outside '\(root.printable)'"
         } else if text == nil, let descriptor = try? Disk.openRoot(root.bytes) {
             defer { Disk.close(descriptor) }
@@ -148,6 +148,12 @@ struct FixApplication {
         }
         refusals.append(.init(path: path, reason: reason, isFailure: false))
         return nil
+    }
+
+    /// Whether a file is not below the root, also if a link below the root leads to it.
+    private func isOutside(_ path: SourcePath) -> Bool {
+        guard let real = try? Disk.realPath(RunRoot.path(root.bytes, path)) else { return false }
+        return !RunRoot.isFolder(real, below: root.bytes)
     }
 
     private func problemCount(_ bytes: [UInt8], _ path: SourcePath) -> Int {

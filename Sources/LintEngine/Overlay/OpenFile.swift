@@ -21,7 +21,7 @@ public struct OpenFile: Sendable {
             let joined = names.map(Array.init).joined(separator: [UInt8(ascii: "/")])
             let existing = (isAbsolute ? [UInt8(ascii: "/")] : [UInt8(ascii: "."), UInt8(ascii: "/")]) + joined
             do throws(Disk.Failure) {
-                let real = try Disk.realPath(existing)
+                let real = try GivenPath.absolute(existing)
                 return missing.reversed().reduce(real) {
                     ($0 == [UInt8(ascii: "/")] ? [] : $0) + [UInt8(ascii: "/")] + $1
                 }

@@ -83,8 +83,11 @@ extension LintEngine {
         ]
         let hasObjectiveC = account.found.files.contains { SourceLanguage(of: $0)?.isObjectiveC == true }
         let types = hasObjectiveC ? ReceiverTypist.described() : (lines: [], isUsable: true)
+        let links = account.found.linkedFolders.map {
+            "'\($0.path.printable)' leads to '\($0.target.printable)', which is read as a part of the project"
+        }
         let asides = [
-            ("objective-c types", types.lines), ("unresolved", sketch.missingNames),
+            ("links", links), ("objective-c types", types.lines), ("unresolved", sketch.missingNames),
             ("no effect", unused.map(\.description)),
         ]
         let isHealthy = types.isUsable && !missing.contains { $0.kind == .notAnalyzed } && !account.found.files.isEmpty
