@@ -36,7 +36,8 @@ struct AbsentCodeUses {
             callee.name != .firstParameter
         else { return false }
         switch call.callees {
-        case .exact, .any: return call.callees.functions.contains { project.onlyTraps($0) }
+        // None of these only stops the program.
+        case .exact, .any: return false
         case .library: return isOfOwnExtension(call)
         case .unresolved: break
         }
@@ -105,7 +106,6 @@ struct AbsentCodeUses {
     }
 
     private func isUndeclared(_ member: ChainElement, of type: TypeReference) -> Bool {
-        if isTrap(member) { return true }
         let isDeclared = type.constituents.contains { part in
             guard let nominal = part.nominal else { return false }
             return project.firstMember(member.name, of: nominal, from: body.file) != nil
@@ -113,12 +113,6 @@ struct AbsentCodeUses {
         }
         return !isDeclared && !project.isMemberOfRIBs(member.name) && !project.readsArray(member.name)
             && !project.keepsElements(member.name) && !project.isMemberOfOptional(member.name)
-    }
-
-    /// Whether a member is a function that only stops the program.
-    private func isTrap(_ member: ChainElement) -> Bool {
-        guard let call = member.chain?.call(of: member) else { return false }
-        return call.callees.functions.contains { project.onlyTraps($0) }
     }
 
     /// The first call of a function of the own object that nothing declares, so that an extension of its class is
