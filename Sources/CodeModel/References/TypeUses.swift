@@ -107,6 +107,16 @@ extension Project {
         }.map { DeclarationID(file: place.file, index: $0) }
     }
 
+    /// Whether a name in an inheritance clause is that of what a type inherits from: no generic argument there, and no
+    /// bound of an associated type.
+    func isSupertype(at place: NodeReference) -> Bool {
+        let outline = files[place.file].outline
+        return outline.declarations.contains { declared in
+            (declared.kind.isType || declared.kind == .extension) && declared.inheritance.contains(place.node)
+                && outline.nodes(in: declared.inheritance).contains { outline.list(of: $0).contains(place.node) }
+        }
+    }
+
     /// Whether a place is in the annotation of a function's parameter, also of a local function's.
     func isInParameterType(_ place: NodeReference) -> Bool {
         files[place.file].outline.declarations.contains {

@@ -16,6 +16,16 @@ extension Project {
 
     func hasInitialValue(_ property: DeclarationID) -> Bool { declaration(property).value != nil }
 
+    /// The properties and globals of a file whose type is that of the initial value, in order.
+    func inferredProperties(in file: Int) -> [DeclarationID] {
+        files[file].outline.declarations.indices.lazy.map { DeclarationID(file: file, index: $0) }.filter { declared in
+            self.isProperty(declared) && !self.isLocal(declared) && self.declaration(declared).type == nil
+                && self.hasInitialValue(declared)
+        }
+    }
+
+    func isSwift(_ file: Int) -> Bool { files[file].language == .swift }
+
     /// Whether it has a setter or an observer.
     func isSettable(_ property: DeclarationID) -> Bool { declaration(property).modifiers.contains(.settable) }
 

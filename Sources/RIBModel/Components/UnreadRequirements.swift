@@ -24,16 +24,12 @@ public struct DependencyRequirement: Sendable, Equatable {
         guard let owners = project[DependencyRequirement.owners][dependency], let owner = owners.first,
             !properties.isEmpty
         else { return [] }
-        let members = owners.flatMap { project.ownMembers(of: $0) }
-        let uses = project.uses(ofObjects: { project.mayBe($0, dependency) }, in: members)
-        let escape = project.unresolvedCall(receiving: dependency, in: owners)
-            ?? project.firstAbsence(in: uses, of: members)
+        // Where values of the dependency go is only followed for requirements that no code is known to read.
+        lazy var flow = DependencyFlow(dependency, in: owners, project)
         return properties.map { property in
-            let read = uses.uses.first { $0.kind == .member(project.name(of: property)) }
-            return DependencyRequirement(
-                property: property, dependency: dependency, owner: owner,
-                use: escape.map { .possible($0) } ?? read.map { .read($0.place) }
-                    ?? project.use(of: property, dependency, owners))
+            var use = project.use(of: property, dependency, owners)
+            if case .read = use {} else { use = flow.use(of: property) ?? use }
+            return DependencyRequirement(property: property, dependency: dependency, owner: owner, use: use)
         }
     }
 
@@ -106,17 +102,38 @@ extension Project {
             part.nominal.map { hierarchy.areRelated($0, dependency) } ?? false
         }
     }
+}
 
+/// Where components and builders take the values of a dependency.
+private struct DependencyFlow {
+    private let project: Project
+    private let uses: ValueUses
+    /// The first place where code gets one that is not analyzed.
+    private let escape: NodeReference?
+
+    init(_ dependency: TypeID, in owners: [TypeID], _ project: Project) {
+        self.project = project
+        let members = owners.flatMap { project.ownMembers(of: $0) }
+        uses = project.uses(ofObjects: { project.mayBe($0, dependency) }, in: members)
+        escape = project.unresolvedCall(receiving: dependency, in: members)
+            ?? project.firstAbsence(in: uses, of: members)
+    }
+
+    /// The use of a property of one of the values; nil if there is none.
+    func use(of property: DeclarationID) -> DependencyRequirement.Use? {
+        if let escape { return .possible(escape) }
+        return uses.uses.first { $0.kind == .member(project.name(of: property)) }.map { .read($0.place) }
+    }
+}
+
+extension Project {
     /// The first call in the code of components and builders that passes the dependency to a function or type which
     /// belongs neither to the project nor to a library.
-    fileprivate func unresolvedCall(receiving dependency: TypeID, in owners: [TypeID]) -> NodeReference? {
-        for member in owners.flatMap({ ownMembers(of: $0) }) where hasCode(member) && isRead(member) {
+    fileprivate func unresolvedCall(receiving dependency: TypeID, in members: [DeclarationID]) -> NodeReference? {
+        for member in members where hasCode(member) && isRead(member) {
             let isPassed = body(of: member).calls.first { call in
-                call.arguments.first != nil && !isResolved(call) && call.arguments.contains { argument in
-                    argument.value?.type.constituents.contains { part in
-                        part.nominal.map { hierarchy.areRelated($0, dependency) } ?? false
-                    } ?? false
-                }
+                call.arguments.first != nil && !isResolved(call)
+                    && call.arguments.contains { $0.value.map { mayBe($0.type, dependency) } ?? false }
             }
             if let isPassed { return isPassed.place }
         }

@@ -8,33 +8,41 @@ import SourceText
 private enum AbsentCode {
     /// The first place where absent code gets such a value, or something that holds one.
     static let passed = Query<TypeID, [NodeReference]>("valuesPassedToAbsentCode") { project, type in
-        first(in: project, type, project[code, type].filter { project.mayPassValues($0) }) { $0.firstPassed }
+        first(in: project, type) { $0.mayHaveValue ? $1.firstPassed : $1.passedObject }
     }
 
     /// The first use of a member of such a value that nothing declares: an extension of the type is absent.
     static let extended = Query<TypeID, [NodeReference]>("membersInAbsentExtensions") { project, type in
-        first(in: project, type, project[code, type]) { $0.firstExtended }
+        first(in: project, type) { $0.mayHaveValue ? $1.firstExtended : nil }
     }
 
     private static func first(
-        in project: Project, _ type: TypeID, _ code: [DeclarationID], _ find: (AbsentCodeSearch) -> NodeReference?
+        in project: Project, _ type: TypeID, _ find: (Code, AbsentCodeSearch) -> NodeReference?
     ) -> [NodeReference] {
         let values = HeldValues(type, in: project)
-        for member in code {
-            if let place = find(AbsentCodeSearch(values, project.body(of: member))) { return [place] }
+        for code in project[code, type] {
+            if let place = find(code, AbsentCodeSearch(values, project.body(of: code.member))) { return [place] }
         }
         return []
     }
 
-    /// The code that can have such a value, each member once.
-    private static let code = Query<TypeID, [DeclarationID]>("codeWithValues") { project, type in
+    /// The code of a member of a type that names that of the values, or has a property of it.
+    private struct Code: Sendable, Equatable {
+        let member: DeclarationID
+        /// False if nothing in it can be such a value: only its object may store one.
+        let mayHaveValue: Bool
+    }
+
+    /// The code that can have such a value, or whose object may store one; each member once.
+    private static let code = Query<TypeID, [Code]>("codeWithValues") { project, type in
         let values = HeldValues(type, in: project)
         var seen: Set<DeclarationID> = []
         var code: [DeclarationID] = []
         let owners = values.collectCode(naming: [type], &seen, &code).filter { $0 != type && values.isHolder($0) }
         // Objects that hold values are passed on where the type is not named.
         if !owners.isEmpty { _ = values.collectCode(naming: owners, &seen, &code) }
-        return code
+        let names = ValueNames(of: values)
+        return code.map { Code(member: $0, mayHaveValue: names.mayBe(inCodeOf: $0)) }
     }
 }
 
@@ -85,6 +93,7 @@ final class HeldValues {
     let project: Project
     let type: TypeID
     private var holders: [TypeID: Bool] = [:]
+    private var storing: [TypeID: Bool] = [:]
     private var locals: [DeclarationID: Bool] = [:]
 
     init(_ type: TypeID, in project: Project) {
@@ -141,7 +150,7 @@ final class HeldValues {
 
     /// Whether a type is a plain one whose stored properties or payloads hold such values: a struct, an enumeration, or
     /// a class without a superclass. A part of a RIB that has one is none of them.
-    fileprivate func isHolder(_ type: TypeID) -> Bool {
+    func isHolder(_ type: TypeID) -> Bool {
         if let known = holders[type] { return known }
         holders[type] = false
         let isPlain = project.isStruct(type) || project.isEnum(type)
@@ -157,13 +166,16 @@ final class HeldValues {
         return isOne
     }
 
-    /// Whether a type, or one that it inherits from, stores such a value.
+    /// Whether a type, or one that it inherits from, stores such a value, found once.
     func isStored(in type: TypeID) -> Bool {
-        project.classes(of: type).contains { type in
+        if let known = storing[type] { return known }
+        let isStored = project.classes(of: type).contains { type in
             project.ownMembers(of: type).contains { member in
                 project.isProperty(member) && project.isStored(member) && holds(project.type(of: member))
             }
         }
+        storing[type] = isStored
+        return isStored
     }
 
     /// Whether a local holds such a value, found once.
@@ -186,13 +198,13 @@ private struct NamedFile: Equatable, Sendable {
 }
 
 extension Project {
-    /// The files with code that may use types of some names, in order.
-    fileprivate func files(usingTypesNamed names: [Name]) -> [FileID] {
+    /// The files that may use types of some names, in order.
+    func files(usingTypesNamed names: [Name]) -> [FileID] {
         names.flatMap { self[Project.filesByTypeName, at: $0] ?? [] }.sortedWithoutRepetitions
     }
 
     private static let filesByTypeName = Query<WholeProject, [Name: [FileID]]>(index: "filesByTypeName") { project in
-        project.answers(typeNamesInFile, project.filesWithCode).reduce(into: [:]) { result, used in
+        project.answers(typeNamesInFile, project.allFiles).reduce(into: [:]) { result, used in
             result[used.name, default: []].append(used.file)
         }
     }

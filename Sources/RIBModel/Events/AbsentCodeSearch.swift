@@ -32,10 +32,13 @@ final class AbsentCodeSearch {
         for nested in body.expressions where uses.usesAbsentOperator(nested.expression) {
             if nested.expression.chains.contains(where: { holds($0) }) { return nested.place }
         }
-        guard let type = body.home.type, let place = uses.firstAbsentOwnCode, values.isStored(in: type) else {
-            return nil
-        }
-        return place
+        return passedObject
+    }
+
+    /// The place that runs absent code of the own object, if that stores a value.
+    var passedObject: NodeReference? {
+        guard let type = body.home.type, values.isStored(in: type) else { return nil }
+        return uses.firstAbsentOwnCode
     }
 
     /// The first macro that is passed a value.

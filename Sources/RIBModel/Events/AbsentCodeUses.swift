@@ -8,22 +8,6 @@ struct AbsentCodeUses {
 
     init(_ body: FunctionBody) { self.body = body }
 
-    /// The members of a type whose code may pass a value to absent code, in order.
-    fileprivate static let members = Query<TypeID, [DeclarationID]>("membersPassingValues") { project, type in
-        project.ownMembers(of: type).filter { member in
-            project.hasCode(member) && project.isSource(member)
-                && AbsentCodeUses(project.body(of: member)).mayPassValues
-        }
-    }
-
-    /// Whether the form of the code lets it pass a value to absent code, whatever its names mean.
-    fileprivate var mayPassValues: Bool {
-        body.calls.contains { $0.arguments.contains { $0.mayBeValue } }
-            || body.assignments.contains { $0.target?.last?.kind == .member }
-            || body.expressions.contains(where: { usesAbsentOperator($0.expression) })
-            || macros.contains { _ in true } || firstAbsentOwnCode != nil
-    }
-
     /// A place that runs absent code of the own object, which gets all that the object stores: a call, or the whole
     /// code if that is absent.
     var firstAbsentOwnCode: NodeReference? {
@@ -52,7 +36,8 @@ struct AbsentCodeUses {
             callee.name != .firstParameter
         else { return false }
         switch call.callees {
-        case .exact, .any: return call.callees.functions.contains { project.onlyTraps($0) }
+        // None of these only stops the program.
+        case .exact, .any: return false
         case .library: return isOfOwnExtension(call)
         case .unresolved: break
         }
@@ -121,7 +106,6 @@ struct AbsentCodeUses {
     }
 
     private func isUndeclared(_ member: ChainElement, of type: TypeReference) -> Bool {
-        if isTrap(member) { return true }
         let isDeclared = type.constituents.contains { part in
             guard let nominal = part.nominal else { return false }
             return project.firstMember(member.name, of: nominal, from: body.file) != nil
@@ -129,12 +113,6 @@ struct AbsentCodeUses {
         }
         return !isDeclared && !project.isMemberOfRIBs(member.name) && !project.readsArray(member.name)
             && !project.keepsElements(member.name) && !project.isMemberOfOptional(member.name)
-    }
-
-    /// Whether a member is a function that only stops the program.
-    private func isTrap(_ member: ChainElement) -> Bool {
-        guard let call = member.chain?.call(of: member) else { return false }
-        return call.callees.functions.contains { project.onlyTraps($0) }
     }
 
     /// The first call of a function of the own object that nothing declares, so that an extension of its class is
@@ -149,12 +127,6 @@ struct AbsentCodeUses {
 }
 
 extension Project {
-    /// Whether the code of a member of a source file may pass a value to absent code.
-    func mayPassValues(_ member: DeclarationID) -> Bool {
-        if let type = symbols.type(around: member) { return self[AbsentCodeUses.members, type].contains(member) }
-        return AbsentCodeUses(body(of: member)).mayPassValues
-    }
-
     /// Whether all that a type is known to inherit from libraries are members of RIBs: so another member that it has is
     /// one of the project's.
     fileprivate func inheritsOnlyFromRIBs(_ type: TypeID) -> Bool {
@@ -163,17 +135,6 @@ extension Project {
             hierarchy.supertypes[ancestor.index].allSatisfy { supertype in
                 if case .known(let name, _) = supertype { name.bindsToClasses || isMarker(name) } else { true }
             }
-        }
-    }
-}
-
-extension Argument {
-    /// Whether what is passed can be a value: a closure and a literal are none.
-    fileprivate var mayBeValue: Bool {
-        guard let value else { return false }
-        switch value.literal {
-        case nil, .array, .dictionary: return value.closure == nil
-        default: return false
         }
     }
 }

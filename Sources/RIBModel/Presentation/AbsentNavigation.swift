@@ -10,7 +10,7 @@ extension Project {
         let dispatch = ClassDispatch(type, in: project)
         for member in dispatch.reachableCode() {
             for call in dispatch.body(of: member).calls
-            where project.namesNavigation(call.name) && !project.startsUpper(call.name) && call.isOnSelf
+            where call.isOnSelf && !project.startsUpper(call.name) && project.namesNavigation(call.name)
                 && project.isAbsent(call)
             {
                 return [call.calleePlace]

@@ -68,6 +68,7 @@ private struct OwnRemovalSearch {
     private let view: TypeID
     private let edges: [Edge]
     private let code: EventCode
+    private let removals: ViewRemovals
 
     /// Nil if the RIB has no view that it could remove.
     init?(_ rib: RIB, _ project: Project) {
@@ -75,6 +76,7 @@ private struct OwnRemovalSearch {
         (self.project, self.rib, self.interactor, self.view) = (project, rib, interactor, view)
         edges = project.tree.edges(from: rib.router)
         code = EventCode(project)
+        removals = ViewRemovals(of: view, in: project)
     }
 
     /// Why the removal of a RIB's own view notifies nobody, or may be noticed by code that is not analyzed.
@@ -196,7 +198,7 @@ private struct OwnRemovalSearch {
         return nil
     }
 
-    private func isOfView(_ type: TypeID) -> Bool { ClassDispatch(view, in: project).classes.contains(type) }
+    private func isOfView(_ type: TypeID) -> Bool { removals.dispatch.classes.contains(type) }
 
     /// `viewController.close()`: a function of the view, or of an extension of its protocols.
     private func removal(byFunctionCalledOnView call: CallSite) -> (NodeReference, DismissalKind)? {
@@ -206,15 +208,8 @@ private struct OwnRemovalSearch {
         return removal(in: function)
     }
 
-    /// The removal that every path of a function makes, with the view as `self`.
     private func removal(in function: DeclarationID) -> (NodeReference, DismissalKind)? {
-        let family = ClassDispatch(view, in: project)
-        let code = ViewCode(family, ViewFacts(family))
-        var paths = DismissalPaths(code, helpers: family.isFromExtension(function) ? [function] : [])
-        let exits = paths.exits(of: CodeUnit(function))
-        guard !exits.isEmpty, exits.states.allSatisfy(\.isBreach), let site = paths.found.dismissals.first
-        else { return nil }
-        return (site.place, site.kind)
+        removals[function].map { ($0.place, $0.kind) }
     }
 
     /// `viewController.uiviewController.dismiss(animated: true)`, and the same on the navigation controller.
@@ -237,9 +232,8 @@ private struct OwnRemovalSearch {
 
     private func exemption(of site: Site, enteredAt entry: DeclarationID) -> OwnRemoval.Outcome? {
         if mayRemoveChild(site.kind, enteredAt: entry) || mayBeEventOfUnknownChild(entry) { return .ofChild }
-        let family = ClassDispatch(view, in: project)
-        let code = ViewCode(family, ViewFacts(family))
-        let hooks = RemovalHooks(code, project.navigationObservers, code: family.reachableCode())
+        let dispatch = removals.dispatch
+        let hooks = RemovalHooks(removals.code, project.navigationObservers, code: dispatch.reachableCode())
         if !hooks.observedKinds.isEmpty {
             let kind = DismissalKind.allCases.first { hooks.observedKinds.contains($0) } ?? site.kind
             return .hasHook(hooks.notification(of: kind) ?? rib.creation)
