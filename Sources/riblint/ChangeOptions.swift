@@ -17,6 +17,9 @@ struct ChangeOptions: ParsableArguments {
     @Flag(help: "Report only findings that touch staged lines; reads files from git's index.")
     var staged = false
 
+    @Flag(help: "In a commit hook: like --since or --staged.")
+    var hook = false
+
     @Option(
         help: ArgumentHelp(
             "Report only findings that touch lines changed in a unified diff; '-' reads standard input.",
@@ -31,7 +34,9 @@ struct ChangeOptions: ParsableArguments {
     var narrowsSARIF = false
 
     private var all: [String] {
-        [since.map { _ in "--since" }, staged ? "--staged" : nil, diff.map { _ in "--diff" }].compactMap { $0 }
+        [
+            since.map { _ in "--since" }, staged ? "--staged" : nil, hook ? "--hook" : nil, diff.map { _ in "--diff" },
+        ].compactMap { $0 }
     }
 
     /// The name of one of these options that was given; nil without any.
@@ -40,9 +45,14 @@ struct ChangeOptions: ParsableArguments {
     /// The changes that findings are limited to; nil for no limit.
     func scope() throws(UsageError) -> ChangeScope? {
         if all.count > 1 { throw UsageError("\(all.joined(separator: " and ")) exclude each other; remove one") }
-        if all.isEmpty, narrowsSARIF { throw UsageError("--sarif-diff-only needs --since, --staged or --diff") }
+        if all.isEmpty, narrowsSARIF { throw UsageError("--sarif-diff-only needs --since, --staged, --hook or --diff") }
         if let since { return .since(since) }
         if staged { return .staged }
+        if hook {
+            // pre-commit sets it for `--from-ref` and before a push.
+            let reference = Console.variable("PRE_COMMIT_FROM_REF") ?? ""
+            return .hook(since: reference.isEmpty ? nil : reference)
+        }
         guard let diff else { return nil }
         return .diff(try InputFile.read(diff), name: diff == "-" ? "standard input" : diff)
     }

@@ -25,7 +25,7 @@ enum HelpPage {
             ]
         ),
         ("Tree options", ["--root", "--depth"]),
-        ("Change options", ["--since", "--staged", "--diff", "--sarif-diff-only"]),
+        ("Change options", ["--since", "--staged", "--hook", "--diff", "--sarif-diff-only"]),
         ("Baseline options", ["--baseline", "--no-baseline", "--baseline-strict", "--reason"]),
         ("Fix options", ["--fix", "--fix-rule", "--fix-finding", "--unsafe-fixes", "--diff-fixes"]),
         ("Exit status options", ["--fail-on", "--max-warnings", "--exit-zero", "--allow-incomplete"]),

@@ -111,7 +111,7 @@ struct LintCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Print only errors to standard error.")
     var quiet = false
 
-    @Flag(help: "Hide progress, which is shown only on terminals and not in CI.")
+    @Flag(help: "Hide progress, shown only on terminals, not in CI.")
     var noProgress = false
 
     @OptionGroup var output: OutputOptions
@@ -144,7 +144,7 @@ struct LintCommand: ParsableCommand {
         }
         line?.end()
         let outcome = result.outcome
-        var failed = fixOptions.say(result, isQuiet: quiet, isStaged: changeOptions.staged) != .clean
+        var failed = fixOptions.say(result, isQuiet: quiet, isStaged: outcome.isOfIndex) != .clean
         output.introduce(outcome)
         say(
             outcome,

@@ -21,7 +21,8 @@ import Testing
         (["--since", "unrelated"], "'unrelated' and the current commit have no common ancestor"),
         (["--since", "HEAD", "--staged"], "--since and --staged exclude each other; remove one"),
         (["--staged", "--diff", "-"], "--staged and --diff exclude each other"),
-        (["--sarif-diff-only"], "--sarif-diff-only needs --since, --staged or --diff"),
+        (["--hook", "--since", "HEAD"], "--since and --hook exclude each other; remove one"),
+        (["--sarif-diff-only"], "--sarif-diff-only needs --since, --staged, --hook or --diff"),
         (["--diff", "no.patch"], "cannot read 'no.patch': No such file or directory"),
         (["--diff", "App"], "cannot read 'App': Is a directory"),
         (

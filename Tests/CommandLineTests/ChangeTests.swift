@@ -64,6 +64,25 @@ import Testing
                 "\"summary\": {\"files\": 2, \"analyzedFiles\": 2, \"ribs\": 0, \"error\": 1, \"warning\": 0,"))
     }
 
+    /// What is staged; without it, and without a commit to compare with, everything: nothing passes unseen.
+    @Test func hookReportsWhatTheCommitIsAbout() throws {
+        let repository = try repository()
+        #expect(try repository.found("--hook") == ["\(home):13", "\(login):13"])
+        try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
+        #expect(try repository.found("--hook") == ["\(home):13", "\(login):13"])
+        try repository.git("add -A")
+        #expect(try repository.found("--hook") == ["\(login):13"])
+        try repository.write("Notes.md", "new")
+        try repository.git("commit -q -m second")
+        try repository.git("add Notes.md")
+        #expect(try repository.found("--hook") == [], "no source file is staged")
+        let pushed = try Riblint.run(
+            ["--format", "concise", "--hook"], in: repository.tree.root,
+            environment: ["PRE_COMMIT_FROM_REF": "HEAD~1", "PRE_COMMIT_TO_REF": "HEAD"])
+        #expect(pushed.text.hasPrefix("\(login):13:"))
+        #expect(pushed.text.contains("1 error on changed lines"))
+    }
+
     @Test func changedPathStepCounts() throws {
         let repository = try Repository(["Cart.swift": ChangeTests.indirect])
         #expect(try repository.found() == ["Cart.swift:15"])

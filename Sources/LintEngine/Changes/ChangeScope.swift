@@ -8,17 +8,23 @@ public enum ChangeScope: Sendable {
     case since(String)
     /// The difference between git's index and the last commit. The files of the index are analyzed.
     case staged
+    /// What a commit hook is about: the changes since a reference if there is one, or else what is staged. Findings are
+    /// not limited where neither is there, as when a hook runs over all files.
+    case hook(since: String?)
     /// The changes of a unified diff whose paths are relative to the root.
     case diff([UInt8], name: String)
 
-    /// The changed lines below a root, and the index's files for `staged`.
+    /// The changed lines below a root, nil if findings are not limited to any, and the index's files if these are
+    /// analyzed.
     ///
     /// - Parameter root: absolute.
-    func changes(root: SourcePath) throws(LintError) -> (lines: ChangedLines, staged: StagedFiles?) {
+    func changes(root: SourcePath) throws(LintError) -> (lines: ChangedLines?, staged: StagedFiles?) {
         do throws(ChangeFailure) {
             switch self {
-            case .since(let reference): return (try GitChanges(since: reference, in: root).lines, nil)
-            case .staged:
+            case .since(let reference), .hook(let reference?):
+                return (try GitChanges(since: reference, in: root).lines, nil)
+            case .hook(nil) where try !GitChanges.areStaged(in: root): return (nil, nil)
+            case .staged, .hook(nil):
                 let changes = try GitChanges(stagedIn: root)
                 return (changes.lines, changes.staged)
             case .diff(let bytes, let name):

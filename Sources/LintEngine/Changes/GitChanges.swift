@@ -22,6 +22,13 @@ struct GitChanges {
         try addTree(of: query, from: try query.commit("HEAD"), to: nil, below: [])
     }
 
+    /// Whether anything is staged.
+    static func areStaged(in root: SourcePath) throws(ChangeFailure) -> Bool {
+        let query = GitQuery(folder: root)
+        try query.requireRepository()
+        return try query.hasStaged(since: try query.commit("HEAD"))
+    }
+
     // MARK: The working folder
 
     /// - Parameters:

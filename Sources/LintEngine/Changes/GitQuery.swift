@@ -68,6 +68,13 @@ struct GitQuery {
         }
     }
 
+    /// Whether the index differs from a commit in files of any kind below the folder; without a commit, whether it has
+    /// any file.
+    func hasStaged(since commit: String?) throws(ChangeFailure) -> Bool {
+        guard let commit else { return try !require(["ls-files", "--cached"]).isEmpty }
+        return try !require(["diff"] + GitQuery.exactly + ["--name-only", "--cached", commit]).isEmpty
+    }
+
     /// A Swift file that differs between the working folder and the index or a commit.
     struct Deviation {
         let path: SourcePath

@@ -3,6 +3,9 @@ public import SourceText
 
 /// The files that a run analyzed and reported on.
 extension LintEngine.Outcome {
+    /// Whether the files of git's index were analyzed instead of those of the working folder.
+    public var isOfIndex: Bool { scope.overlay.staged != nil }
+
     /// PATHs that are not Swift files, as the user wrote them.
     public var foreignPaths: [SourcePath] { scope.found.foreign }
 
