@@ -13,8 +13,10 @@ final class RouterCode {
     let views: [TypeID]
     /// The stored properties of the router for children's routers.
     private var slots: Set<DeclarationID> = []
+    /// The slots whose value is made when it is read for the first time, and that build it.
+    private var lazySlots: [DeclarationID] = []
     private(set) var events: [ChildEvent] = []
-    private(set) var children: [NodeReference: Child] = [:]
+    var children: [NodeReference: Child] = [:]
     /// Values assigned to properties of other objects on the way from the current function.
     var stored: [DeclarationID: ChildValues] = [:]
     /// The cached values of locals of the router's own functions.
@@ -59,6 +61,7 @@ final class RouterCode {
             stored = [:]
             walk(RouterFrame(member, of: self))
         }
+        lazySlots.forEach(visitValue)
     }
 
     /// The functions of the router that may operate on a child: their code mentions a function that builds, attaches or
@@ -74,6 +77,7 @@ final class RouterCode {
                     guard project.hasRouters(member) else { continue }
                     slots.insert(member)
                     names.insert(project.name(of: member))
+                    if project.isLazy(member) { lazySlots.append(member) }
                     if project.hasCode(member), project.mentions(project.attachmentNames.all, member) {
                         functions.append(member)
                     }
