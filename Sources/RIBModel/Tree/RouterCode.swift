@@ -13,6 +13,8 @@ final class RouterCode {
     let views: [TypeID]
     /// The stored properties of the router for children's routers.
     private var slots: Set<DeclarationID> = []
+    /// By computed property, the slot that it stands for.
+    private var forwarded: [DeclarationID: DeclarationID] = [:]
     /// The slots whose value is made when it is read for the first time, and that build it.
     private var lazySlots: [DeclarationID] = []
     private(set) var events: [ChildEvent] = []
@@ -81,7 +83,13 @@ final class RouterCode {
                     if project.hasCode(member), project.mentions(project.attachmentNames.all, member) {
                         functions.append(member)
                     }
-                } else if !project.isProperty(member), project.hasCode(member) {
+                } else if project.isProperty(member) {
+                    guard project.isSettable(member), project.hasRouters(member),
+                        let stored = project.storedProperty(behind: member)
+                    else { continue }
+                    forwarded[member] = stored
+                    names.insert(project.name(of: member))
+                } else if project.hasCode(member) {
                     functions.append(member)
                 }
             }
@@ -92,6 +100,11 @@ final class RouterCode {
 
     /// Whether a property is one of the slots.
     func isSlot(_ property: DeclarationID) -> Bool { slots.contains(property) }
+
+    /// The slot that a property is, or that it stands for; nil for any other property.
+    func slot(of property: DeclarationID) -> DeclarationID? {
+        isSlot(property) ? property : forwarded[property].flatMap { isSlot($0) ? $0 : nil }
+    }
 
     // MARK: Traversal
 
