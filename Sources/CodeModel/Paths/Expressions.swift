@@ -13,10 +13,17 @@ extension PathAnalysis {
         var states = start
         var isOptional = false
         var parts = expression.parts
+        var node = parts.position
         while let part = parts.next() {
+            defer { node = parts.position }
             switch part {
             case .operator(let name, _):
-                if name == .and || name == .or || name == .otherwise { isOptional = true }
+                if name == .and || name == .or || name == .otherwise {
+                    isOptional = true
+                } else if !name.isLogicalOperator {
+                    let sign = ChainElement(node, in: expression.body)
+                    states = effect(ofOperator: sign, on: Array(expression.chains), states)
+                }
             case .question:
                 let (first, second) = expression.from(parts.position).alternatives
                 return self.states(afterOperands: first, states).union(self.states(afterOperands: second, states))
@@ -71,6 +78,7 @@ extension PathAnalysis {
                         states = self.states(after: value, states)
                     }
                 }
+            case .postfixOperator: states = effect(ofOperator: element, on: [chain.before(element)], states)
             default: break
             }
             previous = element

@@ -34,6 +34,9 @@ protocol PathAnalysis {
     /// The effect of the arguments of a macro such as `#selector(…)`.
     mutating func effect(ofMacro arguments: ChainElement, named name: ChainElement?, _ states: States) -> States
 
+    /// The effect of an operator that makes no truth value: its function may run any code with the operands.
+    mutating func effect(ofOperator sign: ChainElement, on operands: [Chain], _ states: States) -> States
+
     /// Whether closures and functions among the arguments run after the call returns, if at all.
     func keepsClosures(_ call: Call) -> Bool
 
@@ -86,6 +89,8 @@ extension PathAnalysis {
     mutating func effect(ofMacro arguments: ChainElement, named name: ChainElement?, _ states: States) -> States {
         states
     }
+
+    mutating func effect(ofOperator sign: ChainElement, on operands: [Chain], _ states: States) -> States { states }
 
     mutating func takesArgument(_ value: Expression, of call: Call) -> Bool { false }
 

@@ -5,7 +5,7 @@ extension Project {
     /// The names of a property behind a receiver that is not the own object, but may be an object of a class: those on
     /// values of the class, and those on values of unknown types in code of the class or in files that name it.
     func carriedUses(of property: DeclarationID, in type: TypeID) -> [ChainElement] {
-        let names = NameSet([name(of: property)])
+        let names = names(meaning: property)
         let className = NameSet([symbols.types[type.index].name])
         let files = isPrivate(property) ? property.file..<property.file + 1 : self.files.indices
         var result: [ChainElement] = []

@@ -45,7 +45,7 @@ struct EventPaths: PathAnalysis {
     ) {
         self.project = project
         self.code = code ?? EventCode(project)
-        self.slots = slots.reduce(into: NameSet()) { $0.insert(project.name(of: $1)) }
+        self.slots = project.names(meaningOneOf: slots)
         self.detachments = Set(detachments)
         self.attachments = Set(attachments)
         files = Set(self.detachments.map(\.file) + self.attachments.map(\.file))

@@ -11,6 +11,11 @@ extension Project {
         ].contains(text(name))
     }
 
+    /// Whether an operator may run code of the project: the project declares it, or nothing does.
+    func mayRunCode(operator name: Name) -> Bool {
+        !isOperatorOfSwift(name) || memberTable.has(name) || !symbols.globals[name].isEmpty
+    }
+
     /// Whether a class or protocol of RIBs, or of the copy that a project uses instead, has a member of a name.
     func isMemberOfRIBs(_ name: Name) -> Bool {
         RIBsWord(name) != nil || isAttachment(name) || isDetachment(name)

@@ -147,6 +147,12 @@ extension DismissalWalk {
         return states
     }
 
+    /// An operator that the project declares, or that nothing declares, may notify the listener that it is passed.
+    mutating func effect(ofOperator sign: ChainElement, on operands: [Chain], _ states: States) -> States {
+        let isPassed = operands.contains { $0.denotesSelf || view.isNotified(family.value(of: $0)) }
+        return isPassed && project.mayRunCode(operator: sign.name) ? notified(.unclear, at: sign.place, states) : states
+    }
+
     /// - Parameter target: the receiver of the message; nil if it is not given.
     private mutating func wire(_ selector: Selector, target: Expression?) {
         guard let name = selector.function else { return }

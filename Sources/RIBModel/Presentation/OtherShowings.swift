@@ -25,7 +25,7 @@ extension Project {
 
     /// Whether an argument of a call begins with the local or the property that holds an edge's child.
     private func passes(_ call: CallSite, _ edge: Edge) -> Bool {
-        let slots = NameSet(edge.slots.map { name(of: $0) })
+        let slots = names(meaningOneOf: edge.slots)
         return call.arguments.contains { argument in
             guard var name = argument.value?.leadingChain?.leadingElement else { return false }
             for _ in 0..<4 {

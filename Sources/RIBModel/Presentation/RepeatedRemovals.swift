@@ -130,7 +130,7 @@ private struct RepeatedRemovalSearch {
     /// Whether the router's function asks in which container the child's view is, before it removes a view:
     /// `if child.viewControllable.uiviewController.navigationController != nil`.
     private func asksWhereChildIs(_ removal: RouterRemoval, _ edge: Edge) -> Bool {
-        let slots = NameSet(edge.slots.map { project.name(of: $0) })
+        let slots = project.names(meaningOneOf: edge.slots)
         return project.body(of: removal.function).chains.contains { chain in
             guard chain.place < removal.place, let last = chain.lastName, last.name.isContainerOfView,
                 let member = chain.leadingElement?.memberOfSelf

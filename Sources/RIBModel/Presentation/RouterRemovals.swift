@@ -37,7 +37,8 @@ private struct RouterRemovalSearch {
     private let project: Project
     private let router: TypeID
     private let classes: [TypeID]
-    /// The names of the stored properties with children, and of those with the view of an ancestor.
+    /// The names of the stored properties with children, and of what stands for them; and of the properties with the
+    /// view of an ancestor.
     private let slots: [Name: DeclarationID]
     private let views: NameSet
 
@@ -45,7 +46,9 @@ private struct RouterRemovalSearch {
         (self.project, self.router) = (project, router)
         classes = project.classes(of: router)
         var slots: [Name: DeclarationID] = [:]
-        for slot in project.tree.edges(from: router).flatMap(\.slots) { slots[project.name(of: slot)] = slot }
+        for slot in project.tree.edges(from: router).flatMap(\.slots) {
+            for name in project.names(meaning: slot) { slots[name] = slot }
+        }
         var views = NameSet()
         for member in classes.flatMap({ project.ownMembers(of: $0) }) where project.isProperty(member) {
             if project.reaches(project.type(of: member), where: { $0.role == .view }) {

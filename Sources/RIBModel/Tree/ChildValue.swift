@@ -19,7 +19,7 @@ enum ChildValue: Hashable, Sendable {
 
     /// The origin of a child.
     enum Origin: Hashable, Sendable {
-        /// A call that builds.
+        /// A call that builds, or a read of a lazy property whose value does.
         case built(NodeReference)
         /// A stored property of the router.
         case slot(DeclarationID)

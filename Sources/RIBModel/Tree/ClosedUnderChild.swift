@@ -205,7 +205,9 @@ extension Project {
             let call = body(of: code).calls.first(where: { $0.calleePlace == removal.inner }),
             let head = call.receiver?.leadingElement
         else { return false }
-        if removal.inner == removal.place { return head.memberOfSelf == name(of: slot) }
+        if removal.inner == removal.place {
+            return head.memberOfSelf.map { names(meaning: slot).contains($0) } ?? false
+        }
         if case .parameter = head.local { return true }
         return false
     }

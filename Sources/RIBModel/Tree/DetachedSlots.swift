@@ -72,11 +72,12 @@ extension Project {
 
     /// Whether a call that attaches the child of an edge is given a closure that assigns a slot nil.
     fileprivate func isCleared(_ slot: DeclarationID, byClosurePassedAtAttachmentOf edge: Edge) -> Bool {
-        let (body, name, places) = (body(of: edge.function), name(of: slot), edge.attachments)
+        let (body, names, places) = (body(of: edge.function), names(meaning: slot), edge.attachments)
         let closures = body.closures.filter { $0.call.map { places.contains($0.calleePlace) } ?? false }
         return closures.contains { closure in
             body.assignments.contains { assignment in
-                assignment.clears && assignment.name.map { $0.name == name && closure.contains($0) } == true
+                assignment.clears
+                    && assignment.name.map { names.contains($0.name) && closure.contains($0) } == true
             }
         }
     }
@@ -98,12 +99,12 @@ extension Project {
     /// Whether a closure in the function that detaches a child, but not around the call, assigns a slot nil, or the
     /// call is in a closure, and the code that makes the closure does so.
     private func isCleared(_ slot: DeclarationID, byClosureIn detachment: Edge.Detachment) -> Bool {
-        let (body, name) = (body(of: detachment.function), name(of: slot))
+        let (body, names) = (body(of: detachment.function), names(meaning: slot))
         let isOwn = detachment.place.file == body.file
         let call = BodyNode(detachment.place.node, in: body)
         let around = isOwn ? call.element.ancestors.closure : nil
         return body.assignments.contains { assignment in
-            guard assignment.clears, let assigned = assignment.name, assigned.name == name else { return false }
+            guard assignment.clears, let assigned = assignment.name, names.contains(assigned.name) else { return false }
             if let around, !around.contains(assigned) { return true }
             return assigned.ancestors.contains { ancestor in
                 guard case .closure(let closure) = ancestor else { return false }
@@ -152,7 +153,8 @@ private struct SlotPaths: PathAnalysis {
     var walk = PathWalk<State>()
     private let project: Project
     private let router: TypeID
-    private let slot: Name
+    /// The names of the slot, and of properties that stand for it.
+    private let names: NameSet
     private let site: NodeReference
     private let siteFunction: DeclarationID
     private let classes: [TypeID]
@@ -160,7 +162,7 @@ private struct SlotPaths: PathAnalysis {
     init(_ router: TypeID, _ slot: DeclarationID, _ detachment: Edge.Detachment, _ project: Project) {
         self.project = project
         self.router = router
-        self.slot = project.name(of: slot)
+        names = project.names(meaning: slot)
         (site, siteFunction) = (detachment.place, detachment.function)
         classes = project.classes(of: router)
     }
@@ -244,8 +246,8 @@ private struct SlotPaths: PathAnalysis {
 
     /// Whether a call on the slot itself may empty it: `slot.take()`, or a function that the project adds to optionals.
     private func takesOut(_ call: CallSite) -> Bool {
-        guard let last = call.receiver?.last, last.isName, last.name == slot, call.receiver?.headOnSelf == last,
-            last.kind == .member || isSlot(last)
+        guard let last = call.receiver?.last, last.isName, names.contains(last.name),
+            call.receiver?.headOnSelf == last, last.kind == .member || isSlot(last)
         else { return false }
         return project.symbols.libraryNames.access(call.name) == .taken
             || project.firstForeignMember(call.name, ofKnown: .Optional, from: last.body.file) {
@@ -254,8 +256,8 @@ private struct SlotPaths: PathAnalysis {
     }
 
     mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
-        guard let target = assignment.target, let name = assignment.name, name.name == slot, name == target.last,
-            target.onlyName == nil || isSlot(name)
+        guard let target = assignment.target, let name = assignment.name, names.contains(name.name),
+            name == target.last, target.onlyName == nil || isSlot(name)
         else { return states }
         return states.adding(.cleared)
     }
@@ -265,7 +267,7 @@ private struct SlotPaths: PathAnalysis {
         guard var parts = argument.value?.parts, case .operator(_, isPrefix: true)? = parts.next(),
             case .chain(let chain)? = parts.next()
         else { return false }
-        return chain.last?.name == slot && chain.last?.isName == true
+        return chain.last.map { names.contains($0.name) && $0.isName } ?? false
     }
 
     /// Whether a plain name denotes the slot: it is not a local, or it is a local that an optional binding of the same
@@ -273,7 +275,8 @@ private struct SlotPaths: PathAnalysis {
     private func isSlot(_ name: ChainElement) -> Bool {
         guard let local = name.local else { return true }
         guard case .optionalBinding(let binding) = local else { return false }
-        return binding.value.map { $0.plainChain?.last?.name == slot } ?? true
+        guard let value = binding.value else { return true }
+        return value.plainChain?.last.map { names.contains($0.name) } ?? false
     }
 
     mutating func run(_ function: DeclarationID, named name: ChainElement, _ states: States) -> States {

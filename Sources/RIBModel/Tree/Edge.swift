@@ -5,7 +5,8 @@ public struct Edge: Sendable, Equatable {
     /// The class of the router that builds the child.
     public let parent: TypeID
     public let child: Child
-    /// The name of the call that builds it, and the router's function that contains the call.
+    /// The name of the call that builds it, or of a lazy property that is read and whose value it is; and the router's
+    /// function that contains the name.
     public let site: NodeReference
     public let function: DeclarationID
     /// The stored properties of the router to which the child is assigned, in order.

@@ -62,10 +62,9 @@ extension RouterFrame {
     /// The slot of the router that a chain is a part of: `items` for `self.items[id]` and `items.last`.
     func slot(containing chain: Chain) -> DeclarationID? {
         guard identity == .ownRouter, let type = body.home.type, let name = chain.headOnSelf, name.isName,
-            !name.isLocal, let property = project.firstProperty(name.name, of: type, from: body.file),
-            code.isSlot(property)
+            !name.isLocal, let property = project.firstProperty(name.name, of: type, from: body.file)
         else { return nil }
-        return property
+        return code.slot(of: property)
     }
 
     /// The routers among the parts of a value of which the type says that it holds routers, or does not say anything.

@@ -46,7 +46,7 @@ extension Chain {
         guard let slot = elements.first(where: { $0.isName && $0.name == name }) else { return true }
         if case .expression(let expression)? = ancestors.first(where: { _ in true }) {
             var parts = expression.parts
-            if case .operator(_, isPrefix: true)? = parts.next() { return true }
+            if case .operator(let sign, isPrefix: true)? = parts.next(), sign != .not { return true }
             if let assignment = expression.assignment, assignment.target == self {
                 return !assignment.value.isNewChild(besides: name, project)
             }

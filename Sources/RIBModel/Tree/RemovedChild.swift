@@ -42,7 +42,7 @@ private struct RemovedChildSearch {
     private let removals: [RouterRemoval]
     /// The properties that children are stored in, each once, in the order of edges.
     private let slots: [DeclarationID]
-    /// The positions in this list, by the name of the property.
+    /// The positions in this list, by the names of the property and of those that stand for it.
     private let slotsByName: [Name: [Int]]
     /// By property, the edges whose children are stored in it.
     private let edgesBySlot: [DeclarationID: [Edge]]
@@ -68,7 +68,9 @@ private struct RemovedChildSearch {
         (self.slots, self.edgesBySlot) = (slots, edgesBySlot)
         changes = Set(edges.flatMap { $0.attachments + $0.detachments.map(\.place) })
         presenters = Set(edges.flatMap(\.presentations).flatMap { $0.presenters.filter { $0 != .ownView } })
-        slotsByName = Dictionary(grouping: slots.indices) { project.name(of: slots[$0]) }
+        slotsByName = slots.indices.reduce(into: [:]) { result, position in
+            for name in project.names(meaning: slots[position]) { result[name, default: []].append(position) }
+        }
     }
 
     var found: [RemovedChild] { (removed + replaced).sorted { $0.place < $1.place } }

@@ -16,6 +16,8 @@ struct RemovedChildPaths: PathAnalysis {
     private let router: TypeID
     private let removal: RouterRemoval
     private let slot: DeclarationID
+    /// The names of the slot, and of properties that stand for it.
+    private let names: NameSet
     /// The functions on the way to the removal that use the slot.
     private let users: [DeclarationID]
     private let detachments: Set<NodeReference>
@@ -28,6 +30,7 @@ struct RemovedChildPaths: PathAnalysis {
     ) {
         (self.removal, self.users, self.changes, self.router, self.project) = (removal, users, changes, router, project)
         self.slot = slot
+        names = project.names(meaning: slot)
         detachments = Set(own.flatMap(\.detachments).map(\.place))
         classes = project.classes(of: router)
     }
@@ -112,7 +115,8 @@ struct RemovedChildPaths: PathAnalysis {
     }
 
     func isNeverNil(_ binding: OptionalBinding) -> Bool {
-        let name = project.name(of: slot)
-        return binding.value.map { $0.plainChain?.leadingNameOnSelf == name } ?? (binding.outer == nil)
+        binding.value.map { value in
+            value.plainChain?.leadingNameOnSelf.map { names.contains($0) } ?? false
+        } ?? (binding.outer == nil)
     }
 }

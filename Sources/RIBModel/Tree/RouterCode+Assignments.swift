@@ -25,9 +25,9 @@ extension RouterCode {
             }
             return
         }
-        if frame.identity == .ownRouter, isSlot(property) {
+        if frame.identity == .ownRouter, let slot = slot(of: property) {
             // If a condition binds the slot to a local of the same name, an assignment to the name assigns the slot.
-            record(.stores(property), values.heldRouters, name.place, frame)
+            record(.stores(slot), values.heldRouters, name.place, frame)
         } else if values.contains(where: \.isOfChild) {
             stored[property, default: ChildValues()].add(values)
             guard frame.identity == .ownView else { return }

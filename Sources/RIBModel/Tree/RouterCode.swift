@@ -13,8 +13,12 @@ final class RouterCode {
     let views: [TypeID]
     /// The stored properties of the router for children's routers.
     private var slots: Set<DeclarationID> = []
+    /// By computed property, the slot that it stands for.
+    private var forwarded: [DeclarationID: DeclarationID] = [:]
+    /// The slots whose value is made when it is read for the first time, and that build it.
+    private var lazySlots: [DeclarationID] = []
     private(set) var events: [ChildEvent] = []
-    private(set) var children: [NodeReference: Child] = [:]
+    var children: [NodeReference: Child] = [:]
     /// Values assigned to properties of other objects on the way from the current function.
     var stored: [DeclarationID: ChildValues] = [:]
     /// The cached values of locals of the router's own functions.
@@ -59,6 +63,7 @@ final class RouterCode {
             stored = [:]
             walk(RouterFrame(member, of: self))
         }
+        lazySlots.forEach(visitValue)
     }
 
     /// The functions of the router that may operate on a child: their code mentions a function that builds, attaches or
@@ -74,10 +79,17 @@ final class RouterCode {
                     guard project.hasRouters(member) else { continue }
                     slots.insert(member)
                     names.insert(project.name(of: member))
+                    if project.isLazy(member) { lazySlots.append(member) }
                     if project.hasCode(member), project.mentions(project.attachmentNames.all, member) {
                         functions.append(member)
                     }
-                } else if !project.isProperty(member), project.hasCode(member) {
+                } else if project.isProperty(member) {
+                    guard project.isSettable(member), project.hasRouters(member),
+                        let stored = project.storedProperty(behind: member)
+                    else { continue }
+                    forwarded[member] = stored
+                    names.insert(project.name(of: member))
+                } else if project.hasCode(member) {
                     functions.append(member)
                 }
             }
@@ -88,6 +100,11 @@ final class RouterCode {
 
     /// Whether a property is one of the slots.
     func isSlot(_ property: DeclarationID) -> Bool { slots.contains(property) }
+
+    /// The slot that a property is, or that it stands for; nil for any other property.
+    func slot(of property: DeclarationID) -> DeclarationID? {
+        isSlot(property) ? property : forwarded[property].flatMap { isSlot($0) ? $0 : nil }
+    }
 
     // MARK: Traversal
 

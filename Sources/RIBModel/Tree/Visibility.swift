@@ -58,7 +58,7 @@ extension Project {
     ///
     /// - Parameter followed: the places where the view was followed from the child.
     private func viewRead(of edge: Edge, besides followed: Set<NodeReference>) -> NodeReference? {
-        var names = NameSet(edge.slots.map { name(of: $0) })
+        var names = names(meaningOneOf: edge.slots)
         names.insert(.childrenMember)
         let others = Set(tree.edges(from: edge.parent).map(\.site)).subtracting([edge.site])
         for type in classes(of: edge.parent) {
