@@ -46,7 +46,12 @@ extension Clearing where Model: LifecycleFlow {
         let project = flow.project
         guard let code = project.code(around: escape.place) else { return true }
         let name = project.name(of: property)
-        let element = ChainElement(escape.place.node, in: project.body(of: code))
+        let body = project.body(of: code)
+        if case .operator = escape.receiver {
+            let around = body.expressions.filter { $0.expression.contains(escape.place) }.last?.expression
+            return around?.chains.contains { $0.names.contains(name) } != true
+        }
+        let element = ChainElement(escape.place.node, in: body)
         guard let chain = element.chain else { return true }
         if chain.names.contains(name) { return false }
         guard let call = chain.call(of: element) else { return true }
