@@ -1,6 +1,6 @@
 import SourceText
 
-/// A private computed property that stands for a stored one of its type: it reads and assigns that, and does nothing
+/// A private computed property that forwards to a stored one of its type: it reads and assigns that, and does nothing
 /// else. `var child: Child? { get { stored } set { stored = newValue } }`
 private struct ForwardingProperty: Sendable, Equatable {
     let property, stored: DeclarationID
@@ -26,13 +26,13 @@ private struct ForwardingProperty: Sendable, Equatable {
 }
 
 extension Project {
-    /// The stored property that a private computed property stands for; nil for any other property.
+    /// The stored property that a private computed property forwards to; nil for any other property.
     func storedProperty(behind property: DeclarationID) -> DeclarationID? {
         forwardingProperties(of: symbols.type(around: property)).first { $0.property == property }?.stored
     }
 
     /// The names by which the code of a type can mean a stored property: its own, and those of the private properties
-    /// that stand for it.
+    /// that forward to it.
     func names(meaning property: DeclarationID) -> NameSet { names(meaningOneOf: [property]) }
 
     /// The names by which the code of their type can mean one of some stored properties.

@@ -54,7 +54,7 @@ struct Discovery: Sendable {
     let foreign: [SourcePath]
     /// Folders that were searched completely, relative to the root.
     let walked: [[UInt8]]
-    /// Links to folders that were followed, sorted.
+    /// Links to folders that were followed, in the order of their targets.
     let linkedFolders: [FolderLinks.Link]
     /// The files that declare modules: those among the searched files, and those of the folders above, up to the root.
     /// Sorted, relative to the root.

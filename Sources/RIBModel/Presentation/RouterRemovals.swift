@@ -37,7 +37,7 @@ private struct RouterRemovalSearch {
     private let project: Project
     private let router: TypeID
     private let classes: [TypeID]
-    /// The names of the stored properties with children, and of what stands for them; and of the properties with the
+    /// The names of the stored properties with children, and of what forwards to them; and of the properties with the
     /// view of an ancestor.
     private let slots: [Name: DeclarationID]
     private let views: NameSet

@@ -153,7 +153,7 @@ private struct SlotPaths: PathAnalysis {
     var walk = PathWalk<State>()
     private let project: Project
     private let router: TypeID
-    /// The names of the slot, and of properties that stand for it.
+    /// The names of the slot, and of properties that forward to it.
     private let names: NameSet
     private let site: NodeReference
     private let siteFunction: DeclarationID

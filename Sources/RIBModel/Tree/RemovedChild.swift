@@ -42,7 +42,7 @@ private struct RemovedChildSearch {
     private let removals: [RouterRemoval]
     /// The properties that children are stored in, each once, in the order of edges.
     private let slots: [DeclarationID]
-    /// The positions in this list, by the names of the property and of those that stand for it.
+    /// The positions in this list, by the names of the property and of those that forward to it.
     private let slotsByName: [Name: [Int]]
     /// By property, the edges whose children are stored in it.
     private let edgesBySlot: [DeclarationID: [Edge]]

@@ -16,7 +16,7 @@ struct RemovedChildPaths: PathAnalysis {
     private let router: TypeID
     private let removal: RouterRemoval
     private let slot: DeclarationID
-    /// The names of the slot, and of properties that stand for it.
+    /// The names of the slot, and of properties that forward to it.
     private let names: NameSet
     /// The functions on the way to the removal that use the slot.
     private let users: [DeclarationID]

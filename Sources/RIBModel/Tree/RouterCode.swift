@@ -13,7 +13,7 @@ final class RouterCode {
     let views: [TypeID]
     /// The stored properties of the router for children's routers.
     private var slots: Set<DeclarationID> = []
-    /// By computed property, the slot that it stands for.
+    /// By computed property, the slot that it forwards to.
     private var forwarded: [DeclarationID: DeclarationID] = [:]
     /// The slots whose value is made when it is read for the first time, and that build it.
     private var lazySlots: [DeclarationID] = []
@@ -101,7 +101,7 @@ final class RouterCode {
     /// Whether a property is one of the slots.
     func isSlot(_ property: DeclarationID) -> Bool { slots.contains(property) }
 
-    /// The slot that a property is, or that it stands for; nil for any other property.
+    /// The slot that a property is, or that it forwards to; nil for any other property.
     func slot(of property: DeclarationID) -> DeclarationID? {
         isSlot(property) ? property : forwarded[property].flatMap { isSlot($0) ? $0 : nil }
     }
