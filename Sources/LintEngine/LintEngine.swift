@@ -54,7 +54,7 @@ public struct LintEngine: Sendable {
         let progress = settings.request.progress
         progress?.expect(scope.files.count)
         timing.end(.walk)
-        let modules = DeclaredModules(of: scope.manifests, root: root, overlay: scope.overlay, by: workers)
+        let modules = DeclaredModules(of: scope, root: root, overlay: scope.overlay, by: workers)
         let limits = settings.request.countsCandidates ? ReachedLimits() : nil
         let analysis = Analysis(
             of: scope.files,

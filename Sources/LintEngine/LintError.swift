@@ -5,6 +5,12 @@ public import SourceText
 public enum LintError: Error, Sendable, CustomStringConvertible {
     /// PATHs that do not exist.
     case missingPaths([SourcePath])
+    /// PATHs that are outside of the folder that `--root` names.
+    case outsideOfRoot([SourcePath], root: SourcePath)
+    /// A folder among PATHs that have to be files, because nothing else is read.
+    case unlistedFolder(SourcePath)
+    /// A list of modules that cannot be used: its path, the position of the mistake, and the reason.
+    case unusableModules(SourcePath, Position?, String)
     /// A PATH that cannot be read, and why.
     case unreadable(SourcePath, String)
     /// A configuration that was named and does not exist.
@@ -15,6 +21,8 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case unreadableConfiguration(SourcePath, String)
     /// All mistakes in configurations, in order of locations.
     case configuration([ConfigurationMistake])
+    /// A configuration that is for other versions of riblint.
+    case otherVersion(ConfigurationMistake, needed: String)
     /// The PATHs are folders without a Swift file.
     case noSourceFile([SourcePath])
     /// Files that have to be Swift files and are not.
@@ -53,6 +61,16 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             \(LintError.listed(paths)) \(paths.count == 1 ? "does" : "do") not exist. \
             Check the spelling and the working folder.
             """
+        case .outsideOfRoot(let paths, let root):
+            """
+            \(LintError.listed(paths)) \(paths.count == 1 ? "is" : "are") outside of '\(root.printable)', which --root \
+            names. Name a folder that contains them, or leave --root out.
+            """
+        case .unlistedFolder(let path):
+            "'\(path.printable)' is a folder; with --only-listed, name each file."
+        case .unusableModules(let path, let position, let reason):
+            position.map { "\(path.printable):\($0.line):\($0.utf8): the list of modules cannot be read: \(reason)" }
+                ?? "the list of modules '\(path.printable)' \(reason)"
         case .unreadable(let path, let reason):
             "cannot read '\(path.printable)': \(reason)."
         case .missingConfiguration(let path):
@@ -66,6 +84,7 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             "cannot read the configuration '\(path.printable)': \(reason). Fix that, or use --isolated."
         case .configuration(let mistakes):
             mistakes.map(\.description).joined(separator: "\n")
+        case .otherVersion(let mistake, needed: _): mistake.description + "."
         case .noSourceFile(let paths):
             """
             no Swift or Objective-C files in \(LintError.listed(paths)). Hidden folders, .build, Pods, Carthage, \

@@ -7,6 +7,13 @@ public struct LintRequest: Sendable {
     public var paths: [SourcePath]
     /// Whether the list of PATHs is empty on purpose, so that nothing is reported on.
     public var namesNothing = false
+    /// The folder that all paths are relative to, above which nothing is read; nil to search for it.
+    public var root: SourcePath?
+    /// Whether the files that PATHs name are the only ones that are read, besides a configuration and a baseline that
+    /// the request names.
+    public var readsOnlyPaths = false
+    /// The list of modules with their files; nil if manifests and folders tell them.
+    public var modules: SourcePath?
     public var configuration = ConfigurationSource.nearest
     /// Files to report nothing for: patterns as in a `.gitignore` file at the root.
     public var exclusions: [[UInt8]] = []

@@ -12,7 +12,7 @@ struct BaselineOptions: ParsableArguments {
     @Flag(help: ArgumentHelp("Use no baseline."))
     var noBaseline = false
 
-    @Flag(help: "Exit with 1 if the baseline records findings that are fixed.")
+    @Flag(help: "Exit with 1 if recorded findings are fixed.")
     var baselineStrict = false
 
     /// The path that the command line names.

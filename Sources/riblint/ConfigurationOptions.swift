@@ -7,7 +7,7 @@ import SourceText
 struct ConfigurationOptions: ParsableArguments {
     @Option(
         name: .customLong("config"),
-        help: ArgumentHelp("Configuration file (default: .riblint.yml of the project).", valueName: "FILE"),
+        help: ArgumentHelp("Configuration (default: .riblint.yml of the project).", valueName: "FILE"),
         completion: .file(extensions: ["yml", "yaml"]))
     var file: String?
 

@@ -8,8 +8,8 @@ enum HelpPage {
         (
             "Input options",
             [
-                "--stdin", "--stdin-filename", "--files-from", "--exclude", "--force-exclude", "--no-exclude",
-                "--no-gitignore", "--jobs"
+                "--stdin", "--stdin-filename", "--files-from", "--only-listed", "--root", "--modules", "--exclude",
+                "--force-exclude", "--no-exclude", "--no-gitignore", "--jobs",
             ]
         ),
         ("Configuration options", ["--config", "--isolated"]),
@@ -20,11 +20,11 @@ enum HelpPage {
         (
             "Output options",
             [
-                "--format", "--output", "--notes", "--group-by", "--color", "--statistics", "--timing", "--verbose",
-                "--quiet", "--no-progress"
+                "--format", "--output", "--stamp", "--notes", "--group-by", "--color", "--statistics", "--timing",
+                "--verbose", "--quiet", "--no-progress",
             ]
         ),
-        ("Tree options", ["--root", "--depth"]),
+        ("Tree options", ["--depth"]),
         ("Change options", ["--since", "--staged", "--hook", "--diff", "--sarif-diff-only"]),
         ("Baseline options", ["--baseline", "--no-baseline", "--baseline-strict", "--reason"]),
         ("Fix options", ["--fix", "--fix-rule", "--fix-finding", "--unsafe-fixes", "--diff-fixes"]),

@@ -22,6 +22,8 @@ struct InputOptions: ParsableArguments {
     @Flag(help: ArgumentHelp("Apply 'excluded', 'ignored' and --exclude to files and folders named as PATH, too."))
     var forceExclude = false
 
+    @OptionGroup var layout: LayoutOptions
+
     /// The option that replaces a file's text, if it was given.
     var openFileOption: String? { stdin ? "--stdin" : stdinFilename.map { _ in "--stdin-filename" } }
 
@@ -46,6 +48,17 @@ struct InputOptions: ParsableArguments {
     func openFile() throws(UsageError) -> OpenFile? {
         guard stdin, let stdinFilename else { return nil }
         return OpenFile(path: SourcePath(argument: stdinFilename), text: try InputFile.read("-"))
+    }
+
+    /// A request for what the options and PATHs name.
+    func request(for arguments: [String]) throws(UsageError) -> LintRequest {
+        let named = try paths(arguments)
+        var request = LintRequest(paths: named ?? [])
+        request.namesNothing = named == nil
+        request.forcesExclusions = forceExclude
+        request.openFile = try openFile()
+        try layout.apply(to: &request)
+        return request
     }
 
     /// The PATHs of the command line and of the list. Without any, those that Xcode passes to a script phase.

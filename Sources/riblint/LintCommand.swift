@@ -67,7 +67,7 @@ struct LintCommand: ParsableCommand {
         help: ArgumentHelp("Exclude matching paths, as in .gitignore; repeatable.", valueName: "GLOB"))
     var exclusions: [String] = []
 
-    @Flag(help: "Include hidden folders, .build, Pods, Carthage and DerivedData.")
+    @Flag(help: "Include hidden folders, Pods, DerivedData and such.")
     var noExclude = false
 
     @Flag(help: "Include files that .gitignore files name.")
@@ -79,7 +79,7 @@ struct LintCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Number of threads, 1 to 1024 (default: one per processor).", valueName: "N")
+        help: ArgumentHelp("Number of threads (default: one per processor).", valueName: "N")
     )
     var jobs: String?
 
@@ -105,7 +105,7 @@ struct LintCommand: ParsableCommand {
     )
     var maxWarnings: String?
 
-    @Flag(help: "Exit with 0 even if findings fail the run; 2 and 3 stay.")
+    @Flag(help: "Exit with 0 where findings would make it 1.")
     var exitZero = false
 
     @Flag(name: .shortAndLong, help: "Print only errors to standard error.")
@@ -123,6 +123,13 @@ struct LintCommand: ParsableCommand {
     var color = "auto"
 
     func run() throws {
+        do { try lint() } catch {
+            _ = output.stamp.map { Stamp($0).update(passed: false) }
+            throw error
+        }
+    }
+
+    private func lint() throws {
         let targets = try ReportTarget.all(formats, output: output.file)
         let threshold = try LintCommand.threshold(failOn)
         let most = try maxWarnings.map { try LintCommand.number($0, of: "--max-warnings", in: 0...Int.max) }
@@ -174,16 +181,14 @@ struct LintCommand: ParsableCommand {
         // Only whole runs can fail for fixed entries: a run over part of the project counts none as fixed.
         if baselines.baselineStrict, status == .clean, outcome.baseline.goneCount > 0 { status = .findings }
         if exitZero && status == .findings { status = .clean }
+        if failed { status = .failed }
+        if output.updateStamp(after: status) != .clean { status = .failed }
         // The process ends here, and the system frees its memory.
-        withExtendedLifetime(outcome) { CurrentProcess.end((failed ? .failed : status).rawValue) }
+        withExtendedLifetime(outcome) { CurrentProcess.end(status.rawValue) }
     }
 
     func request() throws -> LintRequest {
-        let named = try inputOptions.paths(paths)
-        var request = LintRequest(paths: named ?? [])
-        request.namesNothing = named == nil
-        request.forcesExclusions = inputOptions.forceExclude
-        request.openFile = try inputOptions.openFile()
+        var request = try inputOptions.request(for: paths)
         request.changes = try changeOptions.scope()
         request.configuration = try configurationOptions.source()
         request.readsAllBodies = readAllBodies
@@ -248,52 +253,5 @@ struct LintCommand: ParsableCommand {
             case .unresolved: break
             }
         }
-    }
-
-    /// Several ids may be separated by commas.
-    private static func ids(_ arguments: [String]) -> [String] {
-        arguments.flatMap { $0.split(separator: ",").map(String.init) }
-    }
-
-    private static func severity(_ argument: String) throws(UsageError) -> (rule: String, severity: Severity?) {
-        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2 else {
-            throw UsageError(
-                "invalid value '\(argument)' for --severity; expected ID=LEVEL, for example strong_router=warning"
-            )
-        }
-        if parts[1] == "off" { return (parts[0], nil) }
-        guard let severity = Severity(rawValue: parts[1]) else {
-            throw UsageError("severity", parts[1], among: ["error", "warning", "note", "off"])
-        }
-        return (parts[0], severity)
-    }
-
-    private static func threshold(_ word: String) throws(UsageError) -> Severity? {
-        if word == "never" { return nil }
-        guard let severity = Severity(rawValue: word) else {
-            throw UsageError("severity for --fail-on", word, among: ["error", "warning", "note", "never"])
-        }
-        return severity
-    }
-
-    static func number(_ word: String, of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int
-    {
-        guard let number = Int(word), range.contains(number) else {
-            let expected =
-                range.upperBound == .max ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
-            throw UsageError("invalid value '\(word)' for \(option); expected \(expected)")
-        }
-        return number
-    }
-
-    /// The case of an enumeration with this raw value.
-    static func word<Choice: RawRepresentable<String> & CaseIterable>(
-        _ what: String, _ word: String, as type: Choice.Type
-    ) throws(UsageError) -> Choice {
-        guard let choice = Choice(rawValue: word) else {
-            throw UsageError(what, word, among: Choice.allCases.map(\.rawValue))
-        }
-        return choice
     }
 }

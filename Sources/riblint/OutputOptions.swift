@@ -14,6 +14,11 @@ struct OutputOptions: ParsableArguments {
     var file: String?
 
     @Option(
+        help: ArgumentHelp("Write an empty Swift file if the run passes.", valueName: "FILE"),
+        completion: .file(extensions: ["swift"]))
+    var stamp: String?
+
+    @Option(
         help: ArgumentHelp("Form of notes in text: full, short (default), none.", valueName: "FORM"),
         completion: .list(NoteDisplay.allCases.map(\.rawValue)))
     var notes: String?
@@ -60,6 +65,13 @@ struct OutputOptions: ParsableArguments {
             )
         }
         return display
+    }
+
+    /// Updates the file that `--stamp` names, and reports a failure.
+    func updateStamp(after status: ExitStatus) -> ExitStatus {
+        guard let stamp, let failure = Stamp(stamp).update(passed: status == .clean) else { return .clean }
+        Console.complain("cannot write the stamp '\(stamp)': \(failure). Name a file in an existing, writable folder.")
+        return .failed
     }
 
     /// Prints the scope of the run with `--verbose`.

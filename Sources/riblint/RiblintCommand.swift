@@ -5,7 +5,7 @@ import SourceText
 
 /// The root command, and what all subcommands share.
 struct RiblintCommand: ParsableCommand {
-    static let toolVersion = "0.1.0"
+    static let toolVersion = Release.version
 
     static let configuration = CommandConfiguration(
         commandName: "riblint",
@@ -83,6 +83,9 @@ struct RiblintCommand: ParsableCommand {
 
     /// A suggestion for a PATH that does not exist.
     private static func hint(on error: LintError, _ arguments: [String]) -> String? {
+        if case .otherVersion(_, needed: let versions) = error {
+            return InstallChannel.current.advice(toGet: versions)
+        }
         guard case .missingPaths(let paths) = error, let path = paths.first, paths.count == 1 else { return nil }
         if path.text == "-" { return "For standard input, use --stdin --stdin-filename PATH." }
         let names = ParseFailure.commands(of: self)

@@ -17,7 +17,7 @@ struct ScopeOptions: ParsableArguments {
     @Flag(help: ArgumentHelp("Apply 'excluded', 'ignored' and --exclude to files and folders named as PATH, too."))
     var forceExclude = false
 
-    @Flag(help: "Include hidden folders, .build, Pods, Carthage and DerivedData.")
+    @Flag(help: "Include hidden folders, Pods, DerivedData and such.")
     var noExclude = false
 
     @Flag(help: "Include files that .gitignore files name.")
@@ -25,7 +25,7 @@ struct ScopeOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Number of threads, 1 to 1024 (default: one per processor).", valueName: "N")
+        help: ArgumentHelp("Number of threads (default: one per processor).", valueName: "N")
     )
     var jobs: String?
 

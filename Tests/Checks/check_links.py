@@ -4,12 +4,15 @@
     check_links.py --riblint PATH [PROJECT]...
 
 Each project (by default the leaky ones of Fixtures/Projects) is linted, in every format, as a copy, as a tree of links to
-its files, as a tree of links to its folders, and through a link to its folder. After the folder's own path, all reports
-are the same bytes.
+its files, as a tree of links to its folders, and through a link to its folder; and as builds lint it: a tree of links
+inside of another repository with a configuration that turns everything off, by `--root`, and there by a list of its
+files and of its modules, with `--only-listed` and `--modules`. After the folder's own path, all reports are the same
+bytes.
 
 Exit status: 0 if all hold, 1 with the differences.
 """
 import argparse
+import json
 import os
 import re
 import shutil
@@ -54,10 +57,36 @@ def linked_folders(project, to):
         (to / entry.name).symlink_to(entry)
 
 
-def report(riblint, folder, format):
+def inside_another(project, to):
+    """A tree of links below a repository whose configuration turns all rules off."""
+    to.parents[0].joinpath('.git').mkdir(parents=True)
+    to.parents[0].joinpath('.riblint.yml').write_text('version: 1\nonly_rules: [manual_lifecycle_call]\n')
+    linked_files(project, to)
+
+
+def listed(project, scratch):
+    """The options that list the files and the modules of a project."""
+    files = sorted(
+        str(path.relative_to(project)) for path in project.rglob('*') if path.suffix in ('.swift', '.h', '.m', '.mm'))
+    modules = {}
+    for file in files:
+        modules.setdefault(module(Path(file)), []).append(file)
+    (scratch / 'files.txt').write_text('\n'.join(files))
+    (scratch / 'modules.json').write_text(json.dumps(modules))
+    options = ['--only-listed', '--files-from', scratch / 'files.txt', '--modules', scratch / 'modules.json']
+    return options + (['--config', '.riblint.yml'] if (project / '.riblint.yml').exists() else [])
+
+
+def module(file):
+    """The module of a file: that of the folder below `Modules`, or else the app."""
+    parts = file.parts
+    return parts[parts.index('Modules') + 1] if 'Modules' in parts[:-2] else 'App'
+
+
+def report(riblint, folder, format, options=('.',)):
     """The report and its exit status, with the folder's path taken out."""
     run = subprocess.run(
-        [riblint, 'lint', '.', '--format', format, '--no-progress'], cwd=folder, capture_output=True,
+        [riblint, 'lint', *options, '--format', format, '--no-progress'], cwd=folder, capture_output=True,
         env={**os.environ, 'NO_COLOR': '1'})
     texts = [text.replace(os.fsencode(folder.resolve()), b'PROJECT') for text in (run.stdout, run.stderr)]
     return (run.returncode, *texts)
@@ -76,6 +105,11 @@ def compare(riblint, project, names):
         linked_files(folder, forms['files'])
         linked_folders(folder, forms['folders'])
         forms['link'].symlink_to(folder)
+        forms['root'] = forms['listed'] = folder.parents[1] / 'root' / 'inside' / project.name
+        inside_another(folder, forms['root'])
+        options = {
+            'root': ['--root', '.', '.'], 'listed': ['--root', '.', *listed(folder, folder.parents[1])],
+        }
         for name in names:
             expected = report(riblint, folder, name)
             if expected[0] not in (0, 1) or not expected[1]:
@@ -83,7 +117,7 @@ def compare(riblint, project, names):
                 continue
             for form, place in forms.items():
                 count += 1
-                if report(riblint, place, name) != expected:
+                if report(riblint, place, name, options.get(form, ['.'])) != expected:
                     complaints.append(f'{project.name}: {name}: the report of {form} differs')
     return complaints, count
 

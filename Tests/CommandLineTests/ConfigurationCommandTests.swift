@@ -77,8 +77,7 @@ import Testing
         #expect(
             (schema["properties"] as? [String: Any])?.keys.sorted() == [
                 "baseline", "disabled_rules", "excluded", "extends", "ignored", "included", "notes", "only_rules",
-                "opt_in_rules", "overrides", "ribs", "root", "rules",
-                "suppression", "version",
+                "opt_in_rules", "overrides", "riblint_version", "ribs", "root", "rules", "suppression", "version",
             ])
     }
 

@@ -52,7 +52,7 @@ import Testing
     @Test func listingShowsEachKey() {
         let text = ConfigurationListing(Configuration()).text
         for key in ConfigurationTable.keys.map(\.outline) { #expect(text.contains("\(key.name):")) }
-        #expect(text.hasPrefix("version: 1  # Version of this format: 1.\nextends:  # A shared configuration"))
+        #expect(text.hasPrefix("version: 1  # Version of this format: 1.\nriblint_version:  # The versions of riblint"))
         #expect(text.hasSuffix("baseline:  # The baseline: a file of accepted findings.\n"))
     }
 

@@ -156,7 +156,10 @@ import Testing
 
     /// The names of each file's module.
     private func modules(_ manifests: [(String, String)], _ paths: [String]) -> [String] {
-        let declared = all(manifests)
+        names(all(manifests), paths)
+    }
+
+    private func names(_ declared: DeclaredModules, _ paths: [String]) -> [String] {
         let facts = facts(declared, paths)
         let layout = ModuleLayout(facts, declared)
         return facts.indices.map { file in
@@ -236,5 +239,24 @@ import Testing
                 == [
                     "A/1.swift: A+B+C", "B/2.swift: A+B+C", "D/4.swift: D", "D/E/5.swift: D", "Shared/3.swift: A+B+C",
                 ])
+    }
+
+    @Test func listedModulesWinOverManifests() {
+        let text = #".target(name: "Kit", path: "Kit")"#
+        let package = ModuleManifest(SourcePath("Package.swift"), bytes: Array(text.utf8))
+        let listed = [("A", ["Kit/1.swift", "App/3.swift"]), ("B", ["Kit/2.swift"]), ("C", ["Gone.swift"])]
+        let modules = DeclaredModules(
+            [package].compactMap { $0 }, listed: listed.map { ListedModule($0, $1.map { SourcePath($0) }) })
+        #expect(
+            names(modules, ["App/3.swift", "Kit/1.swift", "Kit/2.swift", "Kit/4.swift", "Other/5.swift"]) == [
+                "App/3.swift: A", "Kit/1.swift: A", "Kit/2.swift: B", "Kit/4.swift: Kit", "Other/5.swift: (Other)",
+            ])
+    }
+
+    @Test func listedModulesThatShareAFileAreOne() {
+        let listed = [("A", ["1.swift"]), ("B", ["2.swift"]), ("C", ["2.swift", "1.swift"]), ("D", ["3.swift"])]
+        let modules = DeclaredModules([], listed: listed.map { ListedModule($0, $1.map { SourcePath($0) }) })
+        #expect(
+            names(modules, ["1.swift", "2.swift", "3.swift"]) == ["1.swift: A+B+C", "2.swift: A+B+C", "3.swift: D"])
     }
 }

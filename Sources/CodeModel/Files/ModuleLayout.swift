@@ -21,6 +21,8 @@ struct ModuleLayout: Sendable {
     private var folders = [Folder(parent: 0, depth: 0, name: "")]
     /// By file, its index in `folders`.
     private var folderOf: [Int32] = []
+    /// By file of a listed module, where the module begins: no folder tells it.
+    private var listed: [Int: Int32] = [:]
     /// By file, whether it is a test, a mock or a preview.
     private var isTest: [Bool] = []
     /// By folder where a module begins that manifests declare, its names.
@@ -59,7 +61,8 @@ struct ModuleLayout: Sendable {
             folderOf.append(around.last?.folder ?? 0)
         }
         for folder in folders.indices.dropFirst() { folders[folder].module = module(beginningAt: folder) }
-        if !modules.isEmpty { adopt(modules) }
+        if !modules.manifests.isEmpty { adopt(modules) }
+        if !modules.listed.isEmpty { adopt(modules.listed, files) }
     }
 
     private func module(beginningAt folder: Int) -> Int32 {
@@ -87,6 +90,29 @@ struct ModuleLayout: Sendable {
                 folders[folder].module = folders[parent(folder)].module
                 isDeep[folder] = true
             }
+        }
+    }
+
+    /// Begins each listed module in a folder of its own, which no file is in, inside of the folder around its files.
+    private mutating func adopt(_ modules: [ListedModule], _ files: [FileFacts]) {
+        let numbers = Dictionary(zip(files.map(\.path), files.indices)) { first, _ in first }
+        for module in modules {
+            let own = module.files.compactMap { numbers[$0] }
+            guard let first = own.first else { continue }
+            let known = Set(own.compactMap { listed[$0] }).sorted()
+            let begin = known.first ?? Int32(folders.count)
+            if known.isEmpty {
+                let around = own.dropFirst().reduce(Int(folderOf[first])) { common($0, Int(folderOf[$1])) }
+                folders.append(
+                    Folder(
+                        parent: Int32(around), depth: folders[around].depth + 1, name: module.name, module: begin))
+            }
+            for other in known.dropFirst() {
+                for (file, one) in listed where one == other { listed[file] = begin }
+                declared[Int(begin), default: []] += declared.removeValue(forKey: Int(other)) ?? []
+            }
+            for file in own { listed[file] = begin }
+            declared[Int(begin), default: []].append(module.name)
         }
     }
 
@@ -138,7 +164,10 @@ struct ModuleLayout: Sendable {
     // MARK: Folders by index
 
     /// The folder where a file's module begins; the root if the file is in no folder.
-    func moduleFolder(_ file: Int) -> Int { Int(folders[Int(folderOf[file])].module) }
+    func moduleFolder(_ file: Int) -> Int {
+        if !listed.isEmpty, let module = listed[file] { return Int(module) }
+        return Int(folders[Int(folderOf[file])].module)
+    }
 
     /// The number of folders, with the root.
     var count: Int { folders.count }

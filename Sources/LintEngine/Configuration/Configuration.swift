@@ -63,6 +63,8 @@ struct Configuration: Sendable {
         var requiresReason: Bool?
     }
 
+    /// The versions of riblint that the file is for.
+    var riblintVersion: Setting?
     /// A file whose keys apply where this one sets none.
     var extended: Setting?
     /// Whether the search for configurations ends here.

@@ -33,10 +33,12 @@ struct ConfigurationFile: Sendable {
     /// the nearest first, the project's last. One with `root: true` ends the search. The home folder and `/` contain
     /// many projects: their configurations apply only if there is no nearer one.
     ///
-    /// - Parameter folder: absolute and without links.
-    static func chain(from folder: [UInt8]) throws(LintError) -> [ConfigurationFile] {
+    /// - Parameters:
+    ///   - folder: absolute and without links.
+    ///   - end: the last folder to search, if the search must not go on above it.
+    static func chain(from folder: [UInt8], upTo end: [UInt8]?) throws(LintError) -> [ConfigurationFile] {
         var chain: [ConfigurationFile] = []
-        for folder in folders(from: folder) {
+        for folder in folders(from: folder, upTo: end) {
             guard let path = try path(in: folder) else { continue }
             let file = try ConfigurationFile(at: path, shown: shown(path))
             if !chain.isEmpty, RunRoot.isShared(folder) { continue }
@@ -47,7 +49,9 @@ struct ConfigurationFile: Sendable {
     }
 
     /// The configuration of the project that contains a folder: the outermost, or the nearest with `root: true`.
-    static func project(of folder: [UInt8]) throws(LintError) -> ConfigurationFile? { try chain(from: folder).last }
+    static func project(of folder: [UInt8], upTo end: [UInt8]? = nil) throws(LintError) -> ConfigurationFile? {
+        try chain(from: folder, upTo: end).last
+    }
 
     /// The path of a folder's configuration; nil if it has none.
     static func path(in folder: [UInt8]) throws(LintError) -> [UInt8]? {
@@ -66,11 +70,12 @@ struct ConfigurationFile: Sendable {
     }
 
     /// The folders to search, nearest first.
-    static func folders(from folder: [UInt8]) -> [[UInt8]] {
+    static func folders(from folder: [UInt8], upTo end: [UInt8]?) -> [[UInt8]] {
         var names = RunRoot.names(folder)
         var folders: [[UInt8]] = []
         while true {
             folders.append(RunRoot.path(names))
+            if folders.last == end { return folders }
             if Disk.hasEntry(RunRoot.path(names + [Array(".git".utf8)])) || names.popLast() == nil { return folders }
         }
     }

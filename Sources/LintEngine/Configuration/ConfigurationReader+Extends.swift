@@ -12,7 +12,9 @@ extension ConfigurationReader {
         switch file.document {
         case .failure(let problem): report(problem.location, problem.message)
         case .success(let root):
-            guard let root, !root.isNull else { return }
+            guard let root, !root.isNull, versionMistake == nil else { return }
+            versionMistake = mistake(ofVersionIn: root)
+            if versionMistake != nil { return }
             readExtended(root, into: &configuration)
             // `root` and `extends` are not inherited.
             (configuration.isRoot, configuration.extended) = (false, nil)
@@ -20,6 +22,16 @@ extension ConfigurationReader {
             read(root, ConfigurationTable.keys, into: &configuration, within: nil, "version: 1")
             settleRules(&configuration, over: inherited)
         }
+    }
+
+    /// That a file is for other versions of riblint, whose keys may be unknown to this one.
+    private func mistake(ofVersionIn root: YAMLNode) -> (ConfigurationMistake, versions: String)? {
+        guard case .mapping(let entries) = root.content,
+            let node = entries.first(where: { $0.key == "riblint_version" })?.value,
+            case .scalar(let text, _) = node.content, let range = VersionRange(text), !range.contains(Release.version)
+        else { return nil }
+        let message = "this configuration needs riblint \(text); this is \(Release.version)"
+        return (ConfigurationMistake(file.location(node.location), message), text)
     }
 
     private mutating func readExtended(_ root: YAMLNode, into configuration: inout Configuration) {

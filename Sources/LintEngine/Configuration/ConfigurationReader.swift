@@ -21,6 +21,8 @@ struct ConfigurationReader {
         let mistakes: [ConfigurationMistake]
         /// The files that it extends, the nearest first.
         let extended: [ConfigurationFile]
+        /// That the file, or one that it extends, is for other versions of riblint: nothing else of it was read then.
+        let versionMistake: (mistake: ConfigurationMistake, versions: String)?
     }
 
     /// The file that is being read.
@@ -32,6 +34,7 @@ struct ConfigurationReader {
     var extending: [ConfigurationFile] = []
     var extended: [ConfigurationFile] = []
     private(set) var mistakes: [ConfigurationMistake] = []
+    var versionMistake: (mistake: ConfigurationMistake, versions: String)?
 
     static func read(_ file: ConfigurationFile, as source: Source = .project, rules: RuleNames) -> Reading {
         var reader = ConfigurationReader(file: file, rules: rules, source: source)
@@ -40,7 +43,8 @@ struct ConfigurationReader {
         return Reading(
             configuration: configuration,
             mistakes: ConfigurationMistake.sorted(reader.mistakes),
-            extended: reader.extended
+            extended: reader.extended,
+            versionMistake: reader.versionMistake
         )
     }
 

@@ -69,6 +69,11 @@ struct ConfigurationSchema {
         switch kind {
         case .rule: [("$ref", .text("#/definitions/rule"))]
         case .path, .pattern: [("type", .text("string")), ("minLength", .number(1))]
+        case .versions:
+            [
+                ("type", .text("string")),
+                ("pattern", .text(#"^ *(>=|<=|==|>|<)? *\d+(\.\d+){0,2} *(, *(>=|<=|==|>|<)? *\d+(\.\d+){0,2} *)*$"#)),
+            ]
         case .functionName:
             [("type", .text("string")), ("pattern", .text(#"^([^\W\d]\w*\.)*[^\W\d]\w*(\(([^\W\d]\w*:)*\))?$"#))]
         case .typeName, .memberName, .moduleName: [("type", .text("string")), ("pattern", .text(#"^[^\W\d]\w*$"#))]

@@ -10,6 +10,9 @@ enum ConfigurationTable {
     static let keys: [ConfigurationKey<Configuration>] = [
         .version(version, "Version of this format: \(version)."),
         .text(
+            "riblint_version", .versions, \.riblintVersion,
+            "The versions of riblint that this file is for. Any other one ends with status 2.", #"">=0.1, <1.0""#),
+        .text(
             "extends", .path, \.extended,
             "A shared configuration: keys of this file win over its keys, lists add to its lists.",
             "../shared.riblint.yml"),
@@ -52,7 +55,9 @@ enum ConfigurationTable {
     ]
 
     /// Keys of a whole project, which cannot be set for a folder of it.
-    static let projectKeys: Set<String> = ["included", "excluded", "ignored", "ribs", "baseline", "notes"]
+    static let projectKeys: Set<String> = [
+        "riblint_version", "included", "excluded", "ignored", "ribs", "baseline", "notes",
+    ]
 
     private static let ribs: [ConfigurationKey<Configuration.RIBSettings>] = [
         .list("modules", of: .moduleName, \.modules, "Modules that export the framework.", "[OurRIBs]"),

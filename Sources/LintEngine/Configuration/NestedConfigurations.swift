@@ -29,7 +29,8 @@ struct NestedConfigurations: Sendable {
     ///   - rules: the words that name rules.
     /// - Throws: all mistakes in them.
     init(
-        in met: [[UInt8]], above folders: [[UInt8]], of project: ConfigurationFile?, root: [UInt8], rules: RuleNames
+        in met: [[UInt8]], above folders: [[UInt8]], upTo end: [UInt8]?, of project: ConfigurationFile?, root: [UInt8],
+        rules: RuleNames
     ) throws(LintError) {
         let top = project?.folder ?? root
         var found = Set(met)
@@ -51,7 +52,7 @@ struct NestedConfigurations: Sendable {
         where folder != project?.folder && NestedConfigurations.isBelow(folder, root) {
             guard let path = try ConfigurationFile.path(in: folder), path != project?.path else { continue }
             let file = try ConfigurationFile(at: path)
-            let owner = try ConfigurationFile.project(of: folder)
+            let owner = try ConfigurationFile.project(of: folder, upTo: end)
             let isProject = owner?.path == path
             let reading = ConfigurationReader.read(
                 file,

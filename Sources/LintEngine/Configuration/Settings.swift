@@ -38,6 +38,8 @@ struct Settings: Sendable {
     let base: [UInt8]?
     /// The absolute path of the request's open file, without links.
     let openPath: [UInt8]?
+    /// The root that the request names.
+    let root: GivenRoot?
 
     /// - Parameter rules: the words that name rules.
     init(of request: LintRequest, rules: RuleNames) throws(LintError) {
@@ -49,26 +51,31 @@ struct Settings: Sendable {
                 throw .unusableExclusion(complaint)
             }
         }
-        openPath = try request.openFile?.absolutePath()
+        root = if let path = request.root { try GivenRoot(path) } else { nil }
+        openPath = try request.openFile?.absolutePath(in: root)
         let folder = openPath.map(OpenFile.nearestFolder)
         let named = request.paths.isEmpty ? [folder.map { SourcePath(bytes: $0) } ?? SourcePath(".")] : request.paths
         switch request.configuration {
         case .isolated: file = nil
         case .file(let path): file = try ConfigurationFile.named(path)
-        case .nearest: file = try ConfigurationFile.project(of: Discovery.commonFolder(of: named))
+        case .nearest:
+            file =
+                request.readsOnlyPaths
+                ? nil : try .project(of: Discovery.commonFolder(of: named, root: root), upTo: root?.real)
         case .draft(let path, let text):
             file = ConfigurationFile(path: path.bytes, shown: path, bytes: Array(text.utf8))
         }
         base = request.configuration.isOfProject ? file?.folder : nil
         guard let file else {
             (configuration, extended) = (Configuration(), [])
-            extent = try RunExtent(of: request, nil, configuration, openPath: openPath)
+            extent = try RunExtent(of: request, in: root, nil, configuration, openPath: openPath)
             return
         }
         let reading = ConfigurationReader.read(file, rules: rules)
+        if let (mistake, versions) = reading.versionMistake { throw .otherVersion(mistake, needed: versions) }
         guard reading.mistakes.isEmpty else { throw .configuration(reading.mistakes) }
         (configuration, extended) = (reading.configuration, reading.extended)
-        extent = try RunExtent(of: request, file, configuration, openPath: openPath)
+        extent = try RunExtent(of: request, in: root, file, configuration, openPath: openPath)
     }
 
     private static func honorsConfiguration(_ request: LintRequest) -> Bool {
@@ -149,10 +156,11 @@ struct Settings: Sendable {
     /// - Parameter rules: the words that name rules.
     /// - Throws: all mistakes in them.
     func nested(_ found: Discovery, rules: RuleNames) throws(LintError) -> NestedConfigurations {
-        guard request.configuration.isOfProject else { return .none }
+        guard request.configuration.isOfProject, !request.readsOnlyPaths else { return .none }
         return try NestedConfigurations(
             in: found.configured,
             above: found.starts,
+            upTo: self.root?.real,
             of: file,
             root: found.root.bytes,
             rules: rules
@@ -204,7 +212,8 @@ struct Settings: Sendable {
     /// - Parameter root: absolute.
     /// - Throws: if the configuration names a baseline that does not exist.
     func baselineChoice(root: [UInt8]) throws(LintError) -> BaselineChoice {
-        guard request.baseline == .ifThere(nil), let path = baseline(root: root) else { return request.baseline }
+        guard request.baseline == .ifThere(nil) else { return request.baseline }
+        guard let path = baseline(root: root) else { return request.readsOnlyPaths ? .none : request.baseline }
         if let mistake = missingBaseline(root: root) { throw .configuration([mistake]) }
         return .file(path)
     }
@@ -239,6 +248,8 @@ struct Settings: Sendable {
             usesBuiltInExclusions: request.usesBuiltInExclusions,
             honorsConfiguration: Settings.honorsConfiguration(request)
         )
+        discovery.root = root
+        discovery.readsOnlyPaths = request.readsOnlyPaths
         discovery.forcesIgnored = request.forcesExclusions
         discovery.unsaved = openPath.flatMap { Disk.hasEntry($0) ? nil : [$0] } ?? []
         if configuration.ignored.isEmpty { return discovery }

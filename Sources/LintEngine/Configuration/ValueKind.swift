@@ -2,7 +2,7 @@ internal import RIBModel
 
 /// The kind of a string in a configuration.
 enum ValueKind: Sendable {
-    case path, pattern, rule, typeName, memberName, functionName, moduleName
+    case path, pattern, rule, typeName, memberName, functionName, moduleName, versions
 
     /// For messages: `a list of rules`.
     var plural: String {
@@ -14,6 +14,7 @@ enum ValueKind: Sendable {
         case .memberName: "names"
         case .functionName: "names of functions"
         case .moduleName: "module names"
+        case .versions: "ranges of versions"
         }
     }
 
@@ -26,6 +27,7 @@ enum ValueKind: Sendable {
         case .memberName: "a name"
         case .functionName: "the name of a function"
         case .moduleName: "a module name"
+        case .versions: "a range of versions"
         }
     }
 
@@ -38,6 +40,7 @@ enum ValueKind: Sendable {
         case .memberName: "output"
         case .functionName: "open or Navigator.open(_:animated:)"
         case .moduleName: "OurRIBs"
+        case .versions: "\">=0.1, <1.0\""
         }
     }
 
@@ -52,6 +55,9 @@ enum ValueKind: Sendable {
         case .functionName:
             FunctionWord(text) == nil
                 ? "'\(text)' does not name a function; use a name such as \(example)" : nil
+        case .versions:
+            VersionRange(text) == nil
+                ? "'\(text)' is no range of versions; write one such as \(example), or a version such as 0.1.0" : nil
         case .typeName, .memberName, .moduleName: complaint(identifier: text)
         }
     }

@@ -23,6 +23,10 @@ struct Discovery: Sendable {
         var usesBuiltInExclusions = true
         /// Whether a `.riblint.yml` may determine the root.
         var honorsConfiguration = true
+        /// The root, if the user names it.
+        var root: GivenRoot?
+        /// Whether only the files that PATHs name are read: nothing is searched for.
+        var readsOnlyPaths = false
         /// Absolute paths of files that count as existing.
         var unsaved: [[UInt8]] = []
     }
@@ -65,7 +69,7 @@ struct Discovery: Sendable {
     let starts: [[UInt8]]
 
     init(_ request: Request, by workers: Workers) throws(LintError) {
-        let targets = try Discovery.targets(request.paths)
+        let targets = try Discovery.targets(request)
         let context = try Discovery.context(request, besides: targets)
         let root = Discovery.root(of: targets + context, request)
         var own = try Find(targets, root: root, request, by: workers)
@@ -89,7 +93,8 @@ struct Discovery: Sendable {
         walked = (targets + context).filter { $0.isFolder && !$0.isShallow }.map {
             RunRoot.relative($0.absolute, to: root)
         }
-        let around = Discovery.manifests(above: starts, root: root, ignored: request.ignored)
+        let around =
+            request.readsOnlyPaths ? [] : Discovery.manifests(above: starts, root: root, ignored: request.ignored)
         manifests = Discovery.sortedOnce(own.manifests + rest.manifests + around)
     }
 
@@ -186,30 +191,12 @@ struct Discovery: Sendable {
         }
     }
 
-    /// Looks up all PATHs.
-    ///
-    /// - Throws: an error with all PATHs that do not exist.
-    private static func targets(_ paths: [SourcePath]) throws(LintError) -> [Target] {
-        var targets: [Target] = []
-        var missing: [SourcePath] = []
-        for path in paths {
-            do {
-                targets.append(try Target(path))
-            } catch {
-                guard case .missingPaths(let paths) = error else { throw error }
-                missing += paths
-            }
-        }
-        if !missing.isEmpty { throw .missingPaths(missing) }
-        return targets
-    }
-
     /// The parts of the context that are not PATHs.
     private static func context(_ request: Request, besides targets: [Target]) throws(LintError) -> [Target] {
         var known = Set(targets.map { Context(path: $0.absolute) })
         var context: [Target] = []
         for part in request.context {
-            let target = try Target(SourcePath(bytes: part.path), isShallow: part.isShallow)
+            let target = try Target(SourcePath(bytes: part.path), root: request.root, isShallow: part.isShallow)
             let isNamed = known.contains(Context(path: target.absolute))
             if !isNamed, known.insert(Context(path: target.absolute, isShallow: part.isShallow)).inserted {
                 context.append(target)
@@ -219,6 +206,7 @@ struct Discovery: Sendable {
     }
 
     private static func root(of targets: [Target], _ request: Request) -> [UInt8] {
+        if let root = request.root { return root.real }
         let folders =
             targets.isEmpty ? [(try? Disk.realPath([UInt8(ascii: ".")])) ?? [UInt8(ascii: "/")]] : targets.map(\.folder)
         return RunRoot.choose(for: folders, honorsConfiguration: request.honorsConfiguration)
@@ -226,18 +214,18 @@ struct Discovery: Sendable {
 
     /// The absolute path of a request's root.
     static func root(of request: Request) throws(LintError) -> [UInt8] {
-        let targets = try targets(request.paths)
+        let targets = try targets(request)
         return root(of: targets + (try context(request, besides: targets)), request)
     }
 
     /// The absolute path of the deepest folder that contains all PATHs.
-    static func commonFolder(of paths: [SourcePath]) throws(LintError) -> [UInt8] {
-        RunRoot.deepestCommon(try targets(paths).map(\.folder))
+    static func commonFolder(of paths: [SourcePath], root: GivenRoot?) throws(LintError) -> [UInt8] {
+        RunRoot.deepestCommon(try targets(paths, root: root).map(\.folder))
     }
 
     /// The absolute paths of those PATHs that are files.
-    static func files(among paths: [SourcePath]) throws(LintError) -> [[UInt8]] {
-        try targets(paths).filter { !$0.isFolder }.map(\.absolute)
+    static func files(among paths: [SourcePath], root: GivenRoot?) throws(LintError) -> [[UInt8]] {
+        try targets(paths, root: root).filter { !$0.isFolder }.map(\.absolute)
     }
 
     private static func sortedOnce(_ files: [SourcePath]) -> [SourcePath] {
@@ -263,29 +251,5 @@ struct Discovery: Sendable {
             }
         }
         return (files, notices)
-    }
-
-    /// A PATH with its kind and its absolute path.
-    private struct Target {
-        let written: SourcePath
-        let absolute: [UInt8]
-        let isFolder: Bool
-        let isShallow: Bool
-
-        /// The PATH itself if it is a folder; otherwise the folder that contains it.
-        var folder: [UInt8] { isFolder ? absolute : RunRoot.folder(of: absolute) }
-
-        init(_ path: SourcePath, isShallow: Bool = false) throws(LintError) {
-            written = path
-            self.isShallow = isShallow
-            do throws(Disk.Failure) {
-                absolute = try GivenPath.absolute(path.bytes)
-                let kind = try Disk.look(at: absolute).kind
-                isFolder = kind == .folder
-                guard isFolder || kind == .file else { throw Disk.Failure.notAFile }
-            } catch {
-                throw error.isMissing ? .missingPaths([path]) : .unreadable(path, error.text)
-            }
-        }
     }
 }

@@ -116,7 +116,7 @@ extension LintEngine.Outcome {
         defer { Disk.close(descriptor) }
         let models = settings.libraryModels(root: root.bytes)
         return Workers.employ(1) { workers in
-            let modules = DeclaredModules(of: scope.manifests, root: descriptor, overlay: scope.overlay, by: workers)
+            let modules = DeclaredModules(of: scope, root: descriptor, overlay: scope.overlay, by: workers)
             return ProjectDeclarations(of: scope.files, modules, root: descriptor, models: models, by: workers)
                 .project.undeclaredTypes
         }

@@ -16,9 +16,12 @@ struct RunExtent: Sendable {
     /// Whether a configuration determines the whole project, so that all of it is analyzed.
     let isDeclared: Bool
 
-    /// - Parameter openPath: the absolute path of the request's open file.
+    /// - Parameters:
+    ///   - root: the root that the request names.
+    ///   - openPath: the absolute path of the request's open file.
     init(
-        of request: LintRequest, _ file: ConfigurationFile?, _ configuration: Configuration, openPath: [UInt8]?
+        of request: LintRequest, in root: GivenRoot?, _ file: ConfigurationFile?, _ configuration: Configuration,
+        openPath: [UInt8]?
     ) throws(LintError) {
         let openFolder = openPath.map(OpenFile.nearestFolder)
         var included: [[UInt8]] = []
@@ -39,19 +42,24 @@ struct RunExtent: Sendable {
         } else {
             named = included.isEmpty ? [SourcePath(".")] : included.map { SourcePath(bytes: $0) }
         }
+        if request.readsOnlyPaths {
+            (context, isDeclared) = ([], false)
+            return
+        }
         if !included.isEmpty {
             (context, isDeclared) = (included.map { Discovery.Context(path: $0) }, true)
             return
         }
-        if let file, let folder = try RunExtent.project(of: file, named, openFolder, request), !RunRoot.isShared(folder)
+        if let file, let folder = try RunExtent.project(of: file, named, openFolder, request, root),
+            !RunRoot.isShared(folder)
         {
             (context, isDeclared) = ([Discovery.Context(path: folder)], true)
             return
         }
-        let files = try Discovery.files(among: named)
+        let files = try Discovery.files(among: named, root: root)
         let folders = files.map { RunRoot.folder(of: $0) } + (openFolder.map { [$0] } ?? [])
         var (seen, known): (Set<[UInt8]>, Set<Discovery.Context>) = ([], [])
-        context = folders.filter { seen.insert($0).inserted }.map { RunExtent.surroundings(of: $0) }.filter {
+        context = folders.filter { seen.insert($0).inserted }.map { RunExtent.surroundings(of: $0, in: root) }.filter {
             known.insert($0).inserted
         }
         isDeclared = false
@@ -72,15 +80,18 @@ struct RunExtent: Sendable {
     /// The folder of the project that a configuration belongs to: its own folder. For a configuration that the command
     /// line names, the root of the run.
     private static func project(
-        of file: ConfigurationFile, _ named: [SourcePath], _ openFolder: [UInt8]?, _ request: LintRequest
+        of file: ConfigurationFile, _ named: [SourcePath], _ openFolder: [UInt8]?, _ request: LintRequest,
+        _ root: GivenRoot?
     ) throws(LintError) -> [UInt8]? {
         if case .nearest = request.configuration { return file.folder }
+        if let root { return root.real }
         if let openFolder { return RunRoot.marked(above: openFolder, honorsConfiguration: true) }
-        return RunRoot.marked(above: try Discovery.commonFolder(of: named), honorsConfiguration: true)
+        return RunRoot.marked(above: try Discovery.commonFolder(of: named, root: nil), honorsConfiguration: true)
     }
 
     /// The project that contains the folder of a file.
-    private static func surroundings(of folder: [UInt8]) -> Discovery.Context {
+    private static func surroundings(of folder: [UInt8], in root: GivenRoot?) -> Discovery.Context {
+        if let root { return Discovery.Context(path: root.real) }
         if let repository = RunRoot.marked(above: folder, honorsConfiguration: false), !RunRoot.isShared(repository) {
             return Discovery.Context(path: repository)
         }

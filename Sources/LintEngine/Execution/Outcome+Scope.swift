@@ -36,8 +36,10 @@ extension LintEngine.Outcome {
     /// Whether the whole project was analyzed. Unused suppressions and fixed entries of a baseline are known only then.
     public var isWhole: Bool { scope.isWhole }
 
-    /// PATHs that are files of a kind for which nothing is reported, by kind; relative to the root.
+    /// PATHs that are files of a kind for which nothing is reported, by kind; relative to the root. None if a build
+    /// lists its files: nobody asked about a single one then.
     public var readOnlyPaths: [(kind: FileFacts.Kind, paths: [SourcePath])] {
+        if settings.request.readsOnlyPaths { return [] }
         let named = scope.found.namedFiles
         return filesByKind(where: named.holds)
     }

@@ -10,6 +10,8 @@ struct RunScope: Sendable {
     let files: [SourcePath]
     /// The files that declare the modules of those files.
     let manifests: [SourcePath]
+    /// The modules that the request lists.
+    let listedModules: ListedModules
     /// The files to report on.
     let reported: ReportedFiles
     private(set) var overlay: FileOverlay
@@ -31,6 +33,8 @@ struct RunScope: Sendable {
         isOpenFileAlone = request.openFile != nil && request.paths.isEmpty
         let there = try Discovery(discovery, by: workers)
         let root = there.root.bytes
+        listedModules =
+            if let list = request.modules { try ListedModules(list, in: settings.root, root: root) } else { .none }
         self.overlay = overlay
         var path: SourcePath?
         if let open = request.openFile, let absolute = settings.openPath {
@@ -87,7 +91,9 @@ struct RunScope: Sendable {
     ///
     /// - Parameter used: names of types that the analyzed code does not declare.
     func missingTypes(_ used: @autoclosure () -> [String], _ models: LibraryModels) -> MissingTypes? {
-        files.isEmpty || isOpenFileAlone ? nil : MissingTypes(used(), beside: found, rest.request, models)
+        // With a named root, or named files alone, nothing else is read.
+        if rest.request.root != nil || rest.request.readsOnlyPaths { return nil }
+        return files.isEmpty || isOpenFileAlone ? nil : MissingTypes(used(), beside: found, rest.request, models)
     }
 
     /// The notice to report for a file in scope, nil for an excluded file. A file that is only analyzed gets a notice
@@ -138,6 +144,7 @@ private final class Rest: Sendable {
 
     private func search() -> SourcePath? {
         let root = found.root.bytes
+        if request.readsOnlyPaths { return found.root }
         if found.walked.contains([]) { return nil }
         // The home folder is not a project, so it is not walked.
         if RunRoot.isShared(root) { return found.root }

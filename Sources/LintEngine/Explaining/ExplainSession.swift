@@ -94,7 +94,7 @@ extension LintEngine {
         let models = settings.libraryModels(root: found.root.bytes)
         var timing = Timing()
         let (analysis, modules) = try LintEngine.withRoot(found.root) { root in
-            let modules = DeclaredModules(of: scope.manifests, root: root, by: workers)
+            let modules = DeclaredModules(of: scope, root: root, by: workers)
             // The rule that is asked about may be off.
             let analysis = Analysis(
                 of: scope.files, root: root, modules: modules, models: models, extent: catalog.reads, timing: &timing,

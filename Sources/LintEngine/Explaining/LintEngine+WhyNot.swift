@@ -27,14 +27,15 @@ extension LintEngine {
         about rules: [Rule], at file: SourcePath, line: Int, _ request: LintRequest,
         _ answer: (WhyNot, ExplainSession) -> ExplanationBuilder
     ) throws(LintError) -> Explanation {
+        let root: GivenRoot? = if let path = request.root { try GivenRoot(path) } else { nil }
         let absolute: [UInt8]
         do {
-            absolute = try GivenPath.absolute(file.bytes)
+            absolute = try GivenPath.absolute(file.bytes, in: root)
         } catch {
             throw error.isMissing ? .missingPaths([file]) : .unreadable(file, error.text)
         }
         var request = request
-        if request.paths.isEmpty, let here = try? Disk.realPath([UInt8(ascii: ".")]),
+        if request.paths.isEmpty, root == nil, let here = try? Disk.realPath([UInt8(ascii: ".")]),
             RunRoot.relative(absolute, to: here).first == UInt8(ascii: "/")
         {
             // The file belongs to another project, which is linted instead.

@@ -12,7 +12,9 @@ public struct OpenFile: Sendable {
     }
 
     /// The absolute path; links are resolved in the part that exists.
-    func absolutePath() throws(LintError) -> [UInt8] {
+    ///
+    /// - Parameter root: the root that the user names.
+    func absolutePath(in root: GivenRoot?) throws(LintError) -> [UInt8] {
         guard SourceLanguage.isSource(path.bytes) else { throw .foreignFiles([path]) }
         var missing: [[UInt8]] = []
         var names = RunRoot.names(path.bytes)
@@ -21,7 +23,7 @@ public struct OpenFile: Sendable {
             let joined = names.map(Array.init).joined(separator: [UInt8(ascii: "/")])
             let existing = (isAbsolute ? [UInt8(ascii: "/")] : [UInt8(ascii: "."), UInt8(ascii: "/")]) + joined
             do throws(Disk.Failure) {
-                let real = try GivenPath.absolute(existing)
+                let real = try GivenPath.absolute(existing, in: root)
                 return missing.reversed().reduce(real) {
                     ($0 == [UInt8(ascii: "/")] ? [] : $0) + [UInt8(ascii: "/")] + $1
                 }

@@ -20,7 +20,7 @@ struct WorkspaceFiles {
     private init(_ context: WorkspaceContext, _ overlay: FileOverlay, by workers: Workers) {
         self.context = context
         self.overlay = overlay
-        let modules = DeclaredModules(of: context.scope.manifests, root: context.root, overlay: overlay, by: workers)
+        let modules = DeclaredModules(of: context.scope, root: context.root, overlay: overlay, by: workers)
         self.modules = modules
         var readers = (0..<workers.count).map { _ in
             Analysis.Reader(root: context.root, overlay: overlay, context.wellKnownNames, modules)

@@ -20,10 +20,11 @@ extension LintEngine {
             ("version", ["riblint \(toolVersion)"]), ("platform", [LintEngine.platform])
         ]
         let named = request.paths.isEmpty ? [SourcePath(".")] : request.paths
-        let folder = try Discovery.commonFolder(of: named)
+        let root: GivenRoot? = if let path = request.root { try GivenRoot(path) } else { nil }
+        let folder = try Discovery.commonFolder(of: named, root: root)
         var isHealthy = true
         var request = request
-        let looked = ConfigurationFile.folders(from: folder).map { SourcePath(bytes: $0).printable }
+        let looked = ConfigurationFile.folders(from: folder, upTo: root?.real).map { SourcePath(bytes: $0).printable }
         do throws(LintError) {
             let report = try configuration(of: request)
             let none = ["none; looked for .riblint.yml in"] + looked.map { "  \($0)" }

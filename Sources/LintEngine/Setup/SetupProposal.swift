@@ -25,7 +25,8 @@ extension LintEngine {
     /// - Throws: if the project has a configuration.
     public func setup(of request: LintRequest) throws(LintError) -> SetupProposal {
         var request = request
-        let folder = try Discovery.commonFolder(of: request.paths.isEmpty ? [SourcePath(".")] : request.paths)
+        let folder = try Discovery.commonFolder(
+            of: request.paths.isEmpty ? [SourcePath(".")] : request.paths, root: nil)
         if let file = try ConfigurationFile.project(of: folder) { throw .existingConfiguration(file.shown) }
         request.configuration = .isolated
         let settings = try Settings(of: request, rules: ruleNames)
