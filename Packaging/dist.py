@@ -3,7 +3,7 @@
 
     dist.py [--allow-missing] [--swift VERSION] [--to FOLDER] [PROGRAM]...      by default of .build-shipped/riblint
 
-A tarball and a wheel for each platform, the artifact bundle for Swift packages, the schema of the
+A tarball and a wheel for each platform, the artifact bundle for Swift packages, install.sh, the schema of the
 configuration, the bill of materials, and the sums of all. The same programs and sources give the same bytes. One of the
 programs has to run here. --allow-missing is for bundles without all platforms, --swift the version that built the
 programs (by default the one here).
@@ -11,6 +11,7 @@ programs (by default the one here).
 Exit status: 0 on success, 1 with what was wrong.
 """
 import argparse
+import re
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -31,6 +32,15 @@ def tarball_of(program, running, version):
     return f'{name}.tar.gz', tarball(files)
 
 
+def installer(version):
+    """install.sh, which installs this version if it is told no other."""
+    text, count = re.subn(r'^  version= #.*$', f'  version={version}',
+                          (project.ROOT / 'install.sh').read_text(encoding='utf-8'), flags=re.MULTILINE)
+    if count != 1:
+        raise SystemExit(f"error: install.sh has {count} lines that begin with 'version= #' instead of one")
+    return text.encode()
+
+
 def artifacts(found, running, allow_missing):
     """All artifacts as pairs of a name and bytes. Most of the time is that of compression, which can use two cores."""
     version = running.version
@@ -40,6 +50,7 @@ def artifacts(found, running, allow_missing):
         jobs += [pool.submit(wheel.wheel, each, version) for each in found if each.platform.wheel]
         packed = [job.result() for job in jobs]
     return packed + [
+        ('install.sh', installer(version)),
         (f'riblint-{version}-config.schema.json', running.output('config', 'schema')),
     ]
 
@@ -63,6 +74,7 @@ def main():
     for name, data in made:
         (options.to / name).write_bytes(data)
         print(f'{len(data):>12,} {name}')
+    (options.to / 'install.sh').chmod(0o755)
 
 
 if __name__ == '__main__':
