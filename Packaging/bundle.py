@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the artifact bundle, by which Swift packages get the program as a binary target.
 
-    bundle.py [--allow-missing] [--output ZIP] [PROGRAM]...    by default riblint.artifactbundle.zip of .build-shipped/riblint
+    bundle.py [--allow-missing] [--output ZIP] [PROGRAM]...    by default of .build-shipped/riblint
 
 Prints the checksum for the manifest, which is that of `swift package compute-checksum`. A bundle has a program for
 Linux on x86_64, one for Linux on arm64, and one for macOS on both; with --allow-missing, it may lack some.

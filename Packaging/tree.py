@@ -2,11 +2,12 @@
 """The files of an installation, as they are in tarballs: the program, its manual page, completions and documents.
 
     tree.py --to PREFIX [--program PATH]      installs below a folder such as /usr/local
-    tree.py --to PREFIX --remove              removes what that installs, and folders that are empty then
+    tree.py --to PREFIX --remove              removes what that installs
 
 Exit status: 0 on success, 1 with what was wrong.
 """
 import argparse
+import shutil
 from pathlib import Path
 
 import licenses
@@ -50,16 +51,10 @@ def install(files, folder):
 
 
 def remove(folder):
-    """Removes the files that any version installs: names are fixed, but licenses depend on what is linked."""
-    names = ['bin/riblint', 'share/man/man1/riblint.1', *COMPLETIONS.values()]
-    own = folder / DOCUMENTS
-    found = [folder / name for name in names] + [path for path in own.rglob('*') if not path.is_dir()]
-    for path in found:
-        path.unlink(missing_ok=True)
-    # Folders that others use are not empty.
-    for path in sorted({parent for path in found for parent in path.parents if folder in parent.parents}, reverse=True):
-        if path.is_dir() and not any(path.iterdir()):
-            path.rmdir()
+    """Removes what any version installs. Folders that others use stay, even if they are empty then."""
+    for name in ('bin/riblint', 'share/man/man1/riblint.1', *COMPLETIONS.values()):
+        (folder / name).unlink(missing_ok=True)
+    shutil.rmtree(folder / DOCUMENTS, ignore_errors=True)
 
 
 def main():
