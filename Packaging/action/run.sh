@@ -3,13 +3,13 @@
 #
 # Inputs come as environment variables, so that no text of a workflow becomes code. Besides those in action.yml:
 #
-#   RIBLINT_RELEASES   where the releases are: VERSION/riblint-VERSION-PLATFORM.tar.gz below this URL. For runners that
+#   RIBLINT_DOWNLOADS   where the releases are: VERSION/riblint-VERSION-PLATFORM.tar.gz below this URL. For runners that
 #                      may not reach GitHub; the sums in checksums.txt hold wherever an archive comes from.
 #
 # Works with Bash 3.2, which macOS has. Tests/Checks/check_action.py runs all of it.
 set -euo pipefail
 
-readonly releases=${RIBLINT_RELEASES:-https://github.com/riblint/riblint/releases/download}
+readonly releases=${RIBLINT_DOWNLOADS:-https://github.com/riblint/riblint/releases/download}
 sums=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/checksums.txt
 readonly sums
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Checks the GitHub action: action.yml and Packaging/action/run.sh.
 
-    check_action.py --riblint PATH [--archive FILE] [--self-test] [--only WORD]...
+    check_action.py --riblint PATH [--self-test] [--only WORD]...
 
 action.yml is validated by GitHub's schema (check-jsonschema) and by zizmor, run.sh by shellcheck. Then a stand-in for
 the runner (workflow_runner.py) runs the steps in clones of a local repository, made as actions/checkout makes them, with
-a release that is served on 127.0.0.1: --archive, or one that is made of the program. GitHub itself is not involved.
+a release of the program that is served on 127.0.0.1. GitHub itself is not involved.
 
 --self-test plants faults into copies of the action and expects each to be noticed.
 
@@ -15,9 +15,7 @@ import argparse
 import functools
 import hashlib
 import http.server
-import io
 import os
-import platform
 import shutil
 import subprocess
 import sys
@@ -26,11 +24,14 @@ import tempfile
 import threading
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+REPOSITORY = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(REPOSITORY / 'Tests' / 'Checks'), str(REPOSITORY / 'Packaging')]
 
+import dist  # noqa: E402
+import programs  # noqa: E402
+from archives import Entry, tarball  # noqa: E402
 from workflow_runner import Job, Unsupported  # noqa: E402
 
-REPOSITORY = Path(__file__).resolve().parents[2]
 HOSTILE = (
     '$(touch made)', '`touch made`', "a 'b\" ; touch made & touch made \\ %0A", '--version',
     'x\n::warning::made\nstatus=0', '\nstatus=0\n::warning::made')
@@ -80,28 +81,19 @@ class Releases:
 class Bench:
     """The repository, the release and the action that all scenarios use."""
 
-    def __init__(self, riblint, archive, folder):
-        self.riblint, self.folder, self.count = riblint, folder, 0
-        self.version = subprocess.run([riblint, '--version'], capture_output=True, text=True, check=True).stdout.strip()
-        self.name = f'riblint-{self.version}-{platform.machine()}-unknown-linux-gnu'
-        self.served = folder / 'served' / self.version / f'{self.name}.tar.gz'
+    def __init__(self, riblint, folder):
+        self.folder, self.count = folder, 0
+        _, running = programs.opened([riblint])
+        self.version = running.version
+        self.archive, data = dist.tarball_of(running, running, self.version)
+        self.sum = hashlib.sha256(data).hexdigest()
+        self.served = folder / 'served' / self.version / self.archive
         self.served.parent.mkdir(parents=True)
-        if archive:
-            shutil.copy(archive, self.served)
-        else:
-            self.served.write_bytes(self.pack(riblint))
-        self.forged = self.pack('/bin/true')
-        self.sum = hashlib.sha256(self.served.read_bytes()).hexdigest()
+        self.served.write_bytes(data)
+        self.forged = tarball([Entry(self.archive.replace('.tar.gz', '/bin/riblint'), b'#!/bin/sh\n', True)])
         self.releases = Releases(folder / 'served')
         self.action = self.make_action('action')
         self.make_repository()
-
-    def pack(self, program):
-        """The bytes of an archive of a release, with only a program."""
-        buffer = io.BytesIO()
-        with tarfile.open(fileobj=buffer, mode='w:gz', compresslevel=1) as tar:
-            tar.add(program, f'{self.name}/bin/riblint')
-        return buffer.getvalue()
 
     def make_action(self, name, old='', new=''):
         """The action as in a commit of this release; with a fault, if texts are given."""
@@ -109,8 +101,8 @@ class Bench:
         shutil.copytree(REPOSITORY / 'Packaging' / 'action', action / 'Packaging' / 'action')
         shutil.copy(REPOSITORY / 'action.yml', action)
         with (action / 'Packaging' / 'action' / 'checksums.txt').open('a') as sums:
-            sums.write(f'{self.sum}  {self.name}.tar.gz\n')
-            sums.write(f'{self.sum}  {self.name.replace(self.version, "0.0.1")}.tar.gz\n')
+            sums.write(f'{self.sum}  {self.archive}\n')
+            sums.write(f'{self.sum}  {self.archive.replace(self.version, "0.0.1")}\n')
         if old:
             for file in (action / 'Packaging' / 'action' / 'run.sh', action / 'action.yml'):
                 text = file.read_text()
@@ -174,7 +166,7 @@ class Bench:
             action or self.action, workspace, workspace.parent / f'temporary-{len(list(workspace.parent.iterdir()))}',
             {key.replace('_', '-'): value for key, value in inputs.items()}, event or {}, GIT | {
                 'GITHUB_EVENT_NAME': name, 'GITHUB_SHA': self.commits[commit], 'GITHUB_BASE_REF': 'main',
-                'RIBLINT_RELEASES': self.releases.url,
+                'RIBLINT_DOWNLOADS': self.releases.url,
                 'RUNNER_TOOL_CACHE': str(cache or self.folder / 'cache')})
 
 
@@ -402,12 +394,11 @@ def self_test(bench):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--riblint', required=True, type=Path)
-    parser.add_argument('--archive', type=Path, help='the archive of the release (default: one with the program)')
     parser.add_argument('--self-test', action='store_true')
     parser.add_argument('--only', action='append', default=[], metavar='WORD', help='scenarios whose name contains it')
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix='riblint-action-') as folder:
-        bench = Bench(options.riblint.resolve(), options.archive, Path(folder).resolve())
+        bench = Bench(options.riblint, Path(folder).resolve())
         if options.self_test:
             complaints, count = list(self_test(bench)), len(FAULTS) + 3
         else:
