@@ -4,7 +4,7 @@
     check_action.py --riblint PATH [--self-test] [--only WORD]...
 
 action.yml is validated by GitHub's schema (check-jsonschema) and by zizmor, run.sh by shellcheck. Then a stand-in for
-the runner (workflow_runner.py) runs the steps in clones of a local repository, made as actions/checkout makes them, with
+the runner (workflow_runner.py) runs the steps in clones of a local repository, made like those of actions/checkout, with
 a release of the program that is served on 127.0.0.1. GitHub itself is not involved.
 
 --self-test plants faults into copies of the action and expects each to be noticed.
@@ -30,35 +30,12 @@ sys.path[:0] = [str(REPOSITORY / 'Tests' / 'Checks'), str(REPOSITORY / 'Packagin
 import dist  # noqa: E402
 import programs  # noqa: E402
 from archives import Entry, tarball  # noqa: E402
+from pull_requests import GIT, LEAKY, Origin, git  # noqa: E402
 from workflow_runner import Job, Unsupported  # noqa: E402
 
 HOSTILE = (
     '$(touch made)', '`touch made`', "a 'b\" ; touch made & touch made \\ %0A", '--version',
     'x\n::warning::made\nstatus=0', '\nstatus=0\n::warning::made')
-
-# A violation of strong_router.
-LEAKY = """import RIBs
-
-protocol %(name)sRouting: ViewableRouting {}
-
-final class %(name)sInteractor: Interactor {
-    var router: %(name)sRouting?
-}
-"""
-
-GIT = {
-    'GIT_CONFIG_GLOBAL': '/dev/null', 'GIT_CONFIG_NOSYSTEM': '1', 'GIT_AUTHOR_NAME': 'A', 'GIT_AUTHOR_EMAIL': 'a@b.org',
-    'GIT_COMMITTER_NAME': 'A', 'GIT_COMMITTER_EMAIL': 'a@b.org',
-}
-
-
-def git(folder, *arguments):
-    done = subprocess.run(
-        ['git', '-c', 'init.defaultBranch=main', *arguments], cwd=folder, env=os.environ | GIT, capture_output=True,
-        text=True)
-    if done.returncode:
-        raise SystemExit(f"check_action: git {' '.join(arguments)}: {done.stderr}")
-    return done.stdout.strip()
 
 
 class Releases:
@@ -93,7 +70,8 @@ class Bench:
         self.forged = tarball([Entry(self.archive.replace('.tar.gz', '/bin/riblint'), b'#!/bin/sh\n', True)])
         self.releases = Releases(folder / 'served')
         self.action = self.make_action('action')
-        self.make_repository()
+        self.origin = Origin(folder)
+        self.commits = self.origin.commits
 
     def make_action(self, name, old='', new=''):
         """The action as in a commit of this release; with a fault, if texts are given."""
@@ -112,52 +90,11 @@ class Bench:
             raise SystemExit(f'check_action: the action has no text {old!r} any more')
         return action
 
-    def make_repository(self):
-        """A repository with one old finding, a pull request with a new one, and one that only touches a page.
-
-        The target branch got another finding after both had left it.
-        """
-        self.origin, work = self.folder / 'origin.git', self.folder / 'work'
-        git(self.folder, 'init', '-q', '--bare', str(self.origin))
-        git(self.folder, 'init', '-q', str(work))
-
-        def commit(branch, start, files):
-            git(work, 'checkout', '-q', '-B', branch, *start)
-            for name, text in files.items():
-                (work / name).parent.mkdir(parents=True, exist_ok=True)
-                (work / name).write_text(text)
-            git(work, 'add', '-A')
-            git(work, 'commit', '-q', '-m', branch)
-
-        commit('main', [], {'App/Home.swift': LEAKY % {'name': 'Home'}})
-        heads = {'leaky': {'App/Login.swift': LEAKY % {'name': 'Login'}}, 'clean': {'README.md': 'A page.\n'}}
-        for branch, files in heads.items():
-            commit(branch, ['main'], files)
-            for _ in range(60):
-                git(work, 'commit', '-q', '--allow-empty', '-m', 'further')
-        commit('main', ['main'], {'App/Later.swift': LEAKY % {'name': 'Later'}})
-        git(work, 'push', '-q', str(self.origin), 'main')
-        self.commits = {'main': git(work, 'rev-parse', 'main')}
-        for number, branch in enumerate(heads, 1):
-            git(work, 'checkout', '-q', '-B', 'merge', 'main')
-            git(work, 'merge', '-q', '--no-ff', '-m', 'merge', branch)
-            pull = f'refs/pull/{number}'
-            git(work, 'push', '-q', str(self.origin), f'{branch}:{pull}/head', f'merge:{pull}/merge')
-            self.commits[branch] = git(work, 'rev-parse', branch)
-            self.commits[branch + ' merged'] = git(work, 'rev-parse', 'merge')
-        git(self.origin, 'update-ref', 'refs/heads/gh-readonly-queue/main/pr-1', self.commits['leaky merged'])
-
     def checkout(self, commit, depth=1):
-        """A workspace as actions/checkout makes it."""
+        """A workspace of a job."""
         self.count += 1
         workspace = self.folder / f'job-{self.count}' / 'workspace'
-        workspace.mkdir(parents=True)
-        git(workspace, 'init', '-q')
-        git(workspace, 'remote', 'add', 'origin', f'file://{self.origin}')
-        limit, more = ([f'--depth={depth}'], []) if depth else ([], ['+refs/heads/*:refs/remotes/origin/*'])
-        wanted = f'+{self.commits[commit]}:refs/remotes/pull/1/merge'
-        git(workspace, 'fetch', '-q', '--no-tags', *limit, 'origin', *more, wanted)
-        git(workspace, 'checkout', '-q', '--force', 'refs/remotes/pull/1/merge')
+        self.origin.clone(workspace, commit, depth)
         return workspace
 
     def job(self, workspace, name='pull_request', commit='leaky merged', action=None, cache=None, event=None, **inputs):
