@@ -4,9 +4,9 @@
     check_dist.py --riblint PATH      makes them of a program, twice, and checks them
     check_dist.py --self-test         does the same for a small program, then breaks the artifacts in many ways
 
-The wheel, the tarball, the bundle, `make install` and install.sh install programs that report the same bytes for a
-fixture. Requires git, make, man, groff, bash, zsh, fish, dash, curl, Python's venv, the Swift package manager, and
-twine, auditwheel and spdx-tools of PyPI; the self-test requires gcc as well.
+The wheel, the tarball, the bundle, `make install`, install.sh and Homebrew's formula install programs that report the
+same bytes for a fixture. Requires gcc, make, man, bash, dash, curl, unzip, ruby, Python's venv, the Swift package
+manager, and twine, auditwheel and spdx-tools of PyPI.
 
 Exit status: 0 without complaints, 1 with complaints.
 """
@@ -66,12 +66,15 @@ class Release:
         self.bundle = folder / 'riblint.artifactbundle.zip'
         self.sbom = folder / f'{top}.spdx.json'
         self.sums = folder / f'{top}-checksums.txt'
+        # What is published elsewhere, and so is beside the folder.
+        self.formula = folder.parent / 'riblint.rb'
         self.others = [folder / 'install.sh', folder / f'{top}-config.schema.json']
 
     def copied(self):
         """The same release in another folder."""
         to = Path(tempfile.mkdtemp(dir=self.scratch)) / 'dist'
         shutil.copytree(self.folder, to)
+        shutil.copy(self.formula, to.parent)
         return Release(self.riblint, to, self.scratch)
 
     def report(self, command):
@@ -266,11 +269,34 @@ def check_sbom(release):
             yield f'bill of materials: the sum of {path.name} is {listed}'
 
 
+def check_formula(release):
+    """Homebrew's formula, run by a stand-in for Homebrew, installs all files of the tarball and passes its own test."""
+    ruby = ['ruby', '-W', REPOSITORY / 'Tests/Checks/dist/formula.rb', release.formula]
+    cellar = Path(tempfile.mkdtemp(dir=release.scratch))
+    done = run([*ruby, release.tarball, cellar], text=True)
+    if done.returncode or done.stderr:
+        yield f'formula: {done.stderr.strip()[:500]}'
+        return
+    found, expected = (
+        sorted((file.name, sha256(file), os.access(file, os.X_OK)) for file in folder.rglob('*') if file.is_file())
+        for folder in (cellar, release.unpacked()))
+    if found != expected:
+        yield f'formula: it installs {[name for name, *_ in found]} of {[name for name, *_ in expected]}'
+    top = f'https://github.com/riblint/riblint/releases/download/{release.version}/riblint-{release.version}'
+    for line in run(ruby, text=True).stdout.splitlines():
+        system, processor, address, _ = line.split()
+        kind = 'universal-apple-macosx' if system == 'macos' else \
+            {'intel': 'x86_64', 'arm': 'aarch64'}[processor] + '-unknown-linux-gnu'
+        if address != f'{top}-{kind}.tar.gz':
+            yield f'formula: {address} for {system} on {processor}'
+
+
 def check_installer(release):
     yield from check_install.complaints(release.folder, release.version)
 
 
-CHECKS = (check_files, check_program, check_wheel, check_tarball, check_make, check_bundle, check_sbom, check_installer)
+CHECKS = (check_files, check_program, check_wheel, check_tarball, check_make, check_bundle, check_sbom, check_formula,
+          check_installer)
 
 
 def complaints(release):
@@ -283,6 +309,10 @@ def make(riblint, to, **variables):
                cwd=to.parent, text=True, env={**os.environ, **variables})
     if done.returncode:
         raise SystemExit(f'check_dist: dist.py: {done.stderr}')
+    done = run([sys.executable, REPOSITORY / 'Packaging' / 'formula.py', '--allow-missing', to], text=True)
+    if done.returncode:
+        raise SystemExit(f'check_dist: formula.py: {done.stderr}')
+    (to.parent / 'riblint.rb').write_text(done.stdout)
 
 
 def check_again(release):

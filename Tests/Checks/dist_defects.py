@@ -159,6 +159,14 @@ DEFECTS = (
     ('a component without a version', 'sbom', 'no version', lambda r: sbom_with(
         r, lambda contents: next(one for one in contents['packages'] if one['name'] == 'Yams').pop('versionInfo'))),
     ('another sum in it', 'sbom', 'the sum of install.sh', lambda r: (r.folder / 'install.sh').write_text('#')),
+    ('a formula with another sum', 'formula', 'another sum', lambda r: text_with(r.formula, 'sha256 "', 'sha256 "0')),
+    ('a formula whose test fails', 'formula', "no 'weak_router'", lambda r: text_with(
+        r.formula, '"strong_router"', '"weak_router"')),
+    ('a formula that is not Ruby', 'formula', 'syntax error', lambda r: text_with(r.formula, 'class ', 'klass ')),
+    ('a formula without the manual', 'formula', 'it installs', lambda r: text_with(r.formula, 'man1.install', '#')),
+    ('a formula with an unknown word', 'formula', 'undefined', lambda r: text_with(r.formula, 'homepage', 'website')),
+    ('a formula that takes another archive for macOS', 'formula', 'for macos on arm', lambda r: text_with(
+        r.formula, 'universal-apple', 'arm64-apple')),
     ('an installer that checks no sum', 'installer', 'wrong sum', lambda r: text_with(
         r.folder / 'install.sh', *WITHOUT_SUM_CHECK)),
     ('an installer whose last line can be cut', 'installer', 'cut after', lambda r: text_with(
