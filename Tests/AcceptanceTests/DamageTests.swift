@@ -40,7 +40,7 @@ import Testing
     /// times.
     @Test func bodiesDoNotChangeOuterDeclarations() throws {
         let wellKnownNames = WellKnownNames()
-        let reader = FileReader(wellKnownNames)
+        let reader = FileReader(wellKnownNames, .none)
         func declared(_ outline: Outline) -> [String] {
             var result: [String] = []
             var index = 0

@@ -140,16 +140,25 @@ import Testing
 
     // MARK: Modules of files
 
-    /// The names of each file's module.
-    private func modules(_ manifests: [(String, String)], _ paths: [String]) -> [String] {
-        let reader = FileReader(WellKnownNames(LibraryModels()))
-        let facts = paths.sorted().map { path in
+    private func all(_ manifests: [(String, String)]) -> DeclaredModules {
+        DeclaredModules(manifests.compactMap { ModuleManifest(SourcePath($0), bytes: Array($1.utf8)) })
+    }
+
+    /// What is known of empty files, in the order of their paths.
+    private func facts(_ declared: DeclaredModules, _ paths: [String]) -> [FileFacts] {
+        let reader = FileReader(WellKnownNames(LibraryModels()), declared)
+        return paths.sorted().map { path in
             [UInt8](repeating: 0, count: 64).withUnsafeBufferPointer {
                 reader.declarations(of: SourcePath(path), bytes: UnsafeBufferPointer(rebasing: $0[..<0]))
             }
         }
-        let declared = manifests.compactMap { ModuleManifest(SourcePath($0), bytes: Array($1.utf8)) }
-        let layout = ModuleLayout(facts, DeclaredModules(declared))
+    }
+
+    /// The names of each file's module.
+    private func modules(_ manifests: [(String, String)], _ paths: [String]) -> [String] {
+        let declared = all(manifests)
+        let facts = facts(declared, paths)
+        let layout = ModuleLayout(facts, declared)
         return facts.indices.map { file in
             let module = layout.moduleFolder(file)
             let names = layout.declared[module]?.joined(separator: "+") ?? "(\(layout.moduleName(module)))"
@@ -176,6 +185,45 @@ import Testing
                 ["A.swift", "App/B.swift", "Kit/Sources/C.swift"]) == [
                 "A.swift: App", "App/B.swift: App", "Kit/Sources/C.swift: (Kit)",
             ])
+    }
+
+    /// The files that are tests because a manifest says so.
+    private func tests(_ manifest: (String, String), _ paths: [String]) -> [String] {
+        facts(all([manifest]), paths).filter { $0.kind == .test }.map(\.path.text)
+    }
+
+    @Test func filesOfTestTargetsAreTests() {
+        let package = #"""
+            [.target(name: "App", path: "App"), .target(name: "Both", path: "Both"), .testTarget(name: "ATests"),
+            .testTarget(name: "Specs", path: "App/Specs"), .testTarget(name: "BothSpecs", path: "Both"),
+            .target(name: "Double", path: "App/Specs/Double")]
+            """#
+        #expect(
+            tests(
+                ("Package.swift", package),
+                [
+                    "App/A.swift", "App/Specs/B.swift", "App/Specs/C/D.swift", "App/Specs/Double/E.swift",
+                    "App/SpecsMore/F.swift", "Both/G.swift", "Sources/H.swift", "Sources/ATests/I.swift",
+                ]) == ["App/Specs/B.swift", "App/Specs/C/D.swift", "Sources/ATests/I.swift"])
+        let project = #"""
+            [.target(name: "App", product: .app, sources: ["App/**"]),
+            .target(name: "Checks", product: .unitTests, sources: ["Checks/*.swift"]),
+            Target(name: "Screens", product: Product.uiTests, sources: "Screens/**")]
+            """#
+        #expect(
+            tests(
+                ("Kit/Project.swift", project),
+                [
+                    "Checks/A.swift", "Kit/App/B.swift", "Kit/Checks/C.swift", "Kit/Checks/D/E.swift",
+                    "Kit/Screens/F.swift",
+                ]) == ["Kit/Checks/C.swift", "Kit/Screens/F.swift"])
+        let build = #"""
+            swift_library(name = "App", srcs = glob(["App/*.swift"]))
+            swift_test(name = "Checks", srcs = glob(["Checks/**/*.swift"]))
+            """#
+        #expect(
+            tests(("BUILD", build), ["App/A.swift", "Checks/B.swift", "Checks/C/D.swift"])
+                == ["Checks/B.swift", "Checks/C/D.swift"])
     }
 
     @Test func targetsOfOneFolderAreOneModule() {

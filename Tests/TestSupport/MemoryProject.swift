@@ -13,12 +13,13 @@ public enum MemoryProject {
         let manifests = all.compactMap { ModuleManifest(SourcePath($0.path), bytes: $0.bytes) }
         let sorted = all.filter { SourceLanguage.isSource(Array($0.path.utf8)) }
         let wellKnownNames = WellKnownNames(models)
-        let reader = FileReader(wellKnownNames)
+        let modules = DeclaredModules(manifests)
+        let reader = FileReader(wellKnownNames, modules)
         let facts = sorted.map { file in
             padded(file.bytes) { reader.declarations(of: SourcePath(file.path), bytes: $0) }
         }
         let loader = ProjectLoader(
-            files: facts, modules: DeclaredModules(manifests), wellKnownNames: wellKnownNames)
+            files: facts, modules: modules, wellKnownNames: wellKnownNames)
         return loader.project(readsAllBodies ? [.named, .switches, .all] : [.named, .switches]) { wanted in
             wanted.files.map { file in
                 let path = SourcePath(sorted[file.index].path)

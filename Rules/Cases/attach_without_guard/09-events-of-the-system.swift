@@ -106,62 +106,6 @@ final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable>, Home
     }
 }
 
-// === a change of a property
-// clean: ..., while the slot is checked
-// use: ribs-uikit, child-rib Detail, child-view Detail
-
-protocol HomeRouting: ViewableRouting {
-    func attachDetail()
-    func detachDetail()
-}
-
-protocol HomeInteractable: Interactable, DetailListener {
-    var router: HomeRouting? { get set }
-}
-
-protocol HomeViewControllable: ViewControllable {}
-
-final class HomeInteractor: Interactor, HomeInteractable {
-    weak var router: HomeRouting?
-    private let player = Player()
-    private var observation: NSKeyValueObservation?
-
-    override func didBecomeActive() {
-        super.didBecomeActive()
-        observation = player.observe(\.status) { [weak self] _, _ in self?.router?.attachDetail() }
-    }
-
-    override func willResignActive() {
-        super.willResignActive()
-        observation = nil
-    }
-
-    func detailDidClose() { router?.detachDetail() }
-}
-
-final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable>, HomeRouting {
-    // use: router-members Home Detail
-
-    func attachDetail() {
-//+     guard detail == nil else { return }
-        let router = detailBuilder.build(withListener: interactor)
-        detail = router
-    //  ^^^^^^ attach_without_guard
-        attachChild(router)
-        viewController.uiviewController.addChild(router.viewControllable.uiviewController)
-    }
-
-    func detachDetail() {
-        guard let router = detail else { return }
-        detachChild(router)
-        detail = nil
-    }
-}
-
-final class Player: NSObject {
-    @objc dynamic var status = 0
-}
-
 // === a stream of notifications
 // clean: ..., the first one alone
 // use: ribs-combine-uikit, child-rib Detail, child-view Detail

@@ -157,3 +157,42 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-dismissing Detail
 }
+
+// === a controller whose superclass the project declares
+// clean: ..., and only a test
+// --- Detail/DetailViewController.swift
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+import SheetKit
+
+final class DetailViewController: SheetController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    @objc func closeTapped() {
+        listener?.didTapClose()
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
+        //                              ^^^^^^^ modal_swipe_dismiss_unhandled
+    }
+
+    // use: detach-dismissing Detail
+}
+
+// --- Sheets/SheetController.swift
+import UIKit
+
+//-class SheetController: UIViewController {}
+
+// --- SheetTests/SheetController.swift
+import UIKit
+
+class SheetController: UIViewController {}

@@ -79,7 +79,7 @@ extension ClassDispatch {
 extension CallSite {
     /// Whether the function that the call names only stops the program, and no override or witness of it runs instead:
     /// what becomes of the arguments is not known.
-    var runsAbsentCode: Bool {
+    var runsTrap: Bool {
         guard let callee, callees == .unresolved else { return false }
         if callee.kind == .identifier, let local = callee.local {
             if case .function(let function) = local { return project.onlyTraps(function.declaration) }

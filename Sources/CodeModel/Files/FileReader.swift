@@ -16,15 +16,18 @@ public final class FileReader {
     private let bodyPrefilter: BodyPrefilter
     private let rules: FileKindRules
     private let selectors: SwiftSelectors
+    private let tests: DeclaredTests
     /// The folders of the previous file and the kind that they imply: most files are in the same folders as the
     /// previous one.
     @exclusivity(unchecked) private var folders = (path: ArraySlice<UInt8>(), kind: FileFacts.Kind.source)
 
-    public init(_ libraryNames: LibraryNames) {
+    /// - Parameter modules: what the manifests of the files' project declare.
+    public init(_ libraryNames: LibraryNames, _ modules: DeclaredModules) {
         names = NameTable(sharing: libraryNames.names)
         bodyPrefilter = libraryNames.bodyPrefilter
         rules = libraryNames.fileKinds
         selectors = libraryNames.selectors
+        tests = modules.tests
     }
 
     /// First pass: declarations, and the bodies of those files that `BodyPrefilter` selects.
@@ -46,7 +49,10 @@ public final class FileReader {
 
     private func kind(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts.Kind {
         let folder = path.folder
-        if !folder.hasBytes(of: folders.path) { folders = (folder, FileFacts.Kind(ofFolders: folder)) }
+        if !folder.hasBytes(of: folders.path) {
+            let kind = FileFacts.Kind(ofFolders: folder)
+            folders = (folder, kind == .source && tests.contain(folder) ? .test : kind)
+        }
         let kind = FileFacts.Kind(of: path, in: folders.kind, bytes)
         // The configuration overrides the kinds that names and folders imply, but not those that the file's text
         // declares.

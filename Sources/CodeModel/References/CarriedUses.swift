@@ -45,7 +45,7 @@ extension Project {
                 hasReadBody(member) && passesSelf(inCodeOf: member)
                     && body(of: member).calls.contains { call in
                         call.arguments.contains { $0.value?.isSelf == true }
-                            && call.runsAbsentCode
+                            && call.runsTrap
                     }
             }
         }

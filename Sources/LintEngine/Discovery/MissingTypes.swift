@@ -89,7 +89,7 @@ public struct MissingTypes: Sendable {
         guard let descriptor = try? Disk.openRoot(project) else { return [:] }
         defer { Disk.close(descriptor) }
         let wellKnownNames = WellKnownNames(models)
-        let (source, reader) = (SourceReader(root: descriptor), FileReader(wellKnownNames))
+        let (source, reader) = (SourceReader(root: descriptor), FileReader(wellKnownNames, .none))
         var found: [String: SourcePath] = [:]
         for path in files {
             guard let bytes = try? source.read(path) else { continue }

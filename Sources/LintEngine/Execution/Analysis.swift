@@ -36,7 +36,7 @@ struct Analysis: Sendable {
         by workers: Workers
     ) {
         let wellKnownNames = WellKnownNames(models)
-        var readers = (0..<workers.count).map { _ in Reader(root: root, overlay: overlay, wellKnownNames) }
+        var readers = (0..<workers.count).map { _ in Reader(root: root, overlay: overlay, wellKnownNames, modules) }
         let front = ReadAhead.Front()
         var firstReaders = readers.map { (reader: $0, ahead: ReadAhead(of: paths, root: root, front: front)) }
         let outcomes = workers.map(count: paths.count, states: &firstReaders) { worker, index in
@@ -113,9 +113,11 @@ struct Analysis: Sendable {
         private let source: SourceReader
         private let facts: FileReader
 
-        init(root: Int32, overlay: FileOverlay, _ wellKnownNames: WellKnownNames) {
+        init(
+            root: Int32, overlay: FileOverlay, _ wellKnownNames: WellKnownNames, _ modules: DeclaredModules
+        ) {
             source = SourceReader(root: root, overlay: overlay)
-            facts = FileReader(wellKnownNames)
+            facts = FileReader(wellKnownNames, modules)
         }
 
         func declarations(of path: SourcePath) -> Outcome {

@@ -13,7 +13,7 @@ struct FixApplication {
     /// The fingerprints of the findings that are fixed, in one round; nil for all findings.
     private let findings: Set<String>?
     private let root: SourcePath
-    private let reader = FileReader(WellKnownNames())
+    private let reader = FileReader(WellKnownNames(), .none)
     /// The outcome of the first run, or of the last round.
     private var current: LintEngine.Outcome
     private let digests: [SourcePath: UInt64]

@@ -6,6 +6,7 @@ internal import SourceText
 struct WorkspaceFiles {
     private(set) var overlay = FileOverlay.none
     private let context: WorkspaceContext
+    private let modules: DeclaredModules
     private var project: IncrementalProject
     private var files: [Analysis.File]
     /// The numbers of the readable files, by path.
@@ -19,8 +20,10 @@ struct WorkspaceFiles {
     private init(_ context: WorkspaceContext, _ overlay: FileOverlay, by workers: Workers) {
         self.context = context
         self.overlay = overlay
+        let modules = DeclaredModules(of: context.scope.manifests, root: context.root, overlay: overlay, by: workers)
+        self.modules = modules
         var readers = (0..<workers.count).map { _ in
-            Analysis.Reader(root: context.root, overlay: overlay, context.wellKnownNames)
+            Analysis.Reader(root: context.root, overlay: overlay, context.wellKnownNames, modules)
         }
         let outcomes = workers.map(count: context.scope.files.count, states: &readers) { reader, index in
             reader.declarations(of: context.scope.files[index])
@@ -34,7 +37,7 @@ struct WorkspaceFiles {
         )
         project = IncrementalProject(
             files: facts,
-            modules: DeclaredModules(of: context.scope.manifests, root: context.root, overlay: overlay, by: workers),
+            modules: modules,
             wellKnownNames: context.wellKnownNames, extent: context.rules.reads, threads: workers.threads,
             typing: { questions in
                 typist.types(questions) { readers[0].contents(of: files[$0.index]) } at: { files[$0.index].path }
@@ -64,7 +67,7 @@ struct WorkspaceFiles {
     /// - Returns: whether the project was updated incrementally instead of being rebuilt.
     mutating func replace(_ path: SourcePath, with text: [UInt8]?, by workers: Workers) -> Bool {
         overlay[path] = text
-        let reader = Analysis.Reader(root: context.root, overlay: overlay, context.wellKnownNames)
+        let reader = Analysis.Reader(root: context.root, overlay: overlay, context.wellKnownNames, modules)
         let outcome = reader.declarations(of: path)
         guard let number = numbers[path], let file = outcome.file, let facts = outcome.facts,
             !context.scope.manifests.contains(path)

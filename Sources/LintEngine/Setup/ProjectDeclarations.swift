@@ -18,7 +18,7 @@ struct ProjectDeclarations: Sendable {
         let wellKnownNames = WellKnownNames(models)
         self.wellKnownNames = wellKnownNames
         var readers = (0..<workers.count).map { _ in
-            (source: SourceReader(root: root), facts: FileReader(wellKnownNames))
+            (source: SourceReader(root: root), facts: FileReader(wellKnownNames, modules))
         }
         let outcomes = workers.map(count: paths.count, states: &readers) {
             reader,
@@ -43,7 +43,7 @@ struct ProjectDeclarations: Sendable {
     func ribCount(root: Int32, by workers: Workers) -> Int {
         if project.knowsRIBsByDeclarations { return project.ribCount }
         var readers = (0..<workers.count).map { _ in
-            (source: SourceReader(root: root), facts: FileReader(wellKnownNames))
+            (source: SourceReader(root: root), facts: FileReader(wellKnownNames, .none))
         }
         return loader.project { wanted in
             let outlines = workers.map(count: wanted.files.count, states: &readers) { reader, index -> Outline? in

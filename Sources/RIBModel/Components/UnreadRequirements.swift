@@ -132,7 +132,7 @@ extension Project {
     fileprivate func unresolvedCall(receiving dependency: TypeID, in members: [DeclarationID]) -> NodeReference? {
         for member in members where hasCode(member) && isRead(member) {
             let isPassed = body(of: member).calls.first { call in
-                call.arguments.first != nil && !isResolved(call)
+                call.arguments.first != nil && call.code != .known
                     && call.arguments.contains { $0.value.map { mayBe($0.type, dependency) } ?? false }
             }
             if let isPassed { return isPassed.place }

@@ -21,7 +21,7 @@ final class AbsentCodeSearch {
 
     /// The first call, operator or assignment that passes a value to absent code.
     var firstPassed: NodeReference? {
-        for call in body.calls where call.arguments.contains(where: { holds($0.value) }) && uses.runsAbsentCode(call) {
+        for call in body.calls where call.arguments.contains(where: { holds($0.value) }) && call.code == .absent {
             return call.calleePlace
         }
         for assignment in body.assignments {

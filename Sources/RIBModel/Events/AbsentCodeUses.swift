@@ -29,40 +29,6 @@ struct AbsentCodeUses {
         return !isOverridden && !project.isProtocol(type)
     }
 
-    /// Whether a call runs a function that is not there: nothing declares it, nothing implements it, or it only stops
-    /// the program.
-    func runsAbsentCode(_ call: CallSite) -> Bool {
-        guard let callee = call.callee, callee.kind != .implicitMember, !callee.isLocal || callee.kind == .member,
-            callee.name != .firstParameter
-        else { return false }
-        switch call.callees {
-        // None of these only stops the program.
-        case .exact, .any: return false
-        case .library: return isOfOwnExtension(call)
-        case .unresolved: break
-        }
-        if case .metatype(.nominal(let made, _)) = call.chain.through(callee).type {
-            return project.hasUnresolvedSuperclass(made)
-        }
-        if call.chain.through(call.element).enumerationCase != nil { return false }
-        if call.receiver == nil, project.isFunctionOfLibraries(project.text(call.name)) { return false }
-        return !isOfClosure(call) && !project.readsArray(call.name) && !project.keepsElements(call.name)
-    }
-
-    /// Whether a call of a function of the own object names none that the object's class is known to inherit.
-    private func isOfOwnExtension(_ call: CallSite) -> Bool {
-        call.isOnSelf && !project.isMemberOfRIBs(call.name) && call.name != Name.`init`
-            && call.name != .firstParameter && !project.startsUpper(call.name)
-            && !project.isFunctionOfLibraries(project.text(call.name)) && !isOfClosure(call) && !call.isConstruction
-    }
-
-    /// Whether a call runs a closure that a property holds.
-    private func isOfClosure(_ call: CallSite) -> Bool {
-        let owners = call.isOnSelf
-            ? body.home.type.map { [$0] } ?? [] : call.receiverType.constituents.compactMap(\.nominal)
-        return owners.contains { project.firstProperty(call.name, of: $0, from: body.file) != nil }
-    }
-
     /// Whether what is assigned to is a member that nothing declares.
     func isAbsent(_ target: Chain) -> Bool {
         guard let name = target.lastName, name.kind == .member, target.last == name else { return false }
@@ -120,7 +86,7 @@ struct AbsentCodeUses {
     var firstCallOfOwnExtension: NodeReference? {
         guard let type = body.home.type, project.inheritsOnlyFromRIBs(type) else { return nil }
         return body.calls.first { call in
-            guard call.isBare, call.callee?.isLocal == false, isOfOwnExtension(call) else { return false }
+            guard call.isBare, call.callee?.isLocal == false, call.isOfOwnExtension else { return false }
             return project.symbols.globals(call.name, from: body.file).isEmpty && call.callees.functions.isEmpty
         }?.calleePlace
     }

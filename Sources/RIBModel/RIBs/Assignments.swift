@@ -115,59 +115,10 @@ extension Project {
                 let receives = call.arguments.contains { argument in
                     argument.value.map { mayBe($0.type, type) == true } ?? false
                 }
-                if receives, !isResolved(call) { return call.place }
+                if receives, call.code != .known { return call.place }
             }
         }
         let members = ofRouters + code(namingInteractor: type)
         return firstAbsence(in: uses(ofObjects: { mayBe($0, type) == true }, in: members), of: members)
-    }
-
-    /// Whether the callee of a call is known: a function or initializer of the project or of a library. A function of a
-    /// library assigns no property of the project.
-    func isResolved(_ call: CallSite) -> Bool {
-        guard let callee = call.callee, !call.runsAbsentCode else { return false }
-        // They take the object for its activity.
-        let terminators = symbols.wellKnownNames.subscriptions.terminators(of: .interactor)
-        if terminators.contains(callee.name) || NameSet.confiningOperators.contains(callee.name) { return true }
-        if call.isBare {
-            if let local = callee.local { if isKnownCode(local) { return true } }
-            else if symbols.libraryNames.onlyReadsArguments(callee.name) { return true }
-        }
-        switch callee.kind {
-        case .selfReference, .superReference: return true
-        case .implicitMember: return call.chain.expectedType != .unknown
-        default: break
-        }
-        let receiver: TypeReference
-        if let before = call.receiver {
-            if before.last?.kind == .superReference { return true }
-            receiver = before.type
-        } else {
-            if !symbols.globals(callee.name, from: callee.body.file).isEmpty { return true }
-            receiver = call.body.home.type.map { .nominal($0, []) } ?? .unknown
-            if case .metatype(let made) = call.chain.through(callee).type {
-                return !made.isUnresolved && made != .unknown
-            }
-        }
-        return receiver.constituents.contains { part in
-            switch part {
-            case .library, .known, .collection: true
-            case .nominal(let nominal, _):
-                isMemberOfRIBs(callee.name) || firstMember(callee.name, of: nominal, from: callee.body.file) != nil
-            case .metatype(let made): !made.isUnresolved && made != .unknown
-            default: false
-            }
-        }
-    }
-
-    /// Whether the code that runs if a local is called is followed: a closure in a constant, a local function, a
-    /// closure that only code of the same file can pass.
-    private func isKnownCode(_ local: LocalDeclaration) -> Bool {
-        switch local {
-        case .function(let function): !onlyTraps(function.declaration)
-        case .variable(let variable): variable.isConstant && variable.ownValue?.closure != nil
-        case .parameter(let parameter): isPrivate(parameter.function)
-        default: false
-        }
     }
 }

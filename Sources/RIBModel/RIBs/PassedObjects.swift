@@ -24,7 +24,7 @@ extension Project {
             case .operator, .macro, .budget: return true
             case .call:
                 let call = body(of: code).calls.first { $0.calleePlace == escape.place }
-                return call.map { !isResolved($0) } ?? false
+                return call.map { $0.code != .known } ?? false
             case .member:
                 let member = ChainElement(escape.place.node, in: body(of: code))
                 guard let chain = member.chain else { return true }

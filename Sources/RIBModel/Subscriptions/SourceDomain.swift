@@ -165,7 +165,7 @@ struct SourceDomain: ValueDomain {
         if analysis.isOfViews(call.type) { return .source(.ofTheRIB) }
         let functions = analysis.functions(calledBy: call).filter { !project.isInitializer($0) }
         if !functions.isEmpty { return .source(functions.map { result(of: $0, call, on: callee) }.latest) }
-        if call.runsAbsentCode { return .source(.absent) }
+        if call.runsTrap { return .source(.absent) }
         switch callee {
         case .type: return .source(made(by: call, depth: depth))
         case .ownObject: return .source(created)

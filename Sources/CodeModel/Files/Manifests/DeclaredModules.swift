@@ -5,8 +5,12 @@ public struct DeclaredModules: Sendable, Equatable {
 
     /// In the order of their paths.
     let manifests: [ModuleManifest]
+    let tests: DeclaredTests
 
-    public init(_ manifests: [ModuleManifest]) { self.manifests = manifests }
+    public init(_ manifests: [ModuleManifest]) {
+        self.manifests = manifests
+        tests = DeclaredTests(manifests)
+    }
 
     var isEmpty: Bool { manifests.isEmpty }
 }

@@ -91,6 +91,13 @@ struct ManifestText {
         return text
     }
 
+    /// The name of the member that a value is: `.name` or `Type.name`.
+    func member(_ value: Range<Int>) -> String? {
+        guard value.count > 1, case .word(let name) = tokens[value.upperBound - 1], isMark(".", value.upperBound - 2)
+        else { return nil }
+        return name
+    }
+
     /// What commas separate.
     private func parts(of range: Range<Int>) -> [Range<Int>] {
         var result: [Range<Int>] = []

@@ -10,6 +10,8 @@ public struct ModuleManifest: Sendable, Equatable {
         /// What imports may call it.
         let names: [String]
         let folders: [Folder]
+        /// Whether it is a test target whose manifest says which folders it has.
+        var isTest = false
     }
 
     struct Folder: Sendable, Equatable {
@@ -106,7 +108,8 @@ private struct ManifestCalls {
             let name = text("name", of: call)
             return ModuleManifest.Module(
                 names: name.map { [ManifestCalls.identifier($0)] } ?? [],
-                folders: name.map { folders(of: $0, isTest: isTest, call) } ?? [])
+                folders: name.map { folders(of: $0, isTest: isTest, call) } ?? [],
+                isTest: isTest && value("path", of: call) != nil)
         }
         return zip(targets, kinds).map { target, kind in
             guard let kind, kinds.count(where: { $0 == kind }) == 1, !target.folders.isEmpty else { return target }
@@ -146,8 +149,10 @@ private struct ManifestCalls {
             guard let sources = value("sources", of: call), value("name", of: call) != nil else { return nil }
             let name = text(value("productName", of: call) == nil ? "name" : "productName", of: call)
             guard let name, let patterns = text.texts(sources) else { return nil }
+            let product = value("product", of: call).flatMap(text.member)
             return ModuleManifest.Module(
-                names: [ManifestCalls.identifier(name)], folders: patterns.compactMap(folder))
+                names: [ManifestCalls.identifier(name)], folders: patterns.compactMap(folder),
+                isTest: product == "unitTests" || product == "uiTests")
         }
     }
 
@@ -168,7 +173,8 @@ private struct ManifestCalls {
                 names.append(ManifestCalls.identifier((home + [name]).joined(separator: "_")))
             }
             let files = patterns.filter(ManifestCalls.isFile)
-            return ModuleManifest.Module(names: names, folders: files.compactMap(folder))
+            return ModuleManifest.Module(
+                names: names, folders: files.compactMap(folder), isTest: call.name.hasSuffix("_test"))
         }
     }
 
