@@ -61,7 +61,7 @@ def keys(old, new):
 
 
 def widened(what, heading, before, after):
-    """A type that takes all that it took before is no break: `"full" or "short"` became `"full" or "short" or "none"`."""
+    """A change from `"full" or "short"` to `"full" or "short" or "none"` breaks nothing."""
     if set(before.split(' or ')) < set(after.split(' or ')):
         return Change(MINOR, heading, f'{what} also takes {after}; before {before}.')
     return Change(MAJOR, HEADINGS[0], f'{what} takes {after}; before {before}.')
