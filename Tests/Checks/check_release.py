@@ -166,6 +166,11 @@ def prepared(clone):
     pins = {line.split()[0] for line in (clone.folder / 'Packaging/dependencies.txt').read_text().splitlines()}
     if pins != {'swift-argument-parser', 'swift-system', 'yams'}:
         yield f'prepare: the versions of {pins} are kept'
+    resolved = (clone.folder / 'Package.resolved').read_text()
+    (clone.folder / 'Package.resolved').unlink()
+    clone.run('Packaging/resolve.sh')
+    if (clone.folder / 'Package.resolved').read_text() != resolved:
+        yield 'prepare: resolve.sh resolves packages at other versions'
     if MINOR in clone.git('tag').split():
         yield 'prepare: the tag is there before the artifacts'
 
