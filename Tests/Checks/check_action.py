@@ -184,7 +184,7 @@ def since(bench, action):
 def fail_on(bench, action):
     workspace = bench.checkout('leaky merged')
     yield from expect(bench.job(workspace, action=action, fail_on='never'), 0, ['App/Login.swift'])
-    (workspace / '.riblint.yml').write_text('colour: red\n')
+    (workspace / '.riblint.yml').write_text('paint: red\n')
     yield from expect(bench.job(workspace, action=action, fail_on='never'), 2, [], 'a broken configuration')
 
 

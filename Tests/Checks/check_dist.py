@@ -330,6 +330,62 @@ def check_again(release):
             yield f'{path.name}: its bytes differ when it is made again'
 
 
+def check_platforms(stand_in, scratch):
+    """Programs for all platforms, of which one runs here: every artifact has all of them, under the promised names."""
+    headers = {
+        'linux-aarch64': b'\x7fELF\2\1' + bytes(12) + b'\xb7\0', 'macos-universal': b'\xca\xfe\xba\xbe',
+        'macos-arm64': b'\xcf\xfa\xed\xfe\x0c\0\0\1', 'macos-x86_64': b'\xcf\xfa\xed\xfe\7\0\0\1',
+    }
+    programs = [stand_in]
+    for name, header in headers.items():
+        programs.append(scratch / name)
+        programs[-1].write_bytes(header + b' 14ArgumentParser 4Yams4Node')
+    folder = scratch / 'all'
+    script = [sys.executable, REPOSITORY / 'Packaging' / 'dist.py', '--to', folder, '--swift', '6.9']
+    done = run([*script, *programs], text=True)
+    if done.returncode:
+        yield f'all platforms: dist.py: {done.stderr}'
+        return
+    version = run([stand_in, '--version'], text=True).stdout.strip()
+    names = {path.name.replace(version, 'X') for path in folder.iterdir()}
+    expected = {
+        'install.sh', 'riblint-X-config.schema.json', 'riblint-X.spdx.json', 'riblint-X-checksums.txt',
+        'riblint.artifactbundle.zip', 'riblint-X-x86_64-unknown-linux-gnu.tar.gz',
+        'riblint-X-aarch64-unknown-linux-gnu.tar.gz', 'riblint-X-universal-apple-macosx.tar.gz',
+        'riblint-X-py3-none-manylinux_2_35_x86_64.whl', 'riblint-X-py3-none-manylinux_2_35_aarch64.whl',
+        'riblint-X-py3-none-macosx_15_0_arm64.whl', 'riblint-X-py3-none-macosx_15_0_x86_64.whl',
+    }
+    if names != expected:
+        yield f'all platforms: {sorted(names ^ expected)}'
+    with zipfile.ZipFile(folder / 'riblint.artifactbundle.zip') as archive:
+        info = json.loads(archive.read('riblint.artifactbundle/info.json'))
+    found = {one['path']: one['supportedTriples'] for one in info['artifacts']['riblint']['variants']}
+    triples = {
+        'linux-x86_64/riblint': ['x86_64-unknown-linux-gnu'],
+        'linux-aarch64/riblint': ['aarch64-unknown-linux-gnu', 'arm64-unknown-linux-gnu'],
+        'macos/riblint': ['arm64-apple-macosx', 'x86_64-apple-macosx'],
+    }
+    if found != triples:
+        yield f'all platforms: the bundle has {found}'
+    with zipfile.ZipFile(folder / f'riblint-{version}-py3-none-macosx_15_0_arm64.whl') as archive:
+        licenses = {Path(name).name for name in archive.namelist() if '/licenses/LICENSES/' in name}
+    if licenses != {'CONTENTS.txt', 'Swift.txt', 'Yams.txt', 'riblint.txt'}:
+        yield f'all platforms: the licenses of a program with two components are {sorted(licenses)}'
+    if '6.9' not in (folder / f'riblint-{version}.spdx.json').read_text():
+        yield 'all platforms: the bill of materials has another version of Swift'
+    done = run([sys.executable, REPOSITORY / 'Packaging' / 'formula.py', folder], text=True)
+    if done.returncode or '0' * 64 in done.stdout:
+        yield f'all platforms: formula.py: {done.stderr}'
+    for title, given, words in (
+            ('a program twice', [*programs, stand_in], 'two programs for linux-x86_64'),
+            ('none that runs here', programs[1:], 'none of the programs runs here'),
+            ('a platform without a program', programs[:-3], 'the bundle lacks macos'),
+            ('a text', [*programs, REPOSITORY / 'LICENSE'], 'is not a program')):
+        done = run([*script, *given], text=True)
+        if done.returncode != 1 or words not in done.stderr:
+            yield f'all platforms: {title}: status {done.returncode}: {done.stderr}'
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--riblint', type=Path)
@@ -345,6 +401,7 @@ def main():
         found = complaints(release) + list(check_again(release))
         if options.self_test:
             found += dist_defects.unnoticed(release, CHECKS)
+            found += check_platforms(riblint, scratch)
     print('\n'.join([*found, f'check_dist: {len(found)} complaints']))
     return 1 if found else 0
 

@@ -222,7 +222,7 @@ def elsewhere(app):
 
 def configuration(app):
     """A new configuration counts when the package is planned again, as by a new file or in a new clone."""
-    app.write('.riblint.yml', 'colour: red\n')
+    app.write('.riblint.yml', 'paint: red\n')
     (app.folder / 'Package.swift').touch()
     yield from app.build('a mistake in a new configuration', False, True)
     app.write('.riblint.yml', 'rules: { strong_router: off }\n')

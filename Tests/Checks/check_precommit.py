@@ -204,17 +204,17 @@ def no_swift(team):
 
 def configuration(team):
     team.branch('configuration')
-    team.write('.riblint.yml', 'colour: red\n')
+    team.write('.riblint.yml', 'paint: red\n')
     team.git('add', '-A')
-    yield from expect('a mistake in the configuration', team.commit('wrong'), 1, [], "unknown key 'colour'")
+    yield from expect('a mistake in the configuration', team.commit('wrong'), 1, [], "unknown key 'paint'")
     team.write('.riblint.yml', 'included: [App]\n')
     team.git('add', '-A')
     yield from expect('a configuration', team.commit('right'), 0, [])
     team.write('.riblint.yml', 'included: [App]\nrules: { strong_router: error }\n')
-    team.write('App/.riblint.yml', 'colour: red\n')
+    team.write('App/.riblint.yml', 'paint: red\n')
     team.git('add', '-A')
     result = team.run(team.tool, 'run', 'riblint-config' + team.suffix)
-    yield from expect('a mistake in a nested configuration', result, 1, [], "unknown key 'colour'")
+    yield from expect('a mistake in a nested configuration', result, 1, [], "unknown key 'paint'")
 
 
 def elsewhere(team):

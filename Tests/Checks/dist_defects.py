@@ -12,12 +12,12 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 
-def stand_in(folder):
-    """A small program that takes riblint's place, with the version of the sources."""
+def stand_in(folder, version=None, real=None):
+    """A small program that takes riblint's place, with the version of the sources, or another version of a program."""
     source = (REPOSITORY / 'Sources/riblint/RiblintCommand.swift').read_text()
-    version = re.search(r'toolVersion = "([^"]+)"', source)[1]
-    path = folder / 'stand-in'
-    subprocess.run(['gcc', '-O1', '-pie', '-o', path, f'-DVERSION="{version}"',
+    version = version or re.search(r'toolVersion = "([^"]+)"', source)[1]
+    path = folder / f'stand-in-{version}'
+    subprocess.run(['gcc', '-O1', '-pie', '-o', path, f'-DVERSION="{version}"', *([f'-DREAL="{real}"'] if real else []),
                     REPOSITORY / 'Tests/Checks/dist/stand_in.c', '-lm'], check=True)
     return path
 
