@@ -11,6 +11,8 @@ manager, and twine, auditwheel and spdx-tools of PyPI.
 Exit status: 0 without complaints, 1 with complaints.
 """
 import argparse
+import base64
+import csv
 import hashlib
 import json
 import os
@@ -133,13 +135,19 @@ def check_wheel(release):
     if not python.exists():
         run([sys.executable, '-m', 'venv', release.scratch / 'venv'], check=True)
     clean = {name: value for name, value in os.environ.items() if name != 'PYTHONPATH'}
-    done = run([python, '-m', 'pip', 'install', '--no-index', '--force-reinstall', '--quiet',
-                '--disable-pip-version-check', '--find-links', release.folder, 'riblint'], text=True, env=clean)
-    if done.returncode:
-        yield f'wheel: pip: {done.stderr.strip()}'
-        return
+    folder = Path(tempfile.mkdtemp(dir=release.scratch))
+    for options in ([], ['--target', folder]):
+        done = run([python, '-m', 'pip', 'install', '--no-index', '--force-reinstall', '--quiet',
+                    '--disable-pip-version-check', '--find-links', release.folder, *options, 'riblint'],
+                   text=True, env=clean)
+        if done.returncode:
+            yield f'wheel: pip: {done.stderr.strip()}'
+            return
     yield from release.same('wheel, command', [python.with_name('riblint')])
     yield from release.same('wheel, module', [python, '-m', 'riblint'])
+    # A folder that is on no PATH: the module has to find the program in it.
+    alone = f'import runpy, sys; sys.path.insert(0, {str(folder)!r}); runpy.run_module("riblint", run_name="__main__")'
+    yield from release.same('wheel, folder', [sys.executable, '-c', alone])
     # The tag promises no more and no less than the program needs.
     done = run([sys.executable, '-m', 'auditwheel', 'show', release.wheel], text=True)
     found = re.search(r'the following platform\s+tag:\s+"([^"]+)"', done.stdout)
@@ -150,6 +158,12 @@ def check_wheel(release):
         yield f'wheel: twine: {done.stdout}{done.stderr}'
     with zipfile.ZipFile(release.wheel) as archive:
         names = {Path(name).name for name in archive.namelist() if '/licenses/LICENSES/' in name}
+        recorded = archive.read(f'riblint-{release.version}.dist-info/RECORD').decode()
+        for row in csv.reader(recorded.splitlines()):
+            data = archive.read(row[0]) if row[0] in archive.namelist() else b''
+            digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b'=').decode()
+            if not row[0].endswith('RECORD') and row[1:] != [f'sha256={digest}', str(len(data))]:
+                yield f'wheel: RECORD is wrong about {row[0]}'
         metadata = next(name for name in archive.namelist() if name.endswith('METADATA'))
         relative = re.findall(r'\]\((?!https:|#)[^)]*\)|src(?:set)?="(?!https:)[^"]*"', archive.read(metadata).decode())
     if names != LICENSES:

@@ -123,6 +123,10 @@ DEFECTS = (
         r.tarball, member_with('bin/riblint', data=demanding(r)))),
     ('another program in the wheel', 'wheel', 'for the fixture', lambda r: zip_with(r.wheel, another_program)),
     ('no module in the wheel', 'wheel', 'wheel, module', lambda r: zip_with(r.wheel, without('__main__'))),
+    ('a module that does not find its program', 'wheel', 'wheel, folder', lambda r: zip_with(
+        r.wheel, edited('__main__', b'"bin"', b'"bon"'))),
+    ('a file that is not as recorded', 'wheel', 'RECORD is wrong about riblint/__init__', lambda r: zip_with(
+        r.wheel, lambda name, data, mode: (name, b'#' if '__init__' in name else data, mode))),
     ('a tag that is not what the program needs', 'wheel', 'auditwheel', lambda r: zip_with(
         r.wheel, lambda name, data, mode: (name, demanding(r) if '/scripts/' in name else data, mode))),
     ('no description on PyPI', 'wheel', 'twine', lambda r: zip_with(
