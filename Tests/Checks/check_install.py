@@ -23,7 +23,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 class Release:
-    """A folder of releases on a local server, and runs of its install.sh with homes and scratch folders of their own."""
+    """A folder of releases on a local server, and runs of its install.sh with folders of their own."""
 
     def __init__(self, dist, version, scratch):
         self.dist, self.version, self.scratch = dist, version, Path(scratch)
