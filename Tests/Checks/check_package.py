@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that a package can depend on a version of riblint: on its libraries, and on its program as a plugin.
+"""Checks that a package can depend on the libraries of a version of riblint.
 
     check_package.py [--riblint-repository FOLDER]
 
@@ -42,7 +42,7 @@ def run(command, folder, variables=None):
 def run_swift(arguments, folder, variables=None):
     """Runs a command of the Swift package manager, and repeats it if the package manager itself crashes.
 
-    Swift 6.3.1's did so while it looked up a conformance. A crash of a plugin is an exit status, so it is not repeated.
+    Swift 6.3.1's did so while it looked up a conformance.
     """
     for _ in range(3):
         result = run(["swift", *arguments], folder, variables)
@@ -83,11 +83,6 @@ def main():
             if not any(line.startswith(place) and rule in line for line in output.splitlines()):
                 complaints.append(
                     f"the team's linter does not report {rule} at {place}: status {status}\n{output}{errors}")
-        status, output, errors = run_swift(
-            ["package", "--disable-sandbox", "rib-lint", "--format", "concise", "Home.swift"], package,
-            variables)
-        if "Home.swift:10:9: error" not in output + errors or status == 0:
-            complaints.append(f"the plugin does not report strong_router, or passes: status {status}\n{output}{errors}")
     for complaint in complaints:
         print(complaint)
     print(f"check_package: {len(complaints)} complaints")

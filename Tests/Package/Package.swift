@@ -19,10 +19,5 @@ let package = Package(
                 .product(name: "Reporters", package: "riblint"),
             ]
         ),
-        .plugin(
-            name: "LintPlugin",
-            capability: .command(intent: .custom(verb: "rib-lint", description: "Lints this package with riblint.")),
-            dependencies: [.product(name: "riblint", package: "riblint")]
-        ),
     ]
 )

@@ -1,0 +1,1 @@
+../RiblintCommand/Run.swift

@@ -1,0 +1,171 @@
+#!/usr/bin/env bash
+# The steps of action.yml: `run.sh install`, `run.sh lint`, `run.sh finish`.
+#
+# Inputs come as environment variables, so that no text of a workflow becomes code. Besides those in action.yml:
+#
+#   RIBLINT_DOWNLOADS   where the releases are: VERSION/riblint-VERSION-PLATFORM.tar.gz below this URL. For runners that
+#                      may not reach GitHub; the sums in checksums.txt hold wherever an archive comes from.
+#
+# Works with Bash 3.2, which macOS has. Tests/Checks/check_action.py runs all of it.
+set -euo pipefail
+
+readonly releases=${RIBLINT_DOWNLOADS:-https://github.com/riblint/riblint/releases/download}
+sums=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/checksums.txt
+readonly sums
+
+# Ends the step with riblint's status for a run that failed. The message is an annotation, so it is escaped as one.
+fail() {
+  local message=${1//'%'/%25}
+  message=${message//$'\r'/%0D}
+  printf '::error title=riblint::%s\n' "${message//$'\n'/%0A}"
+  exit 2
+}
+
+output() { printf '%s=%s\n' "$1" "$2" >>"$GITHUB_OUTPUT"; }
+
+# MARK: install
+
+# Sets `platform` to the one that is in the names of archives.
+find_platform() {
+  case $(uname -s)-$(uname -m) in
+    Linux-x86_64) platform=x86_64-unknown-linux-gnu ;;
+    Linux-aarch64 | Linux-arm64) platform=aarch64-unknown-linux-gnu ;;
+    Darwin-*) platform=universal-apple-macosx ;;
+    *) fail "there is no riblint for $(uname -s) on $(uname -m); use a runner with Linux or macOS" ;;
+  esac
+}
+
+# The version of the first archive in checksums.txt.
+own_version() { sed -n -E 's/^[0-9a-f]{64}  riblint-([0-9][0-9A-Za-z.]*)-.*/\1/p' "$sums" | head -n 1; }
+
+sha256() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
+
+install() {
+  local version=${RIBLINT_VERSION:-} platform archive line tool folder
+  if [ "$version" = none ]; then
+    command -v riblint >/dev/null || fail "version is none, and no riblint is on PATH"
+    return
+  fi
+  version=${version:-$(own_version)}
+  [ -n "$version" ] ||
+    fail "this commit of the action belongs to no release; use the tag of a release, or 'version: none'"
+  [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] ||
+    fail "version expects a version such as 0.3.1, or none; found '$version'"
+  find_platform
+  archive=riblint-$version-$platform.tar.gz
+  line=$(grep -E "^[0-9a-f]{64}  ${archive//./\\.}\$" "$sums") ||
+    fail "this action knows no riblint $version for $platform; newer versions than $(own_version) need a newer action"
+
+  tool=${RUNNER_TOOL_CACHE:-$RUNNER_TEMP}/riblint/$version/$platform
+  if [ ! -x "$tool/bin/riblint" ]; then
+    folder=$(mktemp -d "$RUNNER_TEMP/riblint.XXXXXX")
+    curl --fail --silent --show-error --location --retry 3 --output "$folder/$archive" \
+      "$releases/$version/$archive" || fail "cannot download $releases/$version/$archive"
+    (cd "$folder" && printf '%s\n' "$line" | sha256 -c - >/dev/null) ||
+      fail "$archive does not have the sum that checksums.txt has for it; nothing was installed"
+    tar -xzf "$folder/$archive" -C "$folder" || fail "cannot unpack $archive"
+    # A rename, so that no other job on the same runner finds half of it.
+    mkdir -p "${tool%/*}"
+    mv "$folder/${archive%.tar.gz}" "$tool" || true
+    rm -rf "$folder"
+    [ -x "$tool/bin/riblint" ] || fail "cannot write $tool"
+  fi
+  "$tool/bin/riblint" --version || fail "riblint does not run here; it needs glibc 2.35 or newer, or macOS 15 or newer"
+  echo "$tool/bin" >>"$GITHUB_PATH"
+}
+
+# MARK: lint
+
+is_shallow() { [ "$(git rev-parse --is-shallow-repository)" = true ]; }
+
+# Fetches without tags; the log says what.
+fetch() {
+  echo "git fetch --no-tags $*"
+  git fetch --no-tags --quiet "$@"
+}
+
+# Fetches a commit or branch that may be missing. A complete clone stays complete.
+fetch_tip() { if is_shallow; then fetch --depth=1 origin "$1"; else fetch origin "$1"; fi; }
+
+# Makes sure that the merge base of HEAD and a commit is there: a shallow clone is deepened until it is.
+reach() {
+  local depth
+  for depth in --deepen=50 --deepen=500 --deepen=5000 --unshallow; do
+    git merge-base HEAD "$1" >/dev/null && return
+    is_shallow && fetch "$depth" origin "$(git rev-parse HEAD)" "$(git rev-parse "$1")" || return
+  done
+  git merge-base HEAD "$1" >/dev/null
+}
+
+# Sets `since` to the commit whose changes count; to nothing if all findings do.
+resolve_since() {
+  local hint="; ask actions/checkout for 'fetch-depth: 0', or set 'since: false'"
+  since=${RIBLINT_SINCE:-auto}
+  case $since:${GITHUB_EVENT_NAME:-} in
+    auto:pull_request | auto:pull_request_target)
+      if [ "$GITHUB_EVENT_NAME" = pull_request ] && [ "$(git rev-parse HEAD)" = "$GITHUB_SHA" ]; then
+        # GitHub's merge of the pull request: its first parent is the target branch that it was merged into.
+        git rev-parse --quiet --verify HEAD^1 >/dev/null || fetch --depth=2 origin "$GITHUB_SHA" ||
+          fail "cannot fetch the parent of the merge commit; ask actions/checkout for 'fetch-depth: 2'"
+        since=HEAD^1
+      else
+        since=refs/remotes/origin/$GITHUB_BASE_REF
+        fetch_tip "+refs/heads/$GITHUB_BASE_REF:$since" || fail "cannot fetch '$GITHUB_BASE_REF'$hint"
+        reach "$since" || fail "cannot find the merge base with '$GITHUB_BASE_REF'$hint"
+      fi
+      ;;
+    auto:merge_group)
+      since=${RIBLINT_QUEUE_BASE:?}
+      git rev-parse --quiet --verify "$since^{commit}" >/dev/null || fetch_tip "$since" ||
+        fail "cannot fetch '$since', the base of the merge queue$hint"
+      reach "$since" || fail "cannot find the merge base with '$since'$hint"
+      ;;
+    auto:* | false:*) since= ;;
+  esac
+}
+
+# Sets `words` to the words of a text, quoted as in a shell and separated by any white space. Nothing is expanded.
+split() {
+  local list word
+  words=()
+  [ -n "${1//[[:space:]]/}" ] || return 0
+  list=$RUNNER_TEMP/riblint-args
+  printf '%s\n' "$1" | xargs printf '%s\0' >"$list" 2>/dev/null || fail "args has a quote that is not closed: $1"
+  while IFS= read -r -d '' word; do words+=("$word"); done <"$list"
+  rm -f "$list"
+}
+
+lint() {
+  local since status=0 sarif=${RIBLINT_SARIF:-} list=$RUNNER_TEMP/riblint.jsonl
+  local words arguments=(--format github --format "jsonl=$list" "--fail-on=${RIBLINT_FAIL_ON:-error}")
+  case $sarif in
+    *$'\n'*) fail "sarif expects a path on one line; found '$sarif'" ;;
+    '' | /*) ;;
+    *) sarif=$GITHUB_WORKSPACE/$sarif ;;
+  esac
+  [ -z "$sarif" ] || { arguments+=(--format "sarif=$sarif"); rm -f "$sarif"; }
+  cd "$GITHUB_WORKSPACE"
+  cd "./${RIBLINT_FOLDER:-.}" || fail "working-directory expects a folder of the workspace; found '$RIBLINT_FOLDER'"
+
+  # In a container, the workspace belongs to another user, and git refuses to read it.
+  local count=${GIT_CONFIG_COUNT:-0}
+  export "GIT_CONFIG_KEY_$count=safe.directory" "GIT_CONFIG_VALUE_$count=*" GIT_CONFIG_COUNT=$((count + 1))
+  resolve_since
+  [ -z "$since" ] || arguments+=("--since=$since")
+  split "${RIBLINT_ARGS:-}"
+  riblint lint "${arguments[@]}" ${words[@]+"${words[@]}"} || status=$?
+
+  output status "$status"
+  if [ -f "$list" ]; then output findings "$(grep -c '' "$list" || true)"; fi
+  if [ -n "$sarif" ] && [ -f "$sarif" ]; then output sarif "$sarif"; fi
+  rm -f "$list"
+}
+
+# MARK: finish
+
+finish() { exit "${RIBLINT_STATUS:-2}"; }
+
+case ${1:-} in
+  install | lint | finish) "$1" ;;
+  *) fail "run.sh expects install, lint or finish; found '${1:-}'" ;;
+esac
