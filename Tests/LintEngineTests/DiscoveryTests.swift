@@ -115,6 +115,7 @@ import Testing
         let all = try discovery(tree, [""])
         #expect(all.files.map(\.text) == ["Shared/x.swift", "a.swift", "o.swift"])
         #expect(all.linkedFolders.map(\.path.text) == ["Shared"])
+        #expect(all.otherLinks.map(\.link.path.text) == ["Above", "Twice"])
         #expect(try found(tree, ["Shared"]) == ["Shared/x.swift"])
         #expect(try found(tree, ["Shared/x.swift", "o.swift"]) == ["Shared/x.swift", "o.swift"])
         #expect(try discovery(tree, ["Shared/../o.swift"]).root.text == outside.root, "'..' leaves the real folder")
@@ -128,6 +129,25 @@ import Testing
         outside.link("Lib/loop", to: ".")
         outside.link("Lib/back", to: tree.root)
         #expect(try found(tree) == ["Other/Lib/x.swift", "a.swift"])
+    }
+
+    @Test func doctorNamesEachLinkToAFolder() throws {
+        let outside = TemporaryTree(["Lib/Deep/x.swift": "", "Lib/y.swift": ""])
+        let tree = TemporaryTree(["App/a.swift": "", ".git/HEAD": ""])
+        tree.link("Again", to: "App")
+        tree.link("Around", to: outside.root)
+        tree.link("Deep", to: "\(outside.root)/Lib/Deep")
+        tree.link("Up", to: "..")
+        let engine = LintEngine(catalog: [], toolVersion: "0")
+        let diagnosis = try engine.diagnosis(of: LintRequest(paths: [tree.path("")]))
+        let above = String(tree.root.prefix(upTo: try #require(tree.root.lastIndex(of: "/"))))
+        #expect(
+            diagnosis.entries.first { $0.title == "links" }?.lines.sorted() == [
+                "'Again' leads to '\(tree.root)/App', which is in the project: the link is not followed",
+                "'Around' leads to '\(outside.root)', which is read as a part of the project",
+                "'Deep' leads to '\(outside.root)/Lib/Deep', which is read at 'Around': this link is not followed",
+                "'Up' leads to '\(above)', which contains the project: the link is not followed",
+            ])
     }
 
     @Test func reportsDanglingLinksOnce() throws {

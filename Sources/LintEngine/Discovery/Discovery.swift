@@ -60,6 +60,8 @@ struct Discovery: Sendable {
     let walked: [[UInt8]]
     /// Links to folders that were followed, in the order of their targets.
     let linkedFolders: [FolderLinks.Link]
+    /// Links to folders that were not followed, in the order of their targets.
+    let otherLinks: [(link: FolderLinks.Link, obstacle: FolderLinks.Obstacle)]
     /// The files that declare modules: those among the searched files, and those of the folders above, up to the root.
     /// Sorted, relative to the root.
     let manifests: [SourcePath]
@@ -90,6 +92,7 @@ struct Discovery: Sendable {
         configured = own.configured + rest.configured
         starts = (targets + context).map(\.folder)
         linkedFolders = own.linkedFolders + rest.linkedFolders
+        otherLinks = own.otherLinks + rest.otherLinks
         walked = (targets + context).filter { $0.isFolder && !$0.isShallow }.map {
             RunRoot.relative($0.absolute, to: root)
         }
@@ -140,6 +143,7 @@ struct Discovery: Sendable {
         private(set) var configured: [[UInt8]] = []
         private(set) var manifests: [SourcePath] = []
         private(set) var linkedFolders: [FolderLinks.Link] = []
+        private(set) var otherLinks: [(link: FolderLinks.Link, obstacle: FolderLinks.Obstacle)] = []
 
         init(_ targets: [Target], root: [UInt8], _ request: Request, by workers: Workers) throws(LintError) {
             var links = FolderLinks(root: root)
@@ -166,7 +170,7 @@ struct Discovery: Sendable {
             let linked = Discovery.linked(links.files, root: root)
             notices += linked.notices
             files += single + linked.files
-            linkedFolders = links.followed
+            (linkedFolders, otherLinks) = (links.followed, links.others)
             // One walk yields sorted files without duplicates.
             let isSorted = targets.count == 1 && linkedFolders.isEmpty && links.files.isEmpty
             if !isSorted { files = Discovery.sortedOnce(files) }

@@ -11,10 +11,23 @@ struct FolderLinks {
         let target: SourcePath
     }
 
+    /// Why a link is not followed.
+    enum Obstacle: Sendable {
+        /// Its folder is in the root, and walked there.
+        case isInRoot
+        /// Its folder contains the root.
+        case containsRoot
+        /// Its folder is in one that another link led to, or is that folder.
+        case isWalked(Link)
+        /// Its folder contains one that another link led to.
+        case containsWalked(Link)
+    }
+
     private let root: [UInt8]
     /// Links to files and links to nothing, relative to the root.
     private(set) var files: [[UInt8]] = []
     private(set) var followed: [Link] = []
+    private(set) var others: [(link: Link, obstacle: Obstacle)] = []
     /// Links to folders that are not followed yet.
     private var waiting: [Link] = []
 
@@ -39,13 +52,23 @@ struct FolderLinks {
     mutating func next() -> [UInt8]? {
         while !waiting.isEmpty {
             let link = waiting.removeFirst()
-            let isWalked = ([root] + followed.map(\.target.bytes)).contains { walked in
-                RunRoot.isFolder(link.target.bytes, below: walked) || RunRoot.isFolder(walked, below: link.target.bytes)
+            if let obstacle = obstacle(to: link) {
+                others.append((link, obstacle))
+                continue
             }
-            if isWalked { continue }
             followed.append(link)
             return link.path.bytes
         }
         return nil
+    }
+
+    private func obstacle(to link: Link) -> Obstacle? {
+        let target = link.target.bytes
+        if RunRoot.isFolder(target, below: root) { return .isInRoot }
+        if RunRoot.isFolder(root, below: target) { return .containsRoot }
+        if let around = followed.first(where: { RunRoot.isFolder(target, below: $0.target.bytes) }) {
+            return .isWalked(around)
+        }
+        return followed.first { RunRoot.isFolder($0.target.bytes, below: target) }.map { .containsWalked($0) }
     }
 }

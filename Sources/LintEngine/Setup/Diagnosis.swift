@@ -84,9 +84,9 @@ extension LintEngine {
         ]
         let hasObjectiveC = account.found.files.contains { SourceLanguage(of: $0)?.isObjectiveC == true }
         let types = hasObjectiveC ? ReceiverTypist.described() : (lines: [], isUsable: true)
-        let links = account.found.linkedFolders.map {
-            "'\($0.path.printable)' leads to '\($0.target.printable)', which is read as a part of the project"
-        }
+        let links =
+            account.found.linkedFolders.map { "\($0.words) is read as a part of the project" }
+            + account.found.otherLinks.map { "\($0.link.words) \($0.obstacle.words)" }
         let asides = [
             ("links", links), ("objective-c types", types.lines), ("unresolved", sketch.missingNames),
             ("no effect", unused.map(\.description)),
@@ -147,5 +147,22 @@ extension LintEngine {
 
     private static var platform: String {
         "\(Machine.system), \(Machine.processor), \(Phrase.count(Workers.processorCount, "processor"))"
+    }
+}
+
+extension FolderLinks.Link {
+    /// The link and its folder, as the beginning of a sentence.
+    fileprivate var words: String { "'\(path.printable)' leads to '\(target.printable)', which" }
+}
+
+extension FolderLinks.Obstacle {
+    /// Why the folder is not read, as the end of a sentence.
+    fileprivate var words: String {
+        switch self {
+        case .isInRoot: "is in the project: the link is not followed"
+        case .containsRoot: "contains the project: the link is not followed"
+        case .isWalked(let other): "is read at '\(other.path.printable)': this link is not followed"
+        case .containsWalked(let other): "contains what is read at '\(other.path.printable)': this link is not followed"
+        }
     }
 }
