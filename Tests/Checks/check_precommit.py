@@ -229,6 +229,31 @@ def elsewhere(team):
     yield from expect('a finding in another file', team.commit('call'), 1, ['App/Helper.swift'])
 
 
+def submodule(team):
+    """A commit that moves a submodule. Alone, it has no file that the hook is about, so CI has to find it."""
+    inner = team.folder / 'inner'
+    inner.mkdir()
+    (inner / 'Inner.swift').write_text(CLEAN)
+    git(inner, 'init', '-q')
+    for name in ('clean', 'leaky'):
+        (inner / 'Inner.swift').write_text(LEAKY % {'name': 'Inner'} if name == 'leaky' else CLEAN)
+        git(inner, 'add', '-A')
+        git(inner, 'commit', '-q', '-m', name)
+    team.branch('submodule')
+    team.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.as_uri(), 'Inner')
+    team.git('-C', 'Inner', 'checkout', '-q', 'HEAD~1')
+    team.git('add', '-A')
+    team.git('commit', '-q', '--no-verify', '-m', 'submodule')
+    team.git('-C', 'Inner', 'checkout', '-q', '-')
+    team.write('App/Login.swift', CLEAN)
+    team.git('add', '-A')
+    yield from expect('a submodule with a violation', team.commit('moved'), 1, ['Inner/Inner.swift'])
+    team.git('reset', '-q', 'App/Login.swift')
+    yield from expect('a submodule alone', team.commit('moved'), 0, [], 'no files to check')
+    result = team.run(team.tool, 'run', 'riblint' + team.suffix, '--all-files')
+    yield from expect('a submodule, all files', result, 1, ['App/Old.swift', 'Inner/Inner.swift'])
+
+
 def many_files(team):
     """A commit of more files than fit into one command is one run."""
     team.branch('many')
@@ -242,7 +267,8 @@ def many_files(team):
         yield f'many files are several runs\n{result[1]}'
 
 
-SCENARIOS = [violation, partly_staged, merge, all_files, references, no_swift, configuration, elsewhere, many_files]
+SCENARIOS = [
+    violation, partly_staged, merge, all_files, references, no_swift, configuration, elsewhere, many_files, submodule]
 
 # A text of the hooks, and what a careless change could make of it.
 FAULTS = [
