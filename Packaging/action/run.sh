@@ -17,7 +17,8 @@ readonly sums
 fail() {
   local message=${1//'%'/%25}
   message=${message//$'\r'/%0D}
-  printf '::error title=riblint::%s\n' "${message//$'\n'/%0A}"
+  message=${message//$'\n'/%0A}
+  printf '::error title=riblint::%s\n' "$message"
   exit 2
 }
 
@@ -36,7 +37,7 @@ find_platform() {
 }
 
 # The version of the first archive in checksums.txt.
-own_version() { sed -n -E 's/^[0-9a-f]{64}  riblint-([0-9][0-9A-Za-z.]*)-.*/\1/p' "$sums" | head -n 1; }
+own_version() { sed -n -E '/^[0-9a-f]{64}  riblint-([0-9.]+)-.*/{s//\1/p;q;}' "$sums"; }
 
 sha256() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 

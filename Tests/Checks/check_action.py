@@ -4,8 +4,8 @@
     check_action.py --riblint PATH [--self-test] [--only WORD]...
 
 action.yml is validated by GitHub's schema (check-jsonschema) and by zizmor, run.sh by shellcheck. Then a stand-in for
-the runner (workflow_runner.py) runs the steps in clones of a local repository, made like those of actions/checkout, with
-a release of the program that is served on 127.0.0.1. GitHub itself is not involved.
+the runner (workflow_runner.py) runs the steps in clones of a local repository, made like those of actions/checkout,
+with a release of the program that is served on 127.0.0.1. GitHub itself is not involved.
 
 --self-test plants faults into copies of the action and expects each to be noticed.
 
@@ -283,7 +283,7 @@ FAULTS = [
     ("&& steps.lint.outputs.sarif != ''", '', upload),
     ('${words[@]+"${words[@]}"}', '${RIBLINT_ARGS:-}', arguments),
     ('split "${RIBLINT_ARGS:-}"', 'eval "words=(${RIBLINT_ARGS:-})"', hostile),
-    (r'''"${message//$'\n'/%0A}"''', '"$message"', hostile),
+    ("message=${message//$'\\n'/%0A}", ':', hostile),
     ('*$\'\\n\'*) fail "sarif expects a path on one line; found \'$sarif\'" ;;', '', hostile),
     ('run.sh" lint', 'run.sh" lint ${{ inputs.args }}', hostile),
     ('fail "$archive does not have', 'echo "$archive does not have', installation),
@@ -296,7 +296,7 @@ def lint(action):
     """Complaints of the linters about an action."""
     commands = [
         ['check-jsonschema', '--builtin-schema', 'vendor.github-actions', action / 'action.yml'],
-        ['zizmor', '--offline', '--no-progress', '--quiet', action / 'action.yml'],
+        ['zizmor', '--offline', '--persona=pedantic', '--no-progress', '--quiet', action / 'action.yml'],
         ['shellcheck', action / 'Packaging' / 'action' / 'run.sh']]
     for command in commands:
         done = subprocess.run(command, capture_output=True, text=True)
