@@ -152,10 +152,10 @@ def histories(bench, action):
 
 def head_of_a_fork(bench, action):
     """A workflow that checks out the pull request's own commit, 61 commits away from the target branch."""
-    for depth in (1, 0):
+    for depth, name, commit in ((1, 'pull_request', 'leaky merged'), (0, 'pull_request_target', 'main')):
         workspace = bench.checkout('leaky', depth)
-        job = bench.job(workspace, action=action)
-        yield from expect(job, 1, ['App/Login.swift'], f'depth {depth}')
+        job = bench.job(workspace, name, commit, action)
+        yield from expect(job, 1, ['App/Login.swift'], f'{name}, depth {depth}')
         if ('--unshallow' in job.log or '--depth' in job.log) and depth == 0:
             yield f'a complete clone became shallow: {job!r}'
 
