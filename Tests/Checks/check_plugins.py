@@ -3,11 +3,11 @@
 
     check_plugins.py --riblint PATH [--all] [--self-test] [--only WORD]...
 
-The repository of plugins is exported and tagged as a release does it. Its binary is an artifact bundle in the cache of
-the package manager, under the address that the manifest names, so no network is needed; in it, a script writes down each
-run and then runs the program. The package is built with tools version 5.9 and the default build system, and with 6.0 and
-Swift Build, which is Xcode's; --all adds the other two combinations. The halves for Xcode are type-checked with
-Tests/Plugins/XcodeProjectPlugin.swift: neither Xcode nor macOS is involved.
+The repository of plugins is exported and tagged as a release does it. Its binary is an artifact bundle in the cache
+of the package manager, under the address that the manifest names, so no network is needed; in it, a script writes
+down each run and then runs the program. The package is built with tools version 5.9 and the default build system, and
+with 6.0 and Swift Build, which is Xcode's; --all adds the other two combinations. The halves for Xcode are
+type-checked with Tests/Plugins/XcodeProjectPlugin.swift: neither Xcode nor macOS is involved.
 
 --self-test plants faults into copies of the plugins and expects each to be noticed.
 
