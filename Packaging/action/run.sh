@@ -39,6 +39,20 @@ find_platform() {
 # The version of the first archive in checksums.txt.
 own_version() { sed -n -E '/^[0-9a-f]{64}  riblint-([0-9.]+)-.*/{s//\1/p;q;}' "$sums"; }
 
+# The lowest version that `riblint_version` allows in the configuration of the folder that riblint runs in.
+configured_version() {
+  local range bound
+  range=$(sed -n -E \
+    "s/^riblint_version:[[:space:]]*['\"]?([^'\"#]*).*/\\1/p" "${RIBLINT_FOLDER:-.}/.riblint.yml" 2>/dev/null |
+    head -n 1)
+  bound=$(printf '%s\n' "$range" | tr ',' '\n' | sed -n -E 's/^ *(>=|==)? *([0-9]+(\.[0-9]+){0,2}) *$/\2/p' | head -n 1)
+  case $bound in
+    '' | *.*.*) printf '%s' "$bound" ;;
+    *.*) printf '%s.0' "$bound" ;;
+    *) printf '%s.0.0' "$bound" ;;
+  esac
+}
+
 sha256() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 
 install() {
@@ -47,11 +61,16 @@ install() {
     command -v riblint >/dev/null || fail "version is none, and no riblint is on PATH"
     return
   fi
+  if [ "$version" = config ]; then
+    version=$(configured_version)
+    [ -n "$version" ] ||
+      fail "version is config, and riblint_version in .riblint.yml says no lowest version, such as '>=0.3, <0.5'"
+  fi
   version=${version:-$(own_version)}
   [ -n "$version" ] ||
     fail "this commit of the action belongs to no release; use the tag of a release, or 'version: none'"
   [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] ||
-    fail "version expects a version such as 0.3.1, or none; found '$version'"
+    fail "version expects a version such as 0.3.1, config or none; found '$version'"
   find_platform
   archive=riblint-$version-$platform.tar.gz
   line=$(grep -E "^[0-9a-f]{64}  ${archive//./\\.}\$" "$sums") ||

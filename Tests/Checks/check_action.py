@@ -249,6 +249,19 @@ def installation(bench, action):
         yield from expect(job, 2, [], version)
         if text not in job.log:
             yield f'{version}: the message lacks {text!r}: {job!r}'
+    configuration = main / '.riblint.yml'
+    minor = '.'.join(bench.version.split('.')[:2])
+    for text in (f"'>={bench.version}, <9'", minor, f'" <9,>={minor}"  # lowest', f'== {bench.version}'):
+        configuration.write_text(f'version: 1\nriblint_version: {text}\n')
+        job = bench.job(main, 'push', 'main', action, version='config')
+        yield from expect(job, 1, ['App/Home.swift', 'App/Later.swift'], f'riblint_version: {text}')
+    for text, message in (('"<9"', 'says no lowest version'), ('>=9.9', 'knows no riblint 9.9.0')):
+        configuration.write_text(f'riblint_version: {text}\n')
+        job = bench.job(main, 'push', 'main', action, version='config')
+        yield from expect(job, 2, [], f'riblint_version: {text}')
+        if message not in job.log:
+            yield f'riblint_version: {text}: the message lacks {message!r}: {job!r}'
+    configuration.unlink()
     job = bench.job(main, 'push', 'main', action, version='none')
     yield from expect(job, 2, [], 'none, without a program')
 
@@ -288,6 +301,7 @@ FAULTS = [
     ('run.sh" lint', 'run.sh" lint ${{ inputs.args }}', hostile),
     ('fail "$archive does not have', 'echo "$archive does not have', installation),
     ('${RUNNER_TOOL_CACHE:-$RUNNER_TEMP}', '$RUNNER_TEMP', installation),
+    ("(>=|==)? *([0-9]+", "(==)? *([0-9]+", installation),
     ('GIT_CONFIG_COUNT=$((count + 1))', 'GIT_CONFIG_COUNT=$count', container),
 ]
 
