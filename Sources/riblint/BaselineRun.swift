@@ -148,7 +148,9 @@ extension LintCommand {
     /// Rejects options that have no effect on a command that prints a list.
     func refuseOptionsOfReports(takesFormat: Bool) throws(UsageError) {
         let format = formats.isEmpty || takesFormat ? nil : "--format"
-        let file = output.file.map { _ in "--output" } ?? output.notes.map { _ in "--notes" }
+        let file =
+            output.file.map { _ in "--output" } ?? output.stamp.map { _ in "--stamp" }
+            ?? output.notes.map { _ in "--notes" }
         let baseline = baselines.baselineStrict ? "--baseline-strict" : baselines.noBaseline ? "--no-baseline" : nil
         guard
             let option = format ?? file ?? changeOptions.given ?? fixOptions.given ?? inputOptions.openFileOption

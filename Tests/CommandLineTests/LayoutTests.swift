@@ -147,6 +147,8 @@ import Testing
         #expect(try lint(tree, "App", "--stamp", "out/stamp.swift").status == 1 && stamp() == nil)
         #expect(try lint(tree, "App", "--stamp", "out/stamp.swift", "--exit-zero").status == 0 && stamp() != nil)
         #expect(try lint(tree, "Nowhere", "--stamp", "out/stamp.swift").status == 2 && stamp() == nil)
+        let list = try Riblint.run(["baseline", "create", "--stamp", "out/stamp.swift"], in: tree.root)
+        #expect(list.errors == "riblint: error: --stamp does not apply to this command; remove it\n")
         let nowhere = try lint(tree, "App", "--exit-zero", "--stamp", "nowhere/stamp.swift")
         #expect(nowhere.status == 2)
         #expect(nowhere.errors.hasPrefix("riblint: error: cannot write the stamp 'nowhere/stamp.swift': "))
