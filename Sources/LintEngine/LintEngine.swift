@@ -94,7 +94,7 @@ public struct LintEngine: Sendable {
             baseline: baseline,
             examination: examination,
             hint: RIBHint.tried(
-                analysis.project.hints, on: scope.files, modules, root: root,
+                analysis.project.hints, on: scope.files, modules, root: root, overlay: scope.overlay,
                 models: analysis.project.libraryModels, by: workers),
             analysis: analysis,
             settings: settings,

@@ -11,6 +11,10 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case unlistedFolder(SourcePath)
     /// A list of modules that cannot be used: its path, the position of the mistake, and the reason.
     case unusableModules(SourcePath, Position?, String)
+    /// A tar archive that cannot be used: its path, the offset of the mistake, and the reason.
+    case unusableArchive(SourcePath, offset: Int, String)
+    /// A file that is in two archives.
+    case doubledFile(SourcePath, SourcePath, SourcePath)
     /// A PATH that cannot be read, and why.
     case unreadable(SourcePath, String)
     /// A configuration that was named and does not exist.
@@ -71,6 +75,12 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
         case .unusableModules(let path, let position, let reason):
             position.map { "\(path.printable):\($0.line):\($0.utf8): the list of modules cannot be read: \(reason)" }
                 ?? "the list of modules '\(path.printable)' \(reason)"
+        case .unusableArchive(let path, offset: let offset, let reason):
+            "the archive '\(path.printable)' cannot be read at byte \(offset): \(reason)."
+        case .doubledFile(let file, let first, let second):
+            """
+            '\(file.printable)' is in two archives, '\(first.printable)' and '\(second.printable)'. Leave it out of one.
+            """
         case .unreadable(let path, let reason):
             "cannot read '\(path.printable)': \(reason)."
         case .missingConfiguration(let path):

@@ -12,6 +12,9 @@ public struct LintRequest: Sendable {
     /// Whether the files that PATHs name are the only ones that are read, besides a configuration and a baseline that
     /// the request names.
     public var readsOnlyPaths = false
+    /// Tar archives with the files to report on. Nothing else is read then. The list of modules uses the names in the
+    /// archives, which are relative to the root.
+    public var archives: [SourcePath] = []
     /// The list of modules with their files; nil if manifests and folders tell them.
     public var modules: SourcePath?
     public var configuration = ConfigurationSource.nearest

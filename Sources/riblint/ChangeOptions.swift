@@ -39,6 +39,9 @@ struct ChangeOptions: ParsableArguments {
         ].compactMap { $0 }
     }
 
+    /// The name of one of these options that asks git; nil without any.
+    var repositoryOption: String? { all.first { $0 != "--diff" } }
+
     /// The name of one of these options that was given; nil without any.
     var given: String? { all.first ?? (narrowsSARIF ? "--sarif-diff-only" : nil) }
 

@@ -37,6 +37,9 @@ struct FixOptions: ParsableArguments {
         return options.first { $0.1 }?.0
     }
 
+    /// The name of the option by which files are written; nil if none are.
+    var writingOption: String? { writes ? given : nil }
+
     /// Whether to write files.
     private var writes: Bool { fix || (!(rules.isEmpty && findings.isEmpty) && !diffFixes) }
 

@@ -27,8 +27,11 @@ struct InputOptions: ParsableArguments {
     /// The option that replaces a file's text, if it was given.
     var openFileOption: String? { stdin ? "--stdin" : stdinFilename.map { _ in "--stdin-filename" } }
 
-    /// - Parameter changes: options that may also read standard input, or need saved files.
-    func check(with changes: ChangeOptions) throws(UsageError) {
+    /// - Parameters:
+    ///   - changes: options that may also read standard input, or need saved files.
+    ///   - fixes: options that may write files.
+    func check(with changes: ChangeOptions, _ fixes: FixOptions) throws(UsageError) {
+        try layout.check(beside: openFileOption ?? changes.repositoryOption ?? fixes.writingOption)
         if stdin, stdinFilename == nil { throw UsageError("--stdin needs the name of the file: --stdin-filename PATH") }
         if !stdin, stdinFilename != nil { throw UsageError("--stdin-filename needs --stdin") }
         if stdin, changes.diff == nil, let option = changes.given {
@@ -70,7 +73,8 @@ struct InputOptions: ParsableArguments {
             let listed = InputOptions.entries(of: try InputFile.read(filesFrom))
             return named.isEmpty && listed.isEmpty ? nil : named + listed
         }
-        return named.isEmpty && !stdin ? try InputOptions.xcodeInputs(Console.variable) : named
+        let areElsewhere = stdin || !layout.archives.isEmpty
+        return named.isEmpty && !areElsewhere ? try InputOptions.xcodeInputs(Console.variable) : named
     }
 
     /// Entries are separated by NULs if there are any, otherwise by line ends.

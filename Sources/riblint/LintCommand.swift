@@ -134,7 +134,7 @@ struct LintCommand: ParsableCommand {
         let threshold = try LintCommand.threshold(failOn)
         let most = try maxWarnings.map { try LintCommand.number($0, of: "--max-warnings", in: 0...Int.max) }
         let color = try LintCommand.word("color setting", color, as: Console.Color.self)
-        try inputOptions.check(with: changeOptions)
+        try inputOptions.check(with: changeOptions, fixOptions)
         try fixOptions.check(targets, isFormatGiven: !formats.isEmpty, readsOpenFile: inputOptions.stdin)
         if quiet && output.verbose { throw UsageError("--quiet and --verbose exclude each other; remove one") }
         var style = Style()

@@ -17,8 +17,12 @@ public enum ChangeScope: Sendable {
     /// The changed lines below a root, nil if findings are not limited to any, and the index's files if these are
     /// analyzed.
     ///
-    /// - Parameter root: absolute.
-    func changes(root: SourcePath) throws(LintError) -> (lines: ChangedLines?, staged: StagedFiles?) {
+    /// - Parameters:
+    ///   - root: absolute.
+    ///   - packed: the files of archives, if they take the place of those on disk.
+    func changes(
+        root: SourcePath, _ packed: PackedFiles?
+    ) throws(LintError) -> (lines: ChangedLines?, staged: StagedFiles?) {
         do throws(ChangeFailure) {
             switch self {
             case .since(let reference), .hook(let reference?):
@@ -36,10 +40,8 @@ public enum ChangeScope: Sendable {
                 }
                 // A diff whose paths start elsewhere would hide every finding.
                 let sources = lines.paths.filter { SourceLanguage.isSource($0.bytes) }
-                guard
-                    sources.isEmpty
-                        || sources.contains(where: { Disk.hasEntry(root.bytes + [UInt8(ascii: "/")] + $0.bytes) })
-                else {
+                let isThere = packed?.contains ?? { Disk.hasEntry(root.bytes + [UInt8(ascii: "/")] + $0.bytes) }
+                guard sources.isEmpty || sources.contains(where: isThere) else {
                     throw .foreignDiff(name, root: root, first: sources[0])
                 }
                 return (lines, nil)

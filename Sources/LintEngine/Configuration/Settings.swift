@@ -40,11 +40,14 @@ struct Settings: Sendable {
     let openPath: [UInt8]?
     /// The root that the request names.
     let root: GivenRoot?
+    /// The files of the request's archives; nil without any.
+    let packed: PackedFiles?
 
     /// - Parameter rules: the words that name rules.
     init(of request: LintRequest, rules: RuleNames) throws(LintError) {
         var request = request
         request.selection = try request.selection.expanded(rules)
+        packed = try request.unpack()
         self.request = request
         for pattern in request.exclusions {
             if let complaint = ValueKind.pattern.complaint(SourcePath(bytes: pattern).text, rules: []) {
@@ -248,7 +251,7 @@ struct Settings: Sendable {
             usesBuiltInExclusions: request.usesBuiltInExclusions,
             honorsConfiguration: Settings.honorsConfiguration(request)
         )
-        discovery.root = root
+        (discovery.root, discovery.packed) = (root, packed)
         discovery.readsOnlyPaths = request.readsOnlyPaths
         discovery.forcesIgnored = request.forcesExclusions
         discovery.unsaved = openPath.flatMap { Disk.hasEntry($0) ? nil : [$0] } ?? []

@@ -11,6 +11,12 @@ extension Discovery {
         /// The PATH itself if it is a folder; otherwise the folder that contains it.
         var folder: [UInt8] { isFolder ? absolute : RunRoot.folder(of: absolute) }
 
+        /// A file of an archive.
+        init(packed path: SourcePath, root: GivenRoot) {
+            (written, isFolder, isShallow) = (path, false, false)
+            absolute = RunRoot.inside(root.real, path.bytes)
+        }
+
         init(_ path: SourcePath, root: GivenRoot?, isShallow: Bool = false) throws(LintError) {
             written = path
             self.isShallow = isShallow
@@ -29,6 +35,10 @@ extension Discovery {
     ///
     /// - Throws: an error with all PATHs that do not exist, that are outside of the root, or that would be searched.
     static func targets(_ request: Request) throws(LintError) -> [Target] {
+        // Names in archives are below the root.
+        if request.packed != nil, let root = request.root {
+            return request.paths.map { Target(packed: $0, root: root) }
+        }
         let targets = try targets(request.paths, root: request.root)
         if request.readsOnlyPaths, let folder = targets.first(where: \.isFolder) {
             throw .unlistedFolder(folder.written)

@@ -27,6 +27,8 @@ struct Discovery: Sendable {
         var root: GivenRoot?
         /// Whether only the files that PATHs name are read: nothing is searched for.
         var readsOnlyPaths = false
+        /// The files that PATHs name, if these are not on disk.
+        var packed: PackedFiles?
         /// Absolute paths of files that count as existing.
         var unsaved: [[UInt8]] = []
     }

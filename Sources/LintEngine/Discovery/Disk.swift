@@ -119,6 +119,24 @@ enum Disk {
         return filled
     }
 
+    /// The bytes of a file; if it is longer than the limit, more than that but not all.
+    static func contents(of path: [UInt8], limit: Int) throws(Failure) -> [UInt8] {
+        let descriptor = try ask { () throws(SystemError) in try Files.open(path, in: Files.workingFolder) }
+        let file = FileDescriptor(rawValue: descriptor)
+        defer { Files.close(descriptor) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 18)
+        while bytes.count <= limit {
+            let count: Int
+            do { count = try buffer.withUnsafeMutableBytes { try file.read(into: $0) } } catch {
+                throw Failure(of: error)
+            }
+            if count == 0 { break }
+            bytes += buffer[..<count]
+        }
+        return bytes
+    }
+
     @inline(__always)
     private static func ask<Answer>(_ question: () throws(SystemError) -> Answer) throws(Failure) -> Answer {
         do { return try question() } catch { throw Failure(error) }

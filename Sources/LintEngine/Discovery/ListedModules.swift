@@ -18,13 +18,17 @@ struct ListedModules: Sendable {
     /// - Parameters:
     ///   - given: the root that the user names.
     ///   - root: the absolute path of the root.
-    init(_ path: SourcePath, in given: GivenRoot?, root: [UInt8]) throws(LintError) {
+    ///   - packed: the files of archives, which have the names that the list uses; nil if files are on disk.
+    init(
+        _ path: SourcePath, in given: GivenRoot?, root: [UInt8], packed: PackedFiles? = nil
+    ) throws(LintError) {
         let bytes: [UInt8]
         do { bytes = try SourceReader(root: Disk.workingFolder).contents(of: path) } catch {
             throw .unusableModules(path, nil, error.reason)
         }
         do {
             modules = try ListedModules.members(of: bytes).map { name, files in
+                if let packed { return ListedModule(name, files.compactMap(TarArchive.path).filter(packed.contains)) }
                 let found = files.compactMap { try? GivenPath.absolute($0, in: given) }
                 return ListedModule(name, found.map { SourcePath(bytes: RunRoot.relative($0, to: root)) })
             }

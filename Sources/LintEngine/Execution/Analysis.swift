@@ -41,7 +41,7 @@ struct Analysis: Sendable {
         var firstReaders = readers.map { (reader: $0, ahead: ReadAhead(of: paths, root: root, front: front)) }
         let outcomes = workers.map(count: paths.count, states: &firstReaders) { worker, index in
             defer { progress?.advance() }
-            worker.ahead.pass(index)
+            if overlay.packed == nil { worker.ahead.pass(index) }
             return worker.reader.declarations(of: paths[index])
         }
         timing.end(.read)

@@ -34,8 +34,13 @@ struct RunScope: Sendable {
         let there = try Discovery(discovery, by: workers)
         let root = there.root.bytes
         listedModules =
-            if let list = request.modules { try ListedModules(list, in: settings.root, root: root) } else { .none }
+            if let list = request.modules {
+                try ListedModules(list, in: settings.root, root: root, packed: settings.packed)
+            } else {
+                .none
+            }
         self.overlay = overlay
+        self.overlay.packed = settings.packed
         var path: SourcePath?
         if let open = request.openFile, let absolute = settings.openPath {
             let location = SourcePath(bytes: RunRoot.relative(absolute, to: root))
@@ -43,7 +48,7 @@ struct RunScope: Sendable {
             path = location
         }
         if self.overlay.changes == nil, let changes = request.changes {
-            (self.overlay.changes, self.overlay.staged) = try changes.changes(root: there.root)
+            (self.overlay.changes, self.overlay.staged) = try changes.changes(root: there.root, settings.packed)
         }
         let found =
             try self.overlay.staged.map { staged throws(LintError) in

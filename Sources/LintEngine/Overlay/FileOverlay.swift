@@ -8,13 +8,15 @@ struct FileOverlay: Sendable {
     private(set) var texts: [SourcePath: [UInt8]] = [:]
     /// The changed lines of these texts, if they are known already; nil if they have to be determined.
     var changes: ChangedLines?
+    /// The files of archives, if they take the place of those on disk.
+    var packed: PackedFiles?
     /// The contents of git's index, if the run analyzes the index instead of the working folder.
     var staged: StagedFiles? {
         didSet { for (path, text) in staged?.texts ?? [:] where texts[path] == nil { texts[path] = text } }
     }
 
     subscript(path: SourcePath) -> [UInt8]? {
-        get { texts[path] }
+        get { texts[path] ?? packed?[path].map(Array.init) }
         set { texts[path] = newValue }
     }
 
@@ -22,9 +24,10 @@ struct FileOverlay: Sendable {
     ///
     /// - Returns: the number of bytes; nil if the overlay has no text for the file.
     func read(_ path: SourcePath, into buffer: UnsafeMutableRawBufferPointer, limit: Int) -> Int? {
-        guard !texts.isEmpty, let text = texts[path] else { return nil }
+        if texts.isEmpty, packed == nil { return nil }
+        guard let text = texts[path]?[...] ?? packed?[path] else { return nil }
         let count = min(text.count, limit + 1)
-        UnsafeMutableRawBufferPointer(rebasing: buffer[..<count]).copyBytes(from: text[..<count])
+        UnsafeMutableRawBufferPointer(rebasing: buffer[..<count]).copyBytes(from: text.prefix(count))
         return count
     }
 }

@@ -14,11 +14,14 @@ struct ProjectDeclarations: Sendable {
     /// Of the files' contents, in the order of `facts`.
     private let digests: [UInt64]
 
-    init(of paths: [SourcePath], _ modules: DeclaredModules, root: Int32, models: LibraryModels, by workers: Workers) {
+    init(
+        of paths: [SourcePath], _ modules: DeclaredModules, root: Int32, overlay: FileOverlay = .none,
+        models: LibraryModels, by workers: Workers
+    ) {
         let wellKnownNames = WellKnownNames(models)
         self.wellKnownNames = wellKnownNames
         var readers = (0..<workers.count).map { _ in
-            (source: SourceReader(root: root), facts: FileReader(wellKnownNames, modules))
+            (source: SourceReader(root: root, overlay: overlay), facts: FileReader(wellKnownNames, modules))
         }
         let outcomes = workers.map(count: paths.count, states: &readers) {
             reader,
@@ -62,14 +65,15 @@ struct ProjectDeclarations: Sendable {
 extension RIBHint {
     /// The first of some hints whose settings lead to RIBs when the project is read with them, or that has none.
     static func tried(
-        _ hints: [RIBHint], on paths: [SourcePath], _ modules: DeclaredModules, root: Int32, models: LibraryModels,
-        by workers: Workers
+        _ hints: [RIBHint], on paths: [SourcePath], _ modules: DeclaredModules, root: Int32,
+        overlay: FileOverlay = .none, models: LibraryModels, by workers: Workers
     ) -> RIBHint? {
         hints.first { hint in
             if hint.settings.isEmpty { return true }
             let models = LibraryModels(adding: models.project.adding(hint))
-            let project = ProjectDeclarations(of: paths, modules, root: root, models: models, by: workers)
-                .project
+            let project = ProjectDeclarations(
+                of: paths, modules, root: root, overlay: overlay, models: models, by: workers
+            ).project
             return !project.types(.interactor).isEmpty
         }
     }

@@ -59,8 +59,10 @@ extension LintEngine {
             Set($0.map(\.start.line)).sorted()
         }
         let paths = lines.keys.sorted()
+        // git knows lines of files on disk.
+        let isPacked = outcome.scope.overlay.packed != nil
         let origins = workers.map(count: paths.count) { index in
-            GitBlame.origins(of: lines[paths[index]] ?? [], in: paths[index], root: outcome.root)
+            isPacked ? [:] : GitBlame.origins(of: lines[paths[index]] ?? [], in: paths[index], root: outcome.root)
         }
         let byPath = Dictionary(uniqueKeysWithValues: zip(paths, origins))
         let ran = Set(rules.map(\.id))
