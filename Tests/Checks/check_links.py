@@ -3,11 +3,12 @@
 
     check_links.py --riblint PATH [PROJECT]...
 
-Each project (by default the leaky ones of Fixtures/Projects) is linted, in every format, as a copy, as a tree of links to
-its files, as a tree of links to its folders, and through a link to its folder; and as builds lint it: a tree of links
-inside of another repository with a configuration that turns everything off, by `--root`, and there by a list of its
-files and of its modules, with `--only-listed` and `--modules`. After the folder's own path, all reports are the same
-bytes.
+Each project (by default the leaky ones of Fixtures/Projects) is linted, in every format, as a copy, as a tree of links
+to its files, as a tree of links to its folders, and through a link to its folder; and as builds lint it: a tree of
+links inside of another repository with a configuration that turns everything off, by `--root`, and there by a list of
+its files and of its modules, with `--only-listed` and `--modules`; and in a folder without any file, from one tar
+archive for each module, in turn in the formats of POSIX, GNU and pax. After the folder's own path, all reports are the
+same bytes.
 
 Exit status: 0 if all hold, 1 with the differences.
 """
@@ -18,6 +19,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 from pathlib import Path
 
@@ -64,17 +66,41 @@ def inside_another(project, to):
     linked_files(project, to)
 
 
-def listed(project, scratch):
-    """The options that list the files and the modules of a project."""
+def modules_of(project):
+    """The files of each module, relative to the project."""
     files = sorted(
         str(path.relative_to(project)) for path in project.rglob('*') if path.suffix in ('.swift', '.h', '.m', '.mm'))
     modules = {}
     for file in files:
         modules.setdefault(module(Path(file)), []).append(file)
-    (scratch / 'files.txt').write_text('\n'.join(files))
+    return modules
+
+
+def listed(project, scratch):
+    """The options that list the files and the modules of a project."""
+    modules = modules_of(project)
+    (scratch / 'files.txt').write_text('\n'.join(file for files in modules.values() for file in files))
     (scratch / 'modules.json').write_text(json.dumps(modules))
     options = ['--only-listed', '--files-from', scratch / 'files.txt', '--modules', scratch / 'modules.json']
-    return options + (['--config', '.riblint.yml'] if (project / '.riblint.yml').exists() else [])
+    return options + configuration(project, Path())
+
+
+def packed(project, scratch):
+    """The options that name an archive of each module, where no file of the project is."""
+    options = ['--modules', scratch / 'modules.json', *configuration(project, project)]
+    for number, (name, files) in enumerate(modules_of(project).items()):
+        archive = scratch / f'{name}.tar'
+        form = [tarfile.USTAR_FORMAT, tarfile.GNU_FORMAT, tarfile.PAX_FORMAT][number % 3]
+        with tarfile.open(archive, 'w', format=form) as tar:
+            for file in files:
+                tar.add(project / file, file)
+        options += ['--files-from-tar', archive]
+    return options
+
+
+def configuration(project, folder):
+    """The option that names the configuration of a project, which is in the folder."""
+    return ['--config', folder / '.riblint.yml'] if (project / '.riblint.yml').exists() else []
 
 
 def module(file):
@@ -105,10 +131,13 @@ def compare(riblint, project, names):
         linked_files(folder, forms['files'])
         linked_folders(folder, forms['folders'])
         forms['link'].symlink_to(folder)
+        forms['packed'] = folder.parents[1] / 'packed' / project.name
+        forms['packed'].mkdir(parents=True)
         forms['root'] = forms['listed'] = folder.parents[1] / 'root' / 'inside' / project.name
         inside_another(folder, forms['root'])
         options = {
             'root': ['--root', '.', '.'], 'listed': ['--root', '.', *listed(folder, folder.parents[1])],
+            'packed': ['--root', '.', *packed(folder, folder.parents[1])],
         }
         for name in names:
             expected = report(riblint, folder, name)
