@@ -77,6 +77,33 @@ cat '{text}'
 exit "$(cat '{verdict}')"
 """
 
+def _pack(ctx, modules):
+    """An archive for each module, with the files that no module before it has."""
+    known, packs = {}, []
+    for name in sorted(modules):
+        files = [file for file in modules[name] if file not in known]
+        known.update({file: None for file in files})
+        if not files:
+            continue
+        pack = ctx.actions.declare_file("{}.riblint.packs/{}.tar".format(ctx.label.name, name))
+        command = ctx.actions.args()
+        command.add("files-to-tar")
+        command.add("--output", pack)
+        listed = ctx.actions.args()
+        listed.add_all(files)
+        listed.set_param_file_format("multiline")
+        listed.use_param_file("--files-from=%s", use_always = True)
+        ctx.actions.run(
+            inputs = files,
+            outputs = [pack],
+            executable = ctx.executable.riblint,
+            arguments = [command, listed],
+            mnemonic = "RiblintPack",
+            progress_message = "Packing {} files of {} for {}".format(len(files), name, ctx.label),
+        )
+        packs.append(pack)
+    return packs
+
 def _riblint_test_impl(ctx):
     modules = {}
     for module in depset(transitive = [each[RiblintInfo].modules for each in ctx.attr.deps]).to_list():
@@ -85,11 +112,10 @@ def _riblint_test_impl(ctx):
     if not files:
         fail("riblint has nothing to lint: no target below 'deps' has sources in this repository")
 
-    listed, described, text, sarif, verdict, show = [
+    described, text, sarif, verdict, show = [
         ctx.actions.declare_file("{}.riblint.{}".format(ctx.label.name, suffix))
-        for suffix in ["files", "modules.json", "txt", "sarif", "status", "sh"]
+        for suffix in ["modules.json", "txt", "sarif", "status", "sh"]
     ]
-    ctx.actions.write(listed, "".join([file.path + "\n" for file in files]))
     ctx.actions.write(described, json.encode({
         name: [file.path for file in modules[name]]
         for name in sorted(modules)
@@ -97,8 +123,16 @@ def _riblint_test_impl(ctx):
     given = {"--config": ctx.file.config, "--baseline": ctx.file.baseline}
 
     arguments = ctx.actions.args()
-    arguments.add_all([text, verdict, ctx.executable.riblint, "lint", "--root", ".", "--only-listed"])
-    arguments.add("--files-from", listed)
+    arguments.add_all([text, verdict, ctx.executable.riblint, "lint", "--root", "."])
+    if ctx.attr.packs:
+        inputs = _pack(ctx, modules)
+        arguments.add_all(inputs, before_each = "--files-from-tar")
+    else:
+        listed = ctx.actions.declare_file("{}.riblint.files".format(ctx.label.name))
+        ctx.actions.write(listed, "".join([file.path + "\n" for file in files]))
+        inputs = files + [listed]
+        arguments.add("--only-listed")
+        arguments.add("--files-from", listed)
     arguments.add("--modules", described)
     arguments.add(sarif, format = "--format=sarif=%s")
     arguments.add("--format=text")
@@ -107,7 +141,7 @@ def _riblint_test_impl(ctx):
             arguments.add(option, file)
     arguments.add_all(ctx.attr.options)
     ctx.actions.run_shell(
-        inputs = files + [listed, described] + [file for file in given.values() if file] + ctx.files.extends,
+        inputs = inputs + [described] + [file for file in given.values() if file] + ctx.files.extends,
         outputs = [text, sarif, verdict],
         tools = [ctx.executable.riblint],
         command = _RUN,
@@ -152,6 +186,9 @@ riblint_test = rule(
         ),
         "options": attr.string_list(
             doc = "Further options of riblint, for example --strict.",
+        ),
+        "packs": attr.bool(
+            doc = "Whether the sources of each module go into an archive first: the lint action has few inputs then.",
         ),
         "riblint": attr.label(
             doc = "The program.",

@@ -49,12 +49,14 @@ swift_library(
 swift_library(name = "Vendored", srcs = glob(["Vendored/*.swift"]), tags = ["no-lint"], deps = [":Further"])
 swift_library(name = "Further", srcs = glob(["Further/*.swift"]))
 ios_application(name = "app", deps = [":Harbour", ":Vendored"])
-swift_library(name = "tests", srcs = glob(["HarbourTests/**/*.swift"]), test_host = ":app")
+swift_library(name = "Again", srcs = glob(["Further/*.swift"]))
+swift_library(name = "tests", srcs = glob(["HarbourTests/**/*.swift"]), test_host = ":app", deps = [":Again"])
 
 riblint_test(name = "lint", deps = [":tests"])
 riblint_test(
     name = "configured", deps = [":app"], config = "riblint.yml", extends = ["shared.yml"], options = ["--strict"])
 riblint_test(name = "kit", deps = [":Kit"])
+riblint_test(name = "packed", deps = [":tests"], packs = True)
 """
 WORKSPACE = """local_repository(name = "riblint_rules", path = "{rules}")
 local_repository(name = "other", path = "{other}")
@@ -125,15 +127,14 @@ class Workspace:
             text=True)
         return done.returncode, done.stdout
 
-    def ran(self):
-        """Whether the last command ran riblint, and did not take its reports from a cache."""
-        log, decoder = (self.base / 'actions.json').read_text().strip(), json.JSONDecoder()
+    def ran(self, mnemonic='Riblint'):
+        """The number of actions that the last command ran, and did not take from a cache."""
+        log, decoder, count = (self.base / 'actions.json').read_text().strip(), json.JSONDecoder(), 0
         while log:
             action, end = decoder.raw_decode(log)
             log = log[end:].lstrip()
-            if action['mnemonic'] == 'Riblint' and action['runner'] == 'linux-sandbox':
-                return True
-        return False
+            count += action['mnemonic'] == mnemonic and action['runner'] == 'linux-sandbox'
+        return count
 
     def plain(self, without=(), options=()):
         """The status and both reports of a run without Bazel, of the files that a target is about."""
@@ -166,6 +167,7 @@ class Workspace:
 
 def complaints(workspace):
     yield from workspace.test('lint', 'a leaky app', workspace.plain(), True)
+    yield from packs(workspace)
     yield from workspace.test('lint', 'nothing changed', workspace.plain(), False)
     configured = workspace.plain(['HarbourTests'], ['--config', 'riblint.yml', '--strict'])
     yield from workspace.test('configured', 'a configuration', configured, True)
@@ -187,13 +189,33 @@ def complaints(workspace):
     workspace.write('riblint.yml', text)
 
 
+def packs(workspace):
+    """Complaints about archives of modules: an edit packs one of them again."""
+    modules = 5
+    yield from workspace.test('packed', 'packs', workspace.plain(), True)
+    yield from counted(workspace, 'packs', modules)
+    edited = workspace.folder / 'App/Application/AppDelegate.swift'
+    text = edited.read_text()
+    for what, change, count in [('an edited file', '\n' + text, 1), ('the edit is undone', text, 0)]:
+        edited.write_text(change)
+        yield from workspace.test('packed', f'packs, {what}', workspace.plain(), count == 1)
+        yield from counted(workspace, f'packs, {what}', count)
+
+
+def counted(workspace, what, expected):
+    if workspace.ran('RiblintPack') != expected:
+        yield f'{what}: {workspace.ran("RiblintPack")} modules were packed, not {expected}'
+
+
 FAULTS = [
     ('file.is_source and ', ''), (' and not file.short_path.startswith("../")', ''), ('"private_deps", ', ''),
     (', "test_host"', ''), ('"hdrs", ', ''), ('"no-lint"', '"no_lint"'), ('"h", ', ''),
     ('transitive = [each[RiblintInfo].modules for each in found if RiblintInfo in each]', 'transitive = []'),
     ('arguments.add_all(ctx.attr.options)', ''), ('arguments.add(option, file)', 'pass'),
     ('inputs = files + ', 'inputs = files[1:] + '), (' + ctx.files.extends', ''), ('exit "$(cat \'{verdict}\')"', ''),
-    ('rules_lint_machine = depset([sarif', 'rules_lint_machine = depset([text'),
+    ('rules_lint_machine = depset([sarif', 'rules_lint_machine = depset([text'), (' if file not in known', ''),
+    ('arguments.add_all(inputs, before', 'arguments.add_all(inputs[1:], before'),
+    ('            inputs = files,\n', '            inputs = known.keys(),\n'),
 ]
 
 
@@ -223,7 +245,7 @@ def main():
             # What Bazel extracts is read-only.
             subprocess.run(['chmod', '-R', 'u+w', workspace.base / 'output'])
     count = f', {len(FAULTS)} faults' if options.self_test else ''
-    print('\n'.join(found + [f'check_bazel: 8 scenarios{count}, {len(found)} complaints']))
+    print('\n'.join(found + [f'check_bazel: 11 scenarios{count}, {len(found)} complaints']))
     return 1 if found else 0
 
 
