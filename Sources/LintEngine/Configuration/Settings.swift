@@ -54,7 +54,7 @@ struct Settings: Sendable {
                 throw .unusableExclusion(complaint)
             }
         }
-        root = if let path = request.root { try GivenRoot(path) } else { nil }
+        root = try request.givenRoot
         openPath = try request.openFile?.absolutePath(in: root)
         let folder = openPath.map(OpenFile.nearestFolder)
         let named = request.paths.isEmpty ? [folder.map { SourcePath(bytes: $0) } ?? SourcePath(".")] : request.paths

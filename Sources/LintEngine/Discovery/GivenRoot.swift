@@ -20,3 +20,10 @@ struct GivenRoot: Sendable {
         guard isFolder else { throw .unreadable(path, "--root names a folder") }
     }
 }
+
+extension LintRequest {
+    /// The root that the request names; nil if it is searched for.
+    var givenRoot: GivenRoot? {
+        get throws(LintError) { if let root { try GivenRoot(root) } else { nil } }
+    }
+}

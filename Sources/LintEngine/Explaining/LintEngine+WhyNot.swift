@@ -27,7 +27,7 @@ extension LintEngine {
         about rules: [Rule], at file: SourcePath, line: Int, _ request: LintRequest,
         _ answer: (WhyNot, ExplainSession) -> ExplanationBuilder
     ) throws(LintError) -> Explanation {
-        let root: GivenRoot? = if let path = request.root { try GivenRoot(path) } else { nil }
+        let root = try request.givenRoot
         let absolute: [UInt8]
         do {
             absolute = try GivenPath.absolute(file.bytes, in: root)

@@ -20,7 +20,7 @@ extension LintEngine {
             ("version", ["riblint \(toolVersion)"]), ("platform", [LintEngine.platform])
         ]
         let named = request.paths.isEmpty ? [SourcePath(".")] : request.paths
-        let root: GivenRoot? = if let path = request.root { try GivenRoot(path) } else { nil }
+        let root = try request.givenRoot
         let folder = try Discovery.commonFolder(of: named, root: root)
         var isHealthy = true
         var request = request
