@@ -17,25 +17,23 @@ public final class Workers: Sendable {
     public static var processorCount: Int { Machine.processorCount }
 
     /// Calls `lead` on one of `count` threads; the others help with its jobs until it returns.
-    public static func employ<Result>(_ count: Int, _ lead: (Workers) -> Result) -> Result {
+    public static func employ<Result>(_ count: Int, _ lead: @escaping (Workers) -> Result) -> Result {
         let workers = Workers(count: max(1, count))
         Heap.prepareProcess()
         nonisolated(unsafe) var result: Result?
-        withoutActuallyEscaping(lead) { lead in
-            // This thread waits for all of them below, so everything they use outlives them.
-            nonisolated(unsafe) let lead = lead
-            let first: @Sendable () -> Void = {
-                result = lead(workers)
-                workers.board.close()
-            }
-            let leader = Workers.thread(first)
-            let helpers =
-                leader == nil ? [] : (1..<workers.count).compactMap { _ in Workers.thread { workers.board.help() } }
-            // If no thread can be created, this one does the work.
-            if leader == nil { first() }
-            leader?.join()
-            for helper in helpers { helper.join() }
+        // This thread waits for all of them below, so one thread at a time uses `lead` and `result`.
+        nonisolated(unsafe) let lead = lead
+        let first: @Sendable () -> Void = {
+            result = lead(workers)
+            workers.board.close()
         }
+        let leader = Workers.thread(first)
+        let helpers =
+            leader == nil ? [] : (1..<workers.count).compactMap { _ in Workers.thread { workers.board.help() } }
+        // If no thread can be created, this one does the work.
+        if leader == nil { first() }
+        leader?.join()
+        for helper in helpers { helper.join() }
         guard let result else { fatalError("the leader ended without a result") }
         return result
     }

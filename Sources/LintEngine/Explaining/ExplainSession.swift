@@ -77,7 +77,7 @@ struct ExplainSession: Sendable {
 extension LintEngine {
     /// Runs as `lint` does, and passes all intermediate results to `body`.
     func withSession<Answer: Sendable>(
-        _ request: LintRequest, _ body: (ExplainSession, Workers) throws(LintError) -> Answer
+        _ request: LintRequest, _ body: @escaping (ExplainSession, Workers) throws(LintError) -> Answer
     ) throws(LintError) -> Answer {
         let settings = try Settings(of: request, rules: ruleNames)
         return try Workers.employ(request.jobs) { workers in

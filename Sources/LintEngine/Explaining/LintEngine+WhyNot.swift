@@ -25,7 +25,7 @@ extension LintEngine {
     /// Runs as `lint` does, and asks about a line of a file.
     func ask(
         about rules: [Rule], at file: SourcePath, line: Int, _ request: LintRequest,
-        _ answer: (WhyNot, ExplainSession) -> ExplanationBuilder
+        _ answer: @escaping (WhyNot, ExplainSession) -> ExplanationBuilder
     ) throws(LintError) -> Explanation {
         let root = try request.givenRoot
         let absolute: [UInt8]

@@ -39,7 +39,7 @@ public final class Workspace {
     @discardableResult
     public func replace(_ path: SourcePath, with text: [UInt8]?) -> Report? {
         guard texts.isKnown(path) else { return nil }
-        context.employ { workers in
+        context.employ { [self] workers in
             isWhole = !texts.replace(path, with: text, by: workers)
             (report, locations) = context.report(texts, known: locations, by: workers)
         }
@@ -81,7 +81,7 @@ final class WorkspaceContext: Sendable {
 
     deinit { Disk.close(root) }
 
-    func employ<Result>(_ lead: (Workers) -> Result) -> Result { Workers.employ(jobs, lead) }
+    func employ<Result>(_ lead: @escaping (Workers) -> Result) -> Result { Workers.employ(jobs, lead) }
 
     /// Runs the rules and makes the report.
     func report(_ texts: WorkspaceFiles, known: LocationTable?, by workers: Workers) -> (Report, LocationTable) {
