@@ -10,15 +10,15 @@ public import SourceText
 public struct LintEngine: Sendable {
     let catalog: [Rule]
     let toolVersion: String
+    /// The words that name rules.
+    let ruleNames: RuleNames
 
     /// - Parameter catalog: all rules, in the order in which lists show them.
     public init(catalog: [Rule], toolVersion: String) {
         self.catalog = catalog
         self.toolVersion = toolVersion
+        ruleNames = RuleNames(catalog)
     }
-
-    /// The words that name rules.
-    var ruleNames: RuleNames { RuleNames(catalog) }
 
     func isRule(_ rule: String) -> Bool { catalog.contains { $0.id == rule } }
 

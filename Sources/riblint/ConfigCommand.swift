@@ -74,5 +74,5 @@ struct ConfigCommand: ParsableCommand {
 
 extension RiblintCommand {
     /// The engine with all rules.
-    static var engine: LintEngine { LintEngine(catalog: catalog, toolVersion: toolVersion) }
+    static let engine = LintEngine(catalog: catalog, toolVersion: toolVersion)
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import RIBModel
 import SourceText
 
@@ -5,14 +6,15 @@ import SourceText
 public enum MemoryProject {
     /// - Parameters:
     ///   - files: paths and their bytes, in any order. Those with the name of a manifest declare modules.
+    ///   - models: nil for those of libraries alone.
     ///   - readsAllBodies: whether bodies are read that no analysis demands.
     public static func make(
-        _ files: [(path: String, bytes: [UInt8])], models: LibraryModels = LibraryModels(), readsAllBodies: Bool = false
+        _ files: [(path: String, bytes: [UInt8])], models: LibraryModels? = nil, readsAllBodies: Bool = false
     ) -> Project {
         let all = files.sorted { SourcePath($0.path) < SourcePath($1.path) }
         let manifests = all.compactMap { ModuleManifest(SourcePath($0.path), bytes: $0.bytes) }
         let sorted = all.filter { SourceLanguage.isSource(Array($0.path.utf8)) }
-        let wellKnownNames = WellKnownNames(models)
+        let wellKnownNames = models.map { WellKnownNames($0) } ?? namesOfLibraries
         let modules = DeclaredModules(manifests)
         let reader = FileReader(wellKnownNames, modules)
         let facts = sorted.map { file in
@@ -28,6 +30,16 @@ public enum MemoryProject {
                 }
             }
         }
+    }
+
+    /// The names of libraries, which take longer to make than most projects do. Each thread has its own, since one
+    /// thread at a time may add names to a table. Projects share them as those of an open workspace do.
+    private static var namesOfLibraries: WellKnownNames {
+        let key = "WellKnownNames"
+        if let made = Thread.current.threadDictionary[key] as? WellKnownNames { return made }
+        let made = WellKnownNames()
+        Thread.current.threadDictionary[key] = made
+        return made
     }
 
     /// Calls `body` with bytes that are followed by the 64 zero bytes that the tokenizer may read.

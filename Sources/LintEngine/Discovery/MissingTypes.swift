@@ -90,9 +90,12 @@ public struct MissingTypes: Sendable {
         defer { Disk.close(descriptor) }
         let wellKnownNames = WellKnownNames(models)
         let (source, reader) = (SourceReader(root: descriptor), FileReader(wellKnownNames, .none))
+        let texts = names.map { Array($0.utf8) + [0] }
         var found: [String: SourcePath] = [:]
         for path in files {
             guard let bytes = try? source.read(path) else { continue }
+            // Most files contain none of the names, and a search for them takes less time than an outline.
+            guard texts.contains(where: { bytes.index(of: $0, from: 0) != nil }) else { continue }
             let facts = reader.declarations(of: path, bytes: bytes)
             guard facts.kind == .source || facts.kind == .generated else { continue }
             for name in facts.typesForOthers.map(wellKnownNames.names.text) where names.contains(name) {
