@@ -37,6 +37,24 @@ struct ChangedLines: Sendable, Equatable {
         }
     }
 
+    /// The lines that are changed in both.
+    func intersection(_ other: ChangedLines) -> ChangedLines {
+        var result = ChangedLines()
+        for (path, lines) in files {
+            switch (lines, other.files[path]) {
+            case (_, nil): break
+            case (_, .all): result.files[path] = lines
+            case (.all, .ranges(let ranges)): result.files[path] = .ranges(ranges)
+            case (.ranges(let ranges), .ranges(let others)):
+                let both = ranges.flatMap { range in
+                    others.filter(range.overlaps).map(range.clamped)
+                }
+                if !both.isEmpty { result.files[path] = .ranges(both) }
+            }
+        }
+        return result
+    }
+
     /// The changed lines after further edits, with their new numbers.
     func carried(over diffs: [FileDiff]) -> ChangedLines {
         var result = self

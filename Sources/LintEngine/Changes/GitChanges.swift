@@ -14,13 +14,19 @@ struct GitChanges {
         try addWorkingFolder(of: query, since: try query.mergeBase(with: commit, named: reference), below: [])
     }
 
-    /// The difference between the index and the last commit.
+    /// The difference between the index and the last commit; during a merge, the lines that neither parent has.
     init(stagedIn root: SourcePath) throws(ChangeFailure) {
         let query = GitQuery(folder: root)
         try query.requireRepository()
         staged = StagedFiles()
         try addTree(of: query, from: try query.commit("HEAD"), to: nil, below: [])
+        guard let merged = try query.commit("MERGE_HEAD") else { return }
+        var others = GitChanges()
+        try others.addTree(of: query, from: merged, to: nil, below: [])
+        lines = lines.intersection(others.lines)
     }
+
+    private init() {}
 
     /// Whether anything is staged.
     static func areStaged(in root: SourcePath) throws(ChangeFailure) -> Bool {
