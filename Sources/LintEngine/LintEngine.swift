@@ -12,12 +12,15 @@ public struct LintEngine: Sendable {
     let toolVersion: String
     /// The words that name rules.
     let ruleNames: RuleNames
+    /// The pages of all rules, by id.
+    let pages: [RulePage]
 
     /// - Parameter catalog: all rules, in the order in which lists show them.
     public init(catalog: [Rule], toolVersion: String) {
         self.catalog = catalog
         self.toolVersion = toolVersion
         ruleNames = RuleNames(catalog)
+        pages = catalog.map(\.page).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     }
 
     func isRule(_ rule: String) -> Bool { catalog.contains { $0.id == rule } }

@@ -67,14 +67,14 @@ extension LintEngine {
         summary.unresolved = unresolved
         summary.fixable = diagnostics.count { $0.fixes.contains(where: \.isSafe) }
         summary.unsafelyFixable = diagnostics.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
-        let pages = rules.map(\.page).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        let selected = Set(rules.map(\.id))
         return Report(
             toolVersion: toolVersion,
             isComplete: missing.isEmpty,
             summary: summary,
             diagnostics: diagnostics,
             notices: notices,
-            rules: pages
+            rules: pages.filter { selected.contains($0.id) }
         )
     }
 
