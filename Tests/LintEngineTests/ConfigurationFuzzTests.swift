@@ -130,14 +130,19 @@ import YAMLText
             case .levels:
                 guard case .mapping(let rules) = entry.value.content else { continue }
                 for rule in rules where !reported.contains([rule.location.line, rule.location.column]) {
-                    if rule.earlier != nil || !ConfigurationMistakeTests.rules.contains(rule.key ?? "") {
-                        return rule.key ?? "?"
-                    }
+                    guard rule.earlier == nil, let key = rule.key, namesRules(key) else { return rule.key ?? "?" }
                 }
             default: break
             }
         }
         return nil
+    }
+
+    /// Whether a word is an id, or a pattern that an id matches.
+    private static func namesRules(_ word: String) -> Bool {
+        let pattern = word.map { $0 == "*" ? ".*" : $0 == "?" ? "." : NSRegularExpression.escapedPattern(for: "\($0)") }
+        guard let regex = try? Regex(pattern.joined()) else { return false }
+        return ConfigurationMistakeTests.rules.contains { $0.wholeMatch(of: regex) != nil }
     }
 
     /// The number of scalars in lists.
