@@ -273,7 +273,8 @@ def test_staged_is_no_slower_for_a_large_index(bench):
 
 
 def test_an_unfinished_merge(bench):
-    """--staged reads resolved files; files with conflicts have several texts in the index."""
+    """--staged reads resolved files; files with conflicts have several texts in the index. What the other branch brings
+    is not ours."""
     bench.write("Sources/A.swift", interactor("A", "weak "))
     bench.write("Sources/B.swift", interactor("B", "weak "))
     bench.repository()
@@ -283,10 +284,12 @@ def test_an_unfinished_merge(bench):
         bench.write(f"Sources/{branch}.swift", interactor(branch.title()))
         bench.commit(branch)
     bench.execute(["git", "merge", "-q", "left"])
+    bench.write("Sources/Ours.swift", interactor("Ours"))
+    bench.git("add", "Sources/Ours.swift")
     result = bench.run("--staged", "--format", "json")
     bench.expect(result.status == 1, "the run does not do its job", result)
-    bench.expect([finding["location"]["path"] for finding in result.json["findings"]] == ["Sources/left.swift"],
-        "the merged file is missed", result)
+    bench.expect([finding["location"]["path"] for finding in result.json["findings"]] == ["Sources/Ours.swift"],
+        "a file of the commit is missed, or one of the other branch is not left out", result)
 
 
 # Branches and worktrees
