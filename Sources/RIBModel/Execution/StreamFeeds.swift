@@ -150,22 +150,15 @@ extension ExecutionAnalysis {
     fileprivate func callers(of function: DeclarationID) -> Execution {
         guard project.isFunction(function) else { return .unknown }
         return answer(.callers(function)) {
-            let name = project.name(of: function)
-            for code in project.callersOfFeeds(name) where code != function {
-                let body = body(of: code)
-                for call in body.calls where call.name == name && mayRun(call, function) {
-                    var context = execution(ofCode: call)
-                    if context == .caller { context = callers(of: code) }
-                    guard context.steps != nil, isReached(code) else { continue }
-                    return context.after(call.calleePlace, .passes)
-                }
+            for found in project.feedCalls(of: function) where found.code != function {
+                let chain = body(of: found.code).element(at: found.place).chain
+                guard let call = chain?.calls.first(where: { $0.calleePlace == found.place }) else { continue }
+                var context = execution(ofCode: call)
+                if context == .caller { context = callers(of: found.code) }
+                guard context.steps != nil, isReached(found.code) else { continue }
+                return context.after(found.place, .passes)
             }
             return .unknown
         }
-    }
-
-    /// Whether a call runs a function, possibly as the witness of a requirement.
-    private func mayRun(_ call: CallSite, _ function: DeclarationID) -> Bool {
-        call.callees.functions.contains(function)
     }
 }

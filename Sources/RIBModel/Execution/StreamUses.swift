@@ -33,15 +33,43 @@ struct StreamUse: Equatable, Sendable {
         Dictionary(grouping: project.answers(inFile, project.filesWithCode), by: \.name)
     }
 
-    /// By name, the code that mentions functions which feed streams, or functions that mention these.
-    fileprivate static let callers = Query<WholeProject, [Name: [DeclarationID]]>(index: "callersOfFeeds") { project in
+    /// The names of functions that feed streams, and of functions that mention one of these.
+    fileprivate static let functions = Query<WholeProject, NameSet>("namesOfFeeds") { project, _ in
         let feeding = NameSet(project.answers(inFile, project.filesWithCode).map { project.name(of: $0.code) })
         let mentions = project.answers(CodeMentions.inFile, project.filesWithCode)
-        let first = mentions.filter { feeding.contains($0.name) }
-        let names = feeding.union(NameSet(first.map { project.name(of: $0.code) }))
-        return mentions.reduce(into: [:]) { callers, mention in
+        return feeding.union(
+            NameSet(mentions.filter { feeding.contains($0.name) }.map { project.name(of: $0.code) }))
+    }
+
+    /// By name, the code that mentions one of these functions.
+    fileprivate static let callers = Query<WholeProject, [Name: [DeclarationID]]>(index: "callersOfFeeds") { project in
+        let names = project[functions]
+        return project.answers(CodeMentions.inFile, project.filesWithCode).reduce(into: [:]) { callers, mention in
             if names.contains(mention.name) { callers[mention.name, default: []].append(mention.code) }
         }
+    }
+}
+
+/// A call that can run a function which feeds a stream, or a function that mentions such a function.
+struct FeedCall: Equatable, Sendable {
+    let function: DeclarationID
+    /// The name of the function in the call.
+    let place: NodeReference
+    let code: DeclarationID
+
+    /// Those in a file, in order.
+    private static let inFile = Query<FileID, [FeedCall]>("feedCallsInFile") { project, file in
+        let names = project[StreamUse.functions]
+        return project.code(mentioning: names, in: file).flatMap { code in
+            project.body(of: code).calls.filter { names.contains($0.name) }.flatMap { call in
+                call.callees.functions.map { FeedCall(function: $0, place: call.calleePlace, code: code) }
+            }
+        }
+    }
+
+    /// By the file of the function, those of the project, in order of files.
+    fileprivate static let byFile = Query<WholeProject, [FileID: [FeedCall]]>(index: "feedCalls") { project in
+        Dictionary(grouping: project.answers(inFile, project.filesWithCode), by: { FileID($0.function.file) })
     }
 }
 
@@ -51,4 +79,9 @@ extension Project {
 
     /// The code that mentions a function which feeds a stream, or a function that mentions such a function.
     func callersOfFeeds(_ name: Name) -> [DeclarationID] { self[StreamUse.callers, at: name] ?? [] }
+
+    /// The calls that can run a function which feeds a stream, or a function that mentions such a function, in order.
+    func feedCalls(of function: DeclarationID) -> [FeedCall] {
+        (self[FeedCall.byFile, at: FileID(function.file)] ?? []).filter { $0.function == function }
+    }
 }
