@@ -48,7 +48,7 @@ extension SilentCaseTests {
           0.2 a base declared in a vendored file is not reported
         view_retains_itself, 1 of 27
           a class whose superclass is not analyzed, and that overrides nothing of UIKit
-        owned_object_retains_view, 1 of 10
+        owned_object_retains_view, 1 of 11
           a table of weak references to observers
         builder_retains_component, 1 of 4
           a builder makes its component in the function

@@ -158,3 +158,29 @@ final class CatalogSource: NSObject {
         super.init()
     }
 }
+
+// === a part with a delegate of a library's protocol that the view conforms to by way of another one
+// clean: ..., weakly
+// use: ribs-uikit
+
+protocol TagsPresentable: Presentable {}
+
+final class TagsView: UIView {
+    private let collectionView = UICollectionView()
+
+//- var delegate: UICollectionViewDelegate? {
+    //  ^^^^^^^^ owned_object_retains_view: 'TagsView' keeps 'TagsViewController', which owns it, in 'delegate'
+//+ weak var delegate: UICollectionViewDelegate? {
+        didSet { collectionView.delegate = delegate }
+    }
+}
+
+final class TagsViewController: UIViewController, TagsPresentable, UICollectionViewDelegateFlowLayout {
+    private let tagsView = TagsView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(tagsView)
+        tagsView.delegate = self
+    }
+}
