@@ -263,8 +263,15 @@ extension Project {
         guard let type = symbols.type(around: requirement), isProtocol(type) else { return [] }
         return conformers(of: type).compactMap { conformer in
             files[symbols.types[conformer.index].declaration.file].kind == .source
-                ? implementation(name(of: requirement), nil, of: conformer, from: requirement.file) : nil
+                ? witness(of: requirement, in: conformer) : nil
         }
+    }
+
+    private func witness(of requirement: DeclarationID, in type: TypeID) -> DeclarationID? {
+        let found = firstMember(name(of: requirement), of: type, from: requirement.file) { member in
+            isImplementation(member, nil) && isWitness(member, of: requirement, in: type)
+        }
+        return found.map { overrideInSwift(of: $0, for: type) ?? $0 }.flatMap { onlyTraps($0) ? nil : $0 }
     }
 
     /// The functions that a call of one can run on objects of a type and its subtypes: overrides, and witnesses of a

@@ -184,6 +184,26 @@ extension Project {
         return false
     }
 
+    /// Whether a member of a type that has the name of a requirement fulfills it.
+    func isWitness(_ member: DeclarationID, of requirement: DeclarationID, in type: TypeID) -> Bool {
+        haveSameLabels(requirement, member) && !takeOtherTypes(requirement, member)
+            && !hasExactOverload(of: requirement, besides: member, in: type)
+    }
+
+    /// Whether another function of a type takes exactly the types of a requirement, while one of a member's types is
+    /// not resolved: the member fulfills another requirement.
+    private func hasExactOverload(
+        of requirement: DeclarationID, besides member: DeclarationID, in type: TypeID
+    ) -> Bool {
+        guard isFunction(member), hasParameters(member), parameterTypes(of: member).contains(where: \.isUnresolved)
+        else { return false }
+        let required = parameterTypes(of: requirement)
+        return !required.contains(where: \.isUnresolved) && firstMember(name(of: member), of: type, from: member.file) {
+            $0 != member && $0 != requirement && isFunction($0) && haveSameLabels(requirement, $0)
+                && !isRequirement($0) && parameterTypes(of: $0) == required
+        } != nil
+    }
+
     private func isAliasOrAssociated(_ type: TypeID) -> Bool {
         let kind = symbols.types[type.index].kind
         return kind == .typeAlias || kind == .associatedType
@@ -197,8 +217,8 @@ extension Project {
         for ancestor in hierarchy.ancestors[type.index] where symbols.types[ancestor.index].kind == .protocol {
             let place = symbols.types[ancestor.index].declaration
             let requirement = firstOwnMember(name, of: ancestor, from: place.file) {
-                $0.file == place.file && declaration($0).parent == place.index && haveSameLabels($0, member)
-                    && !takeOtherTypes($0, member) && isMeant($0)
+                $0.file == place.file && declaration($0).parent == place.index
+                    && isWitness(member, of: $0, in: type) && isMeant($0)
             }
             if let requirement { return requirement }
         }
