@@ -1,6 +1,7 @@
 import SourceText
 
-/// A call of a RIB's listener whose function no analyzed code implements: what the listener does is not known.
+/// A call of a RIB's listener whose function no analyzed code implements, or implements by a call of a router's function
+/// that none does: what the listener does is not known.
 struct OpenListenerCall: Sendable, Equatable {
     /// The function of the listener's protocol.
     let requirement: DeclarationID
@@ -13,7 +14,7 @@ struct OpenListenerCall: Sendable, Equatable {
     /// Those of an interactor, in the order of its code.
     static let query = Query<TypeID, [OpenListenerCall]>("openListenerCalls") { project, interactor in
         let requirements = project.listenerFunctions(ofInteractor: interactor).filter {
-            project.witnesses(of: $0).isEmpty
+            project.isUnanswered($0)
         }
         if requirements.isEmpty { return [] }
         let dispatch = ClassDispatch(interactor, in: project)
@@ -35,5 +36,26 @@ extension Project {
     /// The calls of the listeners of a router's interactors whose functions no analyzed code implements.
     func openListenerCalls(of router: TypeID) -> [OpenListenerCall] {
         answers(OpenListenerCall.query, interactors(of: router))
+    }
+
+    /// Whether it is not known what runs if a function of a listener's protocol is called.
+    fileprivate func isUnanswered(_ requirement: DeclarationID) -> Bool {
+        let witnesses = witnesses(of: requirement)
+        return witnesses.isEmpty || witnesses.contains(where: callsAbsentRouting)
+    }
+
+    /// Whether a function, or one of its own object that it leads to, calls a function of its router that no analyzed
+    /// code implements.
+    private func callsAbsentRouting(_ function: DeclarationID) -> Bool {
+        guard let type = symbols.type(around: function) else { return false }
+        let dispatch = ClassDispatch(type, in: self)
+        return reached(from: function, in: dispatch).contains { member in
+            dispatch.body(of: member).calls.contains { call in
+                guard call.receiver?.lastName?.name == .routerMember, let called = call.function(on: call.on) else {
+                    return false
+                }
+                return isRequirement(called) && witnesses(of: called).isEmpty
+            }
+        }
     }
 }
