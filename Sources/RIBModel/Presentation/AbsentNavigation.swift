@@ -36,7 +36,9 @@ extension Project {
 extension CallSite {
     /// Whether the result of the call is assigned or bound, as it is.
     fileprivate var givesValue: Bool {
-        guard chain.last == element, let around = chain.whole.enclosing, around.kind == .expression else { return false }
+        guard chain.last == element, let around = chain.whole.enclosing, around.kind == .expression else {
+            return false
+        }
         return around.expression.assignment?.value.plainChain?.node == chain.node || around.enclosing?.kind == .binding
     }
 }

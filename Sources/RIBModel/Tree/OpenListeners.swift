@@ -1,7 +1,7 @@
 import SourceText
 
-/// A call of a RIB's listener whose function no analyzed code implements, or implements by a call of a router's function
-/// that none does: what the listener does is not known.
+/// A call of a RIB's listener of which it is not known what it does: no analyzed code implements the function, or what
+/// implements it calls a function of its router that no analyzed code does.
 struct OpenListenerCall: Sendable, Equatable {
     /// The function of the listener's protocol.
     let requirement: DeclarationID
