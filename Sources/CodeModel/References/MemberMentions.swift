@@ -62,8 +62,27 @@ extension Project {
 
     /// Whether the code of a member contains one of some names, plainly, as a member or in a type.
     func mentions(_ names: NameSet, inCodeOrTypesOf member: DeclarationID) -> Bool {
+        mentionsName(inCodeOrTypesOf: member) { names.contains($0) }
+    }
+
+    /// The names of values and types in the code of a member, each once.
+    func names(inCodeOrTypesOf member: DeclarationID) -> [Name] {
+        var seen = NameSet()
+        var result: [Name] = []
+        _ = mentionsName(inCodeOrTypesOf: member) { name in
+            if !seen.contains(name) {
+                seen.insert(name)
+                result.append(name)
+            }
+            return false
+        }
+        return result
+    }
+
+    @inline(__always)
+    private func mentionsName(inCodeOrTypesOf member: DeclarationID, where isMeant: (Name) -> Bool) -> Bool {
         if let code = codeNames(of: member) {
-            return code.contains(member.index) { ($1 == .value || $1 == .type) && names.contains($0) }
+            return code.contains(member.index) { ($1 == .value || $1 == .type) && isMeant($0) }
         }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
@@ -71,7 +90,7 @@ extension Project {
             var node = Int(span.first)
             while node < span.end {
                 switch nodes[node].kind {
-                case .identifier, .member, .typeName: if names.contains(nodes[node].name) { return true }
+                case .identifier, .member, .typeName: if isMeant(nodes[node].name) { return true }
                 default: break
                 }
                 node += 1

@@ -51,7 +51,17 @@ extension EventCall {
             let other = project.symbols.type(around: callee),
             project.roles.has(other, .router), !project.hierarchy.areRelated(own, other)
         else { return false }
-        return project.tree.edges.contains { $0.function == caller }
+        return project[Project.attachingFunctions, at: FileID(caller.file)]?.contains(caller) ?? false
+    }
+}
+
+extension Project {
+    /// By file, the functions that attach children.
+    fileprivate static let attachingFunctions = Query<WholeProject, [FileID: [DeclarationID]]>(
+        index: "attachingFunctions"
+    ) { project in
+        Dictionary(grouping: project.tree.edges.map(\.function), by: { FileID($0.file) })
+            .mapValues { $0.sortedWithoutRepetitions }
     }
 }
 

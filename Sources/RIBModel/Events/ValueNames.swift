@@ -7,6 +7,8 @@ struct ValueNames {
     private var project: Project { values.project }
     /// The names of the type, of what holds its values, and of the members and globals that have or return one.
     private var names = NameSet()
+    /// Those of the names that properties have yet to be searched for.
+    private var newNames: [Name] = []
     /// The members in whose annotations one of these types is.
     private var annotated: Set<DeclarationID> = []
     /// Whether values can have other names: those of a typealias, a generic parameter or a member of a generic type.
@@ -35,7 +37,13 @@ struct ValueNames {
     private mutating func add(_ type: TypeID) {
         guard seen.insert(type).inserted else { return }
         types.append(type)
-        names.insert(project.symbols.types[type.index].name)
+        add(project.symbols.types[type.index].name)
+    }
+
+    private mutating func add(_ name: Name) {
+        guard !names.contains(name) else { return }
+        names.insert(name)
+        newNames.append(name)
     }
 
     private mutating func add(_ use: TypeUse) {
@@ -54,22 +62,15 @@ struct ValueNames {
     /// Adds a member or global that has or returns a value, or gets one.
     private mutating func add(_ member: DeclarationID) {
         // What an initializer makes is told by the name of its type.
-        if !project.isInitializer(member) { names.insert(project.name(of: member)) }
+        if !project.isInitializer(member) { add(project.name(of: member)) }
         if let type = project.symbols.type(around: member), values.isHolder(type) { add(type) }
     }
 
     /// Adds the properties whose types are those of initial values with one of the names.
     private mutating func addInferredProperties() {
-        var rest = project[Project.inferredProperties]
-        var count: Int
-        repeat {
-            count = rest.count
-            rest.removeAll { property in
-                guard project.mentions(names, inCodeOrTypesOf: property) else { return false }
-                add(property)
-                return true
-            }
-        } while rest.count < count
+        while let name = newNames.popLast() {
+            for property in project[Project.inferredProperties, at: name] ?? [] { add(property) }
+        }
     }
 }
 
@@ -84,10 +85,13 @@ extension Project {
         isProperty(member) || isFunction(member) || isInitializer(member) || isSubscript(member) || isEnumCase(member)
     }
 
-    /// The stored properties and globals with an initial value and without an annotation.
-    fileprivate static let inferredProperties = Query<WholeProject, [DeclarationID]>("inferredProperties") {
-        project, _ in
-        project.answers(inferredPropertiesOfFile, project.filesWithCode)
+    /// By a name in the initial value, the stored properties and globals without an annotation.
+    fileprivate static let inferredProperties = Query<WholeProject, [Name: [DeclarationID]]>(
+        index: "inferredProperties"
+    ) { project in
+        project.answers(inferredPropertiesOfFile, project.filesWithCode).reduce(into: [:]) { result, property in
+            for name in project.names(inCodeOrTypesOf: property) { result[name, default: []].append(property) }
+        }
     }
 
     private static let inferredPropertiesOfFile = Query<FileID, [DeclarationID]>("inferredPropertiesOfFile") {
