@@ -49,7 +49,8 @@ public struct NameSet: Equatable, Sendable {
         return result
     }
 
-    public var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
+    /// From the end, where a set without removed names has one.
+    public var isEmpty: Bool { bits.reversed().allSatisfy { $0 == 0 } }
 }
 
 extension NameSet: ExpressibleByArrayLiteral {
