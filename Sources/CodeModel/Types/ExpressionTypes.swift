@@ -172,7 +172,8 @@ extension Chain {
             if case .unknown = base, let compiled = body.compiledType(before: element) {
                 return project.type(ofMember: element.name, of: compiled, from: body.file, depth: depth)
             }
-            return project.type(ofMember: element.name, of: base, from: body.file, depth: depth)
+            return project.type(
+                ofMember: element.name, of: base, from: body.file, depth: depth, isValue: hasMember(after: element))
         case .tuple:
             if let only = element.onlyArgument { return only.value?.type(depth: depth + 1) ?? .unknown }
             let elements = element.arguments.map { $0.value?.type(depth: depth + 1) ?? .unknown }
@@ -213,9 +214,8 @@ extension Chain {
     private func type(ofName element: ChainElement, depth: Int) -> TypeReference {
         if let local = element.local { return local.type(depth: depth + 1) }
         let (home, name) = (body.home, element.name)
-        if let type = home.type,
-            let member = project.firstMember(name, of: type, from: body.file, where: project.isNoType)
-        {
+        let isValue = { hasMember(after: element) }
+        if let type = home.type, let member = project.usedMember(name, of: type, from: body.file, isValue: isValue) {
             return project.type(ofUsed: member, on: type, depth: depth)
         }
         if let inherited = home.type.flatMap({ project.inheritedMember(name, of: $0) }) { return inherited }
@@ -227,16 +227,6 @@ extension Chain {
         let resolved = project.symbols.resolve(name, arguments: arguments, in: Scope(home.declaration))
         if case .unresolved = resolved, !project.isCapitalized(name) { return .unknown }
         return .metatype(resolved)
-    }
-}
-
-extension Project {
-    /// Whether a member is a value or a function, not a type or another name of one.
-    fileprivate func isNoType(_ member: DeclarationID) -> Bool {
-        switch declaration(member).kind {
-        case .typeAlias, .associatedType: false
-        case let kind: !kind.isType
-        }
     }
 }
 

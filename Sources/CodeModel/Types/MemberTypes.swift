@@ -37,7 +37,11 @@ extension Project {
         return outline.kind(part) == .typeName && outline.name(part) == Name.`Self`
     }
 
-    func type(ofMember name: Name, of base: TypeReference, from file: Int, depth: Int) -> TypeReference {
+    /// - Parameter isValue: whether a member of the member is used, so that no function is meant.
+    func type(
+        ofMember name: Name, of base: TypeReference, from file: Int, depth: Int,
+        isValue: @autoclosure () -> Bool = false
+    ) -> TypeReference {
         if case .metatype(let type) = base {
             if name == Name.`init` || name == Name.`self` { return .metatype(type) }
             guard case .nominal(let nominal, let arguments) = type else {
@@ -51,7 +55,8 @@ extension Project {
         for part in base.constituents {
             switch part {
             case .nominal(let type, let arguments):
-                if let member = firstMember(name, of: type, from: file) {
+                let member = usedMember(name, of: type, from: file, isValue: isValue) { _ in true }
+                if let member {
                     return self.type(ofUsed: member, on: type, arguments, depth: depth)
                 }
                 if let known = inheritedMember(name, of: type) ?? knownMember(name, of: type) { return known }
@@ -129,5 +134,35 @@ extension Project {
 
     private func knownMember(_ name: Name, of type: TypeID) -> TypeReference? {
         hierarchy.knownClasses[type.index].contains { symbols.known.isClass($0) } ? knownMember(name) : nil
+    }
+}
+
+extension Project {
+    /// The member that a name denotes.
+    ///
+    /// - Parameter isValue: whether a member of it is used, so that no function is meant.
+    func usedMember(
+        _ name: Name, of type: TypeID, from file: Int, isValue: () -> Bool, where isMeant: (DeclarationID) -> Bool
+    ) -> DeclarationID? {
+        let found = firstMember(name, of: type, from: file, where: isMeant)
+        guard let found, isFunction(found), isValue() else { return found }
+        return firstMember(name, of: type, from: file) { isMeant($0) && !isFunction($0) }
+    }
+
+    /// The member that a plain name denotes: a value or a function, not a type or another name of one.
+    func usedMember(_ name: Name, of type: TypeID, from file: Int, isValue: () -> Bool) -> DeclarationID? {
+        usedMember(name, of: type, from: file, isValue: isValue) { member in
+            switch declaration(member).kind {
+            case .typeAlias, .associatedType: false
+            case let kind: !kind.isType
+            }
+        }
+    }
+}
+
+extension Chain {
+    /// Whether a member of an element's value is used: `view.title`, `view?.title`.
+    func hasMember(after element: ChainElement) -> Bool {
+        whole.suffixes(after: element).first { $0.kind != .optionalChain && $0.kind != .forceUnwrap }?.kind == .member
     }
 }

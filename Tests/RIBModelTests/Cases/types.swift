@@ -223,3 +223,40 @@ final class Shelf {
 }
 
 final class Way {}
+// === a function of the same name is not meant where a member is used
+import RIBs
+
+final class ShelfRouter: ViewableRouter<Interactable, ShelfViewControllable> {
+    func use() {
+        viewController.close()
+    //  ^^^^^^^^^^^^^^ type: ShelfViewControllable
+        self.viewController?.close()
+        //   ^^^^^^^^^^^^^^ type: ShelfViewControllable
+        box.item.open()
+        //  ^^^^ type: Item
+    }
+
+    let box = Box()
+}
+
+extension ViewableRouting {
+    func viewController(at index: Int) -> Int { 0 }
+}
+
+protocol ShelfViewControllable: ViewControllable {
+    func close()
+}
+
+final class ShelfViewController: ShelfViewControllable {
+    func close() {}
+}
+
+protocol Holding {}
+
+extension Holding {
+    func item(at index: Int) -> Int { 0 }
+}
+
+class Base { let item = Item() }
+final class Box: Base, Holding {}
+final class Item { func open() {} }
