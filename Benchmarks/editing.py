@@ -15,7 +15,7 @@ import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from generate import generate  # noqa: E402
+from generate import FLAVOURS, generate  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -23,6 +23,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--ribs", type=int, default=10000, help="size of the made-up app (default 10000)")
+    parser.add_argument("--flavour", choices=FLAVOURS, default="rx")
+    parser.add_argument("--plain", action="store_true", help="an app with the plain code alone")
     parser.add_argument("--edits", type=int, default=300, help="how many (default 300)")
     parser.add_argument("--seed", type=int, default=1, help="other edits for another seed")
     parser.add_argument("--check", action="store_true", help="hold each report to a run over the same files")
@@ -34,7 +36,7 @@ def main():
     subprocess.run(["swift", "build", "-c", "release", "--package-path", package], check=True,
         stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory(prefix="riblint-editing-") as folder:
-        generate(os.path.join(folder, "app"), options.ribs)
+        generate(os.path.join(folder, "app"), options.ribs, options.flavour, plain=options.plain)
         flags = ["--" + name for name in ("check", "statements", "types") if getattr(options, name)]
         editing = os.path.join(package, ".build/release/editing")
         return subprocess.run([editing, "app", str(options.edits), str(options.seed), *flags], cwd=folder).returncode

@@ -21,7 +21,7 @@ import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from generate import generate  # noqa: E402
+from generate import FLAVOURS, generate  # noqa: E402
 from measuring.findings import differences  # noqa: E402
 from measuring.process import ENVIRONMENT, Tools  # noqa: E402
 
@@ -69,7 +69,8 @@ def bare(riblint, folder):
 def measure(riblint, folder):
     """The figures by name, and complaints about the findings."""
     app, nothing = os.path.join(folder, "app"), os.path.join(folder, "nothing")
-    manifest = generate(app, RIBS, "rx", 0.03, seed=1)
+    # Plain apps, whose figures can be compared with those of before.
+    manifest = generate(app, RIBS, "rx", 0.03, seed=1, plain=True)
     os.mkdir(nothing)
     with open(os.path.join(nothing, "Empty.swift"), "w"):
         pass
@@ -77,9 +78,9 @@ def measure(riblint, folder):
     start = instructions(riblint, nothing)
     files = manifest["files"]
     wrong = differences(riblint, app, manifest, 1)
-    for flavour in ("combine", "mixed"):
+    for flavour in FLAVOURS:
         other = os.path.join(folder, flavour)
-        wrong += differences(riblint, other, generate(other, RIBS, flavour, 0.1, seed=2), 2)
+        wrong += differences(riblint, other, generate(other, RIBS, flavour, 0.1, seed=2), 2, all_rules=True)
     allocations = [tools.allocations(command(riblint), place) for place in (app, nothing)]
     peaks = [min(tools.run(command(riblint), place).peak for _ in range(MEMORY_RUNS)) for place in (app, nothing)]
     return (

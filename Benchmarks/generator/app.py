@@ -3,12 +3,14 @@
 import collections
 import json
 import os
+import sys
+import traceback
 
-from generator import builder, interactor, kit, sections, tree, view
-from generator.builder import MARK
+from generator import builder, everyday, interactor, kit, shared, tree, view, violations
+from generator.builder import MARKS
 
 # Incremented when equal options give other bytes, so that existing apps are generated again.
-GENERATION = 3
+GENERATION = 4
 
 APPLICATION = """\
 import AppFoundation
@@ -61,6 +63,8 @@ def shared_files(ribs, flavour):
     yield "App/Application/SceneDelegate.swift", APPLICATION.format(ribs="ModernRIBs" if ribs[0].is_combine else "RIBs")
     for first in ribs[::tree.DOMAIN_SIZE]:
         yield kit.service(first.domain, first.is_combine)
+    if not ribs[0].is_plain:
+        yield from shared.files(flavour, [first.domain for first in ribs[::tree.DOMAIN_SIZE]])
 
 
 def in_processes(count, work):
@@ -74,6 +78,10 @@ def in_processes(count, work):
                 with os.fdopen(writer, "w") as file:
                     json.dump(work(number), file)
                 status = 0
+            except SystemExit as problem:
+                print(problem, file=sys.stderr)
+            except Exception:
+                traceback.print_exc()
             finally:
                 os._exit(status)
         os.close(writer)
@@ -81,11 +89,11 @@ def in_processes(count, work):
     results = []
     for reader in readers:
         with os.fdopen(reader) as file:
-            results.append(json.load(file))
+            results.append(file.read())
     for _ in readers:
         if os.wait()[1] != 0:
             raise SystemExit("generate: a process that wrote files failed")
-    return results
+    return [json.loads(result) for result in results]
 
 
 def write_ribs(folder, ribs):
@@ -93,10 +101,10 @@ def write_ribs(folder, ribs):
     for rib in ribs:
         os.makedirs(f"{folder}/{rib.folder}")
         for name, text in files(rib):
-            path = f"{rib.folder}/{rib.name}{name}.swift"
-            if MARK in text:
-                findings.append([path, text.count("\n", 0, text.index(MARK)) + 1, rib.leak[0]])
-                text = text.replace(MARK, "")
+            path = f"{rib.folder}/{rib.name}{name}"
+            for found in MARKS.finditer(text):
+                findings.append([path, text.count("\n", 0, found.start()) + 1, found[1] or rib.leak[0]])
+            text = MARKS.sub("", text)
             contents = text.encode()
             save(f"{folder}/{path}", contents)
             count += 1
@@ -111,7 +119,19 @@ def save(path, contents):
 
 
 def files(rib):
-    """The five files of a RIB: suffixes of their names, and texts."""
+    """The files of a RIB: ends of their names, and texts."""
+    plain = ((f"{name}.swift", text) for name, text in plain_files(rib))
+    if rib.is_plain:
+        yield from plain
+    else:
+        draft = everyday.complete(rib, plain)
+        if rib.leak and isinstance(rib.leak[1], violations.Form):
+            violations.plant(draft, rib.leak[1])
+        yield from draft.files.items()
+
+
+def plain_files(rib):
+    """The five files of a RIB that all apps have."""
     yield "Builder", builder.builder_file(rib)
     yield "Router", builder.router_file(rib)
     yield "Interactor", interactor.interactor_file(rib)
@@ -138,7 +158,7 @@ def manifest(options, ribs, findings, count, size):
         depths[rib.index] = depths[rib.parent.index] + 1
     return {
         "options": options | {"generation": GENERATION},
-        "ribs": len(ribs), "files": count, "bytes": size, "depth": max(depths),
+        "ribs": len(ribs) + sum(getattr(rib.leak[1], "ribs", 0) for rib in ribs if rib.leak), "files": count, "bytes": size, "depth": max(depths),
         "width": max(len(rib.children) for rib in ribs),
         "counts": dict(sorted(collections.Counter(rule for _, _, rule in findings).items())), "findings": findings,
     }

@@ -1,10 +1,14 @@
 """A RIB's builder with its dependency and component, and its router."""
 
+import re
+
 from generator.imports import imports
 from generator.names import lower
 
 # Marks the location of an expected finding. Removed when the file is written; its line goes into the manifest.
 MARK = "\x01"
+# The mark, with the rule where that is not the one of the RIB's leak.
+MARKS = re.compile("\x01(?:(\\w+)\x02)?")
 
 
 def builder_file(rib):

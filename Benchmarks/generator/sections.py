@@ -42,6 +42,11 @@ def view_sections(rib):
     return "".join(_blocks(rib, _VIEW_BLOCKS))
 
 
+def presents_alert(rib):
+    """Whether one of the view's blocks presents an alert."""
+    return any("present(alert" in block for block in _blocks(rib, _VIEW_BLOCKS))
+
+
 def rows_function(rib):
     return f"""
     private func {rib.lower}Rows(from records: [{rib.domain}Record]) -> [{rib.name}Row] {{

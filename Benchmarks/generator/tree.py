@@ -2,6 +2,7 @@
 
 import random
 
+from generator import violations
 from generator.names import lower, rib_name
 
 # Numbers of children with their frequencies. The mean of those above zero is three: 1,000 RIBs have eight levels.
@@ -30,7 +31,7 @@ class Rib:
 
     __slots__ = ("index", "name", "lower", "parent", "children", "is_combine", "has_view", "is_modal", "base", "extra",
         "taps",
-                 "reexports", "sections", "leak", "domain", "folder")
+                 "reexports", "sections", "leak", "domain", "folder", "is_plain")
 
     def __init__(self, index, seed, is_combine):
         self.index = index
@@ -40,6 +41,8 @@ class Rib:
         self.children = []
         self.is_combine = is_combine
         self.leak = None
+        # Plain apps are as those before 2026-11-27: see README.md.
+        self.is_plain = True
         choices = random.Random(seed * 1_000_003 + index)
         # A third inherits from the app's base class, a sixth from one that notifies of removal, the rest from UIKit.
         self.base = choices.choice(
@@ -56,7 +59,7 @@ class Rib:
         self.has_view = index == 0 or choices.random() >= 0.35
 
 
-def grow(count, seed, flavour, leaky_share):
+def grow(count, seed, flavour, leaky_share, plain=True):
     """The RIBs of an app by depth, beginning with the root. `leaky` is the share of RIBs with a leak."""
     ribs = [Rib(index, seed, is_combine(index, flavour)) for index in range(count)]
     widths = random.Random(seed)
@@ -74,6 +77,8 @@ def grow(count, seed, flavour, leaky_share):
         following += len(ribs[following:following + width])
     for rib in ribs:
         settle(rib, ribs)
+        if not plain:
+            modernize(rib)
         # A base module that re-exports both frameworks would make their names ambiguous.
         rib.reexports = rib.reexports and flavour != "mixed"
     leak(ribs, round(count * leaky_share), seed)
@@ -101,22 +106,52 @@ def settle(rib, ribs):
     rib.folder = f"App/{rib.domain}/{rib.name}"
 
 
+def modernize(rib):
+    """Sets what differs in apps that are not plain."""
+    rib.is_plain = False
+    if rib.base == "UIViewController" and rib.index % 8 == 5:
+        rib.base = "LegacyViewController"
+    # A flow without a view presents its screens.
+    if rib.parent and not rib.parent.has_view:
+        rib.is_modal = True
+
+
 def leak(ribs, wanted, seed):
-    """Gives RIBs one leak each: each kind in turn goes to the next RIB in random order that supports it."""
+    """Gives RIBs one violation each: each form in turn goes to the next RIB in random order that supports it."""
     order = ribs[1:]
     random.Random(seed + 1).shuffle(order)
-    queues = {form: iter(order) for _, form in LEAKS}
-    for turn in range(wanted):
-        rule, form = LEAKS[turn % len(LEAKS)]
+    forms = list(LEAKS)
+    if not ribs[0].is_plain:
+        forms += [(form.rule, form) for form in violations.FORMS]
+        random.Random(seed).shuffle(forms)
+    queues = {form: iter(order) for _, form in forms}
+    planted = 0
+    while planted < wanted:
+        if not forms:
+            raise SystemExit(f"generate: {wanted} violations do not fit into {len(ribs)} RIBs; lower --leaky")
+        rule, form = forms.pop(0)
         rib = next((rib for rib in queues[form] if rib.leak is None and can_leak(rib, form)), None)
+        # Some forms are of one framework, some need more children than a small app has. Others take their turns.
         if rib is None:
-            raise SystemExit(f"generate: {wanted} leaks do not fit into {len(ribs)} RIBs: no room for '{form}'; lower "
-                "--leaky")
+            continue
+        forms.append((rule, form))
         rib.leak = (rule, form)
+        if isinstance(form, violations.Form) and form.edit_of_child:
+            rib.children[0].leak = (rule, form._replace(edit=form.edit_of_child, edit_of_child=None))
+        planted += 1
+
+
+def is_alone(rib):
+    """Whether no RIB beside, above or below has a violation, which could hide or add a finding."""
+    return not any(other.leak for other in [rib.parent, *rib.children, *rib.parent.children])
 
 
 def can_leak(rib, form):
     """Whether the code of a RIB supports a kind of leak."""
+    if not rib.is_plain and not is_alone(rib):
+        return False
+    if isinstance(form, violations.Form):
+        return form.fits(rib) and (form.edit_of_child is None or is_alone(rib.children[0]))
     if form in ("dismisses", "pops"):
         return rib.has_view and rib.base != "RemovableViewController"
     if form in ("child router", "raw dependency"):

@@ -38,7 +38,7 @@ def whole_app(grown):
     yield from app.shared_files(grown, "rx")
     for rib in grown:
         for name, text in app.files(rib):
-            yield f"{rib.folder}/{rib.name}{name}.swift", text.replace(app.MARK, "")
+            yield f"{rib.folder}/{rib.name}{name}", app.MARKS.sub("", text)
 
 
 def files(count):

@@ -7,11 +7,11 @@ import subprocess
 from measuring.process import ENVIRONMENT
 
 
-def differences(riblint, folder, manifest, jobs):
+def differences(riblint, folder, manifest, jobs, all_rules=False):
     """Complaints about missing and unexpected findings, by path, line and rule."""
     report = subprocess.run(
         [riblint, "lint", folder, "--isolated", "--format", "json", "--fail-on", "never", "--quiet", "--jobs",
-            str(jobs)],
+            str(jobs), *(["--all-rules"] if all_rules else [])],
         env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True)
     if report.returncode != 0:
         return [f"riblint ended with status {report.returncode}: {report.stderr.decode(errors='replace')[:500]}"]
@@ -33,6 +33,6 @@ def differences(riblint, folder, manifest, jobs):
     if outcome["summary"]["ribs"] != manifest["ribs"]:
         lines.append(f"{outcome['summary']['ribs']} RIBs instead of {manifest['ribs']}")
     lines += [f"notice: {notice['kind']}: {notice.get('path')}: {notice['message']}" for notice in outcome["notices"]]
-    if outcome["summary"]["files"] != manifest["files"]:
-        lines.append(f"{outcome['summary']['files']} files instead of {manifest['files']}")
+    if outcome["summary"]["analyzedFiles"] != manifest["files"]:
+        lines.append(f"{outcome['summary']['analyzedFiles']} files instead of {manifest['files']}")
     return lines

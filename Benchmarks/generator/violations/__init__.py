@@ -1,0 +1,12 @@
+"""Violations of each rule that generated apps can have: the form of each is one edit of a RIB's files."""
+
+from generator.violations import attachments, dismissal, layering, ownership, project, subscriptions, wiring
+from generator.violations.form import Form  # noqa: F401
+
+FORMS = [form for module in (dismissal, ownership, subscriptions, wiring, attachments, layering, project)
+    for form in module.FORMS]
+
+
+def plant(draft, form):
+    """Changes the files of a RIB."""
+    form.edit(draft, f"\x01{form.rule}\x02")
