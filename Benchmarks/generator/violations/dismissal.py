@@ -15,7 +15,7 @@ POPS = "        viewController.pop(%child.viewControllable, animated: true)\n"
 
 def presents_nothing(rib):
     """Whether what an interactor dismisses can only be its own view."""
-    return silent_view(rib) and not rib.children and not presents_alert(rib)
+    return silent_view(rib) and rib.parent.has_view and not rib.children and not presents_alert(rib)
 
 
 def loose_delegate(draft, at):
