@@ -1,27 +1,35 @@
 #!/usr/bin/env python3
-"""Doubles one dimension of an app at a time, and fails if processor time grows more than 2.5-fold for a doubling.
+"""Doubles one dimension of an app at a time, and fails if processor time grows too much for a doubling.
 
     .ci/program
     Benchmarks/doubling.py [NAME...]      # names as in measuring/dimensions.py; all take some minutes
+    Benchmarks/doubling.py --flavours     # apps of each flavour, from 250 to 1,000 RIBs; half a minute, for CI
 
-The time of a run on an empty folder is subtracted, and the minimum of several runs counts, since other processes on the
-machine can only add to it.
+Limits are 2.5-fold a doubling, 2.3-fold for apps of a flavour, which are doubled from 500 to 4,000 RIBs; combine and
+mixed may take 1.3 times what rx does. The time of a run on an empty folder is subtracted, and the minimum of several
+runs counts, since other processes on the machine can only add to it: what seems to be too much is measured again.
 """
 
 import argparse
 import os
+import shutil
 import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from measuring.dimensions import DIMENSIONS  # noqa: E402
+from measuring.dimensions import DIMENSIONS, FLAVOURS  # noqa: E402
 from measuring.process import Tools  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 # No further doubling after a run that takes longer.
 ENOUGH = 8.0
+# Limits of apps: growth a doubling, and time as a multiple of that of rx.
+MOST_OF_FLAVOUR = 2.3
+MOST_OF_RX = 1.3
+# What seems to be too much is measured this often.
+ATTEMPTS = 3
 # Smaller differences to a run on an empty folder are lost in the noise of starting.
 LEAST = 0.02
 
@@ -29,39 +37,95 @@ LEAST = 0.02
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="NAME", help="dimensions (default: all)")
+    parser.add_argument("--flavours", action="store_true", help="apps of each flavour alone, of 250 to 1,000 RIBs")
     parser.add_argument("--riblint", default=os.path.join(HERE, "../.build-shipped/riblint"))
     parser.add_argument("--most", type=float, default=2.5, help="growth of processor time a doubling (default 2.5)")
-    parser.add_argument("--runs", type=int, default=3, help="runs of which the quickest counts (default 3)")
+    parser.add_argument("--runs", type=int, default=3, help="runs after the first, of which the quickest counts (default 3)")
     options = parser.parse_args()
     known = {make.__name__ for make, _ in DIMENSIONS}
     unknown = [name for name in options.names if name not in known]
     if unknown:
         raise SystemExit(f"doubling: no dimension '{unknown[0]}'; there are {', '.join(sorted(known))}")
+    chosen = [(make, 250) for make, _ in FLAVOURS] if options.flavours else [
+        (make, size) for make, size in DIMENSIONS if not options.names or make.__name__ in options.names]
+    with tempfile.TemporaryDirectory(prefix="riblint-doubling-") as folder:
+        return double(chosen, options, folder)
+
+
+def double(chosen, options, folder):
+    """Doubles each dimension from its size; returns the exit status."""
     riblint = os.path.abspath(options.riblint)
-    tools, failures = Tools(), 0
-    for make, size in DIMENSIONS:
-        if options.names and make.__name__ not in options.names:
-            continue
-        seconds = [measure(tools, riblint, make, size << step, options.runs) for step in range(2)]
-        if seconds[-1] < ENOUGH:
-            seconds.append(measure(tools, riblint, make, size << 2, options.runs))
-        growth = [later / max(earlier, LEAST) for earlier, later in zip(seconds, seconds[1:])]
-        failed = growth[-1] > options.most
+    tools, failures, largest = Tools(), 0, {}
+    for make, size in chosen:
+        is_flavour = make in dict(FLAVOURS)
+        most = min(options.most, MOST_OF_FLAVOUR) if is_flavour else options.most
+        seconds = Seconds(tools, riblint, make, options.runs, folder)
+        counts = [size, size << 1]
+        while len(counts) < (4 if is_flavour and not options.flavours else 3) and seconds.of(counts[-1]) < ENOUGH:
+            counts.append(counts[-1] << 1)
+        for _ in range(1, ATTEMPTS):
+            if seconds.growth(counts) > most:
+                seconds.again(counts[-2:])
+        failed = seconds.growth(counts) > most
         failures += failed
-        shown = "  ".join(f"{size << step:,}: {value:.3f} s" for step, value in enumerate(seconds))
-        print(f"{make.__name__:<34} x {growth[-1]:5.2f}  {'TOO MUCH' if failed else '        '}  {shown}", flush=True)
-    print(f"{failures} dimensions grow more than {options.most}-fold a doubling")
+        largest[make.__name__] = counts[-1], seconds
+        shown = "  ".join(f"{count:,}: {seconds.of(count):.3f} s" for count in counts)
+        print(f"{make.__name__:<34} x {seconds.growth(counts):5.2f}  {'TOO MUCH' if failed else '        '}  {shown}",
+            flush=True)
+        if not is_flavour:
+            shutil.rmtree(seconds.folder)
+    print(f"{failures} dimensions grow too much: {options.most}-fold a doubling, or {MOST_OF_FLAVOUR}-fold for a flavour")
+    failures += compare(largest)
     return 1 if failures else 0
 
 
-def measure(tools, riblint, make, count, runs):
-    """Seconds of processor time beyond those of a run on an empty folder."""
-    with tempfile.TemporaryDirectory(prefix="riblint-doubling-") as folder:
-        nothing, app = os.path.join(folder, "nothing"), os.path.join(folder, "app")
-        write(nothing, [("Empty.swift", "")])
-        write(app, make(count))
-        # The first run is a warm-up.
-        return least(tools, riblint, app, runs + 1) - least(tools, riblint, nothing, runs + 1)
+def compare(largest):
+    """The number of flavours that take too many times what rx takes, at equal sizes."""
+    failures = 0
+    if "rx_app" not in largest:
+        return 0
+    count, rx = largest["rx_app"]
+    for make, _ in FLAVOURS[1:]:
+        if largest.get(make.__name__, (0, None))[0] != count:
+            continue
+        other = largest[make.__name__][1]
+        for _ in range(1, ATTEMPTS):
+            if other.of(count) > MOST_OF_RX * rx.of(count):
+                other.again([count])
+                rx.again([count])
+        ratio = other.of(count) / rx.of(count)
+        failed = ratio > MOST_OF_RX
+        failures += failed
+        print(f"{make.__name__} takes {ratio:.2f} times what rx_app takes{'  TOO MUCH' if failed else ''}")
+    return failures
+
+
+class Seconds:
+    """Seconds of processor time by the size of a dimension, beyond those of a run on an empty folder."""
+
+    def __init__(self, tools, riblint, make, runs, folder):
+        self.tools, self.riblint, self.make, self.runs = tools, riblint, make, runs
+        self.folder = os.path.join(folder, make.__name__)
+        self.known = {}
+        write(os.path.join(self.folder, "0"), [("Empty.swift", "")])
+
+    def of(self, count):
+        """The least of all runs so far; the first use runs once more, as a warm-up."""
+        if count not in self.known:
+            if count:
+                write(os.path.join(self.folder, str(count)), self.make(count))
+            self.known[count] = self.least(count, self.runs + 1)
+        return self.known[count] - (self.of(0) if count else 0)
+
+    def again(self, counts):
+        for count in [0, *counts]:
+            self.known[count] = min(self.known[count], self.least(count, self.runs))
+
+    def growth(self, counts):
+        return self.of(counts[-1]) / max(self.of(counts[-2]), LEAST)
+
+    def least(self, count, runs):
+        return least(self.tools, self.riblint, os.path.join(self.folder, str(count)), runs)
 
 
 def least(tools, riblint, folder, runs):

@@ -18,6 +18,22 @@ def ribs(count):
     yield from whole_app(tree.grow(count, 1, "rx", 0.03))
 
 
+def rx_app(count):
+    yield from everyday_app(count, "rx")
+
+
+def combine_app(count):
+    yield from everyday_app(count, "combine")
+
+
+def mixed_app(count):
+    yield from everyday_app(count, "mixed")
+
+
+def everyday_app(count, flavour):
+    yield from whole_app(tree.grow(count, 1, flavour, 0.02, plain=False), flavour)
+
+
 def children_of_one_rib(count):
     grown = tree.grow(count, 1, "rx", 0)
     for rib in grown[1:]:
@@ -34,8 +50,8 @@ def ribs_below_each_other(count):
     yield from whole_app(grown)
 
 
-def whole_app(grown):
-    yield from app.shared_files(grown, "rx")
+def whole_app(grown, flavour="rx"):
+    yield from app.shared_files(grown, flavour)
     for rib in grown:
         for name, text in app.files(rib):
             yield f"{rib.folder}/{rib.name}{name}", app.MARKS.sub("", text)
@@ -403,7 +419,10 @@ final class Rib{number}Component: Component<Rib{number}Dependency> {{
 """
 
 
+FLAVOURS = ((rx_app, 500), (combine_app, 500), (mixed_app, 500))
+
 DIMENSIONS = (
+    *FLAVOURS,
     (ribs, 500), (children_of_one_rib, 250), (ribs_below_each_other, 250), (files, 2000), (copies_of_one_app, 20),
     (methods_of_one_listener, 10_000), (conformers_of_one_listener, 5_000), (methods_of_one_interactor, 10_000),
     (methods_of_one_view, 2_000), (taps_of_one_view, 500), (subscriptions_of_one_interactor, 2_000),
