@@ -70,14 +70,15 @@ def run(options, scratch):
 
 def table(kind, profile):
     """Instructions by title."""
-    readable = callgrind.demangled({name for name in profile.functions} | {name for edge in profile.edges for name in edge})
+    readable = callgrind.demangled(set(profile.functions) | {name for edge in profile.edges for name in edge})
     if kind == "rule":
         return callgrind.rules(profile.functions, readable)
     if kind == "query":
         return callgrind.queries(profile.functions, readable)
     if kind == "function":
         return merged((readable[name], cost) for name, cost in profile.functions.items())
-    return merged((f"{readable[caller]} -> {readable[callee]}", cost) for (caller, callee), cost in profile.edges.items())
+    edges = profile.edges.items()
+    return merged((f"{readable[caller]} -> {readable[callee]}", cost) for (caller, callee), cost in edges)
 
 
 def merged(costs):

@@ -102,7 +102,8 @@ class GeneratorTests(unittest.TestCase):
         for plain in (True, False):
             texts = contents(400, leaky=0.1, plain=plain).values()
             self.assertFalse(any(b"\x01" in text or b"\x02" in text for text in texts))
-            self.assertFalse(any(word in text for text in texts for word in (b"%Name", b"%name", b"%Child", b"%Domain")))
+            words = (b"%Name", b"%name", b"%Child", b"%Domain", b"%Parent", b"%Framework")
+            self.assertFalse(any(word in text for text in texts for word in words))
 
     def test_an_interactor_is_eight_calls_from_the_session(self):
         texts = contents(40, leaky=0)

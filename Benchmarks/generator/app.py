@@ -158,7 +158,8 @@ def manifest(options, ribs, findings, count, size):
         depths[rib.index] = depths[rib.parent.index] + 1
     return {
         "options": options | {"generation": GENERATION},
-        "ribs": len(ribs) + sum(getattr(rib.leak[1], "ribs", 0) for rib in ribs if rib.leak), "files": count, "bytes": size, "depth": max(depths),
+        "ribs": len(ribs) + sum(getattr(rib.leak[1], "ribs", 0) for rib in ribs if rib.leak),
+        "files": count, "bytes": size, "depth": max(depths),
         "width": max(len(rib.children) for rib in ribs),
         "counts": dict(sorted(collections.Counter(rule for _, _, rule in findings).items())), "findings": findings,
     }

@@ -18,6 +18,7 @@ QUERY = re.compile(
     r"closure #\d+ @Sendable \(RIBModel\.Project\b[^#]* in variable initialization expression of "
     r"static (?P<name>.+) : RIBModel\.(?:Lifecycle)?Quer(?:y|ies)<[^#]*$")
 PRIVATE = re.compile(r"\((\w+) in _[0-9A-F]{32}\)")
+WORDS = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 LINE = re.compile(r"^(?:\+|-|\*|\d|0x)")
 NAME = re.compile(r"\((\d+)\)(?: (.*))?$")
 
@@ -84,7 +85,8 @@ def demangled(names):
     """Readable names by mangled ones; the names themselves if there is no `swift`."""
     names = sorted(names)
     try:
-        done = subprocess.run(["swift", "demangle", "--compact"], input="\n".join(names), capture_output=True, text=True)
+        done = subprocess.run(
+            ["swift", "demangle", "--compact"], input="\n".join(names), capture_output=True, text=True)
     except FileNotFoundError:
         return {name: name for name in names}
     lines = done.stdout.splitlines()
@@ -93,7 +95,7 @@ def demangled(names):
 
 def rules(functions, readable):
     """Instructions by rule."""
-    return grouped(functions, readable, RULE, lambda name: re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower())
+    return grouped(functions, readable, RULE, lambda name: WORDS.sub("_", name).lower())
 
 
 def queries(functions, readable):
