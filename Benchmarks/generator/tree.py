@@ -142,8 +142,11 @@ def leak(ribs, wanted, seed):
 
 
 def is_alone(rib):
-    """Whether no RIB beside, above or below has a violation, which could hide or add a finding."""
-    return not any(other.leak for other in [rib.parent, *rib.children, *rib.parent.children])
+    """Whether no RIB beside, up to two above, or up to two below those has a violation, which could hide a finding."""
+    near = [rib.parent, *rib.parent.children]
+    near += [child for other in near for child in other.children]
+    near += [child for other in rib.children for child in other.children]
+    return not any(other.leak for other in near + [rib.parent.parent or rib.parent])
 
 
 def can_leak(rib, form):

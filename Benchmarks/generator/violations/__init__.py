@@ -1,7 +1,7 @@
 """Violations of each rule that generated apps can have: the form of each is one edit of a RIB's files."""
 
 from generator.violations import attachments, dismissal, layering, ownership, project, subscriptions, wiring
-from generator.violations.form import Form  # noqa: F401
+from generator.violations.form import Form, place  # noqa: F401
 
 FORMS = [form for module in (dismissal, ownership, subscriptions, wiring, attachments, layering, project)
     for form in module.FORMS]
@@ -9,4 +9,4 @@ FORMS = [form for module in (dismissal, ownership, subscriptions, wiring, attach
 
 def plant(draft, form):
     """Changes the files of a RIB."""
-    form.edit(draft, f"\x01{form.rule}\x02")
+    form.edit(draft, place(form.rule))

@@ -3,12 +3,13 @@
 from generator.violations.dismissal import DISMISSES, POPS, PRESENTS, PUSHES, ROUTER
 from generator.everyday import is_wrapped
 from generator.view import is_own_base
-from generator.violations.form import (Form, child, flow, leaf_child, presented_child, pushed_child, replaces,
-    silent_child)
+from generator.violations.form import Form, child, flow, leaf_child, place, pushed_child, replaces, silent_child
 
 INTERACTOR, VIEW = "Interactor.swift", "ViewController.swift"
 GUARD = "        guard %child == nil else { return }\n"
 ATTACH = "        %child = router\n        attachChild(router)\n"
+# The interactor's function for the event that the first child has finished.
+FINISH = '        analytics.log(.tapped(record.id, in: "%child"))\n'
 HELD = "        guard let %child else { return }\n"
 DETACH = "        detachChild(%child)\n        self.%child = nil\n"
 
@@ -30,7 +31,8 @@ def marked_function(draft, at, name):
 
 
 def unattached(draft, at):
-    draft.replace_in(ROUTER, "attach%Child", f"        let router = %childBuilder.build(withListener: interactor)\n{ATTACH}",
+    build = "%childBuilder.build(withListener: interactor)"
+    draft.replace_in(ROUTER, "attach%Child", f"        let router = {build}\n{ATTACH}",
         f"        let router = {at}%childBuilder.build(withListener: interactor)\n        %child = router\n")
 
 
@@ -40,7 +42,13 @@ def unassigned(draft, at):
 
 
 def unshown(draft, at):
-    draft.replace_in(ROUTER, "attach%Child", ATTACH + shows(draft), f"        %child = router\n        {at}attachChild(router)\n")
+    draft.replace_in(ROUTER, "attach%Child", ATTACH + shows(draft),
+        f"        %child = router\n        {at}attachChild(router)\n")
+
+
+def unguarded(draft, at):
+    draft.replace_in(ROUTER, "attach%Child", GUARD, "")
+    draft.replace_in(ROUTER, "attach%Child", ATTACH, f"        {at}%child = router\n        attachChild(router)\n")
 
 
 def undetached(draft, at):
@@ -54,19 +62,21 @@ def removed_alone(draft, at):
     # Nothing else detaches the child. One that is presented over everything cannot be left in another way.
     if not draft.rib.children[0].is_modal:
         draft.replace_in(ROUTER, "attach%Child", ATTACH,
-            "        %child = router\n        \x01attached_never_detached\x02attachChild(router)\n")
+            f"        %child = router\n        {place('attached_never_detached')}attachChild(router)\n")
 
 
 def uncalled(draft, at):
     draft.replace(INTERACTOR, "    func %childDidClose() {\n        router?.detach%Child()\n",
         "    func %childDidClose() {\n        analytics.log(.tapped(\"close\", in: \"%child\"))\n")
-    draft.remove(INTERACTOR, '        analytics.log(.tapped(record.id, in: "%child"))\n        router?.detach%Child()\n')
-    draft.replace(INTERACTOR, "    func detach%Child()\n", "    func \x01routing_method_never_called\x02detach%Child()\n")
+    draft.remove(INTERACTOR, f"{FINISH}        router?.detach%Child()\n")
+    requirement = place("routing_method_never_called") + "detach%Child()"
+    draft.replace(INTERACTOR, "    func detach%Child()\n", f"    func {requirement}\n")
     marked_function(draft, at, "detach")
 
 
 def misordered(draft, at):
-    draft.replace_in(ROUTER, "detach%Child", HELD + hides(draft) + DETACH, "        guard let router = %child else { return }\n"
+    draft.replace_in(ROUTER, "detach%Child", HELD + hides(draft) + DETACH,
+        "        guard let router = %child else { return }\n"
         + hides(draft).replace("%child.", "router.") + f"        %child = nil\n        {at}detachChild(%child!)\n")
 
 
@@ -77,7 +87,7 @@ def ends_upon_a_tap(rib):
 
 def endless_flow(draft, at):
     """The flow ends with its only child, without removing its view."""
-    for event in ("    func %childDidClose() {\n", '        analytics.log(.tapped(record.id, in: "%child"))\n'):
+    for event in ("    func %childDidClose() {\n", FINISH):
         draft.replace(INTERACTOR, f"{event}        router?.detach%Child()\n", event)
     draft.remove(INTERACTOR, "    func detach%Child()\n")
     draft.replace(ROUTER, "    func cleanupViews() {\n        viewController.dismissPresented(animated: false)\n",
@@ -102,8 +112,7 @@ def presents_two(rib):
 
 def unnoticed(draft, at):
     """The other event of the child no longer detaches it."""
-    draft.replace(INTERACTOR, '        analytics.log(.tapped(record.id, in: "%child"))\n        router?.detach%Child()\n',
-        '        analytics.log(.tapped(record.id, in: "%child"))\n')
+    draft.replace(INTERACTOR, f"{FINISH}        router?.detach%Child()\n", FINISH)
 
 
 def silent(draft, at):
@@ -155,7 +164,8 @@ def borrowed_view(draft, at):
         f"viewController: {at}component.viewController")
     draft.remove(ROUTER, "    private let viewController: ViewControllable\n")
     draft.remove(ROUTER, "        self.viewController = viewController\n")
-    draft.replace(ROUTER, "super.init(interactor: interactor)", "super.init(interactor: interactor, viewController: viewController)")
+    draft.replace(ROUTER, "super.init(interactor: interactor)",
+        "super.init(interactor: interactor, viewController: viewController)")
 
 
 def loads_late(rib):
@@ -183,8 +193,7 @@ FORMS = [
         unshown),
     Form("attached_never_detached", pushed_child, undetached),
     Form("detach_method_never_called", silent_child, uncalled),
-    Form("attach_without_guard", child, lambda draft, at: (
-        draft.replace_in(ROUTER, "attach%Child", GUARD, ""), draft.replace_in(ROUTER, "attach%Child", ATTACH, f"        {at}%child = router\n        attachChild(router)\n"))),
+    Form("attach_without_guard", child, unguarded),
     replaces("attach_guarded_by_trap", child, ROUTER, GUARD, "        @precondition(%child == nil)\n"),
     Form("detached_child_not_cleared", child, lambda draft, at:
         draft.replace_in(ROUTER, "detach%Child", DETACH, f"        {at}detachChild(%child)\n")),

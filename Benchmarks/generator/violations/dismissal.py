@@ -1,7 +1,7 @@
 """Views that remove themselves, and removals that nobody is told of."""
 
 from generator.sections import presents_alert
-from generator.violations.form import (Form, adds, presented_child, pushed_child, replaces, replaces_in,
+from generator.violations.form import (Form, adds, place, presented_child, pushed_child, replaces, replaces_in,
     silent_view)
 
 VIEW, ROUTER, INTERACTOR = "ViewController.swift", "Router.swift", "Interactor.swift"
@@ -78,7 +78,8 @@ def repeated_pop_fits(rib):
 
 def swipable(draft, at):
     """The user can swipe the child's view away."""
-    draft.replace_in(ROUTER, "attach%Child", PUSHES, "        viewController.uiviewController.navigationController?.pushViewController(\n"
+    draft.replace_in(ROUTER, "attach%Child", PUSHES,
+        "        viewController.uiviewController.navigationController?.pushViewController(\n"
         "            router.viewControllable.uiviewController, animated: true)\n")
 
 
@@ -160,7 +161,8 @@ FORMS = [
         lambda draft, at: leaves(draft, f"\n    deinit {{\n        {at}listener?.didLeave()\n    }}\n")),
     replaces("own_view_removed_without_listener", presents_nothing, INTERACTOR,
         "    func didTapClose() {\n        listener?.%nameDidClose()\n",
-        "    func didTapClose() {\n        router?.viewControllable.uiviewController.@\x01uikit_in_interactor\x02dismiss(animated: true)\n"),
+        "    func didTapClose() {\n        router?.viewControllable.uiviewController"
+        f".@{place('uikit_in_interactor')}dismiss(animated: true)\n"),
     replaces_in("removal_does_not_match_presentation", presented_child, ROUTER, "detach%Child", DISMISSES,
         "        viewController.@pop(%child.viewControllable, animated: true)\n"),
     replaces_in("removal_does_not_match_presentation", pushed_child, ROUTER, "detach%Child", POPS,

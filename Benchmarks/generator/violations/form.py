@@ -17,6 +17,11 @@ class Form(NamedTuple):
     """How many RIBs it adds."""
 
 
+def place(rule):
+    """Marks the place of a finding."""
+    return f"\x01{rule}\x02"
+
+
 def replaces(rule, fits, file, old, new):
     """A form that replaces one text; `@` in the new one is the place of the finding."""
     return Form(rule, fits, lambda draft, at: draft.replace(file, old, new.replace("@", at, 1)))

@@ -34,7 +34,8 @@ def off_main(draft, at):
     draft.replace("UseCase.swift", """        repository.load%Domain(since: date) { result in
             completion(result.map { records in records.filter(\\.isVisible) })
         }
-""", """        let task = URLSession.shared.dataTask(with: URLRequest(url: URL(fileURLWithPath: "%name"))) { data, _, _ in
+""", """        let request = URLRequest(url: URL(fileURLWithPath: "%name"))
+        let task = URLSession.shared.dataTask(with: request) { data, _, _ in
             completion(Result { try JSONDecoder().decode([%DomainRecord].self, from: data ?? Data()) })
         }
         task.resume()

@@ -1,6 +1,6 @@
 """Objects that keep what keeps them, or that nothing keeps."""
 
-from generator.violations.form import Form, adds, adds_file, anything, child, replaces, silent_view, view
+from generator.violations.form import Form, adds, adds_file, anything, child, replaces, view
 
 VIEW, INTERACTOR, BUILDER, ROUTER = "ViewController.swift", "Interactor.swift", "Builder.swift", "Router.swift"
 

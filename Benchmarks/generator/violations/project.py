@@ -2,7 +2,7 @@
 
 import re
 
-from generator.violations.form import Form, adds_file, anything, replaces
+from generator.violations.form import adds_file, anything, replaces
 
 INTERACTOR = "Interactor.swift"
 LISTENER = "    weak var listener: %NameListener?\n"

@@ -1,7 +1,7 @@
 """Subscriptions, tasks, observers and workers that outlive what started them."""
 
 from generator.everyday import uses_tasks
-from generator.violations.form import Form, adds, anything, replaces
+from generator.violations.form import Form, anything, replaces
 
 INTERACTOR, WORKER, ROUTER = "Interactor.swift", "Worker.swift", "Router.swift"
 
@@ -90,12 +90,14 @@ def workflow(draft, at, commit):
 
 
 def stream(rib):
-    return "AnyPublisher<(%NameActionableItem, ()), Error>" if rib.is_combine else "Observable<(%NameActionableItem, ())>"
+    item = "(%NameActionableItem, ())"
+    return f"AnyPublisher<{item}, Error>" if rib.is_combine else f"Observable<{item}>"
 
 
 def deprecated_bind(draft, at):
     file = "Interactor+Streams.swift" if draft.rib.extra == "streams" else INTERACTOR
-    end = "                self?.update(with: records)\n            })\n            .cancelOnDeactivate(interactor: self)\n"
+    end = "                self?.update(with: records)\n            })\n" \
+        "            .cancelOnDeactivate(interactor: self)\n"
     draft.replace(file, end, end.replace("cancelOnDeactivate", f"{at}disposeOnDeactivate"))
 
 
@@ -121,7 +123,8 @@ FORMS = [
     Form("subscription_before_activation", anything, before_activation),
     Form("confine_to_without_disposal", rx, confined),
     Form("deprecated_bind_api", sees_combine, deprecated_bind),
-    replaces("notification_observer_not_removed", anything, INTERACTOR, "        observeChanges()\n        load%Name()\n",
+    replaces("notification_observer_not_removed", anything, INTERACTOR,
+        "        observeChanges()\n        load%Name()\n",
         """        observeChanges()
         load%Name()
         @Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in

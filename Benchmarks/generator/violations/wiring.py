@@ -1,7 +1,6 @@
 """Parts of a RIB that are not connected, or created too often."""
 
-from generator.violations.form import Form, adds, adds_file, anything, child, replaces, view
-from generator.builder import service
+from generator.violations.form import Form, adds, adds_file, anything, view
 
 INTERACTOR, ROUTER, BUILDER = "Interactor.swift", "Router.swift", "Builder.swift"
 
@@ -13,7 +12,7 @@ def unassigned_router(draft, at):
 
 def unset_listener(draft, at):
     draft.remove(BUILDER, "        interactor.listener = listener\n")
-    draft.replace(BUILDER, "        let interactor = %NameInteractor(", f"        let interactor = {at}%NameInteractor(")
+    draft.replace(BUILDER, "let interactor = %NameInteractor(", f"let interactor = {at}%NameInteractor(")
 
 
 def deaf_presenter(draft, at):
@@ -38,16 +37,18 @@ def base_without_super(draft, at):
 }}
 
 final class %NameInteractor: %NameBaseInteractor,""")
-    draft.replace(INTERACTOR, '    override func didBecomeActive() {\n        super.didBecomeActive()\n        analytics',
-        f'    override func {at}didBecomeActive() {{\n        analytics')
+    draft.replace(INTERACTOR,
+        "    override func didBecomeActive() {\n        super.didBecomeActive()\n        analytics",
+        f"    override func {at}didBecomeActive() {{\n        analytics")
 
 
 def remade_view(draft, at):
     draft.at_end_of_class(BUILDER, "%NameComponent",
         f"\n    var {at}ownViewController: %NameViewController {{ %NameViewController() }}\n")
     draft.remove(BUILDER, "        let viewController = %NameViewController()\n")
-    draft.replace(BUILDER, "            presenter: viewController,", "            presenter: component.ownViewController,")
-    draft.replace(BUILDER, "            viewController: viewController", "            viewController: component.ownViewController")
+    for argument in ("presenter", "viewController"):
+        draft.replace(BUILDER, f"            {argument}: viewController",
+            f"            {argument}: component.ownViewController")
 
 
 def has_own_view(rib):
