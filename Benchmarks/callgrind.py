@@ -7,7 +7,8 @@
     Benchmarks/callgrind.py --read large.out --before small.out --by query
 
 Figures are inclusive: those of a function are its own and those of all that it calls. A function that calls itself is
-counted once. With --before, each line has the growth since another profile.
+counted once. What a query computes counts for whoever asks it first, a rule for example. The last table, `own`, has
+the instructions of each function alone. With --before, each line has the growth since another profile.
 """
 
 import argparse
@@ -24,7 +25,7 @@ from measuring import callgrind  # noqa: E402
 from measuring.process import ENVIRONMENT  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-KINDS = ("rule", "query", "function", "edge")
+KINDS = ("rule", "query", "function", "edge", "own")
 
 
 def main():
@@ -70,7 +71,10 @@ def run(options, scratch):
 
 def table(kind, profile):
     """Instructions by title."""
-    readable = callgrind.demangled(set(profile.functions) | {name for edge in profile.edges for name in edge})
+    names = {*profile.functions, *profile.own, *(name for edge in profile.edges for name in edge)}
+    readable = callgrind.demangled(names)
+    if kind == "own":
+        return merged((readable[name], cost) for name, cost in profile.own.items())
     if kind == "rule":
         return callgrind.rules(profile.functions, readable)
     if kind == "query":

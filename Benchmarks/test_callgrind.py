@@ -81,6 +81,9 @@ class CallgrindTests(unittest.TestCase):
     def test_edges_of_outer_and_inner_calls_are_one(self):
         self.assertEqual(read(PROFILE).edges, {("main", "walk"): 18, ("main", "leaf"): 3, ("walk", "leaf"): 9})
 
+    def test_own_costs_of_outer_and_inner_calls_are_one(self):
+        self.assertEqual(read(PROFILE).own, {"main": 10, "walk": 9, "leaf": 12})
+
     def test_the_total_is_that_of_all_functions_alone(self):
         self.assertEqual(read(PROFILE).total, 31)
 

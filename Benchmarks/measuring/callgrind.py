@@ -30,6 +30,8 @@ class Profile:
         self.total = 0
         self.functions = defaultdict(int)
         self.edges = defaultdict(int)
+        self.own = defaultdict(int)
+        """Instructions of functions alone, which add up to the total."""
 
 
 def read(path):
@@ -63,6 +65,8 @@ def read(path):
     for name in set(own) | set(below):
         if name not in called:
             profile.functions[name] += own[name] + below[name]
+    for name, cost in own.items():
+        profile.own[outer(name)] += cost
     profile.total = sum(own.values())
     return profile
 
