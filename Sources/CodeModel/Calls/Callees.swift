@@ -52,6 +52,7 @@ extension CallSite {
             return project.nearest(callee.name, passed, of: type, above: around, from: body.file)
         case .value(let type):
             return project.function(callee.name, passed, of: type, from: body.file)
+                ?? project.function(callee.name, passed, inExtensionsOf: type, from: body.file)
         case .extended(let type):
             return project.function(callee.name, passed, inExtensionsOf: type, from: body.file)
                 ?? project.global(callee.name, passed, from: body.file)

@@ -14,7 +14,7 @@ extension FunctionBody {
 
     /// The type of a member that code of an extension of a library's type uses on its own object; nil for other names.
     func type(ofMemberOfLibrary name: Name, depth: Int) -> TypeReference? {
-        guard project.memberTable.has(name) || project.symbols.libraryNames.collectionMembers[name] != nil,
+        guard project.memberTable.has(name) || project.symbols.libraryNames.objectMembers[name] != nil,
             case .library(let number, _)? = extendedLibraryType
         else { return nil }
         return project.type(ofMember: name, ofLibraryType: number, from: file, depth: depth)

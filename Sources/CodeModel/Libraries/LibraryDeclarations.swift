@@ -8,8 +8,8 @@ struct LibraryDeclarations: Sendable {
     var types: [LibraryType] = []
     /// Members of generic classes among `types` whose type is one of the class's arguments.
     var genericMembers: [GenericMember] = []
-    /// Members of `types` that hold a collection of objects of one of these types.
-    var collectionMembers: [CollectionMember] = []
+    /// Members of `types` that hold an object, or a collection of objects, of one of these types.
+    var objectMembers: [ObjectMember] = []
     /// Classes that are known by name in every file, with their superclasses.
     var classes: [LibraryClass] = []
     /// Members of `classes` whose type is a class.
@@ -51,17 +51,27 @@ struct LibraryDeclarations: Sendable {
         }
     }
 
-    /// A member that holds a collection of objects.
-    struct CollectionMember: Sendable {
+    /// A member that holds an object or a collection of objects.
+    struct ObjectMember: Sendable {
         let type: String
         let member: String
-        /// The type of the objects.
-        let element: String
+        /// The type of the object or of each object.
+        let object: String
+        let isCollection: Bool
 
-        init(_ member: String, of type: String, elements element: String) {
+        init(_ member: String, of type: String, is object: String) {
+            self.init(type: type, member: member, object: object, isCollection: false)
+        }
+
+        init(_ member: String, of type: String, elements object: String) {
+            self.init(type: type, member: member, object: object, isCollection: true)
+        }
+
+        private init(type: String, member: String, object: String, isCollection: Bool) {
             self.type = type
             self.member = member
-            self.element = element
+            self.object = object
+            self.isCollection = isCollection
         }
     }
 

@@ -18,8 +18,8 @@ public class LibraryNames: @unchecked Sendable {
     final let relatedModules: NameSet
     /// Members whose type is a generic argument of a library's class.
     final let genericMembers: NameMap<[LibraryDeclarations.GenericMember]>
-    /// Members that hold a collection of objects: for each declaring type, its number and that of the objects' type.
-    final let collectionMembers: NameMap<[(owner: Int, element: Int)]>
+    /// Members that hold an object or a collection of them: for each declaring type, its number and the member's type.
+    final let objectMembers: NameMap<[(owner: Int, type: TypeReference)]>
     /// Members of library classes, with the class of each.
     final let classMembers: NameMap<Name>
     final let unmistakableMembers: NameSet
@@ -65,13 +65,15 @@ public class LibraryNames: @unchecked Sendable {
         relatedModules = NameSet(declarations.flatMap(\.relatedModules).map { names.intern($0) })
         let generic = Dictionary(grouping: declarations.flatMap(\.genericMembers)) { names.intern($0.member) }
         genericMembers = NameMap(generic.lazy.map { ($0.key, $0.value) })
-        let collections = Dictionary(grouping: declarations.flatMap(\.collectionMembers)) { names.intern($0.member) }
-        collectionMembers = NameMap(
-            collections.lazy.map { name, members in
-                let typed = members.compactMap { member in
-                    names.find(member.type).flatMap(libraryTypes.first).flatMap { owner in
-                        names.find(member.element).flatMap(libraryTypes.first).map { (owner: owner, element: $0) }
-                    }
+        let objects = Dictionary(grouping: declarations.flatMap(\.objectMembers)) { names.intern($0.member) }
+        objectMembers = NameMap(
+            objects.lazy.map { name, members in
+                let typed = members.compactMap { member -> (owner: Int, type: TypeReference)? in
+                    guard let owner = names.find(member.type).flatMap(libraryTypes.first),
+                        let object = names.find(member.object).flatMap(libraryTypes.first)
+                    else { return nil }
+                    let type = TypeReference.library(object, [])
+                    return (owner: owner, type: member.isCollection ? .collection(type) : type)
                 }
                 return (name, typed)
             })

@@ -61,7 +61,7 @@ extension Project {
                 }
                 if let known = inheritedMember(name, of: type) ?? knownMember(name, of: type) { return known }
                 let above = hierarchy.libraryAncestors[type.index]
-                if let collection = collectionMember(name, ofLibraryTypes: above) { return collection }
+                if let object = objectMember(name, ofLibraryTypes: above) { return object }
             case .library(let number, _):
                 let added = self.type(ofMember: name, ofLibraryType: number, from: file, depth: depth)
                 if let added { return added }
@@ -110,21 +110,21 @@ extension Project {
         return nil
     }
 
-    /// The type of a member that the project adds to a library's type, or that holds a collection there; nil for other
-    /// members.
+    /// The type of a member that the project adds to a library's type, or that holds an object or a collection there;
+    /// nil for other members.
     func type(ofMember name: Name, ofLibraryType number: Int, from file: Int, depth: Int) -> TypeReference? {
         if let member = firstForeignMember(name, ofLibraryType: number, from: file, where: { _ in true }) {
             return type(ofUsed: member, depth: depth)
         }
-        return collectionMember(name, ofLibraryTypes: symbols.libraryNames.libraryTypes.ancestors[number])
+        return objectMember(name, ofLibraryTypes: symbols.libraryNames.libraryTypes.ancestors[number])
     }
 
-    /// The type of a member that holds a collection of a library's objects.
+    /// The type of a member that holds an object of a library's type or a collection of them.
     ///
     /// - Parameter types: the types of libraries that may declare the member: bit `i` is set for type `i`.
-    private func collectionMember(_ name: Name, ofLibraryTypes types: UInt64) -> TypeReference? {
-        guard types != 0, let members = symbols.libraryNames.collectionMembers[name] else { return nil }
-        return members.first { types & (1 << UInt64($0.owner)) != 0 }.map { .collection(.library($0.element, [])) }
+    private func objectMember(_ name: Name, ofLibraryTypes types: UInt64) -> TypeReference? {
+        guard types != 0, let members = symbols.libraryNames.objectMembers[name] else { return nil }
+        return members.first { types & (1 << UInt64($0.owner)) != 0 }?.type
     }
 
     /// The type of a member of library classes.

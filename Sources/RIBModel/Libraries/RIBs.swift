@@ -22,7 +22,10 @@ extension LibraryModel {
                     .init("viewControllable", of: "LaunchRouter", argument: 1),
                     .init("dependency", of: "Builder", argument: 0), .init("dependency", of: "Component", argument: 0),
                 ],
-                collectionMembers: [.init("children", of: "Routing", elements: "Routing")],
+                objectMembers: [
+                    .init("children", of: "Routing", elements: "Routing"),
+                    .init("viewControllable", of: "ViewableRouting", is: "ViewControllable"),
+                ],
                 protocolSuffixes: ["Listener", "Presentable", "ViewControllable", "Routing"]),
             streams: StreamNames(
                 deactivationTerminators: ["disposeOnDeactivate", "cancelOnDeactivate"],

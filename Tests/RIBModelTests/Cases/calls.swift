@@ -100,3 +100,25 @@ final class ItemInteractor: Interactor {
         //      ^^^^^^^^^^ reaches: library
     }
 }
+// === functions that the project adds to types of libraries
+import RIBs
+
+extension ViewControllable {
+    func push(_ other: ViewControllable) {}
+}
+
+extension ViewableRouting {
+    func attachAndPush(_ child: ViewableRouting) {
+        viewControllable.push(child.viewControllable)
+        //               ^^^^ reaches: push(_:)
+    }
+}
+
+final class HomeRouter: ViewableRouter<Interactable, ViewControllable> {
+    func attach(_ child: ViewableRouting) {
+        attachAndPush(child)
+    //  ^^^^^^^^^^^^^ reaches: attachAndPush(_:)
+        viewController.push(child.viewControllable)
+        //             ^^^^ reaches: push(_:)
+    }
+}
