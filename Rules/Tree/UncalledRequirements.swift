@@ -60,6 +60,8 @@ extension Rule {
             case .mayBeCalledByAbsentCode(let place):
                 let note = Finding.Note(project.site(place), "here")
                 skip(.unknown("may be called by code that is not analyzed"), at: [note])
+            case .mayBeCalledByAbsentCreator:
+                skip(.unknown("may be called by code that is not analyzed, which creates the objects"))
             case .uncalled:
                 context.report(
                     at: site, "Nothing calls '\(name)' of '\(project.name(of: type))'.",

@@ -1,6 +1,6 @@
 // === a function of an interactor that its view never calls
 // clean: ..., calls
-// use: ribs-uikit
+// use: ribs-uikit, creation HomeInteractor
 
 protocol HomePresentableListener: AnyObject {
     func didTapOpen()

@@ -1,6 +1,6 @@
 // === a function of a view that its interactor never calls
 // clean: ..., calls
-// use: ribs-uikit
+// use: ribs-uikit, creation HomeViewController
 
 protocol HomePresentable: Presentable {
     func showTitle(_ title: String)

@@ -1,6 +1,6 @@
 // === a function of a base class in Objective-C, which the interactor never calls
 // clean: ..., calls
-// use: ribs-uikit
+// use: ribs-uikit, creation HomeViewController
 
 protocol HomePresentable: Presentable {
     func endRefreshing()

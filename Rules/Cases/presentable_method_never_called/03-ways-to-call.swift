@@ -1,6 +1,6 @@
 // === references in an array
 // clean: ..., to the function of the view
-// use: ribs-uikit
+// use: ribs-uikit, creation HomeViewController
 
 protocol HomePresentable: Presentable {
     func showTitle(_ title: String)
@@ -22,7 +22,7 @@ final class HomeViewController: UIViewController, HomePresentable, ViewControlla
 
 // === the view stays in the interactor
 // clean: ..., is given to a function that nothing declares
-// use: ribs-uikit
+// use: ribs-uikit, creation HomeViewController
 
 protocol HomePresentable: Presentable {
     func showTitle(_ title: String)
@@ -43,7 +43,7 @@ final class HomeViewController: UIViewController, HomePresentable, ViewControlla
 
 // === a function of an extension of the view
 // clean: ..., which is absent
-// use: ribs-uikit
+// use: ribs-uikit, creation HomeViewController
 
 protocol HomePresentable: Presentable {
     func showTitle(_ title: String)

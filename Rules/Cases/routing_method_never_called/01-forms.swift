@@ -1,6 +1,6 @@
 // === a routing function that nothing calls
 // clean: ..., called
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -48,7 +48,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === called by another router, by an app delegate, as a value and on a value of an unknown type; default implementations
 // clean
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachTabs()

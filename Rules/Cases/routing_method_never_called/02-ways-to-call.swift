@@ -1,6 +1,6 @@
 // === a reference in an array
 // clean: ..., called
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -29,7 +29,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a reference in a struct
 // clean: ..., given one
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -62,7 +62,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a reference as the payload of a case
 // clean: ..., given one
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -96,7 +96,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a reference in a dictionary
 // clean: ..., given one
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -126,7 +126,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a function of an extension of the protocol
 // clean: ..., which calls it
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -159,7 +159,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a computed property of an extension
 // clean: ..., which calls it
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -193,7 +193,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a key path to such a property
 // clean: ..., which calls it
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -228,7 +228,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a subscript of an extension
 // clean: ..., which calls it
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()

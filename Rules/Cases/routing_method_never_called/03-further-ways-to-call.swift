@@ -1,6 +1,6 @@
 // === a value that is called
 // clean: ..., which calls it
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -33,7 +33,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a closure as default argument
 // clean: ..., which calls it
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -63,7 +63,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a call as an autoclosure
 // clean: ..., which calls it
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -93,7 +93,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === an argument of a macro
 // clean: ..., which calls it
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -121,7 +121,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === an operator
 // clean: ..., which calls it
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -154,7 +154,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === through a protocol that looks members up dynamically
 // clean: ..., which calls it
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()

@@ -1,6 +1,6 @@
 // === the router stays
 // clean: ..., is given to a function that nothing declares
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -29,7 +29,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === the router in an array
 // clean: ..., which such a function gets
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -58,7 +58,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === the router in a struct
 // clean: ..., which such a function gets
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -91,7 +91,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === the router in a case
 // clean: ..., which such a type gets
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -124,7 +124,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === the router is kept
 // clean: ..., in a property that nothing declares
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -152,7 +152,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === an operator of the project
 // clean: ..., one that nothing declares
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -184,7 +184,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a function of the class
 // clean: ..., which only stops the program
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -215,7 +215,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a function of an extension
 // clean: ..., which is not there
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()

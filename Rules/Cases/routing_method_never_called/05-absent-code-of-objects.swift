@@ -1,6 +1,6 @@
 // === a function of the interactor
 // clean: ..., which is not there
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -30,7 +30,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === the start of the flow
 // clean: ..., which only stops the program
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -63,7 +63,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a closure that gets the router
 // clean: ..., and the router with it
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -92,7 +92,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === an initializer with a coder
 // clean: ..., and a function that is not implemented
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func attachDetail()
@@ -128,3 +128,22 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
     func attachDetail() {}
 }
+
+// === a function that creates the router
+// clean: ..., which is not there: what creates the router may call it
+// use: ribs
+
+protocol HomeRouting: Routing {
+    func attachDetail()
+    //   ^^^^^^^^^^^^ routing_method_never_called: Nothing calls 'attachDetail()' of 'HomeRouting'.
+}
+
+final class HomeInteractor: Interactor {
+    weak var router: HomeRouting?
+}
+
+final class HomeRouter: Router<HomeInteractor>, HomeRouting {
+    func attachDetail() {}
+}
+
+//- func makeHome() -> HomeRouting { HomeRouter(interactor: HomeInteractor()) }

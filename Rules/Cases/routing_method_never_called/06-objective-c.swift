@@ -1,6 +1,6 @@
 // === a function that Objective-C could call
 // clean: ... calls with arguments
-// use: ribs
+// use: ribs, creation HomeRouter
 
 @objc protocol HomeRouting: Routing {
     func showDetail(_ name: String, with reason: String)
@@ -34,7 +34,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a function with a name for Objective-C
 // clean: ..., which calls it so
-// use: ribs
+// use: ribs, creation HomeRouter
 
 @objc protocol HomeRouting: Routing {
     @objc(hideDetailNamed:reason:) func hideDetail(_ name: String, why: String)
@@ -68,7 +68,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a function for Objective-C
 // clean: ..., and a selector that is made of a string
-// use: ribs
+// use: ribs, creation HomeRouter
 
 @objc protocol HomeRouting: Routing {
     func picked(_ name: String)
@@ -89,7 +89,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 
 // === a function for Objective-C, and a selector of a function
 // clean: ..., and a selector of a name
-// use: ribs
+// use: ribs, creation HomeRouter
 
 @objc protocol HomeRouting: Routing {
     func picked(_ name: String)
@@ -110,7 +110,7 @@ final class HomeRouter: Router<HomeInteractor>, HomeRouting {
 }
 
 // === a function that Objective-C does not see, and a selector that is made of a string
-// use: ribs
+// use: ribs, creation HomeRouter
 
 protocol HomeRouting: Routing {
     func picked(_ name: String)

@@ -13,6 +13,8 @@ public struct RequiredFunction: Sendable, Equatable {
         case mayBeCalled
         /// Absent code may call it: it gets a value of the protocol at this place.
         case mayBeCalledByAbsentCode(NodeReference)
+        /// Absent code may call it: only absent code creates objects of the classes that have it.
+        case mayBeCalledByAbsentCreator
         case uncalled
     }
 }
@@ -66,9 +68,16 @@ extension Project {
             let witness = witnesses.first
             var state = witness == nil ? .mayBeCalled : self.state(of: name, witnesses, of: type)
             if state == .uncalled, let place = absentCaller(of: requirement) { state = .mayBeCalledByAbsentCode(place) }
+            if state == .uncalled, !isNamed(oneOf: classes) { state = .mayBeCalledByAbsentCreator }
             result.append(RequiredFunction(requirement: requirement, witness: witness, state: state))
         }
         return result
+    }
+
+    /// Whether code that was read names one of some classes: otherwise absent code creates the objects.
+    private func isNamed(oneOf classes: [TypeID]) -> Bool {
+        let names = NameSet(classes.map { symbols.types[$0.index].name })
+        return files.indices.contains { file in uses(ofTypesNamed: names, in: file).contains { $0.place != nil } }
     }
 
     /// - Parameter witnesses: the functions that fulfill a requirement of that name; at least one.
