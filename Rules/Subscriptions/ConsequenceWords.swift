@@ -36,8 +36,8 @@ extension SubscriptionConsequence.Reason {
         case .finiteOrWithRIB: "they end by themselves or with the RIB"
         case .permanent: "the RIB is never detached"
         case .absent:
-            isOne ? "its source depends on code that is not analyzed"
-                : "their sources depend on code that is not analyzed"
+            isOne ? "its source is not analyzed"
+                : "their sources are not analyzed"
         }
     }
 }

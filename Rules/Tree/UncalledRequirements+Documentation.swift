@@ -16,7 +16,8 @@ extension RuleDocumentation {
             """,
         limitations: """
             A call on a value of an unknown type counts as a call of every function of that name. Requirements with a \
-            default implementation are not reported. Calls by tests alone do not count.
+            default implementation are not reported. Calls by tests alone do not count. Where no code that is read \
+            creates the router, what creates it may call its functions: nothing is reported.
             """,
         before: example(call: "print(\"tapped\")"), after: example(call: "router?.attachDetail()"))
 
@@ -97,6 +98,13 @@ extension RuleDocumentation {
             }
 
             func attachDetail() {}
+        }
+
+        func makeHome() -> ViewableRouting {
+            let viewController = HomeViewController()
+            let interactor = HomeInteractor(presenter: viewController)
+            viewController.listener = interactor
+            return HomeRouter(interactor: interactor, viewController: viewController)
         }
         """
     }

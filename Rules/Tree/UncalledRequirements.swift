@@ -61,7 +61,7 @@ extension Rule {
                 let note = Finding.Note(project.site(place), "here")
                 skip(.unknown("may be called by code that is not analyzed"), at: [note])
             case .mayBeCalledByAbsentCreator:
-                skip(.unknown("may be called by code that is not analyzed, which creates the objects"))
+                skip(.unknown("may be called by the code that creates the object, which is not analyzed"))
             case .uncalled:
                 context.report(
                     at: site, "Nothing calls '\(name)' of '\(project.name(of: type))'.",

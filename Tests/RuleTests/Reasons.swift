@@ -722,19 +722,21 @@ extension ReasonTests {
         router_concrete_builder, a builder without a protocol, and a computed property
           16:17 The property 'detailBuilder' has the type of a builder that conforms to no protocol of builders.
         routing_method_never_called, a routing function that nothing calls
-          7:10 The function 'attachHelp(animated:)' is called, or a function of its name is.
+          9:10 The function 'attachHelp(animated:)' is called, or a function of its name is.
         routing_method_never_called, called by another router, by an app delegate, as a value and on a value of an unknown type; default implementations
-          18:10 The function 'attachAnything()' is fulfilled by no class of the analyzed files.
+          20:10 The function 'attachAnything()' is fulfilled by no class of the analyzed files.
         routing_method_never_called, the router stays, is given to a function that nothing declares
-          5:10 The function 'attachDetail()' may be called by code that is not analyzed.
-            14:32 here
+          7:10 The function 'attachDetail()' may be called by code that is not analyzed.
+            16:32 here
+        routing_method_never_called, a function that creates the router, which is not there: what creates the router may call it
+          5:10 The function 'attachDetail()' may be called by the code that creates the object, which is not analyzed.
         presentable_method_never_called, a function of a view that its interactor never calls
-          8:10 The function 'showRows(_:)' is called, or a function of its name is.
+          10:10 The function 'showRows(_:)' is called, or a function of its name is.
         presentable_method_never_called, the view stays in the interactor, is given to a function that nothing declares
-          6:10 The function 'showTitle(_:)' may be called by code that is not analyzed.
-            12:32 here
+          8:10 The function 'showTitle(_:)' may be called by code that is not analyzed.
+            14:32 here
         presentable_listener_method_never_called, a function of an interactor that its view never calls
-          6:10 The function 'didTapOpen()' is called, or a function of its name is.
+          8:10 The function 'didTapOpen()' is called, or a function of its name is.
         unreachable_rib, a builder that nothing names, built by the app delegate
           Case.swift:7:13 The builder 'HomeBuilder' is used outside of its RIB.
             App/AppDelegate.swift:4:26 here

@@ -65,3 +65,42 @@ final class QuoteInteractor: PresentableInteractor<QuotePresentable> {
         //           ^^^^^^ undisposed_subscription error: QuoteInteractor
     }
 }
+
+// === a service behind a protocol makes the stream
+// use: ribs-rx
+
+protocol BoardService {
+    func open(_ board: Int) -> Observable<Void>
+    func watch(_ board: Int) -> Observable<Void>
+}
+
+final class StoredBoardService: BoardService {
+    private let changes = PublishSubject<Void>()
+
+    func open(_ board: Int) -> Observable<Void> {
+        fatalError()
+    }
+
+    func watch(_ board: Int) -> Observable<Void> { changes }
+}
+
+final class BoardFlow: Interactor {
+    private let boards: BoardService
+    private let bag = DisposeBag()
+    //          ~~~ lives as long as the interactor
+    //          ~~~ lives as long as the interactor
+
+    init(boards: BoardService) { self.boards = boards }
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        boards.open(1).subscribe(onNext: { self.done() }).disposed(by: bag)
+        //             ^^^^^^^^^ undisposed_subscription note: its source is not analyzed.
+        //                               ~~~~~~~~~~~~~~~ captures 'self' strongly
+        boards.watch(1).subscribe(onNext: { self.done() }).disposed(by: bag)
+        //              ^^^^^^^^^ undisposed_subscription error: not cleared on deactivation: a retain cycle.
+        //                                ~~~~~~~~~~~~~~~ captures 'self' strongly
+    }
+
+    private func done() {}
+}

@@ -170,3 +170,42 @@ final class HomeInteractor: Interactor {
         prices.price.subscribe(onNext: { print($0) }).store(beside: bag)
     }
 }
+
+// === an operator of another module, with and without its import
+// --- Packages/Streams/Sources/Streams/ObservableType+News.swift
+import RxSwift
+
+public enum News {
+    public static let headlines = PublishSubject<Int>()
+}
+
+extension ObservableType {
+    public func share(_ count: Int) -> Observable<Int> { News.headlines }
+}
+
+// --- Packages/Home/Sources/Home/HomeInteractor.swift
+// use: ribs-rx
+import Streams
+
+final class HomeInteractor: Interactor {
+    private let bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag warning
+    private let taps = PublishSubject<Int>()
+
+    func refresh() {
+        taps.share(1).subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+}
+
+// --- Packages/News/Sources/News/NewsInteractor.swift
+// use: ribs-rx
+
+final class NewsInteractor: Interactor {
+    private let bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag note
+    private let taps = PublishSubject<Int>()
+
+    func refresh() {
+        taps.share(1).subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+}

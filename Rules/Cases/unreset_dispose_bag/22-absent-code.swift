@@ -101,7 +101,7 @@ final class OtherViewController: UIViewController {
 final class AnchorInteractor: PresentableInteractor<AnchorPresentable>, AnchorPresentableListener, OtherPresentableListener {
     weak var listener: AnchorListener?
     private let bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag note: no consequence was found: their sources depend on code that is not analyzed.
+    //          ^^^ unreset_dispose_bag note: no consequence was found: their sources are not analyzed.
 
     override init(presenter: AnchorPresentable) {
         super.init(presenter: presenter)

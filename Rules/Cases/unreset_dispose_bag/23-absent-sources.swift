@@ -30,7 +30,7 @@ final class AnchorInteractor: Interactor {
 final class AnchorInteractor: Interactor {
     private let loading: PriceLoading
     private let bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag note: no consequence was found: their sources depend on code that is not analyzed.
+    //          ^^^ unreset_dispose_bag note: no consequence was found: their sources are not analyzed.
 
     init(loading: PriceLoading) {
         self.loading = loading
@@ -77,7 +77,7 @@ protocol AnchorPresentableListener: AnyObject {
 
 final class AnchorInteractor: Interactor, AnchorPresentableListener {
     private let bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag note: no consequence was found: their sources depend on code that is not analyzed.
+    //          ^^^ unreset_dispose_bag note: no consequence was found: their sources are not analyzed.
 
     func bind(taps: Observable<Void>) {
         taps.subscribe(onNext: { [weak self] in self?.show() }).disposed(by: bag)
@@ -97,7 +97,7 @@ final class PriceService {
 final class AnchorInteractor: Interactor {
     private let service: PriceService
     private let bag = DisposeBag()
-    //          ^^^ unreset_dispose_bag note: no consequence was found: their sources depend on code that is not analyzed.
+    //          ^^^ unreset_dispose_bag note: no consequence was found: their sources are not analyzed.
 
     init(service: PriceService) {
         self.service = service

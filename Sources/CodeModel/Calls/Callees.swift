@@ -203,7 +203,7 @@ extension Project {
     }
 
     /// The same, or a nearer function that only stops the program.
-    fileprivate func nearest(
+    func nearest(
         _ name: Name, _ arguments: CallArguments?, of type: TypeID, above: TypeID? = nil, from file: Int
     ) -> DeclarationID? {
         guard let above else {

@@ -31,6 +31,15 @@ extension Project {
         let dispatch = ClassDispatch(type, in: project)
         return members.filter { project.onlyTraps($0) && dispatch.mayRun($0) }
     }
+
+    /// Whether a function that fulfills a requirement only stops the program.
+    func isFulfilledByTrap(_ requirement: DeclarationID, _ arguments: CallArguments) -> Bool {
+        guard let type = symbols.type(around: requirement), isProtocol(type) else { return false }
+        return conformers(of: type).contains { conformer in
+            nearest(name(of: requirement), arguments, of: conformer, from: requirement.file)
+                .map { onlyTraps($0) } ?? false
+        }
+    }
 }
 
 extension ClassDispatch {
@@ -77,8 +86,8 @@ extension ClassDispatch {
 }
 
 extension CallSite {
-    /// Whether the function that the call names only stops the program, and no override or witness of it runs instead:
-    /// what becomes of the arguments is not known.
+    /// Whether the function that the call names, or one that fulfills it, only stops the program, and no override or
+    /// witness of it runs instead: what becomes of the arguments is not known.
     var runsTrap: Bool {
         guard let callee, callees == .unresolved else { return false }
         if callee.kind == .identifier, let local = callee.local {
@@ -88,6 +97,6 @@ extension CallSite {
         if mayBeType(callee), case .metatype(let made) = chain.through(callee).type {
             return project.initializer(of: made, passed, from: body.file).map { project.onlyTraps($0) } ?? false
         }
-        return function(on: on).map { project.onlyTraps($0) } ?? false
+        return function(on: on).map { project.onlyTraps($0) || project.isFulfilledByTrap($0, passed) } ?? false
     }
 }

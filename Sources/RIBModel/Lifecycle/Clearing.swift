@@ -137,7 +137,9 @@ extension Clearing where Model: LifecycleFlow {
             return true
         }
         return flow.model.containerExtensions.functions(call.name).contains { function in
-            guard project.hasReadBody(function), project.accepts(function, call.passed) else { return false }
+            guard project.hasReadBody(function), project.accepts(function, call.passed),
+                project.isVisible(function, from: call.body.file)
+            else { return false }
             let inner = CallContext(
                 body: flow.body(of: function), owner: interactor, subject: .followed, depth: context.depth + 1)
             return inner.body.chains.contains { clearsSelf($0, in: inner) }

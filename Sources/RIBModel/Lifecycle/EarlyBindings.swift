@@ -154,7 +154,7 @@ extension Project {
         let isOwn = roles.has(owner, lifecycle.role)
         let context = SubscriptionContext(self, lifecycle)
         if context.words.terminators(of: lifecycle).contains(call.name), !context.words.hasLabelsOfBinding(call),
-            context.containerExtensions.functions(call.name).isEmpty
+            !context.containerExtensions.functions(call.name).contains(where: { isVisible($0, from: call.body.file) })
         {
             return false
         }

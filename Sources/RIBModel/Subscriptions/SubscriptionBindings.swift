@@ -51,7 +51,7 @@ struct SubscriptionBindings {
     /// declares its own.
     private func isAvailable(_ method: String, _ library: Subscription.Library, file: Int) -> Bool {
         let own = project.names.find(method).map { tracer.context.functions(extendingValues: $0) } ?? []
-        if !own.isEmpty { return true }
+        if own.contains(where: { project.isVisible($0, from: file) }) { return true }
         return project.file(file, importsOneOf: project.libraryModels.combineModules) == (library == .combine)
     }
 }

@@ -119,10 +119,11 @@ extension ValueFlow where Model: FlowModel {
 }
 
 extension Project {
-    /// The candidate that accepts the arguments of a call; one with a body if possible.
+    /// The candidate that the code of a call can mean and that accepts its arguments; one with a body if possible.
     func function(among candidates: [DeclarationID], calledBy call: CallSite) -> DeclarationID? {
         var first: DeclarationID?
-        for candidate in candidates where isFunction(candidate, taking: call.passed) {
+        for candidate in candidates
+        where isFunction(candidate, taking: call.passed) && isVisible(candidate, from: call.body.file) {
             if hasBody(candidate) { return candidate }
             first = first ?? candidate
         }
