@@ -133,9 +133,10 @@ public struct ProjectLoader: Sendable {
         while true {
             let next = NameSet(
                 project.namesOfUnusedBuilders + project.namesOfUnreadRequirements + project.namesOfUnusedPluginParts)
-            guard next.contains(where: { !sought.contains($0) }) else { return project }
+            // Files that are still unread contain none of the names that were sought before.
+            let wanted = next.filter { !sought.contains($0) }
+            guard !wanted.isEmpty else { return project }
             sought.formUnion(next)
-            let wanted = Array(sought)
             BodyDemand.add(.named, ofUnreadBodiesTo: &files, names) { read(BodyDemand.Request($0, for: wanted)) }
             project = project.with(files, forgetting: Project.queriesOfUnreadBodies, threads: threads)
         }
