@@ -57,3 +57,39 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-popping Detail
 }
+
+// === a function hides the back button of what the pushed view pushes
+// clean: ..., and of the view that calls it
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+
+func push(_ other: UIViewController, on host: UIViewController) {
+    let view = other
+    view.navigationItem.hidesBackButton = true
+//+ host.navigationItem.hidesBackButton = true
+    host.navigationController?.pushViewController(view, animated: true)
+}
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        push(UIViewController(), on: self)
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = detail.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+        //                                                    ^^^^^^^^^^^^^^^^^^ navigation_pop_unhandled: 'HomeRouter' pushes 'Detail'
+    }
+
+    // use: detach-popping Detail
+}

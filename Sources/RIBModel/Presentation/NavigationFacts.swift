@@ -14,9 +14,14 @@ struct NavigationFact: Sendable, Equatable {
         /// The object that runs the code, or any other.
         case own
         /// A parameter of the function or closure.
-        case parameter
+        case parameter(NodeReference)
         /// What a router calls its own view.
         case viewOfRouter
+    }
+
+    /// The parameter that the statement is about.
+    var parameter: NodeReference? {
+        if case .parameter(let parameter) = subject { parameter } else { nil }
     }
 
     enum Decision: Sendable, Equatable {
@@ -125,11 +130,17 @@ struct NavigationFact: Sendable, Equatable {
 }
 
 extension Chain {
-    fileprivate var subject: NavigationFact.Subject {
+    /// The controller that a chain is about.
+    var subject: NavigationFact.Subject {
         switch head?.local {
-        case .parameter, .closureParameter: .parameter
-        case nil: leadingNames.first { _ in true }?.isViewOfRouter == true ? .viewOfRouter : .own
-        default: .own
+        case .parameter(let parameter): return .parameter(parameter.place)
+        case .closureParameter(let parameter): return .parameter(parameter.place)
+        case nil: return leadingNames.first { _ in true }?.isViewOfRouter == true ? .viewOfRouter : .own
+        case .variable(let variable):
+            guard variable.isConstant, let head, let value = variable.value, value.isBefore(head) else { return .own }
+            if case .parameter(let parameter)? = value.chain?.subject { return .parameter(parameter) }
+            return .own
+        default: return .own
         }
     }
 }

@@ -7,6 +7,8 @@ struct StatedNavigation: Sendable, Equatable {
         let fact: NavigationFact
         /// The member of the object from which calls lead to the fact.
         let member: DeclarationID
+        /// Whether the fact is not known to be about another object, which a caller passes.
+        let mayBeOwn: Bool
     }
 
     private(set) var facts: [Fact] = []
@@ -40,23 +42,45 @@ struct StatedNavigation: Sendable, Equatable {
     private mutating func collect(
         _ member: DeclarationID, _ start: FunctionBody, _ names: NameSet, _ project: Project
     ) {
-        var work = [(member, start)]
-        var seen: Set<DeclarationID> = [member]
-        while let (code, body) = work.popLast() {
-            facts += NavigationFact.facts(of: code, project).map { Fact(fact: $0, member: member) }
+        var work: [(DeclarationID, FunctionBody, own: Set<NodeReference>)] = [(member, start, [])]
+        // By function, the parameters for which the object is passed.
+        var seen: [DeclarationID: Set<NodeReference>] = [member: []]
+        while let (code, body, own) = work.popLast() {
+            facts += NavigationFact.facts(of: code, project).map { fact in
+                Fact(fact: fact, member: member, mayBeOwn: fact.parameter.map { own.contains($0) } ?? true)
+            }
             guard project.mentions(names, code) else { continue }
             guard seen.count < StatedNavigation.mostFunctions else {
                 project.note(.navigation, in: code)
                 continue
             }
             for call in body.calls where names.contains(call.name) {
-                let own = call.isOnSelf ? call.function(on: .ownObject) : nil
-                for function in own.map({ [$0] }) ?? call.callees.functions
-                where project.hasBody(function) && seen.insert(function).inserted {
-                    work.append((function, project.body(of: function)))
+                let ofObject = call.isOnSelf ? call.function(on: .ownObject) : nil
+                for function in ofObject.map({ [$0] }) ?? call.callees.functions where project.hasBody(function) {
+                    let passed = parameters(of: function, passed: own, by: call, isOfObject: code == member, project)
+                    guard seen[function].map({ !$0.isSuperset(of: passed) }) ?? true else { continue }
+                    seen[function, default: []].formUnion(passed)
+                    work.append((function, project.body(of: function), seen[function] ?? passed))
                 }
             }
         }
+    }
+
+    /// The parameters of a function for which a call may pass the object, or what belongs to it.
+    ///
+    /// - Parameters:
+    ///   - own: those of the calling function.
+    ///   - isOfObject: whether the calling code is the object's.
+    private func parameters(
+        of function: DeclarationID, passed own: Set<NodeReference>, by call: CallSite, isOfObject: Bool,
+        _ project: Project
+    ) -> Set<NodeReference> {
+        let passed = project.parameters(of: function, passedBy: call).filter { argument, _ in
+            guard let value = argument.value else { return isOfObject }
+            if case .parameter(let parameter)? = value.chain?.subject { return own.contains(parameter) }
+            return isOfObject && !value.isNew
+        }
+        return Set(passed.map(\.parameter))
     }
 
     /// The facts that satisfy a condition.
@@ -131,5 +155,17 @@ extension Project {
     /// The facts that a view controller's class states about going back.
     func statedNavigation(of type: TypeID) -> StatedNavigation {
         self[StatedNavigation.query, type].first ?? StatedNavigation([], self)
+    }
+}
+
+extension Expression {
+    /// Whether the value is a literal, or what a call made, and no part of the object that the code belongs to.
+    fileprivate var isNew: Bool {
+        if literal != nil { return true }
+        guard let chain, let head = chain.head, !head.denotesSelf else { return false }
+        if case .variable(let variable)? = head.local {
+            return variable.value.map { $0.isBefore(head) && $0.isNew } ?? false
+        }
+        return chain.calls.contains(where: \.isConstruction)
     }
 }

@@ -84,7 +84,7 @@ private struct PopSearch {
         let named = [own, built, pushing].compactMap { $0 } + levels + [makersOfOwn]
         if let place = named.lazy.compactMap({ $0.place(of: .noGesture) }).first { return .noGesture(place) }
         if named.contains(where: { $0.contains(.gestureDelegate) }) { return nil }
-        let button = own?.missingBackButton { $0.fact.subject != .parameter } ?? built.missingBackButton()
+        let button = own?.missingBackButton(where: \.mayBeOwn) ?? built.missingBackButton()
             ?? pushing.missingBackButton { stated in
                 // What the pushing view does to its own item does not concern what it pushes.
                 switch stated.fact.subject {
