@@ -98,6 +98,9 @@ final class RouterCode {
         return functions.filter { project.mentions(names, $0) }
     }
 
+    /// Ends the analysis. Its frames refer to it, and would keep it.
+    func forgetFrames() { frames = [] }
+
     /// Whether a property is one of the slots.
     func isSlot(_ property: DeclarationID) -> Bool { slots.contains(property) }
 

@@ -20,6 +20,7 @@ struct RouterEdges: Sendable, Equatable {
 
     private init(_ router: TypeID, _ project: Project) {
         let code = RouterCode(router, project)
+        defer { code.forgetFrames() }
         let events = code.events
         facts = events.compactMap { event in
             guard case .decides(let fact) = event.action else { return nil }
