@@ -51,7 +51,7 @@ final class QueryCache: @unchecked Sendable {
         if let known = UnsafeRawPointer(bitPattern: tables[query.number].load(ordering: .acquiring)) {
             return .fromOpaque(known)
         }
-        let made = Unmanaged.passRetained(QueryTable(query, count: query.form.count(in: project)))
+        let made = Unmanaged.passRetained(QueryTable(query, in: project))
         let (isFirst, other) = tables[query.number].compareExchange(
             expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing)
         guard !isFirst, let first = UnsafeRawPointer(bitPattern: other) else { return made }

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Synchronization
 
 /// The answers of one query, independent of the types of its key and value.
@@ -38,41 +39,56 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
     private let areEqual: @Sendable (Value, Value) -> Bool
     private let changedEntries: (@Sendable (Value, Value) -> [Int])?
     private let count: Int
-    /// By key, whether `values` contains an answer.
+    /// By key, the cell of its answer; empty if that is the key itself.
+    private let places: [Int32]
+    /// What `states` and `values` are in.
+    private let memory: ZeroedMemory
+    /// By cell, whether `values` contains an answer.
     private let states: UnsafeMutablePointer<Atomic<UInt8>>
     private let values: UnsafeMutablePointer<Value>
     /// Held while an answer for the whole project is computed, which is expensive; other threads would only repeat the
     /// work.
     private let turn = Mutex(())
 
-    init<Key>(_ query: Query<Key, Value>, count: Int) {
+    init<Key>(_ query: Query<Key, Value>, in project: Project) {
         compute = query.compute
         areEqual = query.areEqual
         changedEntries = query.changedEntries
-        self.count = count
-        states = .allocate(capacity: count)
-        for key in 0..<count { (states + key).initialize(to: Atomic(CellState.vacant)) }
-        values = .allocate(capacity: count)
+        count = query.form.count(in: project)
+        places = query.form == .type ? project.hierarchy.places : []
+        precondition(places.isEmpty || places.count == count, "types without a cell")
+        // The values follow the states, where they are aligned.
+        let start = (count + MemoryLayout<Value>.alignment - 1) / MemoryLayout<Value>.alignment
+            * MemoryLayout<Value>.alignment
+        memory = ZeroedMemory(byteCount: start + count * MemoryLayout<Value>.stride)
+        // Zeros are vacant cells.
+        states = memory.start.bindMemory(to: Atomic<UInt8>.self, capacity: count)
+        values = (memory.start + start).bindMemory(to: Value.self, capacity: count)
         super.init(query.number, query.name, query.form)
     }
 
     deinit {
-        for key in 0..<count where isFilled(key) { (values + key).deinitialize(count: 1) }
-        states.deinitialize(count: count)
-        states.deallocate()
-        values.deallocate()
+        for cell in 0..<count where isFilled(cell: cell) { (values + cell).deinitialize(count: 1) }
+        memory.deallocate()
     }
 
-    override func isFilled(_ key: Int) -> Bool { states[key].load(ordering: .acquiring) == CellState.filled }
+    @inline(__always)
+    private func cell(_ key: Int) -> Int { places.isEmpty ? key : Int(places[key]) }
+
+    @inline(__always)
+    private func isFilled(cell: Int) -> Bool { states[cell].load(ordering: .acquiring) == CellState.filled }
+
+    override func isFilled(_ key: Int) -> Bool { isFilled(cell: cell(key)) }
 
     /// The answer, computed at the first request. Threads that request the answer for the same file or type at the same
     /// time all compute it, without a lock: the answers are equal, and the first is kept.
     func answer(_ key: Int, in project: Project) -> Value {
-        if isFilled(key) { return values[key] }
+        let cell = cell(key)
+        if isFilled(cell: cell) { return values[cell] }
         let active = active(in: project)
-        guard form == .wholeProject else { return fill(key, with: computed(key, in: project, active)) }
+        guard form == .wholeProject else { return fill(cell, with: computed(key, in: project, active)) }
         return turn.withLock { _ in
-            isFilled(key) ? values[key] : fill(key, with: computed(key, in: project, active))
+            isFilled(cell: cell) ? values[cell] : fill(cell, with: computed(key, in: project, active))
         }
     }
 
@@ -86,13 +102,13 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
         #endif
     }
 
-    private func fill(_ key: Int, with value: Value) -> Value {
-        let isFirst = states[key].compareExchange(
+    private func fill(_ cell: Int, with value: Value) -> Value {
+        let isFirst = states[cell].compareExchange(
             expected: CellState.vacant, desired: CellState.filling, ordering: .relaxed
         ).exchanged
         guard isFirst else { return value }
-        (values + key).initialize(to: value)
-        states[key].store(CellState.filled, ordering: .releasing)
+        (values + cell).initialize(to: value)
+        states[cell].store(CellState.filled, ordering: .releasing)
         return value
     }
 
@@ -109,12 +125,14 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
             keys[range].map { self.computed($0, in: project, self.active(in: project)) }
         }
         var changes: [DependencyKey] = []
-        for (key, answer) in zip(keys, answers) where !areEqual(values[key], answer) {
+        for (key, answer) in zip(keys, answers) {
+            let cell = cell(key)
+            guard !areEqual(values[cell], answer) else { continue }
             changes.append(.answer(number, key))
             if let changedEntries {
-                changes += changedEntries(values[key], answer).map { .entry(number, $0) }
+                changes += changedEntries(values[cell], answer).map { .entry(number, $0) }
             }
-            values[key] = answer
+            values[cell] = answer
         }
         return changes
     }

@@ -21,6 +21,8 @@ public final class TypeHierarchy: Sendable {
     public let knownClasses: ListTable<Name>
     /// By type, the types that name it as superclass or protocol, in order.
     public let subtypes: ListTable<TypeID>
+    /// By type, its place in tables of answers.
+    let places: [Int32]
 
     init(_ symbols: SymbolTable, _ threads: ThreadPool) {
         let closures = symbols.libraryNames.libraryTypes.ancestors
@@ -37,6 +39,7 @@ public final class TypeHierarchy: Sendable {
         self.subtypes = subtypes
         ancestors = ListTable(parts: reaches.map(\.ancestors))
         libraryAncestors = reaches.flatMap(\.libraryTypes)
+        places = TypePlaces.all(libraryAncestors)
         hasUnresolvedSuperclass = reaches.flatMap(\.isBroken)
         unresolvedProtocols = ListTable(parts: reaches.map(\.unresolved))
         knownClasses = ListTable(parts: reaches.map(\.classes))

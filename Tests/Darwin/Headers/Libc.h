@@ -17,6 +17,7 @@ char *getenv(const char *);
 char *realpath(const char *, char *);
 int setenv(const char *, const char *, int);
 // libmalloc-521.100.59: include/malloc/_malloc.h
+void *calloc(size_t, size_t);
 void free(void *);
 // Libc-1725.0.11: include/_stdio.h
 int rename(const char *, const char *);
