@@ -4,8 +4,10 @@ public import SourceText
 /// of the node, not the number of statements before it.
 public final class ParentMap: Sendable {
     private let span: NodeSpan
-    /// By node, relative to the first one of the span.
+    /// By node, relative to the first one of the span; empty for a short body.
     private let levels: [Level]
+    /// The same of a short body, at half the size: a run keeps the maps of most bodies.
+    private let shortLevels: [ShortLevel]
     /// The names that nodes of the body bind. Rejects most lookups.
     private let boundNames: NameBloomFilter
     /// For a body so long that following sibling links would be slow: by name and parent, the nodes that may bind the
@@ -29,10 +31,30 @@ public final class ParentMap: Sendable {
 
     private static let none = NodeID.max
 
+    /// Nodes are counted from the first one of the span.
+    private struct ShortLevel {
+        private let numbers: UInt32
+        static let none: UInt32 = 0xFFFF
+
+        init(_ level: Level, from first: NodeID) {
+            // What is none stays so.
+            let parent = level.parent == ParentMap.none ? ShortLevel.none : level.parent - first
+            let binder = level.binder == ParentMap.none ? ShortLevel.none : level.binder - first
+            numbers = binder << 16 | parent
+        }
+
+        func parent(from first: NodeID) -> NodeID? { ShortLevel.known(numbers & 0xFFFF, from: first) }
+        func binder(from first: NodeID) -> NodeID? { ShortLevel.known(numbers >> 16, from: first) }
+
+        private static func known(_ number: UInt32, from first: NodeID) -> NodeID? {
+            number == none ? nil : first + number
+        }
+    }
+
     init(_ span: NodeSpan, _ nodes: [Node], _ declarations: [Declaration]) {
         self.span = span
         let first = span.first
-        levels = Array(unsafeUninitializedCapacity: Int(span.end - first)) { levels, count in
+        let levels = [Level](unsafeUninitializedCapacity: Int(span.end - first)) { levels, count in
             for node in first..<span.end {
                 // The previous node or one of its ancestors is the previous sibling or the parent: ascending from it
                 // finds which.
@@ -53,6 +75,9 @@ public final class ParentMap: Sendable {
         self.boundNames = boundNames
         bindersByName =
             span.end - first > ParentMap.manyNodes ? ParentMap.bindersByName(span, levels, nodes, declarations) : nil
+        let isShort = levels.count < Int(ShortLevel.none)
+        self.levels = isShort ? [] : levels
+        shortLevels = isShort ? levels.map { ShortLevel($0, from: first) } : []
     }
 
     private static func bindersByName(
@@ -126,7 +151,7 @@ public final class ParentMap: Sendable {
 
     private func siblings(binding name: Name, before node: NodeID) -> Siblings {
         guard let bindersByName else { return .linked(binder(before: node)) }
-        let all = bindersByName[NameInside(name: name, parent: levels[Int(node - span.first)].parent)] ?? []
+        let all = bindersByName[NameInside(name: name, parent: parent(of: node) ?? ParentMap.none)] ?? []
         return .listed(all[..<all.partitionPoint { $0 < node }])
     }
 
@@ -134,10 +159,16 @@ public final class ParentMap: Sendable {
     public func contains(_ node: NodeID) -> Bool { span.first <= node && node < span.end }
 
     /// The parent of a node; nil at the top of the body.
-    public func parent(of node: NodeID) -> NodeID? { known(levels[Int(node - span.first)].parent) }
+    public func parent(of node: NodeID) -> NodeID? {
+        let place = Int(node - span.first)
+        return levels.isEmpty ? shortLevels[place].parent(from: span.first) : known(levels[place].parent)
+    }
 
     /// The nearest sibling before a node that may bind names.
-    public func binder(before node: NodeID) -> NodeID? { known(levels[Int(node - span.first)].binder) }
+    public func binder(before node: NodeID) -> NodeID? {
+        let place = Int(node - span.first)
+        return levels.isEmpty ? shortLevels[place].binder(from: span.first) : known(levels[place].binder)
+    }
 
     private func known(_ node: NodeID) -> NodeID? { node == ParentMap.none ? nil : node }
 }
