@@ -14,22 +14,28 @@ struct UsedNames: Sendable {
     init(in outline: Outline) {
         // An open-addressed table with a slot for each node, of which some have a name; 0 is a vacant slot.
         let capacity = max(64, (outline.nodes.count + 1).nextPowerOfTwo)
-        var names: [Name] = []
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: capacity) { slots in
+        all = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: capacity) { slots in
             slots.initialize(repeating: 0)
             let mask = UInt32(truncatingIfNeeded: capacity - 1)
-            LoadingRounds.forEachName(in: outline) { name in
-                let entry = name.id &+ 1
-                var slot = (name.id &* 0x9E37_79B1) >> 7 & mask
-                while slots[Int(slot)] != 0 {
-                    if slots[Int(slot)] == entry { return }
-                    slot = (slot &+ 1) & mask
+            return withUnsafeTemporaryAllocation(of: Name.self, capacity: outline.nodes.count) { found in
+                var count = 0
+                LoadingRounds.forEachName(in: outline) { name in
+                    let entry = name.id &+ 1
+                    var slot = (name.id &* 0x9E37_79B1) >> 7 & mask
+                    while slots[Int(slot)] != 0 {
+                        if slots[Int(slot)] == entry { return }
+                        slot = (slot &+ 1) & mask
+                    }
+                    slots[Int(slot)] = entry
+                    found.initializeElement(at: count, to: name)
+                    count += 1
                 }
-                slots[Int(slot)] = entry
-                names.append(name)
+                // Kept as long as the file, so at its exact size.
+                var names: [Name] = []
+                if count > 0 { names.append(contentsOf: UnsafeBufferPointer(rebasing: found[..<count])) }
+                return names
             }
         }
-        all = names
     }
 
     /// Whether one of the names is used.

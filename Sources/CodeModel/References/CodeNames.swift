@@ -65,7 +65,7 @@ final class CodeNames: Sendable, Equatable {
             code.end = UInt32(uses.count)
             codes.append(code)
         }
-        (self.codes, self.uses, spans) = (codes, uses, outline.spansOfCode)
+        (self.codes, self.uses, spans) = (codes, uses.trimmed, outline.spansOfCode.trimmed)
     }
 
     static func == (left: CodeNames, right: CodeNames) -> Bool {

@@ -6,7 +6,7 @@ enum CodeMentions {
     /// decides about going back, in a file; each pair of name and code once, in order.
     static let inFile = Query<FileID, [NameMention]>("codeMentions") { project, file in
         let members = NameSet.navigationProperties.union(project.symbols.wellKnownNames.runs.subjectNames)
-        return project.mentions(ofFunctions: project[allNames], orMembers: members, in: file.index)
+        return project.mentions(ofFunctions: project[allNames], orMembers: members, in: file.index).trimmed
     }
 
     /// The names of all functions of types and of files.
