@@ -1,22 +1,47 @@
 import SourceText
 
 /// A use of a function that may pass events on: a call, or a reference to it.
+///
+/// 40 bytes, because several indices contain all of them: the branch and the cases, which few have, are stored apart.
 struct EventCall: Sendable, Equatable {
     /// The member that contains the use.
     let caller: DeclarationID
     /// The name in the use.
     let place: NodeReference
-    let name: Name
     /// The function that is used; nil if it is not known which one of that name it is.
     let callee: DeclarationID?
     /// Whether the use is inside a closure.
     let isInClosure: Bool
     /// Whether the closure handles what happens any number of times.
     let handlesEvents: Bool
+    let name: Name
+    private let switching: Switching?
+
     /// The branch of a `switch` over a parameter of the caller that the use is in; nil if there is none.
-    let branch: ParameterBranch?
+    var branch: ParameterBranch? { switching?.branch }
     /// By the position of an argument, the case that is passed: `.close` in `router?.handle(.close)`. Empty if none is.
-    let cases: [Name?]
+    var cases: [Name?] { switching?.cases ?? [] }
+
+    /// A class, so that a use without a branch and cases does not have their size. Immutable.
+    private final class Switching: Sendable, Equatable {
+        let branch: ParameterBranch?
+        let cases: [Name?]
+
+        init(_ branch: ParameterBranch?, _ cases: [Name?]) { (self.branch, self.cases) = (branch, cases) }
+
+        static func == (left: Switching, right: Switching) -> Bool {
+            left === right || left.branch == right.branch && left.cases == right.cases
+        }
+    }
+
+    init(
+        caller: DeclarationID, place: NodeReference, name: Name, callee: DeclarationID?, isInClosure: Bool,
+        handlesEvents: Bool, branch: ParameterBranch?, cases: [Name?]
+    ) {
+        (self.caller, self.place, self.name, self.callee) = (caller, place, name, callee)
+        (self.isInClosure, self.handlesEvents) = (isInClosure, handlesEvents)
+        switching = branch == nil && cases.isEmpty ? nil : Switching(branch, cases)
+    }
 
     /// The calls in a file as they are written, in order.
     static let written = Query<FileID, [EventCall]>("writtenEventCalls") { project, file in
