@@ -142,6 +142,25 @@ extension Project {
             return result
         }
     }
+
+    /// The same for a query that only one other query asks, once. Only a workspace keeps its answers, since a run does
+    /// not ask for them again.
+    func collected<Key: QueryKey, Element>(_ query: Query<Key, [Element]>, _ keys: [Key]) -> [Element] {
+        if keepsAnswers { return answers(query, keys) }
+        #if DEBUG
+            let project = Project(self, asking: ActiveQuery(query.number, query.name, asker: activeQuery))
+        #else
+            let project = self
+        #endif
+        return pool.flatMap(keys.count, chunk: QueryCache.chunk) { range in
+            var result: [Element] = []
+            for index in range {
+                let answer = query.compute(project, keys[index].queryIndex)
+                if !answer.isEmpty { result += answer }
+            }
+            return result
+        }
+    }
 }
 
 /// A running query and the query that asked it, for detecting cycles.

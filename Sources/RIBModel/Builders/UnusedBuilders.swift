@@ -204,7 +204,7 @@ extension Project {
     // MARK: Searched names
 
     private static let usesByName = Query<WholeProject, [Name: [TypeUse]]>(index: "usesOfBuilders") { project in
-        Dictionary(grouping: project.answers(usesInFile, project.allFiles), by: \.name)
+        Dictionary(grouping: project.collected(usesInFile, project.allFiles), by: \.name)
     }
 
     private static let usesInFile = Query<FileID, [TypeUse]>("usesOfBuildersInFile") { project, file in
@@ -216,7 +216,7 @@ extension Project {
     }
 
     private static let isApplicationKnown = Query<WholeProject, Bool>("hasApplication") { project, _ in
-        !project.answers(applicationsOfFile, project.allFiles).isEmpty
+        !project.collected(applicationsOfFile, project.allFiles).isEmpty
     }
 
     private static let applicationsOfFile = Query<FileID, [FileID]>("applicationsOfFile") { project, file in

@@ -23,8 +23,8 @@ extension Project {
         project, _ in
         let classes = project[pluginizedClasses]
         guard !classes.isEmpty else { return [] }
-        let creations = project.answers(creationsInFile, project.filesWithCode)
-        let bindings = project.answers(bindingsInFile, project.filesWithCode)
+        let creations = project.collected(creationsInFile, project.filesWithCode)
+        let bindings = project.collected(bindingsInFile, project.filesWithCode)
         return classes.map { component in
             let related = bindings.first { binding in
                 binding.types.contains { type in

@@ -34,7 +34,7 @@ extension Project {
     ) { project in
         guard !project[createdNames].isEmpty else { return [:] }
         var result: [Name: [ComponentMemberRead]] = [:]
-        for named in project.answers(readsInFile, project.filesWithCode) {
+        for named in project.collected(readsInFile, project.filesWithCode) {
             result[named.name, default: []].append(named.read)
         }
         return result

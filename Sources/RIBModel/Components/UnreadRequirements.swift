@@ -155,7 +155,7 @@ private struct DependencyReads: Sendable, Equatable {
     }
 
     static let all = Query<WholeProject, [Name: DependencyReads]>(index: "readsOfDependencies") { project in
-        let reads = project.answers(DependencyRead.inFile, project.filesWithCode)
+        let reads = project.collected(DependencyRead.inFile, project.filesWithCode)
         return Dictionary(grouping: reads, by: \.name).mapValues { DependencyReads($0) }
     }
 

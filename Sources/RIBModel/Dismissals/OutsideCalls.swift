@@ -29,7 +29,7 @@ struct OutsideCalls: Equatable, Sendable {
     /// The calls of functions that lead to a dismissal.
     static let query = Query<WholeProject, OutsideCalls>("outsideCalls") { project, _ in
         guard !project.dismissingFunctions.isEmpty else { return OutsideCalls([]) }
-        return OutsideCalls(project.answers(callsOfFile, project.filesWithCode))
+        return OutsideCalls(project.collected(callsOfFile, project.filesWithCode))
     }
 
     private static let callsOfFile = Query<FileID, [Call]>("outsideCallsOfFile") { project, file in

@@ -204,7 +204,7 @@ extension Project {
     }
 
     private static let filesByTypeName = Query<WholeProject, [Name: [FileID]]>(index: "filesByTypeName") { project in
-        project.answers(typeNamesInFile, project.allFiles).reduce(into: [:]) { result, used in
+        project.collected(typeNamesInFile, project.allFiles).reduce(into: [:]) { result, used in
             result[used.name, default: []].append(used.file)
         }
     }

@@ -24,7 +24,7 @@ struct NotificationRegistration: Equatable, Sendable {
     }
 
     fileprivate static let all = Query<WholeProject, [NotificationRegistration]>("notifications") { project, _ in
-        project.answers(inFile, project.filesWithCode)
+        project.collected(inFile, project.filesWithCode)
     }
 }
 

@@ -29,7 +29,7 @@ extension Project {
     }
 
     private static let selectorsOfStrings = Query<WholeProject, [NodeReference]>("selectorsOfStrings") { project, _ in
-        project.answers(selectorsInFile, project.filesWithCode)
+        project.collected(selectorsInFile, project.filesWithCode)
     }
 
     /// `NSSelectorFromString(name)`, `Selector("close")`

@@ -89,7 +89,7 @@ extension Project {
     fileprivate static let inferredProperties = Query<WholeProject, [Name: [DeclarationID]]>(
         index: "inferredProperties"
     ) { project in
-        project.answers(inferredPropertiesOfFile, project.filesWithCode).reduce(into: [:]) { result, property in
+        project.collected(inferredPropertiesOfFile, project.filesWithCode).reduce(into: [:]) { result, property in
             for name in project.names(inCodeOrTypesOf: property) { result[name, default: []].append(property) }
         }
     }

@@ -172,7 +172,7 @@ extension ExecutionAnalysis {
     var mayAnswerElsewhere: Bool { project[ExecutionAnalysis.hasHandlerQueue] }
 
     private static let hasHandlerQueue = Query<WholeProject, Bool>("hasHandlerQueue") { project, _ in
-        !project.answers(handlerQueues, project.filesWithCode).isEmpty
+        !project.collected(handlerQueues, project.filesWithCode).isEmpty
     }
 
     /// The arguments in a file that choose the queue of a session's handlers.

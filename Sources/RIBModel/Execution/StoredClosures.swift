@@ -112,7 +112,7 @@ struct StartOfObject: Equatable, Sendable {
     }
 
     fileprivate static let all = Query<WholeProject, [StartOfObject]>("startsOfObjects") { project, _ in
-        project.answers(inFile, project.filesWithCode)
+        project.collected(inFile, project.filesWithCode)
     }
 }
 

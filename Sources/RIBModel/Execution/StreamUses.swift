@@ -69,7 +69,7 @@ struct FeedCall: Equatable, Sendable {
 
     /// By the file of the function, those of the project, in order of files.
     fileprivate static let byFile = Query<WholeProject, [FileID: [FeedCall]]>(index: "feedCalls") { project in
-        Dictionary(grouping: project.answers(inFile, project.filesWithCode), by: { FileID($0.function.file) })
+        Dictionary(grouping: project.collected(inFile, project.filesWithCode), by: { FileID($0.function.file) })
     }
 }
 

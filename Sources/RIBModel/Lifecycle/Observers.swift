@@ -58,7 +58,7 @@ public struct ObserverRegistration: Sendable, Equatable {
     private static let codeByType = Query<WholeProject, [TypeID: [DeclarationID]]>(
         index: "codeWithObservers"
     ) { project in
-        project.answers(codeInFile, project.filesWithCode).reduce(into: [:]) { result, code in
+        project.collected(codeInFile, project.filesWithCode).reduce(into: [:]) { result, code in
             guard let type = project.symbols.type(around: code) else { return }
             result[type, default: []].append(code)
         }

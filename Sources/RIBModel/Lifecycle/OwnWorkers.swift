@@ -32,7 +32,7 @@ private struct WorkerCreation: Sendable, Equatable {
     let receiver: TypeID?
 
     static let all = Query<WholeProject, [TypeID: [WorkerCreation]]>(index: "creationsOfWorkers") { project in
-        Dictionary(grouping: project.answers(inFile, project.filesWithCode), by: \.worker)
+        Dictionary(grouping: project.collected(inFile, project.filesWithCode), by: \.worker)
     }
 
     private static let inFile = Query<FileID, [WorkerCreation]>("creationsOfWorkersInFile") { project, file in
@@ -53,7 +53,7 @@ private struct WorkerCreation: Sendable, Equatable {
 
     /// By the name of a component's member that creates a worker: for each read, the type whose creation gets it.
     static let reads = Query<WholeProject, [Name: [TypeID?]]>(index: "readsOfWorkersOfComponents") { project in
-        project.answers(readsInFile, project.filesWithCode).reduce(into: [:]) {
+        project.collected(readsInFile, project.filesWithCode).reduce(into: [:]) {
             $0[$1.name, default: []].append($1.receiver)
         }
     }

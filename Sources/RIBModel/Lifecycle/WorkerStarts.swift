@@ -8,7 +8,7 @@ struct WorkerStart: Sendable, Equatable {
 
     /// The calls in all files, in order.
     static let all = Query<WholeProject, [WorkerStart]>("workerStarts") { project, _ in
-        project.answers(inFile, project.filesWithCode)
+        project.collected(inFile, project.filesWithCode)
     }
 
     private static let inFile = Query<FileID, [WorkerStart]>("workerStartsInFile") { project, file in

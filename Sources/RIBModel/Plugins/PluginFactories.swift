@@ -41,7 +41,7 @@ extension Project {
 private enum FactoryName {
     static let all = Query<WholeProject, [Name: [TypeUse]]>(index: "usesOfPluginFactories") { project in
         guard !project.pluginFactories.isEmpty else { return [:] }
-        return Dictionary(grouping: project.answers(inFile, project.allFiles), by: \.name)
+        return Dictionary(grouping: project.collected(inFile, project.allFiles), by: \.name)
     }
 
     static let inFile = Query<FileID, [TypeUse]>("usesOfPluginFactoriesInFile") { project, file in

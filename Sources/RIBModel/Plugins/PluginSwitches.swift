@@ -98,7 +98,7 @@ private struct SwitchMention: Sendable, Equatable {
     let member: DeclarationID?
 
     static let all = Query<WholeProject, [SwitchMention]>("mentionsOfPluginSwitches") { project, _ in
-        project.answers(inFile, project.filesWithCode)
+        project.collected(inFile, project.filesWithCode)
     }
 
     private static let inFile = Query<FileID, [SwitchMention]>("mentionsOfPluginSwitchesInFile") { project, file in

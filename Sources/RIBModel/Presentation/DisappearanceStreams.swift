@@ -5,7 +5,7 @@ import SourceText
 enum DisappearanceStreams {
     /// The names of the streams: those of libraries, and of the project's members that are made of them.
     static let names = Query<WholeProject, NameSet>("disappearanceStreams") { project, _ in
-        let members = project.answers(inFile, project.filesWithCode)
+        let members = project.collected(inFile, project.filesWithCode)
         return NameSet.disappearances.union(NameSet(members.map { project.name(of: $0) }))
     }
 
@@ -19,7 +19,7 @@ enum DisappearanceStreams {
     /// The functions that are passed something and observe such a stream, or pass it on to one that does; in order.
     fileprivate static let observers = Query<WholeProject, [DeclarationID]>("disappearanceObservers") { project, _ in
         (project.answers(observersInFile, project.filesWithCode)
-            + project.answers(callersInFile, project.filesWithCode)).sortedWithoutRepetitions
+            + project.collected(callersInFile, project.filesWithCode)).sortedWithoutRepetitions
     }
 
     private static let observersInFile = Query<FileID, [DeclarationID]>("disappearanceObserversInFile") {

@@ -23,7 +23,7 @@ public struct InteractorUIKitCall: Sendable, Equatable {
     fileprivate static let codeByInteractor = Query<WholeProject, [TypeID: [DeclarationID]]>(
         index: "interactorCodeWithControllers"
     ) { project in
-        project.answers(codeInFile, project.filesWithCode).reduce(into: [:]) { result, code in
+        project.collected(codeInFile, project.filesWithCode).reduce(into: [:]) { result, code in
             guard let type = project.symbols.type(around: code) else { return }
             result[type, default: []].append(code)
         }

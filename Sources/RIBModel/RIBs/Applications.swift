@@ -6,11 +6,11 @@ struct Applications: Sendable, Equatable {
     private let folders: [[ArraySlice<UInt8>]]
 
     static let query = Query<WholeProject, Applications>("applications") { project, _ in
-        let delegates = project.answers(delegatesOfFile, project.allFiles)
+        let delegates = project.collected(delegatesOfFile, project.allFiles)
         let folders = Applications.folders(of: delegates, project)
         return Applications(
             folders: folders.count > 1
-                ? folders : Applications.folders(of: project.answers(scenesOfFile, project.allFiles), project))
+                ? folders : Applications.folders(of: project.collected(scenesOfFile, project.allFiles), project))
     }
 
     private init(folders: [[ArraySlice<UInt8>]]) { self.folders = folders.count > 1 ? folders : [] }

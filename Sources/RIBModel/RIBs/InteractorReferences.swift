@@ -73,7 +73,7 @@ extension Project {
     private static let codeByInteractorName = Query<WholeProject, [Name: [DeclarationID]]>(
         index: "codeNamingInteractors"
     ) { project in
-        project.answers(codeOfFile, project.filesWithCode).reduce(into: [:]) {
+        project.collected(codeOfFile, project.filesWithCode).reduce(into: [:]) {
             $0[$1.name, default: []].append($1.code)
         }
     }

@@ -22,7 +22,7 @@ public struct UnmockedProtocol: Sendable, Equatable {
     private static let threshold = 60
 
     fileprivate static let query = Query<WholeProject, [UnmockedProtocol]>("unmockedProtocols") { project, _ in
-        let found = project.answers(ProtocolMock.query, project.symbols.types.indices.map { TypeID($0) })
+        let found = project.collected(ProtocolMock.query, project.symbols.types.indices.map { TypeID($0) })
         guard found.contains(where: { $0.annotation != nil }) else { return [] }
         var groups: [Group: [ProtocolMock]] = [:]
         for one in found { groups[Group(kind: one.kind, module: one.module), default: []].append(one) }

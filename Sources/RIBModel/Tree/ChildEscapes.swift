@@ -267,7 +267,7 @@ extension Project {
     }
 
     private static let usesOfSlots = Query<WholeProject, [Name: [DeclarationID]]>(index: "usesOfSlots") { project in
-        project.answers(usesOfSlotsInFile, project.filesWithCode).reduce(into: [:]) {
+        project.collected(usesOfSlotsInFile, project.filesWithCode).reduce(into: [:]) {
             $0[$1.name, default: []].append($1.code)
         }
     }
