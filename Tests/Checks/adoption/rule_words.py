@@ -15,6 +15,10 @@ final class HomeInteractor: PresentableInteractor<HomePresentable> {
 final class HomeRouter: ViewableRouter<HomeInteractor, UIViewController>, HomeRouting {
     func routeToCart() {}
 }
+
+func makeHome(interactor: HomeInteractor, view: UIViewController) -> HomeRouting {
+    HomeRouter(interactor: interactor, viewController: view)
+}
 """
 OFF = "routing_method_never_called"
 
