@@ -76,8 +76,15 @@ extension Project {
 
     /// Whether code that was read names one of some classes: otherwise absent code creates the objects.
     private func isNamed(oneOf classes: [TypeID]) -> Bool {
+        let built = self[Project.typesOfBuilders]
+        if classes.contains(where: built.contains) { return true }
         let names = NameSet(classes.map { symbols.types[$0.index].name })
         return files.indices.contains { file in uses(ofTypesNamed: names, in: file).contains { $0.place != nil } }
+    }
+
+    /// The types that builders construct.
+    private static let typesOfBuilders = Query<WholeProject, Set<TypeID>>("typesOfBuilders") { project, _ in
+        Set(project.types(.builder).flatMap { project.constructedTypes(by: $0) })
     }
 
     /// - Parameter witnesses: the functions that fulfill a requirement of that name; at least one.
