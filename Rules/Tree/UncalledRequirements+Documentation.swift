@@ -30,7 +30,8 @@ extension RuleDocumentation {
             """,
         limitations: """
             Calls are matched by name, so a call of any function of the name counts. Requirements with a default \
-            implementation are not reported. Calls by tests alone do not count.
+            implementation are not reported. Calls by tests alone do not count. Where no code that is read \
+            creates the view or presenter, what creates it may call its functions: nothing is reported.
             """,
         before: example(presentation: "print(\"active\")"), after: example())
 
@@ -43,7 +44,8 @@ extension RuleDocumentation {
             """,
         limitations: """
             Calls are matched by name, so a call of any function of the name counts. Requirements with a default \
-            implementation are not reported. Calls by tests alone do not count.
+            implementation are not reported. Calls by tests alone do not count. Where no code that is read \
+            creates the interactor, what creates it may call its functions: nothing is reported.
             """,
         before: example(tap: "print(\"tapped\")"), after: example())
 

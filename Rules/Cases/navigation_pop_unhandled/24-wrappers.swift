@@ -93,3 +93,40 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     // use: detach-popping Detail
 }
+
+// === a closure gets the pushed view and shows its back button
+// clean: a closure gets the pushed view and hides its back button
+// use: ribs-uikit, child-rib Detail, opening-parent Home Detail
+import RxSwift
+
+final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+    weak var listener: DetailPresentableListener?
+    private let isReady = PublishSubject<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        isReady
+            .subscribe(with: self, onNext: { owner, _ in
+//-             owner.navigationItem.hidesBackButton = false
+//+             owner.navigationItem.hidesBackButton = true
+            })
+            .disposed(by: disposeBag)
+    }
+}
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    // use: router-members Home Detail
+
+    func attachDetail() {
+        guard detail == nil else { return }
+        let detail = detailBuilder.build(withListener: interactor)
+        self.detail = detail
+        attachChild(detail)
+        let view = detail.viewControllable.uiviewController
+        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+        //                                                    ^^^^^^^^^^^^^^^^^^ navigation_pop_unhandled: 'HomeRouter' pushes 'Detail'
+    }
+
+    // use: detach-popping Detail
+}

@@ -132,6 +132,8 @@ struct NavigationFact: Sendable, Equatable {
 extension Chain {
     /// The controller that a chain is about.
     var subject: NavigationFact.Subject {
+        // The parameter of a closure may be another name of `self`.
+        if let head, head.kind == .identifier, head.denotesSelf { return .own }
         switch head?.local {
         case .parameter(let parameter): return .parameter(parameter.place)
         case .closureParameter(let parameter): return .parameter(parameter.place)
