@@ -203,12 +203,24 @@ public final class SymbolTable: TypeLookup, Sendable {
 
     /// The types with the name of a type that are as near to a file as it is, including itself: the name may denote any
     /// of them.
-    func equallyNear(_ type: TypeID, to file: Int) -> EquallyNear {
+    private func equallyNear(_ type: TypeID, to file: Int) -> EquallyNear {
         guard types[type.index].outer == nil else { return EquallyNear(type) }
         let namesakes = topLevelTypes(types[type.index].name)
         guard namesakes.count > 1 else { return EquallyNear(type) }
         let candidates = meant(namesakes, from: file).types
         return candidates.contains(type) ? EquallyNear(candidates) : EquallyNear(type)
+    }
+
+    /// The types that a type's name may denote in a file: those equally near to it, also if the name is ambiguous and
+    /// does not resolve; nil for other types.
+    func meanings(of type: TypeReference, in file: Int) -> EquallyNear? {
+        switch type {
+        case .nominal(let nominal, _): return equallyNear(nominal, to: file)
+        case .unresolved(let name):
+            let meant = meant(name, from: file)
+            return meant.isAmbiguous ? EquallyNear(meant.types) : nil
+        default: return nil
+        }
     }
 
     /// In the order of files.

@@ -29,6 +29,9 @@ struct MeantTypes {
     var areForTests = false
     /// Whether the name means none of a library: the types are visible there, and not declared by tests only.
     var isCertain = true
+    /// Whether the name may mean either of several types: a module declares one type of a name, so the others, or all
+    /// of them, are those of modules that the place does not see.
+    var isAmbiguous = false
 
     /// None if a type of a library may be meant.
     var certain: ArraySlice<TypeID> { isCertain ? types : [] }
@@ -85,8 +88,18 @@ extension TypeLookup {
         }
         let types = nearest(visible, to: file)
         let areForTests = types.first.map { isForTests($0, unlike: file) } ?? false
-        return MeantTypes(types: types, areForTests: areForTests, isCertain: areSeen && !areForTests)
+        return MeantTypes(
+            types: types, areForTests: areForTests, isCertain: areSeen && !areForTests,
+            isAmbiguous: areInSeveralFolders(types))
     }
+
+    private func areInSeveralFolders(_ types: ArraySlice<TypeID>) -> Bool {
+        guard types.count > 1, let first = types.first else { return false }
+        let folder = declaringFolder(first)
+        return types.dropFirst().contains { declaringFolder($0) != folder }
+    }
+
+    private func declaringFolder(_ type: TypeID) -> Int { folders.folder(of: types[type.index].declaration.file) }
 
     /// Whether code of a file can mean a type, by the access of the type and the imports of the file.
     func isSeen(_ type: TypeID, from file: Int) -> Bool {

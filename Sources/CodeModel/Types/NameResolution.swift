@@ -82,6 +82,7 @@ extension SymbolTable {
         let meant = isDeclared ? meant(name, from: scope.file) : MeantTypes(types: [])
         // A declaration of a test, or of another module, does not take a library's place.
         if let number = libraryType(name, scope.file, meant.certain) { return .library(number, arguments) }
+        if meant.isAmbiguous { return .unresolved(name) }
         if let first = meant.types.first, meant.isCertain || !meant.areForTests && !known.contains(name, in: names) {
             return expand(first, arguments, depth: depth)
         }

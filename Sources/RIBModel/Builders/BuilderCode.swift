@@ -152,11 +152,9 @@ extension Project {
         case .library(let number, _):
             let type = symbols.libraryType(number)
             return type.isClass && type.role.map { roles.contains(.of($0)) } ?? false
-        case .nominal(let nominal, _):
-            return symbols.equallyNear(nominal, to: file).allSatisfy {
-                self.roles.has($0, anyOf: roles) && isClassOrActor($0)
-            }
-        default: return false
+        default:
+            let meanings = symbols.meanings(of: type, in: file)
+            return meanings?.allSatisfy { self.roles.has($0, anyOf: roles) && isClassOrActor($0) } ?? false
         }
     }
 

@@ -163,9 +163,7 @@ extension Project {
         type.constituents.contains { part in
             switch part {
             case .library(let number, _): symbols.libraryType(number).role == .component
-            case .nominal(let nominal, _):
-                symbols.equallyNear(nominal, to: body.file).contains { roles.has($0, .component) }
-            default: false
+            default: symbols.meanings(of: part, in: body.file)?.contains { roles.has($0, .component) } ?? false
             }
         }
     }

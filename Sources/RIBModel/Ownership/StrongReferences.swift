@@ -43,10 +43,8 @@ struct StrongReferences: Sendable {
     private func isRouter(_ type: TypeReference, seenFrom file: Int) -> Bool {
         switch type {
         case .library(let number, _): project.symbols.libraryType(number).role == .router
-        case .nominal(let nominal, _):
-            project.roles.has(nominal, .router)
-                && project.symbols.equallyNear(nominal, to: file).allSatisfy { project.roles.has($0, .router) }
-        default: false
+        default:
+            project.symbols.meanings(of: type, in: file)?.allSatisfy { project.roles.has($0, .router) } ?? false
         }
     }
 
