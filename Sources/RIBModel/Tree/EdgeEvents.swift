@@ -36,11 +36,14 @@ extension Project {
         return edges.lazy.compactMap { self.absence(of: $0) }.first
     }
 
-    /// The first part of an edge's RIBs with code that is not there.
+    /// The first part of an edge's RIBs with code that is not there. A superclass of a view is no such code: it knows
+    /// no listener of the project.
     func unresolvedPart(of edge: Edge) -> TypeID? {
         let children = edge.child.ribs.flatMap { [$0.router, $0.interactor].compactMap { $0 } }
         let parts = [edge.parent] + interactors(of: edge.parent) + children
-        return parts.first { hasAbsentCode($0) }
+        if let found = parts.first(where: { hasAbsentCode($0) }) { return found }
+        let views = views(of: edge.parent) + edge.child.ribs.compactMap(\.view.type)
+        return views.first { !absentCode(of: $0).isEmpty }
     }
 
     /// Whether the user can leave the child's view: it is pushed, or presented in a style that a swipe dismisses.
