@@ -63,7 +63,13 @@ extension EventCall {
 
 extension EventCall {
     /// Whether the call can run a branch of the callee: it passes one of its cases, or none that is known.
-    func mayRun(_ branch: ParameterBranch) -> Bool { cases.at(branch.parameter).map { branch.runs(for: $0) } ?? true }
+    func mayRun(_ branch: ParameterBranch) -> Bool { branch.mayRun(for: cases) }
+}
+
+extension ParameterBranch {
+    /// Whether the branch can run in a call with some cases, by the positions of the arguments: it has one of them, or
+    /// the call passes none that is known.
+    func mayRun(for cases: [Name?]) -> Bool { cases.at(parameter).map { runs(for: $0) } ?? true }
 }
 
 extension [Name?] {

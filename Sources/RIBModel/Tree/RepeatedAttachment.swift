@@ -104,17 +104,29 @@ private struct RepeatedAttachmentSearch {
             edges.filter { other in
                 other.child.ribs.contains { rib in sibling.child.ribs.contains { $0.router == rib.router } }
             }.flatMap(\.detachments).map(\.function))
-        let reach = Reach<DeclarationID, NodeReference>(
-            from: [place.function], until: { targets.contains($0) },
-            following: { function, add in
-                for call in project.eventCalls(in: function) {
-                    if function == place.function, let branch = place.branch, call.branch?.excludes(branch) == true {
-                        continue
-                    }
-                    if let callee = call.callee { add(callee, call.place) }
+        let reach = Reach<Run, NodeReference>(
+            from: [Run(function: place.function, branch: place.branch)], until: { targets.contains($0.function) },
+            following: { run, add in
+                for call in project.eventCalls(in: run.function) where run.mayReach(call) {
+                    if let callee = call.callee { add(Run(function: callee, cases: call.cases), call.place) }
                 }
             })
         return reach.end != nil
+    }
+}
+
+/// A function that runs by a call with some cases, or a branch of it.
+private struct Run: NumberedKey {
+    let function: DeclarationID
+    var branch: ParameterBranch?
+    /// By the position of an argument, the case that is passed.
+    var cases: [Name?] = []
+
+    var hashedNumber: UInt64 { function.hashedNumber }
+
+    func mayReach(_ call: EventCall) -> Bool {
+        guard let around = call.branch else { return true }
+        return branch.map { !around.excludes($0) } ?? around.mayRun(for: cases)
     }
 }
 
