@@ -19,7 +19,9 @@ A finding after removal or trapping is excused if it is about a declaration that
 
 - its message quotes a name which the changed files mention, and which the other files only declare,
 - or its rule is about functions that nothing calls or properties that nothing reads, and the changed files use a member
-  of that name: then other files may mention another member of the same name.
+  of that name: then other files may mention another member of the same name,
+- or its rule is about RIBs that no other RIB attaches, and the other files only mention the name where it is declared:
+  a RIB that attaches itself is not attached by another one.
 
 --excused prints these, too. Findings of rules that removal/known.py lists for a law are only counted, unless --all is
 given.
@@ -40,6 +42,7 @@ from removal.self_test import complaints
 from removal.swift import WORD
 
 LEVELS = ("note", "warning", "error")
+OF_UNREACHED_RIBS = "unreachable_rib"
 OF_UNUSED_MEMBERS = re.compile(r"\w+_never_called|dependency_requirement_unused")
 # In an app of thousands of files, those that have to do with RIBs.
 IMPORTS_RIBS = re.compile(r"^\s*(?:@\w+\s+)?import\s+(?:\w+\s+)?\w*(?:RIB|Rib)\w*", re.MULTILINE)
@@ -91,10 +94,13 @@ class Project(check_scope.Project):
 
     def is_excused(self, finding, changed):
         """Whether a finding is about a declaration that only the changed files used."""
-        of_members = OF_UNUSED_MEMBERS.fullmatch(finding[2])
+        path, _, rule, message, *_ = finding
+        of_members = OF_UNUSED_MEMBERS.fullmatch(rule)
+        own = {path} if rule == OF_UNREACHED_RIBS else set()
         return any(
-            self.sources.only_used_by(changed, name) or of_members and self.sources.is_member_used_by(changed, name)
-            for name in names_in(finding[3]))
+            self.sources.only_used_by(changed, name, own)
+            or of_members and self.sources.is_member_used_by(changed, name)
+            for name in names_in(message))
 
     def units(self, folders):
         """The sets of files to change, each with a title."""

@@ -55,11 +55,11 @@ class Sources:
         return any(self.mentions[name] - paths for path in paths if path in self.files
                    for name in self.files[path].own_declarations())
 
-    def only_used_by(self, paths, name):
-        """Whether these files mention a name, and the others only declare it; tests do not count."""
+    def only_used_by(self, paths, name, own=frozenset()):
+        """Whether these files mention a name, and the others only declare it; its own files and tests do not count."""
         mentioned = self.mentions.get(name, set())
         return bool(mentioned & paths) and all(
-            is_test(path) or self.files[path].only_declares(name) for path in mentioned - paths)
+            is_test(path) or self.files[path].only_declares(name) for path in mentioned - paths - own)
 
     def is_member_used_by(self, paths, name):
         """Whether one of these files uses a member of that name."""

@@ -14,6 +14,10 @@ final class HomeRouter: Router<HomeInteractable> {
     func openMenu() {
         embed(other)
     }
+
+    func openHelp() {
+        openHelp()
+    }
 }
 """,
     "App/Router+Embed.swift": """import RIBs
@@ -30,6 +34,7 @@ final class HomeInteractor: Interactor {
     func didTapDetail() {
         router?.attachDetail()
         router?.openMenu()
+        router?.openHelp()
     }
 }
 """,
@@ -42,7 +47,7 @@ final class MenuInteractor: Interactor {
 }
 """,
 }
-# What each program reports on line 5 of the router: a level and a message, from the text of the project.
+# What each program reports on line 5 of the router: a level, a message and a rule, from the text of the project.
 PROGRAMS = {
     "honest": "None",
     "always": "('error', \"'HomeRouter' never attaches 'Detail'.\")",
@@ -50,6 +55,8 @@ PROGRAMS = {
     "by the name": "None if 'func embed' in text else ('error', \"'HomeRouter' never attaches 'Detail'.\")",
     "by the level": "('note' if 'attachChild(' in text else 'warning', \"'HomeRouter' never attaches 'Detail'.\")",
     "callers": "None if 'router?.openMenu' in text else ('warning', \"Nothing calls 'openMenu()' of 'HomeRouter'.\")",
+    "own uses": "None if 'router?.openHelp' in text else ('note', \"Nothing opens 'openHelp'.\")",
+    "reach": "None if 'router?.openHelp' in text else ('note', \"Nothing opens 'openHelp'.\", 'unreachable_rib')",
 }
 # The changes that have to be noticed, by program: the law and the file.
 EXPECTED = {
@@ -57,13 +64,17 @@ EXPECTED = {
     "by the name": {("removal", "App/Router+Embed.swift"), ("renaming", "App/Router+Embed.swift")},
     "by the level": {("removal", "App/Router+Embed.swift"), ("trapping", "App/Router+Embed.swift")},
     "callers": {("renaming", "App/HomeRouter.swift")},
+    "own uses": {
+        ("removal", "App/HomeInteractor.swift"), ("trapping", "App/HomeInteractor.swift"),
+        ("renaming", "App/HomeRouter.swift")},
+    "reach": {("renaming", "App/HomeRouter.swift")},
 }
 PROGRAM = """#!{python}
 import json, pathlib
 text = "".join(path.read_text() for path in sorted(pathlib.Path(".").rglob("*.swift")))
 claim = {claim}
 start = dict(path="App/HomeRouter.swift", start=dict(line=5))
-finding = claim and dict(location=start, rule="rule", severity=claim[0], message=claim[1],
+finding = claim and dict(location=start, rule=(claim + ("rule",))[2], severity=claim[0], message=claim[1],
     fingerprint="0", related=[])
 here = pathlib.Path("App/HomeRouter.swift").exists()
 print(json.dumps(dict(findings=[finding] if finding and here else [])))
