@@ -3,8 +3,11 @@
 
     Benchmarks/editing.py                                # 10,000 RIBs, 300 edits
     Benchmarks/editing.py --ribs 100 --edits 1000 --check
+    Benchmarks/editing.py --ribs 1000 --explain          # what each kind of edit computes again
 
-With --check, every report must be byte-equal to that of a full run over the same files.
+With --check, every report must be byte-equal to that of a full run over the same files. With --explain, a table for
+each kind of edit says which queries were computed again, how many of their answers differ, and which change made them
+outdated.
 """
 
 import argparse
@@ -28,6 +31,7 @@ def main():
     parser.add_argument("--edits", type=int, default=300, help="how many (default 300)")
     parser.add_argument("--seed", type=int, default=1, help="other edits for another seed")
     parser.add_argument("--check", action="store_true", help="hold each report to a run over the same files")
+    parser.add_argument("--explain", action="store_true", help="print what each kind of edit computes again")
     scope = parser.add_mutually_exclusive_group()
     scope.add_argument("--statements", action="store_true", help="only statements in bodies come and go")
     scope.add_argument("--types", action="store_true", help="only types, conformances and extensions come and go")
@@ -37,7 +41,7 @@ def main():
         stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory(prefix="riblint-editing-") as folder:
         generate(os.path.join(folder, "app"), options.ribs, options.flavour, plain=options.plain)
-        flags = ["--" + name for name in ("check", "statements", "types") if getattr(options, name)]
+        flags = ["--" + name for name in ("check", "explain", "statements", "types") if getattr(options, name)]
         editing = os.path.join(package, ".build/release/editing")
         return subprocess.run([editing, "app", str(options.edits), str(options.seed), *flags], cwd=folder).returncode
 

@@ -13,6 +13,7 @@ let package = Package(
                 .product(name: "LintEngine", package: "riblint"),
                 .product(name: "Reporters", package: "riblint"),
                 .product(name: "RIBRules", package: "riblint"),
+                .product(name: "RuleKit", package: "riblint"),
             ]
         )
     ],

@@ -1,3 +1,4 @@
+internal import Platform
 internal import SourceText
 internal import Synchronization
 
@@ -34,6 +35,8 @@ final class DependencyGraph: @unchecked Sendable {
     /// By query, the keys whose answers depend on something that changed.
     private var stale: [Set<Int>] = []
     private let queue = Mutex(Queue())
+    /// What the last update computed again.
+    private(set) var recomputed = RecomputedAnswers()
 
     /// The results that threads add while they compute.
     private struct Queue {
@@ -110,7 +113,8 @@ final class DependencyGraph: @unchecked Sendable {
     ///   - project: the new state, whose answers are updated.
     func update(_ project: Project, changed: [DependencyKey]) {
         merge()
-        for key in changed { invalidateReaders(of: key) }
+        recomputed = RecomputedAnswers()
+        for key in changed { invalidateReaders(of: key, in: project) }
         renewStale(in: project)
     }
 
@@ -122,7 +126,8 @@ final class DependencyGraph: @unchecked Sendable {
     ///   - types: the types with changed facts, whose own answers are computed again.
     func update(_ project: Project, changed: [DependencyKey], types: [TypeID]) {
         merge()
-        for key in changed { invalidateReaders(of: key) }
+        recomputed = RecomputedAnswers()
+        for key in changed { invalidateReaders(of: key, in: project) }
         for query in dependencies.indices {
             guard let table = project.queries[query] else { continue }
             if table.form == .wholeProject, table.isFilled(0) { stale[query].insert(0) }
@@ -138,10 +143,12 @@ final class DependencyGraph: @unchecked Sendable {
             let keys = stale[query].sorted()
             stale[query] = []
             guard let table = project.queries[query] else { continue }
+            let start = SystemClock.monotonic
             let changes = table.recompute(keys, in: project)
+            recomputed.add(keys.count, changes, to: table, since: start)
             merge()
-            for change in changes { invalidateReaders(of: change) }
-            if !changes.isEmpty { invalidateReaders(of: .anyAnswer(query)) }
+            for change in changes { invalidateReaders(of: change, in: project) }
+            if !changes.isEmpty { invalidateReaders(of: .anyAnswer(query), in: project) }
         }
     }
 
@@ -150,9 +157,11 @@ final class DependencyGraph: @unchecked Sendable {
         stale.indices.filter { !stale[$0].isEmpty }.min { (strata[$0], $0) < (strata[$1], $1) }
     }
 
-    private func invalidateReaders(of key: DependencyKey) {
+    private func invalidateReaders(of key: DependencyKey, in project: Project) {
         guard key.kind < readers.count, key.index < readers[key.kind].count else { return }
-        for reader in readers[key.kind][key.index] { stale[reader.query].insert(reader.key) }
+        for reader in readers[key.kind][key.index] where stale[reader.query].insert(reader.key).inserted {
+            recomputed.note(key, of: reader.query, in: project)
+        }
     }
 }
 

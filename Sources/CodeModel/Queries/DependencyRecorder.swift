@@ -39,6 +39,16 @@ struct DependencyKey: Hashable, Comparable, Sendable {
     var kind: Int { Int(value >> 32) }
     var index: Int { Int(value & 0xFFFF_FFFF) }
 
+    /// What the dependency is, as statistics name it.
+    func kindName(in project: Project) -> String {
+        if let query { return project.queries[query].map { "\($0.name)" } ?? "?" }
+        return switch Kind(rawValue: value >> 32) {
+        case .file: "file"
+        case .members: "members"
+        default: "members named"
+        }
+    }
+
     static func < (left: DependencyKey, right: DependencyKey) -> Bool { left.value < right.value }
 }
 

@@ -1,4 +1,4 @@
-internal import RIBModel
+public import RIBModel
 public import RuleKit
 public import SourceText
 
@@ -13,6 +13,10 @@ public final class Workspace {
     public private(set) var report: Report
     /// Whether the last change recomputed the whole project instead of what depends on the changed file.
     public private(set) var isWhole = true
+    /// What the last change computed again; nil if no answer was kept.
+    public var recomputed: RecomputedAnswers? { texts.recomputed }
+    /// The time of the last change's stages: `model` includes reading the file.
+    public private(set) var timing = Timing()
     private let context: WorkspaceContext
     private var texts: WorkspaceFiles
     private var locations: LocationTable?
@@ -23,10 +27,11 @@ public final class Workspace {
     public init(_ engine: LintEngine, _ request: LintRequest) throws(LintError) {
         let context = try WorkspaceContext(engine, request)
         self.context = context
-        (texts, report, locations) = context.employ { workers in
+        (texts, report, locations, timing) = context.employ { workers in
+            var timing = Timing()
             let texts = WorkspaceFiles(context, by: workers)
-            let (report, locations) = context.report(texts, known: nil, by: workers)
-            return (texts, report, locations)
+            let (report, locations) = context.report(texts, known: nil, by: workers, &timing)
+            return (texts, report, locations, timing)
         }
     }
 
@@ -40,8 +45,11 @@ public final class Workspace {
     public func replace(_ path: SourcePath, with text: [UInt8]?) -> Report? {
         guard texts.isKnown(path) else { return nil }
         context.employ { [self] workers in
+            timing = Timing()
             isWhole = !texts.replace(path, with: text, by: workers)
-            (report, locations) = context.report(texts, known: locations, by: workers)
+            timing.end(.model)
+            (report, locations) = context.report(texts, known: locations, by: workers, &timing)
+            timing.end(.reports)
         }
         return report
     }
@@ -84,9 +92,12 @@ final class WorkspaceContext: Sendable {
     func employ<Result>(_ lead: @escaping (Workers) -> Result) -> Result { Workers.employ(jobs, lead) }
 
     /// Runs the rules and makes the report.
-    func report(_ texts: WorkspaceFiles, known: LocationTable?, by workers: Workers) -> (Report, LocationTable) {
+    func report(
+        _ texts: WorkspaceFiles, known: LocationTable?, by workers: Workers, _ timing: inout Timing
+    ) -> (Report, LocationTable) {
         let analysis = texts.analysis
         var findings = engine.run(rules, on: analysis, scope, levels: levels, by: workers)
+        timing.end(.rules)
         let check = engine.check(baseline, &findings, analysis, scope, ran: rules)
         let locations = engine.locations(
             of: findings,

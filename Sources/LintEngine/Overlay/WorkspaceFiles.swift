@@ -56,6 +56,9 @@ struct WorkspaceFiles {
         numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1.path, FileID($0)) })
     }
 
+    /// What the last change computed again; nil if no answer was kept.
+    var recomputed: RecomputedAnswers? { project.recomputed }
+
     func isKnown(_ path: SourcePath) -> Bool { numbers[path] != nil || context.scope.files.contains(path) }
 
     var analysis: Analysis { 

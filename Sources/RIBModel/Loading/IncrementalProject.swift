@@ -8,6 +8,9 @@ public import SourceText
 public final class IncrementalProject {
     /// The current state.
     public private(set) var project: Project
+    /// What the last change computed again; nil if no answer was kept.
+    public var recomputed: RecomputedAnswers? { keptAnswers ? graph?.recomputed : nil }
+    private var keptAnswers = false
     private let wellKnownNames: WellKnownNames
     /// What the project's manifests declare.
     private let modules: DeclaredModules
@@ -147,6 +150,7 @@ public final class IncrementalProject {
             project.hierarchy === declared.hierarchy
         else {
             graph = nil
+            keptAnswers = false
             return
         }
         loader = ProjectLoader(loader, symbols: project.symbols, threads: threads)
@@ -162,6 +166,7 @@ public final class IncrementalProject {
         project = Project(
             project, symbols: project.symbols, changed: [], memberTable: project.memberTable,
             queries: queries ?? QueryCache(graph: graph), threads: threads)
+        keptAnswers = changes != nil
         if let changes { graph.update(project, changed: changes.keys, types: changes.types) }
     }
 
@@ -211,6 +216,7 @@ public final class IncrementalProject {
             [.file(file)] + members.dependencies(owners.types, owners.foreign)
             + old.memberNames.union(facts.memberNames).map { .members(named: $0) }
         graph.update(next, changed: changed)
+        keptAnswers = true
         project = next
         return true
     }

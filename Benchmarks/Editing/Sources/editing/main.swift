@@ -11,7 +11,7 @@ import SourceText
 
 let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
 guard let folder = words.first else {
-    print("usage: editing FOLDER [EDITS] [SEED] [--check] [--statements | --types]")
+    print("usage: editing FOLDER [EDITS] [SEED] [--check] [--explain] [--statements | --types]")
     exit(2)
 }
 let count = words.dropFirst().first.flatMap { Int($0) } ?? 200
@@ -20,6 +20,7 @@ let scope: Edits.Scope =
     CommandLine.arguments.contains("--statements")
     ? .statements : CommandLine.arguments.contains("--types") ? .types : .anything
 let isChecked = CommandLine.arguments.contains("--check")
+let isExplained = CommandLine.arguments.contains("--explain")
 
 func milliseconds<Value>(_ body: () throws -> Value) rethrows -> (Value, Double) {
     let start = ContinuousClock.now
@@ -42,6 +43,7 @@ let (workspace, opening) = try milliseconds { try Workspace(engine, request) }
 print("opened in \(Int(opening)) ms: \(workspace.report.summary.files) files, \(workspace.report.summary.ribs) RIBs")
 var times: [Double] = []
 var whole: [Double] = []
+var explanation = Explanation()
 
 /// The files that the next edit changes, with their new texts, and a description of the edit.
 @MainActor func nextEdit() -> (changes: [(file: Int, text: [UInt8])], kind: String) {
@@ -52,7 +54,7 @@ var whole: [Double] = []
     if scope != .statements, file != other, edits.number(below: 6) == 0,
         let moved = edits.move(from: texts[file], to: texts[other])
     {
-        return ([(file, moved.from), (other, moved.to)], "declaration moved to \(paths[other])")
+        return ([(file, moved.from), (other, moved.to)], "declaration moved")
     }
     let (text, kind) = edits.edit(texts[file], scope)
     return ([(file, text)], kind)
@@ -65,6 +67,7 @@ for number in 0..<count {
         texts[file] = text
         let (report, time) = milliseconds { workspace.replace(SourcePath(paths[file]), with: text) }
         if workspace.isWhole { whole.append(time) } else { times.append(time) }
+        if isExplained { explanation.add(kind, time, workspace) }
         if isChecked { try Data(text).write(to: root.appending(path: paths[file])) }
         last = report
     }
@@ -94,3 +97,4 @@ func show(_ name: String, _ times: [Double]) {
 }
 show("what depends on the file", times)
 show("all", whole)
+if isExplained { explanation.show() }
