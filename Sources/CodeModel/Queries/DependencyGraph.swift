@@ -27,7 +27,7 @@ struct QueryCell: Hashable, Sendable {
 final class DependencyGraph: @unchecked Sendable {
     /// By kind and index of a key, the answers that depend on it.
     private var readers: [[[QueryCell]]] = []
-    /// By query and key, every dependency that the answer ever had, in order.
+    /// By query and key, the dependencies of the current answer, in order.
     private var dependencies: [[[DependencyKey]]] = []
     /// By query, the queries that it asks, and the length of the longest chain of queries below it.
     private var asked: [Set<Int>] = []
@@ -43,6 +43,12 @@ final class DependencyGraph: @unchecked Sendable {
         var computed: [(cell: QueryCell, keys: [DependencyKey])] = []
         /// Recorders that are free for reuse: each is as large as the project.
         var recorders: [DependencyRecorder] = []
+    }
+
+    /// The number of dependencies of all answers.
+    var dependencyCount: Int {
+        merge()
+        return readers.reduce(0) { $0 + $1.reduce(0) { $0 + $1.count } }
     }
 
     // MARK: Recording
@@ -67,6 +73,7 @@ final class DependencyGraph: @unchecked Sendable {
             defer { queue.computed = [] }
             return queue.computed
         }
+        var dropped: Set<DependencyKey> = []
         for (cell, keys) in computed {
             let (query, key) = (cell.query, cell.key)
             dependencies.extend(to: query, with: [])
@@ -74,16 +81,19 @@ final class DependencyGraph: @unchecked Sendable {
             stale.extend(to: query, with: [])
             strata.extend(to: query, with: 0)
             dependencies[query].extend(to: key, with: [])
-            let known = dependencies[query][key]
-            let new = keys.filter { !known.holds($0) }.sorted()
-            guard !new.isEmpty else { continue }
-            for dependency in new {
+            let (known, current) = (dependencies[query][key], keys.sorted())
+            guard current != known else { continue }
+            dropped.formUnion(known.filter { !current.holds($0) })
+            for dependency in current where !known.holds(dependency) {
                 readers.extend(to: dependency.kind, with: [])
                 readers[dependency.kind].extend(to: dependency.index, with: [])
                 readers[dependency.kind][dependency.index].append(cell)
                 if let below = dependency.query, asked[query].insert(below).inserted { stratify() }
             }
-            dependencies[query][key] = known.isEmpty ? new : (known + new).sorted()
+            dependencies[query][key] = current
+        }
+        for key in dropped {
+            readers[key.kind][key.index].removeAll { !dependencies[$0.query][$0.key].holds(key) }
         }
     }
 

@@ -11,6 +11,8 @@ public final class IncrementalProject {
     /// What the last change computed again; nil if no answer was kept.
     public var recomputed: RecomputedAnswers? { keptAnswers ? graph?.recomputed : nil }
     private var keptAnswers = false
+    /// The number of dependencies that are recorded for the answers.
+    public var dependencyCount: Int { graph?.dependencyCount ?? 0 }
     private let wellKnownNames: WellKnownNames
     /// What the project's manifests declare.
     private let modules: DeclaredModules

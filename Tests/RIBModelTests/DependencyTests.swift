@@ -1,0 +1,72 @@
+import SourceText
+import TestSupport
+import Testing
+
+@testable import RIBModel
+
+/// What an edit computes again. `AcceptanceTests/WorkspaceTests` holds the reports of edited projects to those of runs.
+@Suite struct DependencyTests {
+    /// The number of declarations of a file and, if one of them is called `both`, of the next file.
+    private static let counts = Query<FileID, Int>("countsOfDeclarations") { project, file in
+        let declarations = project.files[file.index].outline.declarations
+        let isOfBoth = declarations.contains { project.text($0.name) == "both" }
+        guard isOfBoth, file.index + 1 < project.files.count else { return declarations.count }
+        return declarations.count + project.files[file.index + 1].outline.declarations.count
+    }
+
+    /// Their sum.
+    private static let sum = Query<WholeProject, Int>("sumOfDeclarations") { project, _ in
+        project.files.indices.reduce(0) { $0 + project[counts, FileID($1)] }
+    }
+
+    private let first = "import RIBs\nfinal class HomeRouter: Router<Interactable> {\n    func one() {}\n}\n"
+
+    private func edited() -> EditedProject {
+        EditedProject([
+            ("A.swift", first), ("B.swift", "final class Store {\n    func save() { print(1) }\n}\n"),
+        ])
+    }
+
+    /// By query, how many answers were computed again and how many of them changed.
+    private func recomputed(_ edited: EditedProject) -> [String: [Int]] {
+        let queries = edited.incremental.recomputed?.queries ?? []
+        return Dictionary(uniqueKeysWithValues: queries.map { ($0.query, [$0.answers, $0.changed]) })
+    }
+
+    @Test func equalAnswersStopAnEdit() {
+        let edited = edited()
+        #expect(edited.project[DependencyTests.sum] == 5)
+        #expect(edited.replace("B.swift", with: "final class Store {\n    func save() { print(2) }\n}\n"))
+        #expect(recomputed(edited) == ["countsOfDeclarations": [1, 0]])
+        #expect(edited.replace("B.swift", with: "final class Store {\n    func save() {}\n    func load() {}\n}\n"))
+        #expect(recomputed(edited) == ["countsOfDeclarations": [1, 1], "sumOfDeclarations": [1, 1]])
+        #expect(edited.project[DependencyTests.sum] == 6)
+    }
+
+    /// What an answer no longer reads does not make it outdated.
+    @Test func dependenciesAreThoseOfTheLastAnswer() {
+        let edited = edited()
+        #expect(edited.project[DependencyTests.sum] == 5)
+        #expect(edited.replace("A.swift", with: first.replacing("one", with: "both")))
+        #expect(edited.project[DependencyTests.sum] == 7)
+        #expect(edited.replace("B.swift", with: "final class Store {\n    func save() {}\n}\n"))
+        #expect(recomputed(edited) == ["countsOfDeclarations": [2, 0]])
+        #expect(edited.replace("A.swift", with: first))
+        #expect(edited.replace("B.swift", with: "final class Store {\n    func save() { print(3) }\n}\n"))
+        #expect(recomputed(edited) == ["countsOfDeclarations": [1, 0]])
+    }
+
+    /// The number of dependencies does not grow with the number of edits.
+    @Test func dependenciesDoNotAccumulate() {
+        let edited = edited()
+        #expect(edited.project[DependencyTests.sum] == 5)
+        let count = edited.incremental.dependencyCount
+        #expect(count > 0)
+        for _ in 0..<20 {
+            #expect(edited.replace("A.swift", with: first.replacing("one", with: "both")))
+            #expect(edited.incremental.dependencyCount == count + 1)
+            #expect(edited.replace("A.swift", with: first))
+            #expect(edited.incremental.dependencyCount == count)
+        }
+    }
+}
