@@ -1,8 +1,9 @@
 import SourceText
 import SwiftOutline
 
-/// The dependencies that changed declarations invalidate. Answers do not record lookups of types, so every file that
-/// mentions a changed type, or one of its ancestors or descendants, counts as changed.
+/// The dependencies that changed declarations invalidate. Answers do not record lookups of types by name or of
+/// ancestors, so every file that mentions a changed type, or a descendant of one, counts as changed. They do record
+/// that they go through the descendants of a type.
 ///
 /// Types keep their indices: both states reserve the same number for each file.
 struct DeclarationChanges {
@@ -32,12 +33,17 @@ struct DeclarationChanges {
         types = new.threads.flatMap(after.types.count, chunk: 1024) { range in
             range.lazy.map { TypeID($0) }.filter { DeclarationChanges.hasChanged($0, from: old, to: new) }
         }
-        let names = changedNames(files, old, new)
+        let affected = withDescendants(old, new)
+        let names = changedNames(affected, files, old, new)
         let mentioning = new.threads.flatMap(after.files.count, chunk: 256) { range in
             range.filter { !isChanged[$0] && after.files.all[$0].outline.nodes.contains { names.contains($0.name) } }
         }
         guard mentioning.count < max(after.files.count / DeclarationChanges.share, 64) else { return nil }
         keys = (files + mentioning).map { .file($0) }
+        let above = [old, new].reduce(into: Set<TypeID>()) { above, project in
+            for type in affected { above.formUnion(project.hierarchy.ancestors[type.index]) }
+        }
+        keys += above.map { .descendants(of: $0) }
         appendMembers(of: files, old, new)
     }
 
@@ -45,9 +51,10 @@ struct DeclarationChanges {
     private static func hasChanged(_ type: TypeID, from old: Project, to new: Project) -> Bool {
         let (index, before, after) = (type.index, old.hierarchy, new.hierarchy)
         let (entry, other) = (old.symbols.types[index], new.symbols.types[index])
-        return entry.declaration.file != other.declaration.file || entry.name != other.name || entry.kind != other.kind
-            || entry.outer != other.outer || old.symbols.nested[index] != new.symbols.nested[index]
-            || old.symbols.extensions(of: type).map(\.file) != new.symbols.extensions(of: type).map(\.file)
+        return entry.declaration != other.declaration || entry.name != other.name || entry.kind != other.kind
+            || entry.access != other.access || entry.outer != other.outer
+            || old.symbols.nested[index] != new.symbols.nested[index]
+            || old.symbols.extensions(of: type) != new.symbols.extensions(of: type)
             || before.supertypes[index] != after.supertypes[index]
             || before.superclass[index] != after.superclass[index]
             || before.ancestors[index] != after.ancestors[index] || before.subtypes[index] != after.subtypes[index]
@@ -59,27 +66,24 @@ struct DeclarationChanges {
             || old.extendedAbove[index] != new.extendedAbove[index]
     }
 
-    /// The names of what changed: types in the files, the changed types with their ancestors and descendants, and
-    /// globals.
-    private func changedNames(_ files: [Int], _ old: Project, _ new: Project) -> NameSet {
+    /// The changed types with their descendants.
+    private func withDescendants(_ old: Project, _ new: Project) -> Set<TypeID> {
+        var affected = Set(types)
+        for type in types { affected.formUnion(old.descendants(of: type) + new.descendants(of: type)) }
+        return affected
+    }
+
+    /// The names of what changed: of types, and of what the files declare outside of types.
+    private func changedNames(_ affected: Set<TypeID>, _ files: [Int], _ old: Project, _ new: Project) -> NameSet {
         var names = NameSet()
         for project in [old, new] {
-            var met = Set(types)
-            for type in types {
-                met.formUnion(project.hierarchy.ancestors[type.index])
-                met.formUnion(project.descendants(of: type))
-            }
+            for type in affected { names.insert(project.symbols.types[type.index].name) }
             for file in files {
-                let outline = project.files.all[file].outline
-                for (declaration, type) in project.symbols.declared.inFile(file) {
-                    names.insert(outline.declarations[declaration].name)
-                    if let type { met.insert(type) }
-                }
-                for declared in outline.declarations where declared.scope.contains(.topLevel) {
+                for declared in project.files.all[file].outline.declarations
+                where declared.scope.contains(.topLevel) && !declared.kind.isType && declared.kind != .import {
                     names.insert(declared.name)
                 }
             }
-            for type in met { names.insert(project.symbols.types[type.index].name) }
         }
         names.remove(.none)
         return names

@@ -6,7 +6,7 @@ struct DependencyKey: Hashable, Comparable, Sendable {
     private let value: UInt64
 
     private enum Kind: UInt64 {
-        case file, members, membersNamed, anyAnswer
+        case file, members, membersNamed, descendants, anyAnswer
         /// The first of as many kinds as there are queries.
         case answer
     }
@@ -19,6 +19,10 @@ struct DependencyKey: Hashable, Comparable, Sendable {
     static func members(of owner: Int) -> DependencyKey { DependencyKey(Kind.members.rawValue, owner) }
     /// The types that have members of a name.
     static func members(named name: Name) -> DependencyKey { DependencyKey(Kind.membersNamed.rawValue, Int(name.id)) }
+    /// The descendants of a type, and all facts about them.
+    static func descendants(of type: TypeID) -> DependencyKey {
+        DependencyKey(Kind.descendants.rawValue, type.index)
+    }
     /// A query's answer for one key.
     static func answer(_ query: Int, _ key: Int) -> DependencyKey {
         DependencyKey(Kind.answer.rawValue + UInt64(query), key)
@@ -45,6 +49,7 @@ struct DependencyKey: Hashable, Comparable, Sendable {
         return switch Kind(rawValue: value >> 32) {
         case .file: "file"
         case .members: "members"
+        case .descendants: "descendants"
         default: "members named"
         }
     }

@@ -145,6 +145,7 @@ extension Project {
 
     /// The types that have a type among their ancestors, excluding the type itself, in order.
     func descendants(of type: TypeID) -> [TypeID] {
+        recorder?.record(.descendants(of: type))
         let direct = hierarchy.subtypes[type.index]
         guard let first = direct.first else { return [] }
         // Most protocols have one conforming type.

@@ -74,7 +74,7 @@ struct SubscriptionSurvey {
 
     /// The names of members with a result that an owner's code calls or reads: overrides may return a subscription.
     private mutating func hooks(of owner: TypeID) -> [Name] {
-        guard !project.hierarchy.subtypes[owner.index].isEmpty else { return [] }
+        guard !project.descendants(of: owner).isEmpty else { return [] }
         let calls = calls()
         return calls.names(in: owner).filter { calls.isVisible($0, to: owner) }
     }
