@@ -49,6 +49,13 @@ public struct NameSet: Equatable, Sendable {
         return result
     }
 
+    /// Whether both share their memory, so that they are equal. Two equal sets need not share it.
+    public func isSameArray(as other: NameSet) -> Bool {
+        bits.withUnsafeBufferPointer { own in
+            other.bits.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+        }
+    }
+
     /// From the end, where a set without removed names has one.
     public var isEmpty: Bool { bits.reversed().allSatisfy { $0 == 0 } }
 }

@@ -56,6 +56,41 @@ import Testing
         #expect(recomputed(edited) == ["countsOfDeclarations": [1, 0]])
     }
 
+    /// The names of the functions of a file. Reads no code.
+    private static let functions = Query<FileID, [Name]>("functionsOfFile") { project, file in
+        let declarations = project.symbols.heads(ofFile: file.index).indices
+        return declarations.map { DeclarationID(file: file.index, index: $0) }.filter(project.isFunction)
+            .map(project.name)
+    }
+
+    /// The files whose code uses a name.
+    private static let users = Query<WholeProject, [Int]>("filesThatPrint") { project, _ in
+        let names = NameSet([project.names.find("print")].compactMap { $0 })
+        return project.files.indices.filter { project.symbols.uses(names, inFile: $0) }
+    }
+
+    @Test func codeLeavesWhatReadsDeclarationsAlone() {
+        let edited = edited()
+        #expect(edited.project[DependencyTests.functions, FileID(0)].count == 1)
+        #expect(edited.replace("A.swift", with: first.replacing("{}", with: "{ let b = 2; print(b) }")))
+        #expect(recomputed(edited) == ["functionsOfFile": [1, 0]], "a local is a declaration")
+        #expect(edited.replace("A.swift", with: first.replacing("{}", with: "{ let b = 3; one() }")))
+        #expect(recomputed(edited).isEmpty)
+    }
+
+    @Test func otherNamesLeaveSearchesAlone() {
+        let edited = EditedProject([
+            ("A.swift", first), ("B.swift", "final class HomeView: UIViewController {\n    func save() {}\n}\n"),
+            ("C.swift", "final class HomeInteractor: Interactor {\n    func save() { print(1) }\n}\n"),
+        ])
+        let count = edited.project[DependencyTests.users].count
+        #expect(edited.replace("A.swift", with: first.replacing("{}", with: "{ let one = 1; _ = one }")))
+        #expect(recomputed(edited).isEmpty)
+        #expect(edited.replace("A.swift", with: first.replacing("{}", with: "{ print(1) }")))
+        #expect(recomputed(edited) == ["filesThatPrint": [1, 1]])
+        #expect(edited.project[DependencyTests.users].count == count + 1)
+    }
+
     /// The number of dependencies does not grow with the number of edits.
     @Test func dependenciesDoNotAccumulate() {
         let edited = edited()

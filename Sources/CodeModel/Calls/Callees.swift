@@ -263,7 +263,7 @@ extension Project {
     func witnesses(of requirement: DeclarationID) -> [DeclarationID] {
         guard let type = symbols.type(around: requirement), isProtocol(type) else { return [] }
         return conformers(of: type).compactMap { conformer in
-            files[symbols.types[conformer.index].declaration.file].kind == .source
+            symbols.isSource(symbols.types[conformer.index].declaration.file)
                 ? witness(of: requirement, in: conformer) : nil
         }
     }

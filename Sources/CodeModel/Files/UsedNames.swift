@@ -45,6 +45,14 @@ struct UsedNames: Sendable {
     }
 }
 
+extension UsedNames {
+    /// The dependencies that an edit of a file invalidates by the names that it adds or removes.
+    func dependencies(changedFrom old: UsedNames, of file: Int) -> [DependencyKey] {
+        let changed = Set(all).symmetricDifference(old.all)
+        return changed.isEmpty ? [] : [.names(of: file)] + changed.map { .use(of: $0) }
+    }
+}
+
 extension Int {
     /// The least power of two that is not less.
     fileprivate var nextPowerOfTwo: Int { self < 2 ? 1 : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount) }

@@ -12,7 +12,7 @@ struct DeclarationChanges {
     private(set) var types: [TypeID] = []
 
     /// If more than one file in this many changed, all answers are computed again.
-    private static let share = 8
+    private static let share = 2
 
     /// Nil if so much changed that an update would not pay, or if types have other indices.
     init?(from old: Project, to new: Project) {
@@ -39,7 +39,11 @@ struct DeclarationChanges {
             range.filter { !isChanged[$0] && after.files.all[$0].outline.nodes.contains { names.contains($0.name) } }
         }
         guard mentioning.count < max(after.files.count / DeclarationChanges.share, 64) else { return nil }
-        keys = (files + mentioning).map { .file($0) }
+        keys = (files + mentioning).flatMap { [.file($0), .declarations(of: $0)] }
+        for file in files {
+            let (old, new) = (before.files.all[file], after.files.all[file])
+            keys += new.usedNames.dependencies(changedFrom: old.usedNames, of: file)
+        }
         let above = [old, new].reduce(into: Set<TypeID>()) { above, project in
             for type in affected { above.formUnion(project.hierarchy.ancestors[type.index]) }
         }

@@ -6,15 +6,21 @@ struct DependencyKey: Hashable, Comparable, Sendable {
     private let value: UInt64
 
     private enum Kind: UInt64 {
-        case file, members, membersNamed, descendants, anyAnswer
+        case file, declarations, names, use, members, membersNamed, descendants, anyAnswer
         /// The first of as many kinds as there are queries.
         case answer
     }
 
     private init(_ kind: UInt64, _ index: Int) { value = kind << 32 | UInt64(UInt32(index)) }
 
-    /// The facts of a file.
+    /// All facts of a file.
     static func file(_ file: Int) -> DependencyKey { DependencyKey(Kind.file.rawValue, file) }
+    /// What the declarations of a file say, apart from their code, their types and their positions.
+    static func declarations(of file: Int) -> DependencyKey { DependencyKey(Kind.declarations.rawValue, file) }
+    /// The names that a file uses.
+    static func names(of file: Int) -> DependencyKey { DependencyKey(Kind.names.rawValue, file) }
+    /// The files that use a name.
+    static func use(of name: Name) -> DependencyKey { DependencyKey(Kind.use.rawValue, Int(name.id)) }
     /// The members of an owner in `MemberTable`.
     static func members(of owner: Int) -> DependencyKey { DependencyKey(Kind.members.rawValue, owner) }
     /// The types that have members of a name.
@@ -43,15 +49,9 @@ struct DependencyKey: Hashable, Comparable, Sendable {
     var kind: Int { Int(value >> 32) }
     var index: Int { Int(value & 0xFFFF_FFFF) }
 
-    /// What the dependency is, as statistics name it.
+    /// What the dependency is, as statistics name it: a query, or a kind.
     func kindName(in project: Project) -> String {
-        if let query { return project.queries[query].map { "\($0.name)" } ?? "?" }
-        return switch Kind(rawValue: value >> 32) {
-        case .file: "file"
-        case .members: "members"
-        case .descendants: "descendants"
-        default: "members named"
-        }
+        query.flatMap { project.queries[$0].map { "\($0.name)" } } ?? Kind(rawValue: value >> 32).map { "\($0)" } ?? ""
     }
 
     static func < (left: DependencyKey, right: DependencyKey) -> Bool { left.value < right.value }
@@ -62,18 +62,43 @@ struct DependencyKey: Hashable, Comparable, Sendable {
 /// A class, because every lookup at any depth records its reads here. Used by one thread at a time.
 final class DependencyRecorder: @unchecked Sendable {
     /// Each dependency once, in the order of the first reads.
-    private(set) var keys: [DependencyKey] = []
+    @exclusivity(unchecked) private(set) var keys: [DependencyKey] = []
     /// By kind and index, the number of the last answer that depended on it.
-    private var marks: [[Int32]] = []
-    private var answer: Int32 = 0
+    @exclusivity(unchecked) private var marks: [[Int32]] = []
+    @exclusivity(unchecked) private var answer: Int32 = 0
+    /// The last dependency: code that reads a file reads it many times in a row.
+    @exclusivity(unchecked) private var last: DependencyKey?
+    /// The names that a file was last searched for, and whether the use of each was recorded.
+    private var sought = NameSet()
+    private var areFew = false
+
+    /// A search for more names than this depends on the names of each file instead of each name.
+    private static let few = 64
 
     /// Begins another answer.
     func begin() {
         keys.removeAll(keepingCapacity: true)
+        last = nil
         answer += 1
+        sought = NameSet()
+        areFew = false
+    }
+
+    /// Records that an answer depends on whether a file uses one of some names.
+    func record(useOf names: NameSet, in file: Int) {
+        // Most searches go through all files with the same names.
+        if !names.isSameArray(as: sought) {
+            sought = names
+            let first = Array(names.prefix(DependencyRecorder.few + 1))
+            areFew = first.count <= DependencyRecorder.few
+            if areFew { for name in first { record(.use(of: name)) } }
+        }
+        if !areFew { record(.names(of: file)) }
     }
 
     func record(_ key: DependencyKey) {
+        guard key != last else { return }
+        last = key
         let (kind, index) = (key.kind, key.index)
         while kind >= marks.count { marks.append([]) }
         if index >= marks[kind].count { marks[kind] += repeatElement(0, count: index + 1024 - marks[kind].count) }

@@ -90,7 +90,7 @@ struct MemberRead: Equatable, Sendable {
 extension Project {
     /// The places in a file that read members of some names, in order; none in files that are not reported on.
     func reads(ofMembersNamed names: NameSet, in file: Int) -> [MemberRead] {
-        guard files[file].kind == .source, files[file].usedNames.containsAny(of: names) else { return [] }
+        guard symbols.isSource(file), symbols.uses(names, inFile: file) else { return [] }
         let outline = files[file].outline
         var result: [MemberRead] = []
         // Most files use names of others.

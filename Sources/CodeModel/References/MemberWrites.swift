@@ -20,7 +20,7 @@ struct MemberWrite: Equatable, Sendable {
 extension Project {
     /// Assignments in a file to members of some names, in order; none in files that are not reported on.
     func writes(toMembersNamed names: NameSet, in file: Int) -> [MemberWrite] {
-        guard files[file].kind == .source, files[file].usedNames.containsAny(of: names) else { return [] }
+        guard symbols.isSource(file), symbols.uses(names, inFile: file) else { return [] }
         let outline = files[file].outline
         var result: [MemberWrite] = []
         /// Adds the assignment to a chain that ends before a node.

@@ -13,8 +13,8 @@ struct NameMention: Equatable, Sendable {
 extension Project {
     /// The code that contains one of the names as a plain name or in the type of a local, each pair once, in order.
     func mentions(ofTypes names: NameSet, in file: Int) -> [NameMention] {
+        guard symbols.isSource(file), symbols.uses(names, inFile: file) else { return [] }
         let outline = files[file].outline
-        guard files[file].kind == .source, files[file].usedNames.containsAny(of: names) else { return [] }
         var result: [NameMention] = []
         for node in outline.nodes.indices
         where [.identifier, .typeName].contains(outline.nodes[node].kind) && names.contains(outline.nodes[node].name) {
@@ -47,7 +47,7 @@ extension Project {
     private func mentions(
         of names: NameSet, in file: Int, where isWanted: (Outline, NodeID) -> Bool
     ) -> [NameMention] {
-        guard files[file].kind == .source, files[file].usedNames.containsAny(of: names) else { return [] }
+        guard symbols.isSource(file), symbols.uses(names, inFile: file) else { return [] }
         let outline = files[file].outline
         let uses = outline.uses(of: names, where: isWanted)
         // Most files use none of the names.
@@ -58,24 +58,26 @@ extension Project {
     var functionNames: NameSet {
         var names = NameSet()
         for file in files.indices {
-            for declared in files[file].outline.declarations
-            where declared.kind == .function && !declared.scope.contains(.local) { names.insert(declared.name) }
+            let heads = symbols.heads(ofFile: file)
+            for index in heads.indices
+            where heads[index].kind == .function && !heads[index].scope.contains(.local) {
+                names.insert(heads[index].name)
+            }
         }
         return names
     }
 
     /// The places in a file, in its declarations and its code, that use one of the names, in order.
     func uses(of names: NameSet, in file: Int) -> [(name: Name, place: NodeReference)] {
-        guard files[file].usedNames.containsAny(of: names) else { return [] }
+        guard symbols.uses(names, inFile: file) else { return [] }
         let outline = files[file].outline
         return outline.names(in: names).map { (outline.name($0), NodeReference(file: file, node: $0)) }
     }
 
     /// Whether code of a file contains one of the names, plainly or as a member.
     func file(_ file: Int, mentions names: NameSet) -> Bool {
-        let facts = files[file]
-        guard !facts.hasBodies || facts.usedNames.containsAny(of: names) else { return false }
-        return facts.outline.nodes.contains {
+        guard !symbols.heads(ofFile: file).hasBodies || symbols.uses(names, inFile: file) else { return false }
+        return files[file].outline.nodes.contains {
             ($0.kind == .identifier || $0.kind == .member) && names.contains($0.name)
         }
     }

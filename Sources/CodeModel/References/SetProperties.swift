@@ -14,14 +14,16 @@ extension Project {
     func maySet(_ property: DeclarationID) -> Bool {
         guard let type = symbols.type(around: property) else { return true }
         let name = name(of: property)
+        let names: NameSet = [name]
+        let typeNames: NameSet = [symbols.types[type.index].name]
         return files.indices.contains { file in
-            guard files[file].usedNames.containsAny(of: [name]) else { return false }
+            guard symbols.uses(names, inFile: file) else { return false }
             // Other code than Swift sources is not typed, but can only have objects of a class that it names.
-            if files[file].kind != .source || files[file].language != .swift {
-                return files[file].usedNames.containsAny(of: [symbols.types[type.index].name])
+            if !symbols.isSource(file) || files[file].language != .swift {
+                return symbols.uses(typeNames, inFile: file)
             }
             return files[file].outline.hasKeyPath(to: name)
-                || writes(toMembersNamed: [name], in: file).contains { maySet(property, by: $0) }
+                || writes(toMembersNamed: names, in: file).contains { maySet(property, by: $0) }
         }
     }
 

@@ -172,8 +172,8 @@ extension NodeSpan {
 extension Project {
     /// Those of some names that a part of a type names, plainly or in a type, each once, in order.
     func typeNames(in part: DeclarationID, among names: NameSet) -> [Name] {
+        guard symbols.uses(names, inFile: part.file) else { return [] }
         let outline = symbols.outline(ofFile: part.file)
-        guard files[part.file].usedNames.containsAny(of: names) else { return [] }
         let range = outline.declarations[part.index].range
         var seen = NameSet()
         var result: [Name] = []

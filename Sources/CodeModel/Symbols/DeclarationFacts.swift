@@ -5,19 +5,23 @@ import SwiftOutline
 extension Project {
     /// The type or extension in whose braces a member is declared; nil for a global.
     func part(declaring member: DeclarationID) -> DeclarationID? {
-        let parent = declaration(member).parent
+        let parent = head(member).parent
         return parent < 0 ? nil : DeclarationID(file: member.file, index: Int(parent))
     }
 
     /// Whether a function with a body is declared in an extension of a protocol, of the project or of a library.
     func isOfProtocolExtension(_ function: DeclarationID) -> Bool {
-        guard let part = part(declaring: function), declaration(part).kind == .extension else { return false }
+        guard let part = part(declaring: function), head(part).kind == .extension else { return false }
         return symbols.type(declaredAt: part).map { isProtocol($0) } ?? true
     }
 
-    func name(of declaration: DeclarationID) -> Name { self.declaration(declaration).name }
+    /// What a declaration says, apart from its code, its types and its position.
+    @inline(__always)
+    func head(_ declaration: DeclarationID) -> DeclarationHead { symbols.head(declaration) }
 
-    func isFunction(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).kind == .function }
+    func name(of declaration: DeclarationID) -> Name { head(declaration).name }
+
+    func isFunction(_ declaration: DeclarationID) -> Bool { head(declaration).kind == .function }
 
     /// Whether a function is named like its first parameter, as a method of a delegate: without arguments, the name
     /// rather denotes an inherited property of that name.
@@ -27,16 +31,16 @@ extension Project {
         return outline.nodes(in: declared.parameters).first { _ in true }.map { outline.name($0) } == declared.name
     }
 
-    func isInitializer(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).kind == .initializer }
+    func isInitializer(_ declaration: DeclarationID) -> Bool { head(declaration).kind == .initializer }
 
     /// Whether it is a `var` or `let`.
     func isProperty(_ declaration: DeclarationID) -> Bool {
-        let kind = self.declaration(declaration).kind
+        let kind = head(declaration).kind
         return kind == .variable || kind == .constant
     }
 
     /// Whether it is a `var`, stored or computed.
-    func isVariable(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).kind == .variable }
+    func isVariable(_ declaration: DeclarationID) -> Bool { head(declaration).kind == .variable }
 
     /// Whether it is a `var` whose written type is optional.
     func isOptionalVariable(_ declaration: DeclarationID) -> Bool {
@@ -55,43 +59,44 @@ extension Project {
     }
 
     /// Whether it is a member of a type or extension, not a global or a local.
-    func isMember(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).scope.contains(.member) }
+    func isMember(_ declaration: DeclarationID) -> Bool { head(declaration).scope.contains(.member) }
 
     func isComputed(_ declaration: DeclarationID) -> Bool {
-        self.declaration(declaration).modifiers.contains(.computed)
+        head(declaration).modifiers.contains(.computed)
     }
 
     /// Whether it has the modifier `override`.
     public func isOverride(_ declaration: DeclarationID) -> Bool {
-        self.declaration(declaration).modifiers.contains(.override)
+        head(declaration).modifiers.contains(.override)
     }
 
     /// Whether it has the modifier `open`, so that classes of other modules can override it.
     func isOpen(_ declaration: DeclarationID) -> Bool {
-        self.declaration(declaration).modifiers.contains(.open)
+        head(declaration).modifiers.contains(.open)
     }
 
     /// Whether it is `private` or `fileprivate`.
     func isPrivate(_ declaration: DeclarationID) -> Bool {
-        !self.declaration(declaration).modifiers.isDisjoint(with: [.private, .fileprivate])
+        !head(declaration).modifiers.isDisjoint(with: [.private, .fileprivate])
     }
 
     /// Whether it has a body: that of a function, or accessors. A body that only stops the program counts as code that
     /// is not there.
     func hasBody(_ declaration: DeclarationID) -> Bool {
-        let declared = self.declaration(declaration)
-        return !declared.body.isEmpty && !declared.modifiers.contains(.trapping) && !isLeftToMacro(declaration)
+        let head = head(declaration)
+        return head.hasBody && !head.modifiers.contains(.trapping) && !isLeftToMacro(declaration)
     }
 
     /// Whether all that its body does is to stop the program, or a macro writes the body.
     func onlyTraps(_ declaration: DeclarationID) -> Bool {
-        self.declaration(declaration).modifiers.contains(.trapping) || isLeftToMacro(declaration)
+        head(declaration).modifiers.contains(.trapping) || isLeftToMacro(declaration)
     }
 
     /// Whether it is a function with an empty body, and an attribute that can be a macro which writes one.
     private func isLeftToMacro(_ declaration: DeclarationID) -> Bool {
+        let head = head(declaration)
+        guard head.hasAttributes, head.kind == .function, head.hasBody else { return false }
         let declared = self.declaration(declaration)
-        guard !declared.attributes.isEmpty, declared.kind == .function, !declared.body.isEmpty else { return false }
         let outline = files[declaration.file].outline
         guard outline.node(declared.body.first).next <= declared.body.first + 1 else { return false }
         return attributes(of: declaration).contains { mayBeMacro($0.name) }
@@ -103,11 +108,11 @@ extension Project {
     }
 
     /// Whether the bodies of its file were read.
-    func isRead(_ declaration: DeclarationID) -> Bool { files[declaration.file].outline.hasBodies }
+    func isRead(_ declaration: DeclarationID) -> Bool { symbols.heads(ofFile: declaration.file).hasBodies }
 
     /// Whether it has a body, and the bodies of its file were read.
     func hasReadBody(_ declaration: DeclarationID) -> Bool {
-        files[declaration.file].outline.hasBodies && hasBody(declaration)
+        isRead(declaration) && hasBody(declaration)
     }
 
     /// The location of a function's body.
@@ -116,23 +121,23 @@ extension Project {
     }
 
     /// Whether a type or extension has an inheritance clause.
-    func hasSupertypes(_ part: DeclarationID) -> Bool { !declaration(part).inheritance.isEmpty }
+    func hasSupertypes(_ part: DeclarationID) -> Bool { head(part).hasSupertypes }
 
     /// Whether it is in a `source` file, not in tests or generated code.
-    func isSource(_ declaration: DeclarationID) -> Bool { symbols.facts(ofFile: declaration.file).kind == .source }
+    func isSource(_ declaration: DeclarationID) -> Bool { symbols.isSource(declaration.file) }
 
     /// Whether it is a member or global that owns code, and has a body or an initial value.
     func hasCode(_ declaration: DeclarationID) -> Bool {
-        let declared = self.declaration(declaration)
-        switch declared.kind {
+        let head = head(declaration)
+        switch head.kind {
         case .function, .initializer, .deinitializer, .variable, .constant, .subscript:
-            return !declared.body.isEmpty || declared.value != nil
+            return head.hasBody || head.hasValue
         default: return false
         }
     }
 
     /// Whether a type is written: that of a property, or the result of a function.
-    func hasWrittenType(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).type != nil }
+    func hasWrittenType(_ declaration: DeclarationID) -> Bool { head(declaration).hasType }
 
     // MARK: Types
 
@@ -146,18 +151,17 @@ extension Project {
 
     /// The members directly in a type's declaration or an extension, in order.
     func members(declaredIn part: DeclarationID) -> [DeclarationID] {
-        files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
+        symbols.heads(ofFile: part.file).children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
     }
 
     /// The functions and computed properties directly in a part of a type, in order; none if the bodies of the file
     /// were not read.
     func code(withBodiesIn part: DeclarationID) -> [DeclarationID] {
-        let outline = files[part.file].outline
-        guard outline.hasBodies else { return [] }
+        let heads = symbols.heads(ofFile: part.file)
+        guard heads.hasBodies else { return [] }
         var result: [DeclarationID] = []
-        for child in outline.children(of: part.index) {
-            let declared = outline.declarations[child]
-            guard declared.kind == .function || declared.modifiers.contains(.computed) else { continue }
+        for child in heads.children(of: part.index) {
+            guard heads[child].kind == .function || heads[child].modifiers.contains(.computed) else { continue }
             result.append(DeclarationID(file: part.file, index: child))
         }
         return result
@@ -166,9 +170,9 @@ extension Project {
     /// Whether a protocol declares a function, a property, a subscript or an initializer itself.
     func declaresRequirement(_ type: TypeID) -> Bool {
         let declared = symbols.types[type.index].declaration
-        let outline = files[declared.file].outline
-        return outline.children(of: declared.index).contains { member in
-            switch outline.declarations[member].kind {
+        let heads = symbols.heads(ofFile: declared.file)
+        return heads.children(of: declared.index).contains { member in
+            switch heads[member].kind {
             case .function, .variable, .subscript, .initializer: true
             default: false
             }

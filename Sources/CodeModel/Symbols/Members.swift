@@ -289,6 +289,6 @@ public struct OwnMembers: Sequence, IteratorProtocol {
     }
 
     private static func children(of part: DeclarationID, in project: Project) -> DeclarationChildren {
-        project.symbols.outline(ofFile: part.file).children(of: part.index)
+        project.symbols.heads(ofFile: part.file).children(of: part.index)
     }
 }

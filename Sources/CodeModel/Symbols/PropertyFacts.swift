@@ -14,12 +14,12 @@ extension Project {
         }
     }
 
-    func hasInitialValue(_ property: DeclarationID) -> Bool { declaration(property).value != nil }
+    func hasInitialValue(_ property: DeclarationID) -> Bool { head(property).hasValue }
 
     /// The properties and globals of a file whose type is that of the initial value, in order.
     func inferredProperties(in file: Int) -> [DeclarationID] {
-        files[file].outline.declarations.indices.lazy.map { DeclarationID(file: file, index: $0) }.filter { declared in
-            self.isProperty(declared) && !self.isLocal(declared) && self.declaration(declared).type == nil
+        symbols.heads(ofFile: file).indices.lazy.map { DeclarationID(file: file, index: $0) }.filter { declared in
+            self.isProperty(declared) && !self.isLocal(declared) && !self.hasWrittenType(declared)
                 && self.hasInitialValue(declared)
         }
     }
@@ -27,7 +27,7 @@ extension Project {
     func isSwift(_ file: Int) -> Bool { files[file].language == .swift }
 
     /// Whether it has a setter or an observer.
-    func isSettable(_ property: DeclarationID) -> Bool { declaration(property).modifiers.contains(.settable) }
+    func isSettable(_ property: DeclarationID) -> Bool { head(property).modifiers.contains(.settable) }
 
     /// Whether a setter is written.
     func hasSetter(_ property: DeclarationID) -> Bool {
@@ -53,20 +53,36 @@ extension Project {
             case .typeAlias, .associatedType: names.insert(entry.name)
             case .import: break
             default:
-                let outline = symbols.outline(ofFile: entry.declaration.file)
-                for parameter in outline.nodes(in: outline.declarations[entry.declaration.index].generics) {
-                    names.insert(outline.name(parameter))
-                }
+                if recorder == nil { insertGenericNames(of: entry.declaration, into: &names) }
             }
         }
+        // An edit of a body computes the names of its file again, and most edits find the same.
+        if recorder != nil { for name in answers(Project.genericNames, allFiles) { names.insert(name) } }
         return names
     }
 
-    func isConstant(_ property: DeclarationID) -> Bool { declaration(property).kind == .constant }
+    /// The names of the generic parameters of a file's types.
+    private static let genericNames = Query<FileID, [Name]>("namesOfGenericParameters") { project, file in
+        var names = NameSet()
+        for (declaration, type) in project.symbols.declared.inFile(file.index) where type != nil {
+            let place = DeclarationID(file: file.index, index: declaration)
+            project.insertGenericNames(of: place, into: &names)
+        }
+        return Array(names)
+    }
+
+    private func insertGenericNames(of type: DeclarationID, into names: inout NameSet) {
+        let outline = symbols.outline(ofFile: type.file)
+        for parameter in outline.nodes(in: outline.declarations[type.index].generics) {
+            names.insert(outline.name(parameter))
+        }
+    }
+
+    func isConstant(_ property: DeclarationID) -> Bool { head(property).kind == .constant }
 
     /// Whether a member is `static` or `class`.
     func isStatic(_ member: DeclarationID) -> Bool {
-        !declaration(member).modifiers.isDisjoint(with: [.static, .class])
+        !head(member).modifiers.isDisjoint(with: [.static, .class])
     }
 
     /// Whether a member is declared by a protocol itself.
@@ -80,9 +96,9 @@ extension Project {
     func isDeinitializer(_ member: DeclarationID) -> Bool { declaration(member).kind == .deinitializer }
 
     /// Whether a declaration is inside a body.
-    func isLocal(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).scope.contains(.local) }
+    func isLocal(_ declaration: DeclarationID) -> Bool { head(declaration).scope.contains(.local) }
 
-    func hasParameters(_ function: DeclarationID) -> Bool { !declaration(function).parameters.isEmpty }
+    func hasParameters(_ function: DeclarationID) -> Bool { head(function).hasParameters }
 
     /// Whether a written type mentions one of the names, as the type itself or in its arguments.
     func writtenType(of member: DeclarationID, mentions names: NameSet) -> Bool {
@@ -119,10 +135,10 @@ extension Project {
     /// The members that can have code, directly in a part of a type, in order; none if the bodies of its file were not
     /// read.
     func membersWithCode(declaredIn part: DeclarationID) -> [DeclarationID] {
-        let outline = files[part.file].outline
-        guard outline.hasBodies else { return [] }
-        return outline.children(of: part.index).compactMap { index in
-            switch outline.declarations[index].kind {
+        let heads = symbols.heads(ofFile: part.file)
+        guard heads.hasBodies else { return [] }
+        return heads.children(of: part.index).compactMap { index in
+            switch heads[index].kind {
             case .function, .initializer, .deinitializer, .variable, .constant, .subscript:
                 DeclarationID(file: part.file, index: index)
             default: nil

@@ -159,6 +159,28 @@ public final class SymbolTable: TypeLookup, Sendable {
     @inline(__always)
     func outline(ofFile file: Int) -> Outline { facts(ofFile: file).outline }
 
+    /// What the declarations of a file say; records only that.
+    @inline(__always)
+    func heads(ofFile file: Int) -> DeclarationHeads {
+        recorder?.record(.declarations(of: file))
+        return DeclarationHeads(allFiles[file].outline)
+    }
+
+    /// What a declaration says, apart from its code, its types and its position; records only that.
+    @inline(__always)
+    func head(_ declaration: DeclarationID) -> DeclarationHead { heads(ofFile: declaration.file)[declaration.index] }
+
+    /// Whether a file uses one of some names; records only that.
+    @inline(__always)
+    func uses(_ names: NameSet, inFile file: Int) -> Bool {
+        recorder?.record(useOf: names, in: file)
+        return allFiles[file].usedNames.containsAny(of: names)
+    }
+
+    /// Whether a file is a `source` file. Records nothing: if the kind of a file changes, no answer is kept.
+    @inline(__always)
+    func isSource(_ file: Int) -> Bool { allFiles[file].kind == .source }
+
     public var names: NameTable { libraryNames.names }
     var known: ExternalTypes { libraryNames.known }
 
@@ -169,11 +191,11 @@ public final class SymbolTable: TypeLookup, Sendable {
 
     /// The innermost type that encloses a declaration.
     public func type(around declaration: DeclarationID) -> TypeID? {
-        let outline = outline(ofFile: declaration.file)
-        var parent = outline.declarations[declaration.index].parent
+        let heads = heads(ofFile: declaration.file)
+        var parent = heads[declaration.index].parent
         while parent >= 0 {
             if let type = declared[DeclarationID(file: declaration.file, index: Int(parent))] { return type }
-            parent = outline.declarations[Int(parent)].parent
+            parent = heads[Int(parent)].parent
         }
         return nil
     }

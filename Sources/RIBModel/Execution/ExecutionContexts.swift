@@ -178,8 +178,7 @@ extension ExecutionAnalysis {
     /// The arguments in a file that choose the queue of a session's handlers.
     private static let handlerQueues = Query<FileID, [NodeReference]>("handlerQueuesInFile") { project, file in
         let words = project.symbols.wellKnownNames.execution
-        guard project.files[file.index].kind == .source,
-            project.files[file.index].usedNames.containsAny(of: words.sessions)
+        guard project.symbols.isSource(file.index), project.symbols.uses(words.sessions, inFile: file.index)
         else { return [] }
         return project.arguments(labeled: words.handlerQueueLabels, in: file.index)
     }

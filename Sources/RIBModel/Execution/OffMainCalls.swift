@@ -40,7 +40,7 @@ public struct OffMainCall: Equatable, Sendable {
     private static let hasBackground = Query<WholeProject, Bool>("hasBackgroundCode") { project, _ in
         let marks = project.symbols.wellKnownNames.execution.backgroundMarks
         return project.files.indices.contains {
-            project.files[$0].kind == .source && project.files[$0].usedNames.containsAny(of: marks)
+            project.symbols.isSource($0) && project.symbols.uses(marks, inFile: $0)
         }
     }
 }

@@ -49,7 +49,7 @@ struct LifecycleCode: Sendable {
     }
 
     private func members(of part: DeclarationID, _ owner: TypeID?) -> [Member] {
-        guard project.files[part.file].kind == .source else { return [] }
+        guard project.symbols.isSource(part.file) else { return [] }
         return project.membersWithCode(declaredIn: part).map { Member(declaration: $0, owner: owner) }
     }
 }

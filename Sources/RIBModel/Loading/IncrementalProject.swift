@@ -208,15 +208,19 @@ public final class IncrementalProject {
         // What a compiler says depends on the bytes of the files that it is asked about, and on the questions.
         if let questions, questions.files.contains(where: { $0.file.index == file }) { return rejected() }
         self.loader = loader
+        let areHeadsSame = DeclarationHeads(old.outline).areSame(as: DeclarationHeads(facts.outline))
         let owners = index.owners(in: file)
-        let members = project.memberTable.replacing(owners.types, owners.foreign, index)
+        let members =
+            areHeadsSame ? project.memberTable : project.memberTable.replacing(owners.types, owners.foreign, index)
         let next = Project(
             project, symbols: index, changed: [FileID(file)], memberTable: members, queries: project.queries,
             threads: threads)
         if next.receiverQuestions != questions { return rejected() }
-        let changed =
-            [.file(file)] + members.dependencies(owners.types, owners.foreign)
-            + old.memberNames.union(facts.memberNames).map { .members(named: $0) }
+        var changed = [.file(file)] + facts.usedNames.dependencies(changedFrom: old.usedNames, of: file)
+        if !areHeadsSame {
+            changed += [.declarations(of: file)] + members.dependencies(owners.types, owners.foreign)
+            changed += old.memberNames.union(facts.memberNames).map { .members(named: $0) }
+        }
         graph.update(next, changed: changed)
         keptAnswers = true
         project = next

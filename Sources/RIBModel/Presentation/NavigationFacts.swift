@@ -73,7 +73,7 @@ struct NavigationFact: Sendable, Equatable {
 
     private static let callers = Query<FileID, [Name]>("callersOfNavigationFacts") { project, file in
         let names = project[directNames]
-        guard project.files[file.index].usedNames.containsAny(of: names) else { return [] }
+        guard project.symbols.uses(names, inFile: file.index) else { return [] }
         var callers: [Name] = []
         for mention in mentions(of: names, in: file, project) where project.isFunction(mention.code) {
             callers.append(project.name(of: mention.code))

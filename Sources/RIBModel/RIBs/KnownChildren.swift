@@ -75,14 +75,16 @@ struct ChildTypes: Sendable, Equatable {
     ) { project in
         var result: [TypeID: [TypeID]] = [:]
         for interactor in project.interactorClasses.types {
-            for property in project.ownMembers(of: interactor)
-            where project.isProperty(property) && project.name(of: property).isListenerOfAnyObject {
-                for part in project.type(of: property).constituents {
-                    if let type = part.nominal { result[type, default: []].append(interactor) }
-                }
-            }
+            for type in project[listenersOf, interactor] { result[type, default: []].append(interactor) }
         }
         return result
+    }
+
+    /// The types of an interactor's listeners.
+    private static let listenersOf = Query<TypeID, [TypeID]>("listenersOfInteractor") { project, interactor in
+        project.ownMembers(of: interactor).filter { property in
+            project.isProperty(property) && project.name(of: property).isListenerOfAnyObject
+        }.flatMap { project.type(of: $0).constituents.compactMap(\.nominal) }
     }
 
     /// The type of a child that a type is or contains: an element, an argument or a part of it.
@@ -232,14 +234,19 @@ extension Project {
     /// The names of the members of routers and interactors, and of their protocols, whose type is written as that of a
     /// router or an interactor.
     private static let namesOfPartMembers = Query<WholeProject, NameSet>("namesOfPartMembers") { project, _ in
-        let names = NameSet(
-            (project.types(.router) + project.types(.interactor)).map { project.symbols.types[$0.index].name })
-        return NameSet(
-            (project.types(.router) + project.types(.interactor)).flatMap { type in
-                project.ownMembers(of: type).filter { member in
-                    (project.isProperty(member) || project.isFunction(member))
-                        && project.writtenType(of: member, mentions: names)
-                }.map { project.name(of: $0) }
-            })
+        NameSet(project.answers(namesOfMembers, project.types(.router) + project.types(.interactor)))
+    }
+
+    /// Those of a router or an interactor.
+    private static let namesOfMembers = Query<TypeID, [Name]>("namesOfMembersOfPart") { project, type in
+        let names = project[namesOfParts]
+        return project.ownMembers(of: type).filter { member in
+            (project.isProperty(member) || project.isFunction(member))
+                && project.writtenType(of: member, mentions: names)
+        }.map { project.name(of: $0) }
+    }
+
+    private static let namesOfParts = Query<WholeProject, NameSet>("namesOfRoutersAndInteractors") { project, _ in
+        NameSet((project.types(.router) + project.types(.interactor)).map { project.symbols.types[$0.index].name })
     }
 }
