@@ -1,4 +1,5 @@
 import SourceText
+import SwiftOutline
 
 /// Uses of a stored property on an object that other code has got, or that the object's own code has put somewhere.
 extension Project {
@@ -9,22 +10,59 @@ extension Project {
         let className = NameSet([symbols.types[type.index].name])
         let files = isPrivate(property) ? property.file..<property.file + 1 : self.files.indices
         var result: [ChainElement] = []
-        for file in files where self.files[file].kind == .source {
-            for mention in mentions(ofMembers: names, in: file) where !mention.isOnSelf {
-                let body = body(of: mention.code)
-                for chain in body.chains {
-                    for element in chain.elements where element.kind == .member && names.contains(element.name) {
-                        let receiver = chain.before(element)
-                        let isOwnCode = body.home.type.map { hierarchy.areRelated($0, type) } ?? false
-                        let isSelf = receiver.isSelfUnwrapped || receiver.denotesSelf && !receiver.isConditional
-                        if isOwnCode, isSelf { continue }
-                        let isNear = isOwnCode || self.file(file, mentionsTypes: className)
-                        if mayBe(receiver.type, type, ifUnknown: isNear) { result.append(element) }
-                    }
+        for mention in mentions(ofPropertiesOfOthers: names, in: files) {
+            let body = body(of: mention.code)
+            for chain in body.chains {
+                for element in chain.elements where element.kind == .member && names.contains(element.name) {
+                    let receiver = chain.before(element)
+                    let isOwnCode = body.home.type.map { hierarchy.areRelated($0, type) } ?? false
+                    let isSelf = receiver.isSelfUnwrapped || receiver.denotesSelf && !receiver.isConditional
+                    if isOwnCode, isSelf { continue }
+                    let isNear = isOwnCode || self.file(mention.code.file, mentionsTypes: className)
+                    if mayBe(receiver.type, type, ifUnknown: isNear) { result.append(element) }
                 }
             }
         }
         return result
+    }
+
+    /// The mentions of properties of some names on other objects than `self`, in the order of files.
+    private func mentions(ofPropertiesOfOthers names: NameSet, in files: Range<Int>) -> [NameMention] {
+        guard recorder != nil else {
+            return files.filter(symbols.isSource).flatMap { file in
+                mentions(ofMembers: names, in: file).filter { !$0.isOnSelf }
+            }
+        }
+        // A search would depend on every file that uses such a name on `self`.
+        return names.flatMap { self[Project.propertiesOfOthers, at: $0] ?? [] }
+            .filter { files.contains($0.code.file) }.sorted { $0.code < $1.code }
+    }
+
+    private static let propertiesOfOthers = Query<WholeProject, [Name: [NameMention]]>(
+        index: "mentionsOfPropertiesOfOthers"
+    ) { project in
+        Dictionary(grouping: project.answers(propertiesOfOthersInFile, project.allFiles), by: \.name)
+    }
+
+    private static let propertiesOfOthersInFile = Query<FileID, [NameMention]>("propertiesOfOthersInFile") {
+        project, file in
+        guard project.symbols.isSource(file.index) else { return [] }
+        return project.mentions(ofMembers: project[propertyNames], in: file.index).filter { !$0.isOnSelf }
+    }
+
+    /// The names of all properties of types.
+    private static let propertyNames = Query<WholeProject, NameSet>("namesOfProperties") { project, _ in
+        var names = NameSet()
+        for file in project.files.indices {
+            let heads = project.symbols.heads(ofFile: file)
+            for index in heads.indices {
+                let head = heads[index]
+                if head.scope.contains(.member), head.kind == .variable || head.kind == .constant {
+                    names.insert(head.name)
+                }
+            }
+        }
+        return names
     }
 
     private func mayBe(_ value: TypeReference, _ type: TypeID, ifUnknown: Bool) -> Bool {
