@@ -23,6 +23,8 @@ public struct Rule: Sendable {
     /// The first version that contains it.
     public let since: String
     private let check: @Sendable (RuleContext) -> Void
+    /// The outcome in a workspace: an edit runs the check again only if it changes something that the check read.
+    private let query: ProjectQuery<RuleOutcome>
     /// For rules about suppressions: computes the findings after all checks have run. Nil for rules about code.
     public private(set) var audit: (@Sendable (SuppressionAudit) -> [Finding])?
 
@@ -47,6 +49,7 @@ public struct Rule: Sendable {
         self.doubt = doubt
         self.since = since
         self.check = check
+        query = ProjectQuery(id) { Rule.outcome(of: check, doubt, in: $0, recordsSkips: false) }
     }
 
     /// A rule about suppression comments that needs to know which of them a run used.
@@ -60,12 +63,19 @@ public struct Rule: Sendable {
     }
 
     /// The findings in a project, in the order in which the check reports them.
-    public func check(_ project: Project) -> [Finding] { outcome(in: project, recordsSkips: false).findings }
+    public func check(_ project: Project) -> [Finding] {
+        if project.keepsAnswers { return project[query].findings }
+        return Rule.outcome(of: check, doubt, in: project, recordsSkips: false).findings
+    }
 
     /// The findings in a project with their evidence, and the reasons why other candidates are not reported.
-    public func explain(_ project: Project) -> RuleOutcome { outcome(in: project, recordsSkips: true) }
+    public func explain(_ project: Project) -> RuleOutcome {
+        Rule.outcome(of: check, doubt, in: project, recordsSkips: true)
+    }
 
-    private func outcome(in project: Project, recordsSkips: Bool) -> RuleOutcome {
+    private static func outcome(
+        of check: (RuleContext) -> Void, _ doubt: Doubt?, in project: Project, recordsSkips: Bool
+    ) -> RuleOutcome {
         let context = RuleContext(project, recordsSkips: recordsSkips)
         check(context)
         context.outcome.addOthers()

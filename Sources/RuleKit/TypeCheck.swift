@@ -15,7 +15,7 @@ public struct TypeCheck: Sendable {
     ///   - types: the types to check, in order.
     ///   - check: reads only the project of the context that it is passed.
     public init(
-        _ name: StaticString, of types: @escaping @Sendable (Project) -> [TypeID],
+        _ name: String, of types: @escaping @Sendable (Project) -> [TypeID],
         check: @escaping @Sendable (RuleContext, TypeID) -> Void
     ) {
         self.types = types

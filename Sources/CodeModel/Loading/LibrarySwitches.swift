@@ -133,5 +133,12 @@ private struct SwitchSearch {
 
 extension Project {
     /// The switches of libraries that a test sets, in order; none unless a rule that runs asks for them.
-    public func switches(in file: FileID) -> [LibrarySwitch] { files[file.index].unread?.switches ?? [] }
+    public func switches(in file: FileID) -> [LibrarySwitch] {
+        // Most files have none, so that an edit computes an equal answer.
+        recorder == nil ? files[file.index].unread?.switches ?? [] : self[Project.switches, file]
+    }
+
+    private static let switches = Query<FileID, [LibrarySwitch]>("switchesOfLibraries") { project, file in
+        project.files[file.index].unread?.switches ?? []
+    }
 }

@@ -51,7 +51,7 @@ struct DependencyKey: Hashable, Comparable, Sendable {
 
     /// What the dependency is, as statistics name it: a query, or a kind.
     func kindName(in project: Project) -> String {
-        query.flatMap { project.queries[$0].map { "\($0.name)" } } ?? Kind(rawValue: value >> 32).map { "\($0)" } ?? ""
+        query.flatMap { project.queries[$0]?.name } ?? Kind(rawValue: value >> 32).map { "\($0)" } ?? ""
     }
 
     static func < (left: DependencyKey, right: DependencyKey) -> Bool { left.value < right.value }

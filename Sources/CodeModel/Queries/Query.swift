@@ -12,7 +12,7 @@ internal import Synchronization
 /// conformance costs a search through all conformances of the program at its first use, for each of its arguments.
 /// `Sendable` costs nothing.
 struct Query<Key: Sendable, Value: Sendable>: Sendable {
-    let name: StaticString
+    let name: String
     /// A dense number, in the order in which queries are first used; nothing visible depends on it.
     let number: Int
     let form: QueryForm
@@ -24,7 +24,7 @@ struct Query<Key: Sendable, Value: Sendable>: Sendable {
 }
 
 extension Query where Key: QueryKey, Value: Equatable {
-    init(_ name: StaticString, _ compute: @escaping @Sendable (Project, Key) -> Value) {
+    init(_ name: String, _ compute: @escaping @Sendable (Project, Key) -> Value) {
         self.name = name
         self.compute = { compute($0, Key(queryIndex: $1)) }
         areEqual = { $0 == $1 }
@@ -38,7 +38,7 @@ extension Query where Key == WholeProject {
     /// An index of the whole project. An answer that reads the entry of one key depends on that entry alone:
     /// `project[.indexName, at: key]`.
     init<Entry: IndexKey, Element: Equatable>(
-        index name: StaticString, _ compute: @escaping @Sendable (Project) -> [Entry: Element]
+        index name: String, _ compute: @escaping @Sendable (Project) -> [Entry: Element]
     ) where Value == [Entry: Element] {
         self.name = name
         self.compute = { project, _ in compute(project) }
@@ -168,10 +168,10 @@ extension Project {
 /// A class, because it is a list that shares its tail.
 final class ActiveQuery: Sendable {
     private let number: Int
-    private let name: StaticString
+    private let name: String
     private let asker: ActiveQuery?
 
-    init(_ number: Int, _ name: StaticString, asker: ActiveQuery?) {
+    init(_ number: Int, _ name: String, asker: ActiveQuery?) {
         self.number = number
         self.name = name
         self.asker = asker

@@ -11,7 +11,7 @@ final class QueryCache: @unchecked Sendable {
     let graph: DependencyGraph?
 
     /// More than any program declares.
-    private static let capacity = 512
+    private static let capacity = 1024
     /// The number of keys that a thread processes at a time.
     static let chunk = 16
 

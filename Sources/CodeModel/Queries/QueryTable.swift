@@ -4,11 +4,11 @@ internal import Synchronization
 /// The answers of one query, independent of the types of its key and value.
 class AnyQueryTable: @unchecked Sendable {
     let number: Int
-    let name: StaticString
+    let name: String
 
     let form: QueryForm
 
-    init(_ number: Int, _ name: StaticString, _ form: QueryForm) {
+    init(_ number: Int, _ name: String, _ form: QueryForm) {
         self.number = number
         self.name = name
         self.form = form

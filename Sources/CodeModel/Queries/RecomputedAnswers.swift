@@ -23,7 +23,7 @@ public struct RecomputedAnswers: Sendable, Equatable {
     public var queries: [Counts] { byQuery.values.sorted { $0.query.utf8.lexicographicallyPrecedes($1.query.utf8) } }
 
     mutating func add(_ answers: Int, _ changes: [DependencyKey], to table: AnyQueryTable, since start: UInt64) {
-        var counts = byQuery[table.number] ?? Counts(query: "\(table.name)")
+        var counts = byQuery[table.number] ?? Counts(query: table.name)
         counts.answers += answers
         // The changed entries of an index are changes as well.
         counts.changed += table.form == .wholeProject ? min(changes.count, 1) : changes.count
@@ -33,6 +33,6 @@ public struct RecomputedAnswers: Sendable, Equatable {
 
     mutating func note(_ cause: DependencyKey, of query: Int, in project: Project) {
         guard let table = project.queries[query] else { return }
-        byQuery[query, default: Counts(query: "\(table.name)")].causes[cause.kindName(in: project), default: 0] += 1
+        byQuery[query, default: Counts(query: table.name)].causes[cause.kindName(in: project), default: 0] += 1
     }
 }

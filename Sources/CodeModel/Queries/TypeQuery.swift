@@ -12,7 +12,7 @@ extension TypeQuery where Element: Equatable {
     ///   - compute: reads only the project that it is passed, so that a workspace records the dependencies of the
     ///     answer.
     public init(
-        _ name: StaticString, of types: @escaping @Sendable (Project) -> [TypeID],
+        _ name: String, of types: @escaping @Sendable (Project) -> [TypeID],
         _ compute: @escaping @Sendable (Project, TypeID) -> [Element]
     ) {
         let ofType = Query<TypeID, [Element]>(name, compute)
@@ -20,7 +20,24 @@ extension TypeQuery where Element: Equatable {
     }
 }
 
+/// A rule's query for the whole project.
+///
+/// Declare it as a constant: the cache is keyed by the query object, not by its name.
+public struct ProjectQuery<Value: Sendable>: Sendable {
+    fileprivate let query: Query<WholeProject, Value>
+}
+
+extension ProjectQuery where Value: Equatable {
+    /// - Parameter compute: reads only the project that it is passed, so that a workspace records the dependencies of
+    ///   the answer.
+    public init(_ name: String, _ compute: @escaping @Sendable (Project) -> Value) {
+        query = Query(name) { project, _ in compute(project) }
+    }
+}
+
 extension Project {
+    public subscript<Value>(query: ProjectQuery<Value>) -> Value { self[query.query] }
+
     /// The concatenated answers for all types of the query, in the order of the types. Missing answers are computed on
     /// several threads.
     public func answers<Element>(_ query: TypeQuery<Element>) -> [Element] { self[query.ofAllTypes] }

@@ -48,8 +48,8 @@ extension LifecycleQueries where Value: Equatable {
     ///   - inInteractors: that of the query about extensions of the framework's interactor.
     ///   - inWorkers: that of the query about extensions of the framework's worker.
     init(
-        ofInteractors: StaticString, ofWorkers: StaticString, inInteractors: StaticString,
-        inWorkers: StaticString, _ compute: @escaping @Sendable (TypeID?, LifecycleCode) -> Value
+        ofInteractors: String, ofWorkers: String, inInteractors: String,
+        inWorkers: String, _ compute: @escaping @Sendable (TypeID?, LifecycleCode) -> Value
     ) {
         ofTypes = (
             Query(ofInteractors) { compute($1, LifecycleCode($0, .interactor)) },

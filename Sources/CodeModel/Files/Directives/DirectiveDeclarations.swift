@@ -6,7 +6,8 @@ import SwiftOutline
 extension Project {
     /// All directives in files that are reported on, in order.
     public var directives: [(file: FileID, directive: Directive)] {
-        filesWithDirectives.flatMap { number in
+        // While dependencies are recorded, all files, since an edit can add a directive to any.
+        (recorder == nil ? filesWithDirectives : allFiles).flatMap { number in
             let file = files[number.index]
             return file.kind == .source ? file.directives.map { (number, $0) } : []
         }
