@@ -58,6 +58,16 @@ struct EventCall: Sendable, Equatable {
         return result
     }
 
+    /// The calls in a file, all at the file's first node: an edit that only moves calls leaves the answer as it is.
+    static let unplaced = Query<FileID, [EventCall]>("eventCallsWithoutPlaces") { project, file in
+        project[query, file].map { call in
+            EventCall(
+                caller: call.caller, place: NodeReference(file: file.index, node: 0), name: call.name,
+                callee: call.callee, isInClosure: call.isInClosure, handlesEvents: call.handlesEvents,
+                branch: call.branch, cases: call.cases)
+        }
+    }
+
     /// By the name of the function.
     static let index = Query<WholeProject, [Name: NamedEventCalls]>(index: "eventCallsByName") { project in
         Dictionary(grouping: project.answers(query, project.filesWithCode), by: \.name)

@@ -23,9 +23,15 @@ struct TriggerGraph {
         let isOnAttachedChild: Bool
     }
 
+    /// The functions that attach children.
+    private static let attachers = Query<WholeProject, Set<DeclarationID>>("functionsThatAttach") { project, _ in
+        Set(project.tree.edges.map(\.function))
+    }
+
     init(_ project: Project) {
         self.project = project
-        var calls = project.answers(EventCall.query, project.filesWithCode)
+        let query = project.keepsAnswers ? EventCall.unplaced : EventCall.query
+        var calls = project.answers(query, project.filesWithCode)
         for call in calls {
             _ = number(EventPlace(call.caller))
             if call.branch != nil { _ = number(EventPlace(of: call)) }
@@ -48,7 +54,7 @@ struct TriggerGraph {
                 groups.append([number])
             }
         }
-        let attachers = Set(project.tree.edges.map(\.function))
+        let attachers = project[TriggerGraph.attachers]
         // The calls of each caller follow each other, but for those in branches.
         if !branches.isEmpty { calls = groupedByCaller(calls) }
         for call in calls {
