@@ -33,10 +33,11 @@ public final class Project: Sendable {
     /// - Parameters:
     ///   - hierarchy: the hierarchy of the same types, from declarations alone.
     ///   - threads: also used by all queries of the project.
+    ///   - members: those of an earlier state.
     ///   - facts: finds the facts of the layer above.
     init(
         symbols: SymbolTable, hierarchy: TypeHierarchy, threads: ThreadPool, limits: ReachedLimits? = nil,
-        facts: @escaping @Sendable () -> ProjectFacts
+        keeping members: MemberTable? = nil, facts: @escaping @Sendable () -> ProjectFacts
     ) {
         (self.threads, self.limits) = (threads, limits)
         self.symbols = symbols
@@ -45,7 +46,7 @@ public final class Project: Sendable {
         (recorder, activeQuery) = (nil, nil)
         self.hierarchy = hierarchy
         let (memberTable, found) = threads.both {
-            MemberTable(symbols, threads)
+            MemberTable(symbols, threads, keeping: members)
         } _: {
             (facts(), symbols.files.indices.filter { !symbols.files.all[$0].directives.isEmpty }.map { FileID($0) })
         }

@@ -130,6 +130,19 @@ import Testing
         #expect(app.workspace.replace(SourcePath("Nowhere.swift"), with: []) == nil)
     }
 
+    /// Types are renamed, with their extensions in other files left behind, and get their names back.
+    @Test(arguments: ["ClinicLeaky", "HarbourLeaky"])
+    func renamedTypesMatchFullRun(_ name: String) throws {
+        let app = try OpenApp(name, takesAll: true)
+        let classes = app.paths.filter { app.text($0).contains("final class ") }
+        for path in classes.enumerated().filter({ $0.offset % 4 == 0 }).map(\.element) {
+            try app.replace(path, with: app.original(path).replacing("final class ", with: "final class Renamed"))
+            #expect(app.workspace.isWhole && app.workspace.recomputed != nil, "\(path)")
+            try app.replace(path, with: app.original(path))
+            #expect(app.workspace.isWhole && app.workspace.recomputed != nil, "\(path)")
+        }
+    }
+
     /// A series of edits that delete, duplicate, swap or insert lines.
     @Test(arguments: ["ClinicLeaky", "CourierLeaky", "HarbourLeaky"])
     func randomEditsMatchFullRun(_ name: String) throws {

@@ -17,15 +17,11 @@ struct DeclarationChanges {
     /// Nil if so much changed that an update would not pay, or if types have other indices.
     init?(from old: Project, to new: Project) {
         let (before, after) = (old.symbols, new.symbols)
-        let hasSameExtensions =
-            before.foreignExtensions.keys.count == after.foreignExtensions.keys.count
-            && before.foreignExtensions.keys.allSatisfy { after.foreignExtensions[$0] != nil }
         guard before.types.count == after.types.count,
             before.files.count == after.files.count,
             before.imports == after.imports,
             before.copies.isEmpty,
-            after.copies.isEmpty,
-            hasSameExtensions
+            after.copies.isEmpty
         else { return nil }
         let files = after.files.indices.filter { before.files.all[$0] !== after.files.all[$0] }
         guard files.allSatisfy({ before.files.all[$0].kind == after.files.all[$0].kind }) else { return nil }
@@ -34,8 +30,10 @@ struct DeclarationChanges {
             range.lazy.map { TypeID($0) }.filter { DeclarationChanges.hasChanged($0, from: old, to: new) }
         }
         let affected = withDescendants(old, new)
-        let names = changedNames(affected, files, old, new)
-        let mentioning = new.threads.flatMap(after.files.count, chunk: 256) { range in
+        let extended = Set(before.foreignExtensions.keys).symmetricDifference(after.foreignExtensions.keys)
+        var names = changedNames(affected, files, old, new)
+        for name in extended { names.insert(name) }
+        let mentioning = new.threads.flatMap(after.files.count, chunk: 256) { [names] range in
             range.filter { !isChanged[$0] && after.files.all[$0].outline.nodes.contains { names.contains($0.name) } }
         }
         guard mentioning.count < max(after.files.count / DeclarationChanges.share, 64) else { return nil }
@@ -48,7 +46,7 @@ struct DeclarationChanges {
             for type in affected { above.formUnion(project.hierarchy.ancestors[type.index]) }
         }
         keys += above.map { .descendants(of: $0) }
-        appendMembers(of: files, old, new)
+        appendMembers(of: files, extended, old, new)
     }
 
     /// Whether a fact that declarations state about a type has changed.
@@ -93,10 +91,10 @@ struct DeclarationChanges {
         return names
     }
 
-    /// Adds the members of types with parts in the files, and of the changed types.
-    private mutating func appendMembers(of files: [Int], _ old: Project, _ new: Project) {
+    /// Adds the members of types with parts in the files, of the changed types, and of library types.
+    private mutating func appendMembers(of files: [Int], _ extended: Set<Name>, _ old: Project, _ new: Project) {
         var owners = Set(types)
-        var foreign: Set<Name> = []
+        var foreign = extended
         var names = NameSet()
         for project in [old, new] {
             for file in files {
@@ -108,7 +106,8 @@ struct DeclarationChanges {
                 }
             }
             let changed = types.filter { !project.symbols.types[$0.index].isVacant }
-            for part in changed.flatMap({ project.symbols.parts(of: $0) }) {
+            let ofLibraries = extended.flatMap { project.symbols.foreignExtensions[$0] ?? [] }
+            for part in changed.flatMap({ project.symbols.parts(of: $0) }) + ofLibraries {
                 let outline = project.files.all[part.file].outline
                 for member in outline.children(of: part.index) { names.insert(outline.declarations[member].name) }
             }

@@ -52,7 +52,8 @@ struct MemberTable: Sendable {
     private var foreign: [Name: Owner] = [:]
     private var foreignNames = NameSet()
 
-    init(_ symbols: SymbolTable, _ threads: ThreadPool) {
+    /// - Parameter old: a table of an earlier state, whose library types keep their indices.
+    init(_ symbols: SymbolTable, _ threads: ThreadPool, keeping old: MemberTable? = nil) {
         typeCount = symbols.types.count
         (folders, sights) = (symbols.folders, symbols.sights)
         var found = threads.parts(typeCount, chunk: 1024) { range in
@@ -65,12 +66,14 @@ struct MemberTable: Sendable {
                 }
             }
         }
+        if let old, old.typeCount == typeCount { foreign = old.foreign }
+        for name in symbols.foreignExtensions.keys.sorted(by: { $0.id < $1.id }) where foreign[name] == nil {
+            foreign[name] = Owner(number: Int32(typeCount + foreign.count))
+        }
         var ofLibraries: [Member] = []
-        for (name, parts) in symbols.foreignExtensions.sorted(by: { $0.key.id < $1.key.id }) {
-            let owner = Owner(number: Int32(typeCount + foreign.count))
-            foreign[name] = owner
+        for (name, owner) in foreign.sorted(by: { $0.value < $1.value }) {
             foreignNames.insert(name)
-            for part in parts { MemberTable.collect(part, of: owner, symbols, &ofLibraries) }
+            symbols.foreignExtensions[name]?.forEach { MemberTable.collect($0, of: owner, symbols, &ofLibraries) }
         }
         found.append(ofLibraries)
         members = NameMultimap(parts: found)
@@ -287,10 +290,10 @@ struct MemberTable: Sendable {
     func owners(of name: Name) -> [TypeID] {
         recorder?.record(.members(named: name))
         let known = members[name].map(\.owner).filter { replaced[$0] == nil }
-        let others = replaced.filter { $1.contains { $0.name == name } }.keys
+        let others = replaced.keys.filter { replaced[$0]?.contains { $0.name == name } == true }
         return (known + others).filter { $0.number < typeCount }.sorted().map { TypeID(Int($0.number)) }
     }
 
-    /// The owner that represents a library type; nil if the project does not extend it.
+    /// The owner that represents a library type; nil if the project does not extend it and did not before an edit.
     func owner(_ type: Name) -> Owner? { foreignNames.contains(type) ? foreign[type] : nil }
 }

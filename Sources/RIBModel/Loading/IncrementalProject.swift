@@ -99,6 +99,7 @@ public final class IncrementalProject {
         let (old, oldRounds) = (project, rounds)
         loader = ProjectLoader(
             files: declared, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
+        loader.members = old.memberTable
         var all = declared
         rounds = loader.demand.rounds(over: &all) { wanted in
             let missing = read(wanted.filter { bodies[$0.index] == nil })

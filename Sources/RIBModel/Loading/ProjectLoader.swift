@@ -13,6 +13,8 @@ public struct ProjectLoader: Sendable {
     private let hasInteractors: Bool
     /// Counts the limits that analyses of the project reach; nil if they are not counted.
     public var limits: ReachedLimits?
+    /// The members of an earlier state of the project.
+    var members: MemberTable?
 
     /// - Parameters:
     ///   - files: in the order of paths.
@@ -173,6 +175,7 @@ public struct ProjectLoader: Sendable {
     private func project(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ roles: Roles) -> Project {
         let hints = hasInteractors ? [] : RIBHint.all(demand.symbols)
         return Project(
-            symbols: symbols, hierarchy: hierarchy, roles: roles, threads: threads, hints: hints, limits: limits)
+            symbols: symbols, hierarchy: hierarchy, roles: roles, threads: threads, hints: hints, limits: limits,
+            keeping: members)
     }
 }

@@ -41,9 +41,9 @@ final class RIBFacts: ProjectFacts, @unchecked Sendable {
 extension Project {
     convenience init(
         symbols: SymbolTable, hierarchy: TypeHierarchy, roles: Roles, threads: ThreadPool, hints: [RIBHint] = [],
-        limits: ReachedLimits? = nil
+        limits: ReachedLimits? = nil, keeping members: MemberTable? = nil
     ) {
-        self.init(symbols: symbols, hierarchy: hierarchy, threads: threads, limits: limits) {
+        self.init(symbols: symbols, hierarchy: hierarchy, threads: threads, limits: limits, keeping: members) {
             RIBFacts(symbols, hierarchy, roles, hints)
         }
     }
