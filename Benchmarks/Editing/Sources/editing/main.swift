@@ -60,7 +60,18 @@ var explanation = Explanation()
     return ([(file, text)], kind)
 }
 
+/// The number of edits after which memory is first measured, so that what is allocated once is there.
+let firstEdits = 100
+var firstMemory: Int?
+
+/// The memory of the process in MB; nil where the system has no `/proc`.
+func residentMegabytes() -> Int? {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
+    return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { ($0 * Int(getpagesize())) >> 20 }
+}
+
 for number in 0..<count {
+    if number == firstEdits { firstMemory = residentMegabytes() }
     let (changes, kind) = nextEdit()
     var last: Report?
     for (file, text) in changes {
@@ -97,4 +108,7 @@ func show(_ name: String, _ times: [Double]) {
 }
 show("what depends on the file", times)
 show("all", whole)
+if let firstMemory, let last = residentMegabytes() {
+    print("memory after \(firstEdits) edits \(firstMemory) MB, after \(count) edits \(last) MB")
+}
 if isExplained { explanation.show() }
