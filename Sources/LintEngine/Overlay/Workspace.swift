@@ -1,3 +1,4 @@
+internal import Platform
 public import RIBModel
 public import RuleKit
 public import SourceText
@@ -33,6 +34,7 @@ public final class Workspace {
             let (report, locations) = context.report(texts, known: nil, by: workers, &timing)
             return (texts, report, locations, timing)
         }
+        FreedMemory.returnToSystem()
     }
 
     /// Replaces a file's text.
@@ -51,6 +53,8 @@ public final class Workspace {
             (report, locations) = context.report(texts, known: locations, by: workers, &timing)
             timing.end(.reports)
         }
+        // The previous analysis of all declarations was allocated between what stays.
+        if isWhole { FreedMemory.returnToSystem() }
         return report
     }
 }
