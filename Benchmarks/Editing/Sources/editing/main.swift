@@ -22,10 +22,18 @@ let scope: Edits.Scope =
 let isChecked = CommandLine.arguments.contains("--check")
 let isExplained = CommandLine.arguments.contains("--explain")
 
-func milliseconds<Value>(_ body: () throws -> Value) rethrows -> (Value, Double) {
-    let start = ContinuousClock.now
+/// What something takes, in milliseconds.
+struct Cost {
+    let time: Double
+    /// Processor time of all threads, which depends less on what else the machine does.
+    let processor: Double
+}
+
+func measure<Value>(_ body: () throws -> Value) rethrows -> (Value, Cost) {
+    let (start, used) = (ContinuousClock.now, clock())
     let value = try body()
-    return (value, (ContinuousClock.now - start) / .milliseconds(1))
+    let processor = Double(clock() - used) / Double(CLOCKS_PER_SEC) * 1000
+    return (value, Cost(time: (ContinuousClock.now - start) / .milliseconds(1), processor: processor))
 }
 
 let engine = LintEngine(catalog: catalog, toolVersion: "editing")
@@ -39,10 +47,10 @@ var edits = Edits(
 
 func written(_ report: Report) -> [UInt8] { Format.json.write(report) }
 
-let (workspace, opening) = try milliseconds { try Workspace(engine, request) }
-print("opened in \(Int(opening)) ms: \(workspace.report.summary.files) files, \(workspace.report.summary.ribs) RIBs")
-var times: [Double] = []
-var whole: [Double] = []
+let (workspace, opening) = try measure { try Workspace(engine, request) }
+print("opened in \(Int(opening.time)) ms: \(workspace.report.summary.files) files, \(workspace.report.summary.ribs) RIBs")
+var costs: [Cost] = []
+var whole: [Cost] = []
 var explanation = Explanation()
 
 /// The files that the next edit changes, with their new texts, and a description of the edit.
@@ -76,9 +84,9 @@ for number in 0..<count {
     var last: Report?
     for (file, text) in changes {
         texts[file] = text
-        let (report, time) = milliseconds { workspace.replace(SourcePath(paths[file]), with: text) }
-        if workspace.isWhole { whole.append(time) } else { times.append(time) }
-        if isExplained { explanation.add(kind, time, workspace) }
+        let (report, cost) = measure { workspace.replace(SourcePath(paths[file]), with: text) }
+        if workspace.isWhole { whole.append(cost) } else { costs.append(cost) }
+        if isExplained { explanation.add(kind, cost.time, workspace) }
         if isChecked { try Data(text).write(to: root.appending(path: paths[file])) }
         last = report
     }
@@ -93,20 +101,19 @@ for number in 0..<count {
     }
 }
 
-func show(_ name: String, _ times: [Double]) {
-    let sorted = times.sorted()
-    guard !sorted.isEmpty else { return }
-    func at(_ share: Double) -> String {
-        String(format: "%.1f", sorted[min(Int(Double(sorted.count) * share), sorted.count - 1)])
+func show(_ name: String, _ costs: [Cost]) {
+    guard !costs.isEmpty else { return }
+    func line(_ values: [Double]) -> String {
+        let sorted = values.sorted()
+        func at(_ share: Double) -> String {
+            String(format: "%.1f", sorted[min(Int(Double(sorted.count) * share), sorted.count - 1)])
+        }
+        return "median \(at(0.5)) ms, 9 of 10 within \(at(0.9)), 99 of 100 within \(at(0.99)), most \(at(1))"
     }
-    print(
-        """
-        \(name): \(sorted.count) edits, median \(at(0.5)) ms, 9 of 10 within \(at(0.9)), 99 of 100 within \
-        \(at(0.99)), most \(at(1))
-        """
-    )
+    print("\(name): \(costs.count) edits, \(line(costs.map(\.time)))")
+    print("  of processor time: \(line(costs.map(\.processor)))")
 }
-show("what depends on the file", times)
+show("what depends on the file", costs)
 show("all", whole)
 if let firstMemory, let last = residentMegabytes() {
     print("memory after \(firstEdits) edits \(firstMemory) MB, after \(count) edits \(last) MB")
