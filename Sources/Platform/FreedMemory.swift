@@ -1,4 +1,4 @@
-#if canImport(Glibc)
+#if !canImport(Darwin) && canImport(Glibc)
 internal import CLinux
 #endif
 
@@ -8,7 +8,7 @@ public enum FreedMemory {
     ///
     /// Takes some milliseconds, and what is allocated next has to be mapped again.
     public static func returnToSystem() {
-        #if canImport(Glibc)
+        #if !canImport(Darwin) && canImport(Glibc)
         malloc_trim(0)
         #endif
     }
