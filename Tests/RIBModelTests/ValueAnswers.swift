@@ -144,7 +144,7 @@ struct ValueAnswers {
         case .main: "main"
         case .caller: "caller"
         case .background(let steps): "background: " + steps.map { project.text(at: $0.place) }.joined(separator: ", ")
-        case .unknown: "unknown"
+        case .unknown, .undetermined: "unknown"
         }
     }
 

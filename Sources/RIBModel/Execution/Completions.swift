@@ -33,7 +33,7 @@ extension ExecutionAnalysis {
         let body = body(of: function)
         guard let parameter = body.parameters.first(where: { $0.place == parameter }) else { return .unknown }
         if parameter.isOnMainActor { return .main }
-        return answer(.completion(function, parameter.place, own, bindings)) {
+        return answer(.completion(function, parameter.place, own, bindings), about: function) {
             var found: [Execution] = []
             for part in body.parts where part.kind == .identifier && part.name == parameter.name {
                 guard part.element.denotes(parameter), let chain = part.element.chain,

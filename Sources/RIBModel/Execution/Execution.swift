@@ -9,6 +9,8 @@ enum Execution: Hashable, Sendable {
     case background([ExecutionStep])
     /// Code that is not analyzed decides.
     case unknown
+    /// That of code whose thread is being asked for: it decides nothing by itself.
+    case undetermined
 
     var steps: [ExecutionStep]? {
         if case .background(let steps) = self { return steps }
@@ -25,19 +27,23 @@ enum Execution: Hashable, Sendable {
     func inside(_ outer: Execution) -> Execution { self == .caller ? outer : self }
 }
 
+extension Execution: RecursiveAnswer {
+    func agrees(with other: Execution) -> Bool { self == other || steps != nil && other.steps != nil }
+}
+
 extension [Execution] {
     /// Where a value can come from several sources: in the background if one of them is, else known if all agree.
     var merged: Execution {
-        if let first = first(where: { $0.steps != nil }) { return first }
-        guard let first, allSatisfy({ $0 == first }) else { return .unknown }
-        return first
+        first { $0.steps != nil } ?? agreed
     }
 
     /// What holds for all of several alternatives: in the background if each of them is.
-    var common: Execution {
-        guard let first else { return .unknown }
-        if allSatisfy({ $0.steps != nil }) || allSatisfy({ $0 == first }) { return first }
-        return .unknown
+    var common: Execution { agreed }
+
+    /// The thread of all that are determined.
+    private var agreed: Execution {
+        guard let first = first(where: { $0 != .undetermined }) else { return isEmpty ? .unknown : .undetermined }
+        return allSatisfy { $0 == .undetermined || $0.agrees(with: first) } ? first : .unknown
     }
 }
 

@@ -9,11 +9,7 @@ final class ExecutionAnalysis {
     let streams: StreamModel
     /// The functions in the project's extensions of streams.
     private let extensions: ExtensionFunctions
-    /// The questions that are being answered, outermost first.
-    private var active: [Question] = []
-    private var known: [Question: Execution] = [:]
-    /// The number of questions that a limit has left without an answer.
-    private var cuts = 0
+    private var answers = RecursiveAnswers<Question, Execution>(deepest: ExecutionAnalysis.deepest)
     private let bodies: Bodies
     /// Streams that are taken to emit on some thread while a question is answered.
     private var assumed: [DeclarationID: Execution] = [:]
@@ -43,7 +39,7 @@ final class ExecutionAnalysis {
     var bound = Bindings()
 
     /// The maximum number of functions and properties that are followed for one answer.
-    private static let depth = 8
+    private static let deepest = 100
 
     init(_ project: Project) {
         (self.project, bodies) = (project, Bodies(project))
@@ -57,22 +53,13 @@ final class ExecutionAnalysis {
         call.receiver == nil ? nil : project.function(among: extensions.functions(call.name), calledBy: call)
     }
 
-    /// The answer to a question, unless it is already being answered or too far away.
-    func answer(_ question: Question, _ find: () -> Execution) -> Execution {
+    /// The answer to a question about a declaration, whatever the functions are passed that are being looked at.
+    func answer(_ question: Question, about declaration: DeclarationID, _ find: () -> Execution) -> Execution {
         if case .stream(let stream, _) = question, let assumed = assumed[stream] { return assumed }
-        if let known = known[question] { return known }
-        guard active.count < ExecutionAnalysis.depth, !active.contains(question) else {
-            cuts += 1
-            return .unknown
-        }
-        let before = cuts
-        active.append(question)
-        let found = find()
-        active.removeLast()
-        // An answer that a limit cut short, or that depends on what a function is passed, may be another one elsewhere.
-        let isComplete = found != .unknown || active.isEmpty || cuts == before && bound.isEmpty
-        if assumed.isEmpty, isComplete { known[question] = found }
-        return found
+        let outer = bound
+        bound = Bindings()
+        defer { bound = outer }
+        return answers.answer(question, limited: { project.note(.threads, in: declaration) }, find)
     }
 
     /// The code of a member.
@@ -80,12 +67,12 @@ final class ExecutionAnalysis {
 
     /// What some code finds out if a stream is taken to emit on some thread.
     func assuming(_ stream: DeclarationID, _ execution: Execution, _ find: () -> Execution) -> Execution {
-        let known = self.known
-        self.known = [:]
+        let outer = answers
+        answers = RecursiveAnswers(deepest: ExecutionAnalysis.deepest)
         assumed[stream] = execution
         defer {
             assumed[stream] = nil
-            self.known = known
+            answers = outer
         }
         return find()
     }
@@ -134,7 +121,7 @@ extension ExecutionAnalysis {
     }
 
     fileprivate func executor(ofProperty property: DeclarationID) -> Execution {
-        answer(.executor(property)) {
+        answer(.executor(property), about: property) {
             implementations(of: property) { property in
                 guard project.isRead(property) else { return .unknown }
                 let body = body(of: property)

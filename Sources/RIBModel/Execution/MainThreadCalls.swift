@@ -94,7 +94,7 @@ private struct MainThreadSearch {
                     case .main: .moved(analysis.hop(toMainBefore: call))
                     case .background: .withoutView
                     case .caller: .ofCallers
-                    case .unknown: .unknown(call.calleePlace)
+                    case .unknown, .undetermined: .unknown(call.calleePlace)
                     }
                 return MainThreadCall(
                     place: name.place, member: body.home.declaration, receiver: head.name, form: .reference,
@@ -111,7 +111,7 @@ private struct MainThreadSearch {
             return switch analysis.isolation(of: part.body, before: part) {
             case .main: .isolated(nil)
             case .background: chain.isAwaited ? .awaited : offMain()
-            case .caller, .unknown: .ofCallers
+            case .caller, .unknown, .undetermined: .ofCallers
             }
         }
         let closure = around.kind == .closure ? around.closure : nil
@@ -121,7 +121,7 @@ private struct MainThreadSearch {
             guard let call = closure?.call, call.createdTask == nil else { return .isolated(nil) }
             return .moved(analysis.hop(toMainBefore: call))
         case .background: return chain.isAwaited ? .awaited : offMain()
-        case .caller, .unknown: return .unknown(closure?.call?.calleePlace)
+        case .caller, .unknown, .undetermined: return .unknown(closure?.call?.calleePlace)
         }
     }
 

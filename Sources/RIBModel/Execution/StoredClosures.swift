@@ -21,7 +21,7 @@ extension ExecutionAnalysis {
         guard project.isStored(property), let type = project.symbols.type(around: property),
             !project.isRequirement(property)
         else { return .unknown }
-        return answer(.storedClosure(property)) {
+        return answer(.storedClosure(property), about: property) {
             let names: NameSet = [project.name(of: property)]
             var found: [Execution] = []
             for member in project.ownMembers(of: type) where project.hasReadBody(member) {
@@ -42,7 +42,7 @@ extension ExecutionAnalysis {
     /// The thread on which a function runs that the object itself, or a library, calls.
     private func runner(of function: DeclarationID, _ type: TypeID) -> Execution {
         guard project.isFunction(function) else { return .unknown }
-        return answer(.runner(function)) {
+        return answer(.runner(function), about: function) {
             let name = project.name(of: function)
             let object = project.symbols.wellKnownNames.runs.startedObjects.first { object in
                 object.functions.contains(name) && project.isOverride(function)

@@ -15,7 +15,7 @@ extension ExecutionAnalysis {
 
     /// The thread on which the stream in a property emits.
     func stream(ofProperty property: DeclarationID) -> Execution {
-        answer(.stream(property, Bindings())) {
+        answer(.stream(property, Bindings()), about: property) {
             implementations(of: property) { property in
                 guard project.isRead(property) else { return .unknown }
                 let body = body(of: property)
@@ -35,13 +35,13 @@ extension ExecutionAnalysis {
         let bindings = bindings(of: function, passedBy: call)
         if own != .unknown {
             guard project.hasReadBody(function) else { return .unknown }
-            return answer(.streamOfStream(function, own, bindings)) {
+            return answer(.streamOfStream(function, own, bindings), about: function) {
                 let body = body(of: function)
                 let domain = StreamDomain(analysis: self, body: body, own: own)
                 return binding(bindings) { body.result.map { domain.value(of: $0) } ?? .unknown }
             }
         }
-        return answer(.stream(function, bindings)) {
+        return answer(.stream(function, bindings), about: function) {
             implementations(of: function) { function in
                 guard project.hasReadBody(function) else { return .unknown }
                 return binding(bindings) { result(of: body(of: function)) }.after(function, in: project)

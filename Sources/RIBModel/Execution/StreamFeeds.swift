@@ -149,7 +149,7 @@ extension ExecutionAnalysis {
     /// them is there.
     fileprivate func callers(of function: DeclarationID) -> Execution {
         guard project.isFunction(function) else { return .unknown }
-        return answer(.callers(function)) {
+        return answer(.callers(function), about: function) {
             for found in project.feedCalls(of: function) where found.code != function {
                 let chain = body(of: found.code).element(at: found.place).chain
                 guard let call = chain?.calls.first(where: { $0.calleePlace == found.place }) else { continue }

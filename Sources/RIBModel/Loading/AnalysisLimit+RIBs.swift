@@ -21,6 +21,8 @@ extension AnalysisLimit {
     static let chains = AnalysisLimit("parts of a chain")
     /// Objects of a view, each of which keeps the next.
     static let ownedObjects = AnalysisLimit("objects that a view owns")
+    /// Functions and properties that decide on which thread code runs.
+    static let threads = AnalysisLimit("origins of a thread")
     /// Parts of an expression that may hold a value which absent code gets.
     static let absentCode = AnalysisLimit("values that absent code gets")
 }
