@@ -27,6 +27,8 @@ public final class Project: Sendable {
     let recorder: DependencyRecorder?
     /// Counts the limits that analyses reach; nil if they are not counted.
     let limits: ReachedLimits?
+    /// Measures queries; nil if they are not measured.
+    let clock: QueryClock?
     /// The running query, if cycles are checked.
     let activeQuery: ActiveQuery?
 
@@ -37,9 +39,9 @@ public final class Project: Sendable {
     ///   - facts: finds the facts of the layer above.
     init(
         symbols: SymbolTable, hierarchy: TypeHierarchy, threads: ThreadPool, limits: ReachedLimits? = nil,
-        keeping members: MemberTable? = nil, facts: @escaping @Sendable () -> ProjectFacts
+        clock: QueryClock? = nil, keeping members: MemberTable? = nil, facts: @escaping @Sendable () -> ProjectFacts
     ) {
-        (self.threads, self.limits) = (threads, limits)
+        (self.threads, self.limits, self.clock) = (threads, limits, clock)
         self.symbols = symbols
         pool = threads
         queries = QueryCache()
@@ -91,7 +93,7 @@ public final class Project: Sendable {
         _ old: Project, symbols: SymbolTable, changed: [FileID], memberTable: MemberTable, queries: QueryCache,
         threads: ThreadPool
     ) {
-        (self.threads, limits) = (threads, old.limits)
+        (self.threads, limits, clock) = (threads, old.limits, old.clock)
         pool = threads
         self.symbols = symbols
         self.memberTable = memberTable
@@ -121,7 +123,7 @@ public final class Project: Sendable {
     /// The project as seen by the computation of one answer. If dependencies are recorded, it is used by one thread.
     init(_ whole: Project, recorder: DependencyRecorder? = nil, asking activeQuery: ActiveQuery?) {
         threads = recorder == nil ? whole.threads : .alone
-        (pool, limits) = (whole.pool, whole.limits)
+        (pool, limits, clock) = (whole.pool, whole.limits, whole.clock)
         symbols = recorder == nil ? whole.symbols : SymbolTable(whole.symbols, recorder: recorder)
         memberTable = recorder == nil ? whole.memberTable : whole.memberTable.recording(recorder)
         (hierarchy, facts, extendedAbove) = (whole.hierarchy, whole.facts, whole.extendedAbove)

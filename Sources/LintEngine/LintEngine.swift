@@ -1,4 +1,4 @@
-internal import RIBModel
+public import RIBModel
 public import RuleKit
 public import SourceText
 
@@ -35,7 +35,7 @@ public struct LintEngine: Sendable {
         _ request: LintRequest, with overlay: FileOverlay, reading extent: BodyDemand.Extent = .analyzed
     ) throws(LintError) -> Outcome {
         let settings = try Settings(of: request, rules: ruleNames)
-        return try Workers.employ(request.jobs) { workers in
+        return try Workers.employ(request.measuresRules ? 1 : request.jobs) { workers in
             Result { () throws(LintError) in try lint(settings, overlay, extent, by: workers) }
         }.get()
     }
@@ -59,6 +59,7 @@ public struct LintEngine: Sendable {
         timing.end(.walk)
         let modules = DeclaredModules(of: scope, root: root, overlay: scope.overlay, by: workers)
         let limits = settings.request.countsCandidates ? ReachedLimits() : nil
+        let clock = settings.request.measuresRules ? QueryClock() : nil
         let analysis = Analysis(
             of: scope.files,
             root: root,
@@ -67,12 +68,13 @@ public struct LintEngine: Sendable {
             models: settings.libraryModels(root: path.bytes),
             extent: rules.reads.union(extent).union(settings.request.readsAllBodies ? .all : .analyzed),
             limits: limits,
+            clock: clock,
             progress: progress,
             timing: &timing,
             by: workers
         )
         try analysis.types.check()
-        var findings = run(rules, on: analysis, scope, levels: levels, by: workers)
+        var findings = run(rules, on: analysis, scope, levels: levels, clock: clock, by: workers)
         let baseline = check(stored, &findings, analysis, scope, ran: rules) { doubtful in
             touch(doubtful, scope.overlay, analysis, root: root, by: workers)
         }
@@ -90,7 +92,7 @@ public struct LintEngine: Sendable {
         let examination = limits.map { Examination(of: rules, analysis.project, $0, by: workers) }
         timing.end(.reports)
         return Outcome(
-            report: narrowed, wholeReport: whole, scope: scope, timing: timing,
+            report: narrowed, wholeReport: whole, scope: scope, timing: timing, clock: clock,
             configurationPath: settings.file.map { SourcePath(bytes: $0.path) },
             projectsBelow: nested.entries.filter(\.isProject).map(\.file.shown),
             baselinePath: settings.baselinePath(root: path.bytes),
@@ -114,6 +116,8 @@ public struct LintEngine: Sendable {
         let scope: RunScope
         /// The time of each stage.
         public let timing: Timing
+        /// The time of each rule and query; nil unless the request asks for it.
+        public let clock: QueryClock?
         /// The absolute path of the configuration in effect; nil if there is none.
         public let configurationPath: SourcePath?
         /// Configurations below it that start projects of their own.
@@ -182,9 +186,14 @@ public struct LintEngine: Sendable {
         _ scope: RunScope,
         audits: Bool = true,
         levels: RuleLevels,
+        clock: QueryClock? = nil,
         by workers: Workers
     ) -> [ReportedFinding] {
-        let answers = workers.map(count: rules.count) { rules[$0].check(analysis.project) }
+        let answers = workers.map(count: rules.count) { index in
+            let rule = rules[index]
+            guard let clock else { return rule.check(analysis.project) }
+            return clock.measure(.rule(rule.id)) { rule.check(analysis.project) }
+        }
         let filter = SuppressionFilter(
             rules,
             of: catalog,

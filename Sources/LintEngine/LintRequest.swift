@@ -39,6 +39,8 @@ public struct LintRequest: Sendable {
     public var readsAllBodies = false
     /// Whether to count what rules examined, and the limits that analyses reached. Takes longer.
     public var countsCandidates = false
+    /// Whether to measure rules and queries: with one thread, so that their times add up.
+    public var measuresRules = false
     /// The number of threads, at least 1.
     public var jobs = Workers.processorCount
     /// Counts files as they are analyzed; nil if no progress is shown.

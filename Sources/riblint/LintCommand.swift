@@ -172,7 +172,7 @@ struct LintCommand: ParsableCommand {
         if ReportTarget.lacksSummary(targets) { JobSummary.add(changeOptions.report(for: .github, outcome), style) }
         timing.end(.reports)
         let report = outcome.report
-        output.say(report, outcome.examination, timing)
+        output.say(report, outcome.examination, timing, outcome.clock)
         var status = ExitStatus(of: report, threshold: threshold, mostWarnings: most, allowsIncomplete: allowIncomplete)
         if let most, report.summary.warnings > most, !quiet {
             Console.say(
@@ -193,6 +193,7 @@ struct LintCommand: ParsableCommand {
         request.configuration = try configurationOptions.source()
         request.readsAllBodies = readAllBodies
         request.countsCandidates = output.statistics
+        request.measuresRules = output.timingOfRules
         request.exclusions = exclusions.map { Array($0.utf8) }
         request.usesGitignore = !noGitignore
         request.usesBuiltInExclusions = !noExclude

@@ -32,6 +32,10 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: "Print wall-clock time per stage to standard error.")
     var timing = false
 
+    /// Written `--timing=rules`: the parser has no options whose value may be left out.
+    @Flag(name: .customLong("timing-rules"), help: .private)
+    var timingOfRules = false
+
     @Option(
         name: .customLong("group-by"),
         help: ArgumentHelp("Group findings in text by: rib.", valueName: "WHAT"),
@@ -100,7 +104,7 @@ struct OutputOptions: ParsableArguments {
     }
 
     /// Prints statistics and timing if options ask for them, after all reports.
-    func say(_ report: Report, _ examination: Examination?, _ time: Timing) {
+    func say(_ report: Report, _ examination: Examination?, _ time: Timing, _ clock: QueryClock?) {
         if statistics {
             let tables = [
                 RuleTable(report).text, CandidateTable(examination?.rules ?? []).text,
@@ -111,7 +115,27 @@ struct OutputOptions: ParsableArguments {
                 Console.say(String(line))
             }
         }
-        if timing { for line in OutputOptions.lines(of: time) { Console.say(line) } }
+        if timing || timingOfRules { for line in OutputOptions.lines(of: time) { Console.say(line) } }
+        guard let clock else { return }
+        let text = "\n" + OutputOptions.table(of: clock)
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+            Console.say(String(line))
+        }
+    }
+
+    /// The time of rules, and that of queries.
+    private static func table(of clock: QueryClock) -> String {
+        var (rules, queries): ([TimeTable.Row], [TimeTable.Row]) = ([], [])
+        for (subject, time) in clock.times {
+            switch subject {
+            case .rule(let id):
+                rules.append(TimeTable.Row(name: id, count: time.count, own: time.own, total: time.total))
+            case .query(let name):
+                queries.append(TimeTable.Row(name: name, count: time.count, own: time.own, total: time.total))
+            }
+        }
+        return TimeTable("rule", counted: "runs", rules).text + "\n"
+            + TimeTable("query", counted: "answers", queries).text
     }
 
     /// One line per stage and one for the total, in milliseconds.

@@ -33,7 +33,7 @@ struct RiblintCommand: ParsableCommand {
 
     /// Runs the command of the arguments. Does not throw: every failure is reported before it returns.
     static func run(_ arguments: some Sequence<String>) -> ExitStatus {
-        let arguments = Array(arguments)
+        let arguments = arguments.map { $0 == "--timing=rules" ? "--timing-rules" : $0 }
         do {
             var command = try command(for: arguments)
             try command.run()

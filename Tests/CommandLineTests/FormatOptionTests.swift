@@ -177,6 +177,23 @@ import Testing
         #expect(abs(tenths.dropLast().reduce(0, +) - all) <= 3 && all > 0)
     }
 
+    @Test func timingOfRulesListsRulesAndQueries() throws {
+        let tree = try tree()
+        let arguments = ["--format", "json", "--only-rule", "strong_router"]
+        let outcome = try Riblint.run(arguments + ["--timing=rules"], in: tree.root)
+        #expect(try outcome.output == Riblint.run(arguments, in: tree.root).output)
+        let tables = outcome.errors.split(separator: "\n\n").map { $0.split(separator: "\n") }
+        #expect(tables.map(\.count).first == 6)
+        #expect(tables[1].count == 2)
+        #expect(tables[1][0].wholeMatch(of: #/rule +runs +own ms +total ms/#) != nil)
+        #expect(tables[1][1].wholeMatch(of: #/strong_router +1 +\d+\.\d\d +\d+\.\d\d/#) != nil)
+        #expect(tables[2][0].wholeMatch(of: #/query +answers +own ms +total ms/#) != nil)
+        let own = try tables[2].dropFirst().map { line in
+            try #require(line.wholeMatch(of: #/\w+ +[1-9]\d* +(\d+\.\d\d) +\d+\.\d\d/#), "\(line)").1
+        }
+        #expect(!own.isEmpty && own.compactMap { Double($0) } == own.compactMap { Double($0) }.sorted(by: >))
+    }
+
     /// An edit above a finding does not make it a new finding.
     @Test func blankLinesAboveKeepFingerprints() throws {
         let tree = try tree()

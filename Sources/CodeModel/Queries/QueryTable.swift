@@ -117,7 +117,8 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
             let cell = QueryCell(query: number, key: key)
             return graph.recording(cell, of: project, active) { compute($0, key) }
         }
-        return compute(active.map { Project(project, asking: $0) } ?? project, key)
+        let asking = active.map { Project(project, asking: $0) } ?? project
+        return project.clock.measure(name) { compute(asking, key) }
     }
 
     override func recompute(_ keys: [Int], in project: Project) -> [DependencyKey] {

@@ -31,6 +31,7 @@ struct Analysis: Sendable {
         models: LibraryModels = LibraryModels(),
         extent: BodyDemand.Extent = .analyzed,
         limits: ReachedLimits? = nil,
+        clock: QueryClock? = nil,
         progress: Progress? = nil,
         timing: inout Timing,
         by workers: Workers
@@ -50,8 +51,8 @@ struct Analysis: Sendable {
         // What is asked in parts may reach other limits than what is asked at once.
         var loader = ProjectLoader(
             files: facts, modules: modules, wellKnownNames: wellKnownNames,
-            threads: limits == nil ? workers.threads : .alone)
-        loader.limits = limits
+            threads: limits == nil && clock == nil ? workers.threads : .alone)
+        (loader.limits, loader.clock) = (limits, clock)
         let typist = ReceiverTypist(names: wellKnownNames.names, threads: workers.count)
         self.project = loader.project(extent, typing: { [files] questions in
             let reader = readers[0]

@@ -13,6 +13,8 @@ public struct ProjectLoader: Sendable {
     private let hasInteractors: Bool
     /// Counts the limits that analyses of the project reach; nil if they are not counted.
     public var limits: ReachedLimits?
+    /// Measures queries of the project; nil if they are not measured. Needs a single thread.
+    public var clock: QueryClock?
     /// The members of an earlier state of the project.
     var members: MemberTable?
 
@@ -176,6 +178,6 @@ public struct ProjectLoader: Sendable {
         let hints = hasInteractors ? [] : RIBHint.all(demand.symbols)
         return Project(
             symbols: symbols, hierarchy: hierarchy, roles: roles, threads: threads, hints: hints, limits: limits,
-            keeping: members)
+            clock: clock, keeping: members)
     }
 }

@@ -41,9 +41,11 @@ final class RIBFacts: ProjectFacts, @unchecked Sendable {
 extension Project {
     convenience init(
         symbols: SymbolTable, hierarchy: TypeHierarchy, roles: Roles, threads: ThreadPool, hints: [RIBHint] = [],
-        limits: ReachedLimits? = nil, keeping members: MemberTable? = nil
+        limits: ReachedLimits? = nil, clock: QueryClock? = nil, keeping members: MemberTable? = nil
     ) {
-        self.init(symbols: symbols, hierarchy: hierarchy, threads: threads, limits: limits, keeping: members) {
+        self.init(
+            symbols: symbols, hierarchy: hierarchy, threads: threads, limits: limits, clock: clock, keeping: members
+        ) {
             RIBFacts(symbols, hierarchy, roles, hints)
         }
     }

@@ -1,0 +1,43 @@
+/// The time that some subjects of one kind took, as a table: those that took the most time themselves first.
+public struct TimeTable {
+    /// The time of one subject, in nanoseconds.
+    public struct Row {
+        let name: String
+        let count: Int
+        let own, total: UInt64
+
+        /// - Parameters:
+        ///   - own: without what was measured inside of it.
+        ///   - total: with that.
+        public init(name: String, count: Int, own: UInt64, total: UInt64) {
+            (self.name, self.count, self.own, self.total) = (name, count, own, total)
+        }
+    }
+
+    private let kind, counted: String
+    private let rows: [Row]
+
+    /// - Parameters:
+    ///   - kind: what the rows are about.
+    ///   - counted: what their counts are of.
+    public init(_ kind: String, counted: String, _ rows: [Row]) {
+        (self.kind, self.counted) = (kind, counted)
+        self.rows = rows.sorted { ($1.own, $0.name) < ($0.own, $1.name) }
+    }
+
+    /// Lines for a terminal, each with a line end; empty without rows.
+    public var text: String {
+        guard !rows.isEmpty else { return "" }
+        let lines = rows.map { [$0.name, String($0.count), $0.own.milliseconds, $0.total.milliseconds] }
+        return TextTable([[kind, counted, "own ms", "total ms"]] + lines).text
+    }
+}
+
+extension UInt64 {
+    /// Nanoseconds as milliseconds with two decimals.
+    fileprivate var milliseconds: String {
+        let hundredths = String((self + 5_000) / 10_000)
+        let padded = String(repeating: "0", count: Swift.max(0, 3 - hundredths.count)) + hundredths
+        return "\(padded.dropLast(2)).\(padded.suffix(2))"
+    }
+}
