@@ -143,6 +143,17 @@ import Testing
         }
     }
 
+    /// Files lose all of their declarations, and get them back.
+    @Test(arguments: ["ClinicLeaky", "HarbourLeaky"])
+    func emptiedFilesMatchFullRun(_ name: String) throws {
+        let app = try OpenApp(name, takesAll: true)
+        let paths = app.paths.filter { $0.hasSuffix(".swift") }
+        for path in paths.enumerated().filter({ $0.offset % 3 == 0 }).map(\.element) {
+            try app.replace(path, with: "// nothing yet\n")
+            try app.replace(path, with: app.original(path))
+        }
+    }
+
     /// A series of edits that delete, duplicate, swap or insert lines.
     @Test(arguments: ["ClinicLeaky", "CourierLeaky", "HarbourLeaky"])
     func randomEditsMatchFullRun(_ name: String) throws {

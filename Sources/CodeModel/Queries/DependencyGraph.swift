@@ -142,17 +142,35 @@ final class DependencyGraph: @unchecked Sendable {
             guard let table = project.queries[query] else { continue }
             if table.form == .wholeProject, table.isFilled(0) { stale[query].insert(0) }
             if table.form == .type {
-                for type in types where table.isFilled(type.index) { stale[query].insert(type.index) }
+                for type in types where table.isFilled(type.index) {
+                    if project.symbols.types[type.index].isVacant {
+                        drop(type, of: table, in: project)
+                    } else {
+                        stale[query].insert(type.index)
+                    }
+                }
             }
         }
         renewStale(in: project)
     }
 
+    /// Drops the answer about a type that no file declares any more: there is nothing to compute it from.
+    private func drop(_ type: TypeID, of table: AnyQueryTable, in project: Project) {
+        table.drop(type.index)
+        invalidateReaders(of: .answer(table.number, type.index), in: project)
+        invalidateReaders(of: .anyAnswer(table.number), in: project)
+    }
+
     private func renewStale(in project: Project) {
         while let query = lowestStale() {
-            let keys = stale[query].sorted()
+            guard let table = project.queries[query] else {
+                stale[query] = []
+                continue
+            }
+            // Answers that were dropped are computed at the next request.
+            let keys = stale[query].filter(table.isFilled).sorted()
             stale[query] = []
-            guard let table = project.queries[query] else { continue }
+            guard !keys.isEmpty else { continue }
             let start = SystemClock.monotonic
             let changes = table.recompute(keys, in: project)
             recomputed.add(keys.count, changes, to: table, since: start)

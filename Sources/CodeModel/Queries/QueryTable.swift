@@ -17,6 +17,9 @@ class AnyQueryTable: @unchecked Sendable {
     /// Whether there is an answer for a key.
     func isFilled(_ key: Int) -> Bool { false }
 
+    /// Drops the answer for a key. No query runs meanwhile.
+    func drop(_ key: Int) {}
+
     /// Computes existing answers again for a project whose files changed.
     ///
     /// - Returns: the answers and entries that differ from the previous ones, in order.
@@ -32,8 +35,8 @@ private enum CellState {
 
 /// The answers of one query: an array of cells by key.
 ///
-/// A class, because several threads fill it in place. A filled cell is only written by `recompute`, which one thread
-/// calls while no queries run.
+/// A class, because several threads fill it in place. A filled cell is only written by `recompute` and `drop`, which
+/// one thread calls while no queries run.
 final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
     private let compute: @Sendable (Project, Int) -> Value
     private let areEqual: @Sendable (Value, Value) -> Bool
@@ -79,6 +82,13 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
     private func isFilled(cell: Int) -> Bool { states[cell].load(ordering: .acquiring) == CellState.filled }
 
     override func isFilled(_ key: Int) -> Bool { isFilled(cell: cell(key)) }
+
+    override func drop(_ key: Int) {
+        let cell = cell(key)
+        guard isFilled(cell: cell) else { return }
+        states[cell].store(CellState.vacant, ordering: .releasing)
+        (values + cell).deinitialize(count: 1)
+    }
 
     /// The answer, computed at the first request. Threads that request the answer for the same file or type at the same
     /// time all compute it, without a lock: the answers are equal, and the first is kept.
