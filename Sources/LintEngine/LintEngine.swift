@@ -192,7 +192,7 @@ public struct LintEngine: Sendable {
         let answers = workers.map(count: rules.count) { index in
             let rule = rules[index]
             guard let clock else { return rule.check(analysis.project) }
-            return clock.measure(.rule(rule.id)) { rule.check(analysis.project) }
+            return clock.measure(rule: rule.id) { rule.check(analysis.project) }
         }
         let filter = SuppressionFilter(
             rules,

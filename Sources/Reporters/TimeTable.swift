@@ -28,16 +28,17 @@ public struct TimeTable {
     /// Lines for a terminal, each with a line end; empty without rows.
     public var text: String {
         guard !rows.isEmpty else { return "" }
-        let lines = rows.map { [$0.name, String($0.count), $0.own.milliseconds, $0.total.milliseconds] }
+        let lines = rows.map { row in
+            [row.name, String(row.count)] + [row.own, row.total].map { Self.milliseconds($0, decimals: 2) }
+        }
         return TextTable([[kind, counted, "own ms", "total ms"]] + lines).text
     }
-}
 
-extension UInt64 {
-    /// Nanoseconds as milliseconds with two decimals.
-    fileprivate var milliseconds: String {
-        let hundredths = String((self + 5_000) / 10_000)
-        let padded = String(repeating: "0", count: Swift.max(0, 3 - hundredths.count)) + hundredths
-        return "\(padded.dropLast(2)).\(padded.suffix(2))"
+    /// Nanoseconds as milliseconds, rounded to one or more decimals.
+    public static func milliseconds(_ nanoseconds: UInt64, decimals: Int) -> String {
+        let unit = (decimals..<6).reduce(UInt64(1)) { unit, _ in unit * 10 }
+        let digits = String((nanoseconds + unit / 2) / unit)
+        let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+        return "\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
     }
 }

@@ -125,35 +125,23 @@ struct OutputOptions: ParsableArguments {
 
     /// The time of rules, and that of queries.
     private static func table(of clock: QueryClock) -> String {
-        var (rules, queries): ([TimeTable.Row], [TimeTable.Row]) = ([], [])
-        for (subject, time) in clock.times {
-            switch subject {
-            case .rule(let id):
-                rules.append(TimeTable.Row(name: id, count: time.count, own: time.own, total: time.total))
-            case .query(let name):
-                queries.append(TimeTable.Row(name: name, count: time.count, own: time.own, total: time.total))
-            }
+        func rows(_ times: [String: QueryClock.Time]) -> [TimeTable.Row] {
+            times.map { TimeTable.Row(name: $0, count: $1.count, own: $1.own, total: $1.total) }
         }
-        return TimeTable("rule", counted: "runs", rules).text + "\n"
-            + TimeTable("query", counted: "answers", queries).text
+        return TimeTable("rule", counted: "runs", rows(clock.rules)).text + "\n"
+            + TimeTable("query", counted: "answers", rows(clock.queries)).text
     }
 
     /// One line per stage and one for the total, in milliseconds.
     static func lines(of time: Timing) -> [String] {
         let rows = Timing.Stage.allCases.map { ($0.words, time[$0]) }
         let all = rows + [("all", rows.reduce(0) { $0 + $1.1 })]
-        let numbers = all.map { milliseconds($0.1) }
+        let numbers = all.map { TimeTable.milliseconds($0.1, decimals: 1) }
         let widths = (all.map(\.0.count).max() ?? 0, numbers.map(\.count).max() ?? 0)
         return zip(all, numbers).map { row, number in
             let gap = String(repeating: " ", count: widths.0 - row.0.count + 2 + widths.1 - number.count)
             return row.0 + gap + number + " ms"
         }
-    }
-
-    /// Nanoseconds as milliseconds with one decimal.
-    private static func milliseconds(_ nanoseconds: UInt64) -> String {
-        let tenths = (nanoseconds + 50_000) / 100_000
-        return "\(tenths / 10).\(tenths % 10)"
     }
 }
 

@@ -155,7 +155,7 @@ extension Project {
         return pool.flatMap(keys.count, chunk: QueryCache.chunk) { range in
             var result: [Element] = []
             for index in range {
-                let answer = project.clock.measure("\(query.name)") { query.compute(project, keys[index].queryIndex) }
+                let answer = project.clock.measure(query.name) { query.compute(project, keys[index].queryIndex) }
                 if !answer.isEmpty { result += answer }
             }
             return result

@@ -6,12 +6,6 @@ internal import Platform
 ///
 /// A class, because all states of a project share it. Used by one thread.
 public final class QueryClock: @unchecked Sendable {
-    /// What is measured.
-    public enum Subject: Hashable, Sendable {
-        case rule(String)
-        case query(String)
-    }
-
     /// The time of a rule or a query, in nanoseconds.
     public struct Time: Sendable {
         /// The number of times that the rule ran, or of answers that were computed.
@@ -22,31 +16,42 @@ public final class QueryClock: @unchecked Sendable {
         public fileprivate(set) var total: UInt64 = 0
     }
 
-    /// By subject, its time.
-    public private(set) var times: [Subject: Time] = [:]
+    /// By id, the time of each rule.
+    public private(set) var rules: [String: Time] = [:]
+    /// By name, the time of each query.
+    public private(set) var queries: [String: Time] = [:]
     /// For each measurement that is under way, outermost first, the time of those inside of it.
     private var inner: [UInt64] = []
 
     public init() {}
 
-    /// Measures some work of a rule or query.
-    public func measure<Result>(_ subject: Subject, _ work: () -> Result) -> Result {
+    /// Measures a rule.
+    public func measure<Result>(rule: String, _ work: () -> Result) -> Result {
+        measure(work) { rules[rule, default: Time()].add(total: $0, own: $1) }
+    }
+
+    /// Measures the computation of an answer to a query.
+    func measure<Result>(query: String, _ work: () -> Result) -> Result {
+        measure(work) { queries[query, default: Time()].add(total: $0, own: $1) }
+    }
+
+    private func measure<Result>(_ work: () -> Result, _ add: (_ total: UInt64, _ own: UInt64) -> Void) -> Result {
         let start = SystemClock.monotonic
         inner.append(0)
         let result = work()
         let total = SystemClock.monotonic - start
         let within = inner.removeLast()
         if let last = inner.indices.last { inner[last] += total }
-        times[subject, default: Time()].add(total: total, own: total - min(total, within))
+        add(total, total - min(total, within))
         return result
     }
 }
 
 extension QueryClock? {
     /// Measures the computation of an answer to a query, if queries are measured.
-    func measure<Result>(_ query: @autoclosure () -> String, _ compute: () -> Result) -> Result {
+    func measure<Result>(_ query: String, _ compute: () -> Result) -> Result {
         guard let clock = self else { return compute() }
-        return clock.measure(.query(query()), compute)
+        return clock.measure(query: query, compute)
     }
 }
 
