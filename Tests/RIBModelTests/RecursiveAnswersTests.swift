@@ -118,6 +118,17 @@ import Testing
         #expect(asker.searches == 901)
     }
 
+    @Test func anAnswerThatNeverAgreesWithItselfIsUnknown() {
+        let answers = RecursiveAnswers<Int, Value>(deepest: 3)
+        func ask(_ node: Int) -> Value {
+            answers.answer(node, limited: { Issue.record("limited") }) {
+                node == 1 ? ask(0) : ask(1) == .left ? .right : .left
+            }
+        }
+        #expect(ask(0) == .unknown)
+        #expect(ask(1) == .unknown)
+    }
+
     @Test func whatLiesBeyondTheLimitIsUnknown() {
         let answers = RecursiveAnswers<Int, Value>(deepest: 3)
         var limits = 0

@@ -33,15 +33,11 @@ extension Execution: RecursiveAnswer {
 
 extension [Execution] {
     /// Where a value can come from several sources: in the background if one of them is, else known if all agree.
-    var merged: Execution {
-        first { $0.steps != nil } ?? agreed
-    }
+    var merged: Execution { first { $0.steps != nil } ?? common }
 
-    /// What holds for all of several alternatives: in the background if each of them is.
-    var common: Execution { agreed }
-
-    /// The thread of all that are determined.
-    private var agreed: Execution {
+    /// What holds for all of several alternatives: in the background if each of them is. Those that are not determined
+    /// yet agree with all.
+    var common: Execution {
         guard let first = first(where: { $0 != .undetermined }) else { return isEmpty ? .unknown : .undetermined }
         return allSatisfy { $0 == .undetermined || $0.agrees(with: first) } ? first : .unknown
     }
