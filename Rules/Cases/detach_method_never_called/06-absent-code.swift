@@ -12,9 +12,7 @@ protocol DetailPresentableListener: AnyObject {
     func didTapFinish()
 }
 
-protocol DetailPresentable: Presentable {
-    var listener: DetailPresentableListener? { get set }
-}
+// use: presentable-with-listener Detail
 
 final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener {
     weak var listener: DetailListener?
@@ -41,19 +39,7 @@ final class DetailViewController: UIViewController, DetailPresentable, ViewContr
 
 final class DetailRouter: ViewableRouter<Interactable, ViewControllable> {}
 
-protocol DetailBuildable: Buildable {
-    func build(withListener listener: DetailListener) -> ViewableRouting
-}
-
-final class DetailBuilder: Builder<DetailDependency>, DetailBuildable {
-    func build(withListener listener: DetailListener) -> ViewableRouting {
-        _ = DetailComponent(dependency: dependency)
-        let viewController = DetailViewController()
-        let interactor = DetailInteractor(presenter: viewController)
-        interactor.listener = listener
-        return DetailRouter(interactor: interactor, viewController: viewController)
-    }
-}
+// use: buildable Detail, viewable-builder Detail
 
 protocol HomeRouting: ViewableRouting {
     func attachDetail()
