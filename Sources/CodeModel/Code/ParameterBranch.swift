@@ -20,6 +20,9 @@ struct ParameterBranch: Hashable, Sendable {
     /// Whether the code may run if a case is passed.
     func runs(for name: Name) -> Bool { cases.contains(name) != isDefault }
 
+    /// Whether the code distinguishes a case by its name.
+    func names(_ name: Name) -> Bool { cases.contains(name) }
+
     /// The branch for all other cases.
     var inverse: ParameterBranch { ParameterBranch(parameter: parameter, cases: cases, isDefault: !isDefault) }
 
@@ -96,14 +99,29 @@ extension FunctionBody {
     /// Whether the code depends on the case of the parameter at a position.
     func tests(parameter position: Int) -> Bool {
         nodes.contains { id in
-            switch kind(id) {
-            case .switch:
-                guard case .switch(let statement) = Statement(id, in: self) else { return false }
-                return statement.parameter == position
-            case .conditions:
-                return Conditions(id, in: self).contains { $0.parameterTest?.branch.parameter == position }
-            default: return false
+            tests(at: id, parameter: position, switches: { _ in true }, conditions: { _ in true })
+        }
+    }
+
+    /// Whether code that depends on the case of the parameter at a position names a case.
+    func tests(parameter position: Int, for name: Name) -> Bool {
+        nodes.contains { id in
+            tests(at: id, parameter: position, switches: { $0.names(name) }, conditions: { $0.names(name) })
+        }
+    }
+
+    private func tests(
+        at id: NodeID, parameter position: Int, switches: (Switch) -> Bool, conditions: (ParameterBranch) -> Bool
+    ) -> Bool {
+        switch kind(id) {
+        case .switch:
+            guard case .switch(let statement) = Statement(id, in: self) else { return false }
+            return statement.parameter == position && switches(statement)
+        case .conditions:
+            return Conditions(id, in: self).contains { condition in
+                condition.parameterTest.map { $0.branch.parameter == position && conditions($0.branch) } ?? false
             }
+        default: return false
         }
     }
 }
@@ -111,6 +129,9 @@ extension FunctionBody {
 extension Switch {
     /// The position of the parameter of the function that the statement is about; nil if it is about another value.
     var parameter: Int? { subject?.parameterPosition }
+
+    /// Whether a pattern of the statement is a case of this name.
+    func names(_ name: Name) -> Bool { cases.contains { $0.patterns.contains { $0.caseName == name } } }
 }
 
 extension Case {

@@ -8,6 +8,14 @@ struct PassedCase: Hashable, Sendable {
     let name: Name
 }
 
+/// The case that an expression is a value of.
+struct ExpressionCase: Hashable, Sendable {
+    let name: Name
+    /// Whether an enumeration of the project declares it. Otherwise its type is not in the project, and the name may be
+    /// that of a constant, so that only code that names it as a case shows which branches it runs.
+    let isDeclared: Bool
+}
+
 extension ChainElement {
     /// The first case that a call whose callee is the element passes for a parameter on whose case the called code
     /// depends; nil if it passes none.
@@ -55,6 +63,22 @@ extension Chain {
         case .true: .true
         case .false: .false
         default: nil
+        }
+    }
+
+    /// The case that the chain makes a value of, which may be one of a type that is not in the project; nil for any
+    /// other chain.
+    var possibleCase: ExpressionCase? {
+        if let name = enumerationCase { return ExpressionCase(name: name, isDeclared: true) }
+        guard let written = writtenCase, let head else { return nil }
+        var type = expectedType
+        if written != head {
+            guard case .metatype(let named) = through(head).type else { return nil }
+            type = named
+        }
+        switch type {
+        case .unresolved, .known, .library: return ExpressionCase(name: written.name, isDeclared: false)
+        default: return nil
         }
     }
 

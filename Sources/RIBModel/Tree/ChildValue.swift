@@ -31,7 +31,7 @@ enum ChildValue: Hashable, Sendable {
         let label: Name
         let values: ChildValues
         /// The case that the argument is a value of, if it is known.
-        var passedCase: Name?
+        var passedCase: ExpressionCase?
     }
 
     /// The origin of the child, if the value is its router.

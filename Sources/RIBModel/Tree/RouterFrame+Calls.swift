@@ -133,7 +133,7 @@ extension RouterFrame {
             let label = argument.label.isNone ? Name.discard : argument.label
             let passed = argument.value.map { value(of: $0, depth: depth).values } ?? ChildValues()
             return ChildValue.Labeled(
-                label: label, values: passed, passedCase: argument.value.flatMap { caseName(of: $0) })
+                label: label, values: passed, passedCase: argument.value.flatMap { knownCase(of: $0) })
         }
     }
 

@@ -5,24 +5,27 @@ extension RouterFrame {
     /// Whether code at a place may run: it is in no branch for other cases than the known ones.
     func mayRun(_ place: NodeReference) -> Bool {
         guard !cases.isEmpty || isCreatedWithCase else { return true }
-        if !cases.isEmpty, let branch = body.parameterBranch(around: place), let name = cases[branch.parameter],
-            !branch.runs(for: name) {
+        if !cases.isEmpty, let branch = body.parameterBranch(around: place), let passed = cases[branch.parameter],
+            !branch.runs(for: passed.name),
+            passed.isDeclared || body.tests(parameter: branch.parameter, for: passed.name)
+        {
             return false
         }
         guard isCreatedWithCase else { return true }
         return body.ancestors(of: place).allSatisfy { ancestor in
             guard case .case(let branch, of: let statement) = ancestor,
-                let name = statement.subject.flatMap({ caseName(of: $0) })
+                let known = statement.subject.flatMap({ knownCase(of: $0) }),
+                known.isDeclared || statement.names(known.name)
             else { return true }
-            return branch.mayRun(for: name, in: statement)
+            return branch.mayRun(for: known.name, in: statement)
         }
     }
 
     /// The case of which an expression is a value: one that it names, that is passed for a parameter, or that the own
     /// object is created with. Nil if it is not known.
-    func caseName(of expression: Expression) -> Name? {
+    func knownCase(of expression: Expression) -> ExpressionCase? {
         guard let chain = expression.plainChain else { return nil }
-        if let name = chain.enumerationCase { return name }
+        if let found = chain.possibleCase { return found }
         guard let last = chain.last, last.isName else { return nil }
         if case .parameter(let parameter)? = chain.onlyName?.local {
             return zip(body.parameters, cases).first { $0.0.node == parameter.node }?.1
@@ -37,12 +40,12 @@ extension RouterFrame {
     }
 
     /// The case that the initializer of the own object assigns to a property, which nothing else assigns.
-    private func caseOfOwnProperty(_ name: Name) -> Name? {
+    private func caseOfOwnProperty(_ name: Name) -> ExpressionCase? {
         guard case .created(_, let type, let arguments)? = identity, let type = type.nominal,
             let property = project.firstProperty(name, of: type, from: body.file),
             project.isAssignedByInitializersOnly(property)
         else { return nil }
-        var found: Set<Name?> = []
+        var found: Set<ExpressionCase?> = []
         for initializer in project.members(Name.`init`, of: type, from: project.file(of: type))
         where project.hasCode(initializer) {
             let body = FunctionBody(BodyOwner(initializer, type: type), in: project)

@@ -16,7 +16,7 @@ struct RouterFrame {
     /// The call that runs the code of a function; nil for other code.
     let call: CallSite?
     /// The cases that the call passes for the parameters, by position; nil for a parameter whose case is not known.
-    let cases: [Name?]
+    let cases: [ExpressionCase?]
 
     /// The values of a parameter.
     struct Passed: Equatable {
@@ -35,7 +35,7 @@ struct RouterFrame {
 
     private init(
         _ outer: RouterFrame, _ body: FunctionBody, _ identity: ChildValue?, _ parameters: [Passed],
-        entry: NodeReference?, call: CallSite? = nil, cases: [Name?] = []
+        entry: NodeReference?, call: CallSite? = nil, cases: [ExpressionCase?] = []
     ) {
         self.call = call
         self.cases = cases
@@ -84,7 +84,7 @@ struct RouterFrame {
             }
         }
         let cases = body.parameters.map { parameter in
-            passed[parameter.place].map(\.passedCase) ?? parameter.defaultValue?.plainChain?.enumerationCase
+            passed[parameter.place].map(\.passedCase) ?? parameter.defaultValue?.plainChain?.possibleCase
         }
         return RouterFrame(
             self, body, object, parameters, entry: entry ?? call.calleePlace, call: call,
