@@ -52,6 +52,20 @@ extension Query where Key == WholeProject {
     }
 }
 
+extension Query where Key == WholeProject {
+    /// An index whose entries are lists.
+    init<Entry: IndexKey, Element: Equatable>(
+        index name: String, _ compute: @escaping @Sendable (Project) -> Groups<Entry, Element>
+    ) where Value == Groups<Entry, Element> {
+        self.name = name
+        self.compute = { project, _ in compute(project) }
+        areEqual = { $0 == $1 }
+        changedEntries = { old, new in new.changedKeys(from: old) }
+        form = .wholeProject
+        number = queryCount.wrappingAdd(1, ordering: .relaxed).oldValue
+    }
+}
+
 /// The number of queries declared so far. A query is a lazily initialized constant, so an unused one costs nothing.
 private let queryCount = Atomic<Int>(0)
 
@@ -128,6 +142,14 @@ extension Project {
         return queries.answer(index, WholeProject().queryIndex, in: self)[entry]
     }
 
+    /// The list of one entry of an index; empty where the index has none.
+    subscript<Entry: IndexKey, Element>(
+        index: Query<WholeProject, Groups<Entry, Element>>, at entry: Entry
+    ) -> ArraySlice<Element> {
+        recorder?.record(.entry(index.number, entry.indexNumber))
+        return queries.answer(index, WholeProject().queryIndex, in: self)[entry]
+    }
+
     /// The concatenated answers for several keys, in the order of the keys, computed by all threads.
     func answers<Key: QueryKey, Element>(_ query: Query<Key, [Element]>, _ keys: [Key]) -> [Element] {
         recorder?.record(.anyAnswer(query.number))
@@ -143,15 +165,26 @@ extension Project {
         }
     }
 
-    /// The same for a query that only one other query asks, once. Only a workspace keeps its answers, since a run does
-    /// not ask for them again.
+    /// The answer of a query that only one caller asks, once: only a workspace keeps it.
+    func askedOnce<Value>(_ query: Query<WholeProject, Value>) -> Value {
+        if keepsAnswers { return self[query] }
+        let project = asking(query)
+        return clock.measure(query.name) { query.compute(project, WholeProject().queryIndex) }
+    }
+
+    /// The project as a running query sees it: without cycles where these are checked.
+    private func asking<Key, Value>(_ query: Query<Key, Value>) -> Project {
+        #if DEBUG
+            return Project(self, asking: ActiveQuery(query.number, query.name, asker: activeQuery))
+        #else
+            return self
+        #endif
+    }
+
+    /// The concatenated answers of a query that only one other query asks, once. Only a workspace keeps them.
     func collected<Key: QueryKey, Element>(_ query: Query<Key, [Element]>, _ keys: [Key]) -> [Element] {
         if keepsAnswers { return answers(query, keys) }
-        #if DEBUG
-            let project = Project(self, asking: ActiveQuery(query.number, query.name, asker: activeQuery))
-        #else
-            let project = self
-        #endif
+        let project = asking(query)
         return pool.flatMap(keys.count, chunk: QueryCache.chunk) { range in
             var result: [Element] = []
             for index in range {

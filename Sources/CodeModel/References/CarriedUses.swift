@@ -34,14 +34,14 @@ extension Project {
             }
         }
         // A search would depend on every file that uses such a name on `self`.
-        return names.flatMap { self[Project.propertiesOfOthers, at: $0] ?? [] }
+        return names.flatMap { self[Project.propertiesOfOthers, at: $0] }
             .filter { files.contains($0.code.file) }.sorted { $0.code < $1.code }
     }
 
-    private static let propertiesOfOthers = Query<WholeProject, [Name: [NameMention]]>(
+    private static let propertiesOfOthers = Query<WholeProject, Groups<Name, NameMention>>(
         index: "mentionsOfPropertiesOfOthers"
     ) { project in
-        Dictionary(grouping: project.answers(propertiesOfOthersInFile, project.allFiles), by: \.name)
+        Groups(project.answers(propertiesOfOthersInFile, project.allFiles), by: \.name)
     }
 
     private static let propertiesOfOthersInFile = Query<FileID, [NameMention]>("propertiesOfOthersInFile") {

@@ -43,7 +43,7 @@ extension Project {
 
     /// Whether the types that name a builder or its protocol all have one of the roles.
     func isNamed(builder: TypeID, onlyByTypesWith roles: Roles.RoleSet) -> Bool {
-        names(ofBuilder: builder).flatMap { self[Project.usesByName, at: $0] ?? [] }.allSatisfy { use in
+        names(ofBuilder: builder).flatMap { self[Project.usesByName, at: $0] }.allSatisfy { use in
             use.isInherited || isOfPreviewMacro(use)
                 || use.owner.map { self.roles.isTestDouble($0) || self.roles.has($0, anyOf: roles) } ?? false
         }
@@ -99,7 +99,7 @@ extension Project {
     private static let usesOutsideOfRIBs = Query<TypeID, [TypeUse]>("usesOfBuilder") { project, builder in
         let own = Set(project.parts(ofRIBsBuiltBy: builder).map { project.outermost($0) })
         let name = project.symbols.types[builder.index].name
-        return project.names(ofBuilder: builder).flatMap { project[usesByName, at: $0] ?? [] }.filter { use in
+        return project.names(ofBuilder: builder).flatMap { project[usesByName, at: $0] }.filter { use in
             // A class that conforms to the protocol, or a protocol that refines it, builds nothing.
             !(use.isInherited && use.name != name) && !(use.owner.map { own.contains($0) } ?? false)
         }
@@ -203,8 +203,8 @@ extension Project {
 
     // MARK: Searched names
 
-    private static let usesByName = Query<WholeProject, [Name: [TypeUse]]>(index: "usesOfBuilders") { project in
-        Dictionary(grouping: project.collected(usesInFile, project.allFiles), by: \.name)
+    private static let usesByName = Query<WholeProject, Groups<Name, TypeUse>>(index: "usesOfBuilders") { project in
+        Groups(project.collected(usesInFile, project.allFiles), by: \.name)
     }
 
     private static let usesInFile = Query<FileID, [TypeUse]>("usesOfBuildersInFile") { project, file in

@@ -17,7 +17,7 @@ extension Project {
     public func reads(of member: ComponentMember) -> [ComponentMemberRead] {
         let types = Set(
             Array(hierarchy.ancestors[member.component.index]) + descendants(of: member.component))
-        return (self[Project.readsOfComponents, at: name(of: member.declaration)] ?? [])
+        return self[Project.readsOfComponents, at: name(of: member.declaration)]
             .filter { types.contains($0.type) && $0.code != member.declaration }
     }
 
@@ -29,15 +29,11 @@ extension Project {
         }
     }
 
-    private static let readsOfComponents = Query<WholeProject, [Name: [ComponentMemberRead]]>(
+    private static let readsOfComponents = Query<WholeProject, Groups<Name, ComponentMemberRead>>(
         index: "readsOfComponentMembers"
     ) { project in
-        guard !project[createdNames].isEmpty else { return [:] }
-        var result: [Name: [ComponentMemberRead]] = [:]
-        for named in project.collected(readsInFile, project.filesWithCode) {
-            result[named.name, default: []].append(named.read)
-        }
-        return result
+        guard !project[createdNames].isEmpty else { return Groups([]) }
+        return Groups(project.collected(readsInFile, project.filesWithCode).map { ($0.name, $0.read) })
     }
 
     private struct NamedRead: Sendable, Equatable {

@@ -200,13 +200,12 @@ private struct NamedFile: Equatable, Sendable {
 extension Project {
     /// The files that may use types of some names, in order.
     func files(usingTypesNamed names: [Name]) -> [FileID] {
-        names.flatMap { self[Project.filesByTypeName, at: $0] ?? [] }.sortedWithoutRepetitions
+        names.flatMap { self[Project.filesByTypeName, at: $0] }.sortedWithoutRepetitions
     }
 
-    private static let filesByTypeName = Query<WholeProject, [Name: [FileID]]>(index: "filesByTypeName") { project in
-        project.collected(typeNamesInFile, project.allFiles).reduce(into: [:]) { result, used in
-            result[used.name, default: []].append(used.file)
-        }
+    private static let filesByTypeName = Query<WholeProject, Groups<Name, FileID>>(index: "filesByTypeName") {
+        project in
+        Groups(project.collected(typeNamesInFile, project.allFiles).map { ($0.name, $0.file) })
     }
 
     private static let typeNamesInFile = Query<FileID, [NamedFile]>("typeNamesInFile") { project, file in

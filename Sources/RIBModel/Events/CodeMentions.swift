@@ -18,10 +18,10 @@ enum CodeMentions {
     }
 
     /// By name, the code that mentions it, in order.
-    fileprivate static let byName = Query<WholeProject, [Name: [DeclarationID]]>(
+    fileprivate static let byName = Query<WholeProject, Groups<Name, DeclarationID>>(
         index: "codeByMentionedName"
     ) { project in
-        project.answers(inFile, project.filesWithCode).reduce(into: [:]) { $0[$1.name, default: []].append($1.code) }
+        Groups(project.answers(inFile, project.filesWithCode).map { ($0.name, $0.code) })
     }
 
     private static let allNames = Query<WholeProject, NameSet>("namesOfCodeMentions") { project, _ in
@@ -38,7 +38,7 @@ extension Project {
     func calls(of function: DeclarationID) -> [CallSite]? {
         let name = name(of: function)
         var calls: [CallSite] = []
-        for code in self[CodeMentions.byName, at: name] ?? [] where isSource(code) {
+        for code in self[CodeMentions.byName, at: name] where isSource(code) {
             let found = body(of: code).calls.filter { $0.name == name }
             if found.contains(where: { $0.callees == .unresolved && mayRun($0, function) }) { return nil }
             calls += found.filter { $0.callees.functions.contains(function) }
@@ -65,11 +65,11 @@ extension Project {
     }
 
     /// The code that mentions a function of a name, in order.
-    func code(mentioning name: Name) -> [DeclarationID] { self[CodeMentions.byName, at: name] ?? [] }
+    func code(mentioning name: Name) -> [DeclarationID] { Array(self[CodeMentions.byName, at: name]) }
 
     /// Whether code of the project, other than its own, mentions the name of a function.
     func isMentioned(_ function: DeclarationID) -> Bool {
-        (self[CodeMentions.byName, at: name(of: function)] ?? []).contains { $0 != function }
+        self[CodeMentions.byName, at: name(of: function)].contains { $0 != function }
     }
 
     /// The members of a file whose code mentions one of the names that `CodeMentions` looks for, in order.

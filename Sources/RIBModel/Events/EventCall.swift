@@ -45,11 +45,11 @@ struct EventCall: Sendable, Equatable {
 
     /// The calls in a file as they are written, in order.
     static let written = Query<FileID, [EventCall]>("writtenEventCalls") { project, file in
-        guard let mentions = project[EventFunctions.index, at: file] else { return [] }
+        let mentions = project[EventFunctions.index, at: file]
         let names = mentions.reduce(into: NameSet()) { $0.insert($1.name) }
         var result: [EventCall] = []
-        var next = 0
-        while next < mentions.count {
+        var next = mentions.startIndex
+        while next < mentions.endIndex {
             let code = mentions[next].code
             let end = mentions[next...].firstIndex { $0.code != code } ?? mentions.endIndex
             collect(mentions[next..<end], of: names, in: project.body(of: code), into: &result)

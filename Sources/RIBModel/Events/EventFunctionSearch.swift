@@ -61,11 +61,11 @@ struct EventFunctionSearch {
         own.sort()
     }
 
-    /// By file, the mentions of some functions, and of those that lead to them; in order.
-    mutating func mentions(leadingTo functions: [DeclarationID]) -> [FileID: [NameMention]] {
+    /// The mentions of some functions, and of those that lead to them; in order.
+    mutating func mentions(leadingTo functions: [DeclarationID]) -> [NameMention] {
         for function in functions { add(function) }
         while let function = work.popLast() { find(function) }
-        return foundMentions
+        return mentions.indices.filter { isFound[$0] }.map { mentions[$0] }
     }
 
     private mutating func add(_ member: DeclarationID) {
@@ -143,16 +143,4 @@ struct EventFunctionSearch {
     }
 
     /// By file, the found mentions, in order.
-    private var foundMentions: [FileID: [NameMention]] {
-        var result: [FileID: [NameMention]] = [:]
-        var own: [NameMention] = []
-        for (number, mention) in mentions.enumerated() {
-            if isFound[number] { own.append(mention) }
-            let isLast = number + 1 == mentions.count || mentions[number + 1].code.file != mention.code.file
-            guard isLast, !own.isEmpty else { continue }
-            result[FileID(mention.code.file)] = own
-            own = []
-        }
-        return result
-    }
 }

@@ -7,15 +7,16 @@ import SourceText
 /// A call on `self` is matched by name and class, any other call by name.
 enum EventFunctions {
     /// By file, the mentions of the functions, in order.
-    static let index = Query<WholeProject, [FileID: [NameMention]]>(index: "eventFunctions") { project in
+    static let index = Query<WholeProject, Groups<FileID, NameMention>>(index: "eventFunctions") { project in
         var search = EventFunctionSearch(project)
         let ofRouters = project.routerClasses.flatMap { project.ownMembers(of: $0) }
-        return search.mentions(leadingTo: ofRouters + project.findersOfDetachedChildren)
+        let mentions = search.mentions(leadingTo: ofRouters + project.findersOfDetachedChildren)
+        return Groups(mentions, by: { FileID($0.code.file) })
     }
 
     /// By the name of a function of a part, the mentions of it, in order of files.
-    static let mentions = Query<WholeProject, [Name: [NameMention]]>(index: "mentionsOfParts") { project in
-        all(project).reduce(into: [:]) { $0[$1.name, default: []].append($1) }
+    static let mentions = Query<WholeProject, Groups<Name, NameMention>>(index: "mentionsOfParts") { project in
+        Groups(all(project), by: \.name)
     }
 
     /// The mentions of functions of parts, in order of files.

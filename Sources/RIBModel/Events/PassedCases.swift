@@ -18,8 +18,10 @@ extension EventCall {
     }
 
     /// By the name of the function, in the order of files, as they are written.
-    fileprivate static let writtenIndex = Query<WholeProject, [Name: [EventCall]]>(index: "writtenEventCallsByName") {
-        project in Dictionary(grouping: project.answers(written, project.filesWithCode), by: \.name)
+    fileprivate static let writtenIndex = Query<WholeProject, Groups<Name, EventCall>>(
+        index: "writtenEventCallsByName"
+    ) { project in
+        Groups(project.answers(written, project.filesWithCode), by: \.name)
     }
 
     /// A case may be passed on this many times.
@@ -79,7 +81,7 @@ extension [Name?] {
 extension Project {
     /// The uses of a function as they are written, in the order of files.
     func writtenUses(of function: DeclarationID) -> [EventCall] {
-        (self[EventCall.writtenIndex, at: name(of: function)] ?? []).filter {
+        self[EventCall.writtenIndex, at: name(of: function)].filter {
             $0.callee == nil || $0.callee == function
         }
     }

@@ -8,7 +8,7 @@ struct RoutingCalls {
 
     /// The members whose code contains a name of a router's function, in order of files.
     private func callers(of name: Name) -> [DeclarationID] {
-        (project[EventFunctions.mentions, at: name] ?? []).map(\.code)
+        project[EventFunctions.mentions, at: name].map(\.code)
     }
 
     /// Whether a function of a router has a caller: the framework, code outside of routers, or another function of a

@@ -51,17 +51,16 @@ extension EventCall {
             let other = project.symbols.type(around: callee),
             project.roles.has(other, .router), !project.hierarchy.areRelated(own, other)
         else { return false }
-        return project[Project.attachingFunctions, at: FileID(caller.file)]?.contains(caller) ?? false
+        return project[Project.attachingFunctions, at: FileID(caller.file)].contains(caller)
     }
 }
 
 extension Project {
     /// By file, the functions that attach children.
-    fileprivate static let attachingFunctions = Query<WholeProject, [FileID: [DeclarationID]]>(
+    fileprivate static let attachingFunctions = Query<WholeProject, Groups<FileID, DeclarationID>>(
         index: "attachingFunctions"
     ) { project in
-        Dictionary(grouping: project.tree.edges.map(\.function), by: { FileID($0.file) })
-            .mapValues { $0.sortedWithoutRepetitions }
+        Groups(project.tree.edges.map(\.function).sortedWithoutRepetitions, by: { FileID($0.file) })
     }
 }
 
@@ -80,7 +79,7 @@ extension Project {
 
     /// The causes of code that calls something or is called; nil for any other code.
     func knownTriggers(of place: EventPlace) -> Triggers? {
-        (self[FunctionTriggers.index, at: name(of: place.function)] ?? []).first {
+        self[FunctionTriggers.index, at: name(of: place.function)].first {
             $0.function == place.function && $0.branch == place.branch
         }?.triggers
     }
@@ -93,9 +92,9 @@ struct FunctionTriggers: Sendable, Equatable {
     let triggers: Triggers
 
     /// By the function's name.
-    static let index = Query<WholeProject, [Name: [FunctionTriggers]]>(index: "triggers") { project in
+    static let index = Query<WholeProject, Groups<Name, FunctionTriggers>>(index: "triggers") { project in
         var graph = TriggerGraph(project)
-        return graph.propagated.reduce(into: [:]) { $0[project.name(of: $1.function), default: []].append($1) }
+        return Groups(graph.propagated, by: { project.name(of: $0.function) })
     }
 
     /// The causes outside of the project's calls, for each member that passes events on.

@@ -91,7 +91,7 @@ extension Project {
     private func state(
         of name: Name, _ witnesses: some Sequence<DeclarationID>, of type: TypeID
     ) -> RequiredFunction.State {
-        if self[EventFunctions.mentions, at: name] == nil { return .uncalled }
+        if self[EventFunctions.mentions, at: name].isEmpty { return .uncalled }
         // Calls of other functions are not resolved.
         guard roles.has(type, .router) else { return .called }
         return witnesses.allSatisfy { uses(of: $0).isEmpty } ? .uncalled : .called

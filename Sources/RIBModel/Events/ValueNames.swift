@@ -69,7 +69,7 @@ struct ValueNames {
     /// Adds the properties whose types are those of initial values with one of the names.
     private mutating func addInferredProperties() {
         while let name = newNames.popLast() {
-            for property in project[Project.inferredProperties, at: name] ?? [] { add(property) }
+            for property in project[Project.inferredProperties, at: name] { add(property) }
         }
     }
 }
@@ -86,12 +86,12 @@ extension Project {
     }
 
     /// By a name in the initial value, the stored properties and globals without an annotation.
-    fileprivate static let inferredProperties = Query<WholeProject, [Name: [DeclarationID]]>(
+    fileprivate static let inferredProperties = Query<WholeProject, Groups<Name, DeclarationID>>(
         index: "inferredProperties"
     ) { project in
-        project.collected(inferredPropertiesOfFile, project.filesWithCode).reduce(into: [:]) { result, property in
-            for name in project.names(inCodeOrTypesOf: property) { result[name, default: []].append(property) }
-        }
+        Groups(project.collected(inferredPropertiesOfFile, project.filesWithCode).flatMap { property in
+            project.names(inCodeOrTypesOf: property).map { ($0, property) }
+        })
     }
 
     private static let inferredPropertiesOfFile = Query<FileID, [DeclarationID]>("inferredPropertiesOfFile") {

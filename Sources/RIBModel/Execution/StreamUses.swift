@@ -29,8 +29,8 @@ struct StreamUse: Equatable, Sendable {
     }
 
     /// By the name of the member, those of the project, in order of files.
-    fileprivate static let byName = Query<WholeProject, [Name: [StreamUse]]>(index: "streamUses") { project in
-        Dictionary(grouping: project.answers(inFile, project.filesWithCode), by: \.name)
+    fileprivate static let byName = Query<WholeProject, Groups<Name, StreamUse>>(index: "streamUses") { project in
+        Groups(project.answers(inFile, project.filesWithCode), by: \.name)
     }
 
     /// The names of functions that feed streams, and of functions that mention one of these.
@@ -42,11 +42,11 @@ struct StreamUse: Equatable, Sendable {
     }
 
     /// By name, the code that mentions one of these functions.
-    fileprivate static let callers = Query<WholeProject, [Name: [DeclarationID]]>(index: "callersOfFeeds") { project in
+    fileprivate static let callers = Query<WholeProject, Groups<Name, DeclarationID>>(index: "callersOfFeeds") {
+        project in
         let names = project[functions]
-        return project.answers(CodeMentions.inFile, project.filesWithCode).reduce(into: [:]) { callers, mention in
-            if names.contains(mention.name) { callers[mention.name, default: []].append(mention.code) }
-        }
+        let mentions = project.answers(CodeMentions.inFile, project.filesWithCode)
+        return Groups(mentions.filter { names.contains($0.name) }.map { ($0.name, $0.code) })
     }
 }
 
@@ -68,20 +68,20 @@ struct FeedCall: Equatable, Sendable {
     }
 
     /// By the file of the function, those of the project, in order of files.
-    fileprivate static let byFile = Query<WholeProject, [FileID: [FeedCall]]>(index: "feedCalls") { project in
-        Dictionary(grouping: project.collected(inFile, project.filesWithCode), by: { FileID($0.function.file) })
+    fileprivate static let byFile = Query<WholeProject, Groups<FileID, FeedCall>>(index: "feedCalls") { project in
+        Groups(project.collected(inFile, project.filesWithCode), by: { FileID($0.function.file) })
     }
 }
 
 extension Project {
     /// The uses of a member by which code may feed the stream in it.
-    func streamUses(_ name: Name) -> [StreamUse] { self[StreamUse.byName, at: name] ?? [] }
+    func streamUses(_ name: Name) -> [StreamUse] { Array(self[StreamUse.byName, at: name]) }
 
     /// The code that mentions a function which feeds a stream, or a function that mentions such a function.
-    func callersOfFeeds(_ name: Name) -> [DeclarationID] { self[StreamUse.callers, at: name] ?? [] }
+    func callersOfFeeds(_ name: Name) -> [DeclarationID] { Array(self[StreamUse.callers, at: name]) }
 
     /// The calls that can run a function which feeds a stream, or a function that mentions such a function, in order.
     func feedCalls(of function: DeclarationID) -> [FeedCall] {
-        (self[FeedCall.byFile, at: FileID(function.file)] ?? []).filter { $0.function == function }
+        self[FeedCall.byFile, at: FileID(function.file)].filter { $0.function == function }
     }
 }

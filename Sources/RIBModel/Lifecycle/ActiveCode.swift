@@ -121,7 +121,7 @@ private struct ActiveCode {
 
     private func callers(of function: DeclarationID) -> [Caller] {
         let name = project.name(of: function)
-        return (project[EventFunctions.mentions, at: name] ?? []).flatMap { mention -> [Caller] in
+        return project[EventFunctions.mentions, at: name].flatMap { mention -> [Caller] in
             if mention.isOnSelf, !isRelated(mention.code, function) { return [] }
             let body = project.body(of: mention.code)
             return body.uses(of: [name]) { _ in true }.compactMap { caller(of: function, $0.chain, $0.element) }

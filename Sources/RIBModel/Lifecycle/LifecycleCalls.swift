@@ -26,10 +26,9 @@ struct LifecycleCall: Sendable, Equatable {
     }
 
     /// By the type of the code, the calls in order.
-    static let index = Query<WholeProject, [TypeID: [LifecycleCall]]>(index: "lifecycleCallsByType") { project in
-        project.answers(inFile, project.filesWithCode).reduce(into: [:]) { result, call in
-            if let owner = call.owner { result[owner, default: []].append(call) }
-        }
+    static let index = Query<WholeProject, Groups<TypeID, LifecycleCall>>(index: "lifecycleCallsByType") { project in
+        let calls = project.answers(inFile, project.filesWithCode)
+        return Groups(calls.compactMap { call in call.owner.map { ($0, call) } })
     }
 
     /// The calls in a file, in order. None in a copy of the framework.

@@ -66,7 +66,7 @@ public struct LifecycleCalls: Sendable, Equatable {
     public fileprivate(set) var others: [OrderlyLifecycleCall] = []
 
     static let query = Query<TypeID, [LifecycleCalls]>("manualLifecycleCalls") { project, owner in
-        let calls = project[LifecycleCall.index, at: owner] ?? []
+        let calls = Array(project[LifecycleCall.index, at: owner])
         return calls.isEmpty ? [] : [LifecycleCalls(calls, of: owner, project)]
     }
 
@@ -150,7 +150,7 @@ extension Project {
     public func lifecycleCalls(of type: TypeID) -> [LifecycleCalls] { self[LifecycleCalls.query, type] }
 
     /// The types whose code calls methods of lifecycles, in order.
-    public var typesControllingLifecycles: [TypeID] { self[LifecycleCall.index].keys.sorted() }
+    public var typesControllingLifecycles: [TypeID] { self[LifecycleCall.index].keyNumbers.map { TypeID($0) } }
 
     /// Why attaching a child may not activate it: a copy of the framework has routers that only keep their children, or
     /// code that is absent. Nil if it does.
@@ -201,7 +201,7 @@ extension Project {
         let candidates = known.isEmpty ? routerClasses : known
         return candidates.first { router in
             classes(of: router).contains { type in
-                (self[LifecycleCall.index, at: type] ?? []).contains { $0.method == method && $0.receiver == .own }
+                self[LifecycleCall.index, at: type].contains { $0.method == method && $0.receiver == .own }
             }
         }
     }

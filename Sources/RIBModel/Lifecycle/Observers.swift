@@ -37,7 +37,7 @@ public struct ObserverRegistration: Sendable, Equatable {
 
     /// Those in the code of a class, in order.
     fileprivate static let query = Query<TypeID, [ObserverRegistration]>("observerRegistrations") { project, owner in
-        let codes = project[codeByType, at: owner] ?? []
+        let codes = project[codeByType, at: owner]
         guard !codes.isEmpty else { return [] }
         let lifecycle: Lifecycle = project.roles.has(owner, .worker) ? .worker : .interactor
         let removal = ObserverRemoval(owner, lifecycle, project)
@@ -55,13 +55,12 @@ public struct ObserverRegistration: Sendable, Equatable {
     }
 
     /// By interactor or worker, the members whose code mentions such calls, in order.
-    private static let codeByType = Query<WholeProject, [TypeID: [DeclarationID]]>(
+    private static let codeByType = Query<WholeProject, Groups<TypeID, DeclarationID>>(
         index: "codeWithObservers"
     ) { project in
-        project.collected(codeInFile, project.filesWithCode).reduce(into: [:]) { result, code in
-            guard let type = project.symbols.type(around: code) else { return }
-            result[type, default: []].append(code)
-        }
+        Groups(project.collected(codeInFile, project.filesWithCode).compactMap { code in
+            project.symbols.type(around: code).map { ($0, code) }
+        })
     }
 
     private static let codeInFile = Query<FileID, [DeclarationID]>("codeWithObserversInFile") { project, file in

@@ -6,11 +6,11 @@ extension Project {
     /// or as an argument of what creates the interactor, directly or by a component's member that nothing else reads.
     func areOnly(_ workers: [TypeID], in property: DeclarationID, of interactor: TypeID) -> Bool {
         workers.allSatisfy { worker in
-            let creations = self[WorkerCreation.all, at: worker] ?? []
+            let creations = self[WorkerCreation.all, at: worker]
             return !creations.isEmpty && creations.allSatisfy { creation in
                 if creation.code == property || creation.receiver == interactor { return true }
                 guard let made = componentMember(around: creation) else { return false }
-                let reads = self[WorkerCreation.reads, at: name(of: made)] ?? []
+                let reads = self[WorkerCreation.reads, at: name(of: made)]
                 return !reads.isEmpty && reads.allSatisfy { $0 == interactor }
             }
         }
@@ -31,8 +31,8 @@ private struct WorkerCreation: Sendable, Equatable {
     /// The type whose creation gets the worker as an argument.
     let receiver: TypeID?
 
-    static let all = Query<WholeProject, [TypeID: [WorkerCreation]]>(index: "creationsOfWorkers") { project in
-        Dictionary(grouping: project.collected(inFile, project.filesWithCode), by: \.worker)
+    static let all = Query<WholeProject, Groups<TypeID, WorkerCreation>>(index: "creationsOfWorkers") { project in
+        Groups(project.collected(inFile, project.filesWithCode), by: \.worker)
     }
 
     private static let inFile = Query<FileID, [WorkerCreation]>("creationsOfWorkersInFile") { project, file in
@@ -52,10 +52,8 @@ private struct WorkerCreation: Sendable, Equatable {
     }
 
     /// By the name of a component's member that creates a worker: for each read, the type whose creation gets it.
-    static let reads = Query<WholeProject, [Name: [TypeID?]]>(index: "readsOfWorkersOfComponents") { project in
-        project.collected(readsInFile, project.filesWithCode).reduce(into: [:]) {
-            $0[$1.name, default: []].append($1.receiver)
-        }
+    static let reads = Query<WholeProject, Groups<Name, TypeID?>>(index: "readsOfWorkersOfComponents") { project in
+        Groups(project.collected(readsInFile, project.filesWithCode).map { ($0.name, $0.receiver) })
     }
 
     private struct Read: Sendable, Equatable {

@@ -44,19 +44,19 @@ struct ViewExit {
 extension Project {
     /// The names of the functions that interactors call on a view as their presenter when they are deactivated.
     fileprivate func functionsCalledAtDeactivation(of view: TypeID) -> [Name] {
-        hierarchy.ancestors[view.index].flatMap { self[Project.callsAtDeactivation, at: $0] ?? [] }
+        hierarchy.ancestors[view.index].flatMap { self[Project.callsAtDeactivation, at: $0] }
     }
 
     /// By protocol or class of presenters, the names of what interactors with such a presenter call on other objects
     /// when they are deactivated.
-    private static let callsAtDeactivation = Query<WholeProject, [TypeID: [Name]]>(index: "callsAtDeactivation") {
+    private static let callsAtDeactivation = Query<WholeProject, Groups<TypeID, Name>>(index: "callsAtDeactivation") {
         project in
-        project.types(.interactor).reduce(into: [:]) { result, interactor in
+        Groups(project.types(.interactor).flatMap { interactor -> [(TypeID, Name)] in
             guard let presenter = project.arguments(of: interactor, to: .presentableBase)?.first,
                 let hook = project.deactivation(of: interactor)
-            else { return }
+            else { return [] }
             let names = project.body(of: hook).calls.filter { !$0.isBare }.map(\.name)
-            for type in presenter.constituents.compactMap(\.nominal) { result[type, default: []] += names }
-        }
+            return presenter.constituents.compactMap(\.nominal).flatMap { type in names.map { (type, $0) } }
+        })
     }
 }

@@ -19,14 +19,14 @@ extension Project {
             return .exposed
         }
         let name = symbols.types[factory.index].name
-        let use = self[FactoryName.all, at: name]?.first { $0.owner != factory }
+        let use = self[FactoryName.all, at: name].first { $0.owner != factory }
         return use.map { .named($0.place) } ?? .none
     }
 
     /// The names of factories that nothing which was read uses: one in another body is a use.
     var namesOfUnusedPluginParts: [Name] {
         let names = pluginFactories.map { symbols.types[$0.index].name }
-        return names.filter { self[FactoryName.all, at: $0] == nil } + namesOfUnusedSwitches
+        return names.filter { self[FactoryName.all, at: $0].isEmpty } + namesOfUnusedSwitches
     }
 
     static var queriesOfFactories: [Int] { [FactoryName.all.number, FactoryName.inFile.number] }
@@ -39,9 +39,9 @@ extension Project {
 
 /// A place that names a factory.
 private enum FactoryName {
-    static let all = Query<WholeProject, [Name: [TypeUse]]>(index: "usesOfPluginFactories") { project in
-        guard !project.pluginFactories.isEmpty else { return [:] }
-        return Dictionary(grouping: project.collected(inFile, project.allFiles), by: \.name)
+    static let all = Query<WholeProject, Groups<Name, TypeUse>>(index: "usesOfPluginFactories") { project in
+        guard !project.pluginFactories.isEmpty else { return Groups([]) }
+        return Groups(project.collected(inFile, project.allFiles), by: \.name)
     }
 
     static let inFile = Query<FileID, [TypeUse]>("usesOfPluginFactoriesInFile") { project, file in

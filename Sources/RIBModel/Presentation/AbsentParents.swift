@@ -18,7 +18,7 @@ extension Project {
     public func builderForAbsentParent(ofView view: TypeID) -> TypeID? {
         let routers = routers(withPart: view)
         guard !routers.isEmpty else {
-            let builders = self[Project.buildersOfAbsentRouters, at: view] ?? []
+            let builders = self[Project.buildersOfAbsentRouters, at: view]
             return builders.allSatisfy { hasNoListener(createdBy: $0) } ? builders.first : nil
         }
         guard routers.allSatisfy({ tree.edges(to: $0).isEmpty && !isLaunched($0) }) else { return nil }
@@ -35,16 +35,13 @@ extension Project {
     }
 
     /// By the class of a view, the builders that create it for a router that is not analyzed, in order.
-    private static let buildersOfAbsentRouters = Query<WholeProject, [TypeID: [TypeID]]>(
+    private static let buildersOfAbsentRouters = Query<WholeProject, Groups<TypeID, TypeID>>(
         index: "buildersOfAbsentRouters"
     ) { project in
-        var builders: [TypeID: [TypeID]] = [:]
-        for builder in project.types(.builder)
-        where project.isClass(builder) && project.ribs(createdBy: builder).isEmpty {
-            for view in project.constructedTypes(by: builder) where project.viewControllers.contains(view) {
-                builders[view, default: []].append(builder)
-            }
-        }
-        return builders
+        let builders = project.types(.builder).filter { project.isClass($0) && project.ribs(createdBy: $0).isEmpty }
+        return Groups(builders.flatMap { builder in
+            project.constructedTypes(by: builder).filter { project.viewControllers.contains($0) }
+                .map { ($0, builder) }
+        })
     }
 }

@@ -16,17 +16,16 @@ public struct InteractorUIKitCall: Sendable, Equatable {
 
     /// Those of an interactor's class, in order.
     fileprivate static let query = Query<TypeID, [InteractorUIKitCall]>("uiKitCallsOfInteractors") { project, owner in
-        (project[codeByInteractor, at: owner] ?? []).flatMap { project.uiKitCalls(in: $0, of: owner) }
+        project[codeByInteractor, at: owner].flatMap { project.uiKitCalls(in: $0, of: owner) }
     }
 
     /// By interactor, the members whose code mentions calls of UIKit or view controllers, in order.
-    fileprivate static let codeByInteractor = Query<WholeProject, [TypeID: [DeclarationID]]>(
+    fileprivate static let codeByInteractor = Query<WholeProject, Groups<TypeID, DeclarationID>>(
         index: "interactorCodeWithControllers"
     ) { project in
-        project.collected(codeInFile, project.filesWithCode).reduce(into: [:]) { result, code in
-            guard let type = project.symbols.type(around: code) else { return }
-            result[type, default: []].append(code)
-        }
+        Groups(project.collected(codeInFile, project.filesWithCode).compactMap { code in
+            project.symbols.type(around: code).map { ($0, code) }
+        })
     }
 
     private static let codeInFile = Query<FileID, [DeclarationID]>("interactorCodeWithControllersInFile") {
@@ -65,7 +64,7 @@ public struct OrderlyUIKitCall: Sendable, Equatable {
 
     fileprivate static let query = Query<TypeID, [OrderlyUIKitCall]>("orderlyUIKitCalls") { project, owner in
         let violations = Set(project.uiKitCalls(of: owner).map(\.place))
-        let codes = project[InteractorUIKitCall.codeByInteractor, at: owner] ?? []
+        let codes = project[InteractorUIKitCall.codeByInteractor, at: owner]
         return codes.flatMap { project.orderlyUIKitCalls(in: $0, of: owner, except: violations) }
     }
 }

@@ -45,18 +45,18 @@ struct NavigationFact: Sendable, Equatable {
     }
 
     /// By the name of the member with the code, in the order of files.
-    private static let index = Query<WholeProject, [Name: [NavigationFact]]>(index: "navigationFacts") { project in
-        Dictionary(grouping: project.answers(query, project.filesWithCode)) { project.name(of: $0.code) }
+    private static let index = Query<WholeProject, Groups<Name, NavigationFact>>(index: "navigationFacts") { project in
+        Groups(project.answers(query, project.filesWithCode), by: { project.name(of: $0.code) })
     }
 
     /// The facts in the code of a member.
     static func facts(of member: DeclarationID, _ project: Project) -> [NavigationFact] {
-        (project[index, at: project.name(of: member)] ?? []).filter { $0.code == member }
+        project[index, at: project.name(of: member)].filter { $0.code == member }
     }
 
     /// Whether a member has facts, or its code mentions one of the functions with facts.
     static func concerns(_ member: DeclarationID, _ names: NameSet, _ project: Project) -> Bool {
-        project[index, at: project.name(of: member)]?.contains { $0.code == member } ?? false
+        project[index, at: project.name(of: member)].contains { $0.code == member }
             || project.mentions(names, member)
     }
 

@@ -129,7 +129,7 @@ private struct OwnRemovalSearch {
     private func callers(of function: DeclarationID) -> [DeclarationID] {
         let own = project.classes(of: interactor)
         let reach = Reach<DeclarationID, Void>(from: [function]) { function, add in
-            for mention in project[EventFunctions.mentions, at: project.name(of: function)] ?? [] {
+            for mention in project[EventFunctions.mentions, at: project.name(of: function)] {
                 guard let type = project.symbols.type(around: mention.code), own.contains(type) else { continue }
                 add(mention.code, ())
             }
@@ -146,7 +146,7 @@ private struct OwnRemovalSearch {
         func isOfOtherRIB(_ caller: TypeID) -> Bool {
             project.roles.has(caller, anyOf: [.of(.router), .of(.interactor), .of(.worker)]) && !isKnown(caller)
         }
-        let mentions = project[EventFunctions.mentions, at: project.name(of: function)] ?? []
+        let mentions = project[EventFunctions.mentions, at: project.name(of: function)]
         let isRun = !project.triggers(of: function).isDisjoint(with: [.start, .handler, .event, .other])
             || mentions.contains { mention in
                 guard let caller = project.symbols.type(around: mention.code) else { return false }

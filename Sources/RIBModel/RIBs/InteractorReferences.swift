@@ -9,35 +9,32 @@ extension Project {
         toInteractorMember name: Name, of types: [TypeID]
     ) -> (certain: [MemberWrite], possible: [MemberWrite]) {
         let related = Set(types.flatMap { hierarchy.ancestors[$0.index] + descendants(of: $0) })
-        let certain = related.flatMap { self[Project.writesByType, at: $0] ?? [] }.filter { $0.name == name }
+        let certain = related.flatMap { self[Project.writesByType, at: $0] }.filter { $0.name == name }
             .sorted { $0.place < $1.place }
         let distinct = certain.indices.filter { $0 == 0 || certain[$0] != certain[$0 - 1] }.map { certain[$0] }
-        return (distinct, self[Project.writesToUnknown, at: name] ?? [])
+        return (distinct, Array(self[Project.writesToUnknown, at: name]))
     }
 
     /// The functions, initializers and variables whose code names an interactor's class, in the order of files.
     func code(namingInteractor type: TypeID) -> [DeclarationID] {
-        self[Project.codeByInteractorName, at: symbols.types[type.index].name] ?? []
+        Array(self[Project.codeByInteractorName, at: symbols.types[type.index].name])
     }
 
     // MARK: Writes
 
     /// By the types of the receiver that the project declares.
-    private static let writesByType = Query<WholeProject, [TypeID: [MemberWrite]]>(
+    private static let writesByType = Query<WholeProject, Groups<TypeID, MemberWrite>>(
         index: "writesToInteractorsByType"
     ) { project in
-        project.answers(typedWrites, project.filesWithCode).reduce(into: [:]) { result, typed in
-            for type in typed.receivers { result[type, default: []].append(typed.write) }
-        }
+        let writes = project.answers(typedWrites, project.filesWithCode)
+        return Groups(writes.flatMap { typed in typed.receivers.map { ($0, typed.write) } })
     }
 
     /// By the name of the member, those on receivers of unknown types.
-    private static let writesToUnknown = Query<WholeProject, [Name: [MemberWrite]]>(
+    private static let writesToUnknown = Query<WholeProject, Groups<Name, MemberWrite>>(
         index: "writesToUnknownInteractors"
     ) { project in
-        project.answers(typedWrites, project.filesWithCode).reduce(into: [:]) { result, typed in
-            if typed.isUnknown { result[typed.write.name, default: []].append(typed.write) }
-        }
+        Groups(project.answers(typedWrites, project.filesWithCode).filter(\.isUnknown).map(\.write), by: \.name)
     }
 
     private static let typedWrites = Query<FileID, [TypedWrite]>("typedWritesToInteractors") { project, file in
@@ -70,12 +67,10 @@ extension Project {
 
     // MARK: Names
 
-    private static let codeByInteractorName = Query<WholeProject, [Name: [DeclarationID]]>(
+    private static let codeByInteractorName = Query<WholeProject, Groups<Name, DeclarationID>>(
         index: "codeNamingInteractors"
     ) { project in
-        project.collected(codeOfFile, project.filesWithCode).reduce(into: [:]) {
-            $0[$1.name, default: []].append($1.code)
-        }
+        Groups(project.collected(codeOfFile, project.filesWithCode).map { ($0.name, $0.code) })
     }
 
     private static let codeOfFile = Query<FileID, [NameMention]>("codeNamingInteractorsInFile") { project, file in

@@ -39,7 +39,7 @@ struct ChildTypes: Sendable, Equatable {
         let routers = project.routers(over: interactor)
         let ribs = routers.flatMap { project.tree.edges(from: $0) }.flatMap(\.child.ribs)
         let listened = project.hierarchy.ancestors[interactor.index].filter { project.isProtocol($0) }
-            .flatMap { project[ChildTypes.interactorsByListener, at: $0] ?? [] }
+            .flatMap { project[ChildTypes.interactorsByListener, at: $0] }
             .filter { !project.hierarchy.areRelated($0, interactor) }
         guard !ribs.isEmpty || !listened.isEmpty else { return }
         let own = project.partsOfOwnRIB(interactor, routers)
@@ -70,14 +70,12 @@ struct ChildTypes: Sendable, Equatable {
     }
 
     /// By the protocol of the listener, the classes of interactors with such a listener, in order.
-    private static let interactorsByListener = Query<WholeProject, [TypeID: [TypeID]]>(
+    private static let interactorsByListener = Query<WholeProject, Groups<TypeID, TypeID>>(
         index: "interactorsByListener"
     ) { project in
-        var result: [TypeID: [TypeID]] = [:]
-        for interactor in project.interactorClasses.types {
-            for type in project[listenersOf, interactor] { result[type, default: []].append(interactor) }
-        }
-        return result
+        Groups(project.interactorClasses.types.flatMap { interactor in
+            project[listenersOf, interactor].map { ($0, interactor) }
+        })
     }
 
     /// The types of an interactor's listeners.

@@ -52,7 +52,7 @@ extension Project {
 
     /// Those that receive values of a protocol, by which a part of a RIB uses another.
     public func receivers(ofValuesOf type: TypeID) -> [ValueReceiver] {
-        let properties = self[Project.propertiesOfParts, at: type] ?? []
+        let properties = self[Project.propertiesOfParts, at: type]
         let found = properties.flatMap { property in
             symbols.type(around: property).map { receivers(of: property, in: $0) } ?? []
         }
@@ -64,15 +64,14 @@ extension Project {
     }
 
     /// By protocol, the stored properties of that type in the classes of interactors, views and presenters.
-    private static let propertiesOfParts = Query<WholeProject, [TypeID: [DeclarationID]]>(
+    private static let propertiesOfParts = Query<WholeProject, Groups<TypeID, DeclarationID>>(
         index: "propertiesOfParts"
     ) { project in
         let parts = Set(project.types(.interactor) + project.types(.view) + project.types(.presenter)).sorted()
-        return parts.filter { project.isClass($0) }.reduce(into: [:]) { result, part in
-            for property in project.ownMembers(of: part) where project.isProperty(property) {
-                for type in project.type(of: property).constituents.compactMap(\.nominal)
-                where project.isProtocol(type) { result[type, default: []].append(property) }
-            }
-        }
+        let members = parts.filter { project.isClass($0) }.flatMap { project.ownMembers(of: $0) }
+        return Groups(members.filter { project.isProperty($0) }.flatMap { property in
+            project.type(of: property).constituents.compactMap(\.nominal).filter { project.isProtocol($0) }
+                .map { ($0, property) }
+        })
     }
 }

@@ -37,7 +37,7 @@ extension Project {
     func ribs(createdBy builder: TypeID) -> [RIB] { self[RIB.query, builder] }
 
     /// The RIBs of a router's class whose builders have the role, in order of the builders.
-    public func ribs(ofRouter router: TypeID) -> [RIB] { self[Project.ribsByRouter, at: router] ?? [] }
+    public func ribs(ofRouter router: TypeID) -> [RIB] { Array(self[Project.ribsByRouter, at: router]) }
 
     /// The class of a RIB's component: the first that the builder creates; nil if it creates none.
     public func component(of rib: RIB) -> TypeID? { created(.component, by: rib) }
@@ -71,8 +71,8 @@ extension Project {
         return created.isEmpty ? [interactorClass(of: router)].compactMap { $0 } : created
     }
 
-    private static let ribsByRouter = Query<WholeProject, [TypeID: [RIB]]>(index: "ribsByRouter") { project in
-        Dictionary(grouping: project.answers(RIB.query, project.types(.builder)), by: \.router)
+    private static let ribsByRouter = Query<WholeProject, Groups<TypeID, RIB>>(index: "ribsByRouter") { project in
+        Groups(project.answers(RIB.query, project.types(.builder)), by: \.router)
     }
 
     fileprivate func createdRIBs(by builder: TypeID) -> [RIB] {

@@ -18,8 +18,8 @@ struct RouterAssignments {
     /// The places at which a member of an interactor's class is written, in order.
     func places(for type: TypeID, _ member: Name) -> [NodeReference] {
         var places: [NodeReference] = []
-        func add(_ assignments: [Assignment]?) {
-            for assignment in assignments ?? [] where assignment.member == member { places.append(assignment.place) }
+        func add(_ assignments: ArraySlice<Assignment>) {
+            for assignment in assignments where assignment.member == member { places.append(assignment.place) }
         }
         func add(assignmentsTo types: some Sequence<TypeID>, _ unresolved: some Sequence<Name>) {
             for type in types { add(project[RouterAssignments.byType, at: type]) }
@@ -39,23 +39,21 @@ struct RouterAssignments {
     }
 
     /// By the type that is written to.
-    private static let byType = Query<WholeProject, [TypeID: [Assignment]]>(index: "routerAssignments") { project in
-        all(in: project).reduce(into: [:]) { result, assignment in
-            for case .nominal(let type, _) in assignment.owner.constituents {
-                result[type, default: []].append(assignment)
-            }
-        }
+    private static let byType = Query<WholeProject, Groups<TypeID, Assignment>>(index: "routerAssignments") { project in
+        Groups(all(in: project).flatMap { assignment in
+            assignment.owner.constituents.compactMap(\.nominal).map { ($0, assignment) }
+        })
     }
 
     /// By the name of an unresolved type that is written to.
-    private static let byUnresolvedType = Query<WholeProject, [Name: [Assignment]]>(
+    private static let byUnresolvedType = Query<WholeProject, Groups<Name, Assignment>>(
         index: "routerAssignmentsToUnresolved"
     ) { project in
-        all(in: project).reduce(into: [:]) { result, assignment in
-            for case .unresolved(let name) in assignment.owner.constituents {
-                result[name, default: []].append(assignment)
+        Groups(all(in: project).flatMap { assignment in
+            assignment.owner.constituents.compactMap { part in
+                if case .unresolved(let name) = part { (name, assignment) } else { nil }
             }
-        }
+        })
     }
 
     private static func all(in project: Project) -> [Assignment] {

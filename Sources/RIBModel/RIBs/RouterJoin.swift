@@ -5,7 +5,7 @@ extension Project {
     /// of their initializer, that is the interactor's class or a protocol it conforms to; and those that declare only
     /// the framework's `Interactable`, and that a builder creates with it.
     func routers(over interactor: TypeID) -> [TypeID] {
-        self[Project.routersByInteractor, at: interactor] ?? []
+        Array(self[Project.routersByInteractor, at: interactor])
     }
 
     /// Whether other objects than the parts of its own RIB certainly keep a router: each router that builds it attaches
@@ -29,19 +29,19 @@ extension Project {
 
     /// The routers, in order, by the types of the project that they declare for their interactor, and by the ancestors
     /// and descendants of these.
-    private static let routersByInteractor = Query<WholeProject, [TypeID: [TypeID]]>(
+    private static let routersByInteractor = Query<WholeProject, Groups<TypeID, TypeID>>(
         index: "routersByInteractor"
     ) { project in
-        var routers: [TypeID: [TypeID]] = [:]
+        var routers: [(TypeID, TypeID)] = []
         for router in project.routerClasses {
             let declared = project[interactorTypes, router]
             let types = declared.isEmpty ? project.ribs(ofRouter: router).compactMap(\.interactor) : declared
             let related = types.flatMap { type in
                 Array(project.hierarchy.ancestors[type.index]) + project.descendants(of: type)
             }
-            for type in related.sortedWithoutRepetitions { routers[type, default: []].append(router) }
+            routers += related.sortedWithoutRepetitions.map { ($0, router) }
         }
-        return routers
+        return Groups(routers)
     }
 
     /// The types of the project that a router declares for its interactor; several for a composition.

@@ -231,7 +231,7 @@ extension Project {
     func use(ofSlot property: DeclarationID, outsideOf router: TypeID) -> NodeReference? {
         guard !isPrivate(property) else { return nil }
         let own = Set(classes(of: router))
-        let uses = self[Project.usesOfSlots, at: name(of: property)] ?? []
+        let uses = self[Project.usesOfSlots, at: name(of: property)]
         let outside = uses.first { code in
             let isOutside = symbols.type(around: code).map { !own.contains($0) } ?? true
             return isOutside && mayUse(name(of: property), of: router, code)
@@ -266,10 +266,8 @@ extension Project {
         }
     }
 
-    private static let usesOfSlots = Query<WholeProject, [Name: [DeclarationID]]>(index: "usesOfSlots") { project in
-        project.collected(usesOfSlotsInFile, project.filesWithCode).reduce(into: [:]) {
-            $0[$1.name, default: []].append($1.code)
-        }
+    private static let usesOfSlots = Query<WholeProject, Groups<Name, DeclarationID>>(index: "usesOfSlots") { project in
+        Groups(project.collected(usesOfSlotsInFile, project.filesWithCode).map { ($0.name, $0.code) })
     }
 
     private static let usesOfSlotsInFile = Query<FileID, [NameMention]>("usesOfSlotsInFile") { project, file in

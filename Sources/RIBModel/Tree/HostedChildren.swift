@@ -74,7 +74,7 @@ extension Project {
     private func mayStartItself(_ rib: RIB) -> TypeID? {
         let parts = [rib.builder, rib.router] + (rib.interactor.map { [$0] } ?? []) + (rib.view.type.map { [$0] } ?? [])
         let starting = parts.flatMap { classes(of: $0) }.first { type in
-            hasAbsentCode(type) || !(self[LifecycleCall.index, at: type] ?? []).isEmpty
+            hasAbsentCode(type) || !self[LifecycleCall.index, at: type].isEmpty
         }
         if let starting { return starting }
         // What happens to the router after it is returned is found from the call.

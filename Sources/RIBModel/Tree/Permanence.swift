@@ -55,7 +55,8 @@ extension Project {
     /// object keeps alive would be alive without it. Not of the root, which an app may replace.
     public func permanence(ofPart type: TypeID) -> Permanence {
         guard subclasses(of: type).isEmpty else { return .none }
-        guard let routers = self[Project.routersOfParts, at: type] else {
+        let routers = self[Project.routersOfParts, at: type]
+        guard !routers.isEmpty else {
             return self[Project.partsOfUnknownRIBs].contains(type) ? .possible : .none
         }
         func areAll(_ permanent: Set<TypeID>) -> Bool {
@@ -67,7 +68,7 @@ extension Project {
 
     /// Whether a class is a part of the RIB at an app's root.
     public func isPartOfRoot(_ type: TypeID) -> Bool {
-        (self[Project.routersOfParts, at: type] ?? []).contains(where: isLaunched)
+        self[Project.routersOfParts, at: type].contains(where: isLaunched)
     }
 
     /// Whether the RIBs of an interactor's class, and of its subclasses, stay as long as the app for certain: what
@@ -75,7 +76,7 @@ extension Project {
     func isPermanent(interactor: TypeID) -> Bool {
         let classes = ([interactor] + descendants(of: interactor)).filter { subclasses(of: $0).isEmpty }
         return classes.allSatisfy { type in
-            let routers = self[Project.routersOfParts, at: type] ?? []
+            let routers = self[Project.routersOfParts, at: type]
             return !routers.isEmpty && routers.allSatisfy { isPermanent($0) }
         }
     }
@@ -84,7 +85,7 @@ extension Project {
     /// parent creates its router, and events attach and detach it.
     func isAttachedAgain(interactor: TypeID) -> Bool {
         let classes = [interactor] + descendants(of: interactor)
-        return classes.flatMap { self[Project.routersOfParts, at: $0] ?? [] }.contains { router in
+        return classes.flatMap { self[Project.routersOfParts, at: $0] }.contains { router in
             tree.edges(to: router).contains { edge in
                 let creating = triggers(of: edge.function, running: edge.site)
                 return !creating.isEmpty && creating.isDisjoint(with: .inUse)
@@ -98,8 +99,8 @@ extension Project {
     /// Whether the RIBs of a view are attached for good, and their views are shown whenever something asks for it: a
     /// view that dismisses itself is shown again.
     public func isShownAgain(view: TypeID) -> Bool {
-        guard let routers = self[Project.routersOfParts, at: view] else { return false }
-        return routers.allSatisfy { router in
+        let routers = self[Project.routersOfParts, at: view]
+        return !routers.isEmpty && routers.allSatisfy { router in
             let edges = tree.edges(to: router)
             return !edges.isEmpty && edges.allSatisfy { isAttachedForGood($0) && isShownInUse($0) }
         }
@@ -121,16 +122,16 @@ extension Project {
     }
 
     /// The routers of the RIBs that a class is a part of, in order.
-    func routers(withPart type: TypeID) -> [TypeID] { self[Project.routersOfParts, at: type] ?? [] }
+    func routers(withPart type: TypeID) -> [TypeID] { Array(self[Project.routersOfParts, at: type]) }
 
     /// By the class of a router, an interactor, a view or a presenter, the routers of its RIBs, in order.
-    private static let routersOfParts = Query<WholeProject, [TypeID: [TypeID]]>(index: "routersOfParts") { project in
-        var routers: [TypeID: [TypeID]] = [:]
-        for rib in project.answers(RIB.query, project.types(.builder)) {
+    private static let routersOfParts = Query<WholeProject, Groups<TypeID, TypeID>>(index: "routersOfParts") {
+        project in
+        let ribs = project.answers(RIB.query, project.types(.builder))
+        return Groups(ribs.flatMap { rib in
             let parts = [rib.router, rib.interactor, rib.view.type, project.presenter(of: rib)].compactMap { $0 }
-            for part in parts.sortedWithoutRepetitions { routers[part, default: []].append(rib.router) }
-        }
-        return routers
+            return parts.sortedWithoutRepetitions.map { ($0, rib.router) }
+        })
     }
 
     /// The classes of which objects are created by builders whose router is absent.

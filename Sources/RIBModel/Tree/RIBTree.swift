@@ -24,19 +24,21 @@ public struct RIBTree: Sendable {
 
     /// The edges that lead to a router, in order.
     public func edges(to router: TypeID) -> [Edge] {
-        let parents = project[RIBTree.parents, at: router] ?? []
+        let parents = project[RIBTree.parents, at: router]
         return parents.flatMap { edges(from: $0).filter { $0.child.ribs.contains { $0.router == router } } }
     }
 
     /// By the class of a router, the routers that build it, in order.
-    private static let parents = Query<WholeProject, [TypeID: [TypeID]]>(index: "parentsOfRouters") { project in
-        var parents: [TypeID: [TypeID]] = [:]
+    private static let parents = Query<WholeProject, Groups<TypeID, TypeID>>(index: "parentsOfRouters") { project in
+        var parents: [(TypeID, TypeID)] = []
+        var last: [TypeID: TypeID] = [:]
         for edge in project.tree.edges {
-            for rib in edge.child.ribs where parents[rib.router]?.last != edge.parent {
-                parents[rib.router, default: []].append(edge.parent)
+            for rib in edge.child.ribs where last[rib.router] != edge.parent {
+                last[rib.router] = edge.parent
+                parents.append((rib.router, edge.parent))
             }
         }
-        return parents
+        return Groups(parents)
     }
 }
 

@@ -42,7 +42,7 @@ extension Project {
     private func ownCalls(of function: DeclarationID) -> [CallingCode] {
         guard let type = symbols.type(around: function) else { return [] }
         let name = name(of: function)
-        return (self[EventFunctions.mentions, at: name] ?? []).flatMap { mention -> [CallingCode] in
+        return self[EventFunctions.mentions, at: name].flatMap { mention -> [CallingCode] in
             guard mention.isOnSelf, let own = symbols.type(around: mention.code), hierarchy.areRelated(own, type) else {
                 return []
             }
