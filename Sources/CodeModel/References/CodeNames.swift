@@ -30,13 +30,15 @@ final class CodeNames: Sendable, Equatable {
 
     fileprivate struct Code: Equatable {
         /// The end of its uses in `uses`; they begin where those of the code before end.
-        var end: UInt32
+        var end: UInt32 = 0
         var contents: Contents = []
         /// The names that the code and the parameters declare.
         var bound = NameBloomFilter()
     }
 
-    /// By declaration of the file.
+    /// The declarations whose code contains something.
+    private let declarations: RankedSet
+    /// By their rank.
     private let codes: [Code]
     /// Name and use in one number: the uses of a declaration's code, nearly each once.
     private let uses: [UInt32]
@@ -56,20 +58,24 @@ final class CodeNames: Sendable, Equatable {
     private init(_ outline: Outline) {
         var uses: [UInt32] = []
         var codes: [Code] = []
-        codes.reserveCapacity(outline.declarations.count)
-        for index in outline.declarations.indices {
-            var code = Code(end: 0)
-            if !outline.declarations[index].scope.contains(.local) {
-                outline.collect(index, into: &code, &uses)
-            }
+        var declarations: [UInt32] = []
+        for index in outline.declarations.indices where !outline.declarations[index].scope.contains(.local) {
+            var code = Code()
+            let start = uses.count
+            outline.collect(index, into: &code, &uses)
+            guard uses.count > start || code != Code() else { continue }
             code.end = UInt32(uses.count)
             codes.append(code)
+            declarations.append(UInt32(index))
         }
-        (self.codes, self.uses, spans) = (codes, uses.trimmed, outline.spansOfCode.trimmed)
+        self.declarations = RankedSet(declarations)
+        (self.codes, self.uses, spans) = (codes.trimmed, uses.trimmed, outline.spansOfCode.trimmed)
     }
 
     static func == (left: CodeNames, right: CodeNames) -> Bool {
-        left === right || left.codes == right.codes && left.uses == right.uses && left.spans == right.spans
+        left === right
+            || left.declarations == right.declarations && left.codes == right.codes && left.uses == right.uses
+                && left.spans == right.spans
     }
 
     /// The member or global whose value or body contains a node: the outermost enclosing declaration with code.
@@ -79,16 +85,21 @@ final class CodeNames: Sendable, Equatable {
         return Int(spans[place - 1].declaration)
     }
 
-    func contents(of declaration: Int) -> Contents { codes[declaration].contents }
+    func contents(of declaration: Int) -> Contents {
+        declarations.rank(of: declaration).map { codes[$0].contents } ?? []
+    }
 
     /// The names that the code of a declaration and its parameters declare.
-    func bound(in declaration: Int) -> NameBloomFilter { codes[declaration].bound }
+    func bound(in declaration: Int) -> NameBloomFilter {
+        declarations.rank(of: declaration).map { codes[$0].bound } ?? NameBloomFilter()
+    }
 
     /// Whether the code of a declaration contains a name whose use satisfies a predicate.
     @inline(__always)
     func contains(_ declaration: Int, where isMeant: (Name, Use) -> Bool) -> Bool {
-        var place = declaration == 0 ? 0 : Int(codes[declaration - 1].end)
-        let end = Int(codes[declaration].end)
+        guard let rank = declarations.rank(of: declaration) else { return false }
+        var place = rank == 0 ? 0 : Int(codes[rank - 1].end)
+        let end = Int(codes[rank].end)
         while place < end {
             if let use = Use(rawValue: uses[place] & 3), isMeant(Name(id: uses[place] >> 2), use) { return true }
             place += 1

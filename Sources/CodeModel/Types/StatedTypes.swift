@@ -14,40 +14,42 @@ private final class StatedTypes: @unchecked Sendable, Equatable {
         static let filled: UInt8 = 2
     }
 
-    private let count: Int
+    /// The declarations that state a type: states and types are at their ranks.
+    private let stating: RankedSet
     private let states: UnsafeMutablePointer<Atomic<UInt8>>
     private let types: UnsafeMutablePointer<TypeReference>
 
     static let query = Query<FileID, StatedTypes>("statedTypes") { project, file in
-        StatedTypes(count: project.files[file.index].outline.declarations.count)
+        StatedTypes(of: project.files[file.index].outline.declarations)
     }
 
-    private init(count: Int) {
-        self.count = count
-        states = .allocate(capacity: count)
-        for index in 0..<count { (states + index).initialize(to: Atomic(State.vacant)) }
-        types = .allocate(capacity: count)
+    private init(of declarations: [Declaration]) {
+        stating = RankedSet(below: declarations.count, where: { declarations[$0].type != nil })
+        states = .allocate(capacity: stating.count)
+        for rank in 0..<stating.count { (states + rank).initialize(to: Atomic(State.vacant)) }
+        types = .allocate(capacity: stating.count)
     }
 
     deinit {
-        for index in 0..<count where isFilled(index) { (types + index).deinitialize(count: 1) }
-        states.deinitialize(count: count)
+        for rank in 0..<stating.count where isFilled(rank) { (types + rank).deinitialize(count: 1) }
+        states.deinitialize(count: stating.count)
         states.deallocate()
         types.deallocate()
     }
 
-    private func isFilled(_ index: Int) -> Bool { states[index].load(ordering: .acquiring) == State.filled }
+    private func isFilled(_ rank: Int) -> Bool { states[rank].load(ordering: .acquiring) == State.filled }
 
-    /// The type of a declaration, resolved at the first request.
+    /// The type of a declaration that states one, resolved at the first request.
     func type(_ index: Int, _ resolve: () -> TypeReference) -> TypeReference {
-        if isFilled(index) { return types[index] }
+        guard let rank = stating.rank(of: index) else { return resolve() }
+        if isFilled(rank) { return types[rank] }
         let type = resolve()
-        let isFirst = states[index].compareExchange(
+        let isFirst = states[rank].compareExchange(
             expected: State.vacant, desired: State.filling, ordering: .relaxed
         ).exchanged
         guard isFirst else { return type }
-        (types + index).initialize(to: type)
-        states[index].store(State.filled, ordering: .releasing)
+        (types + rank).initialize(to: type)
+        states[rank].store(State.filled, ordering: .releasing)
         return type
     }
 
