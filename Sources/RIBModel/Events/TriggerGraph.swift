@@ -37,7 +37,7 @@ struct TriggerGraph {
             if call.branch != nil { _ = number(EventPlace(of: call)) }
             if let callee = call.callee { _ = number(EventPlace(callee)) }
         }
-        for own in project.answers(FunctionTriggers.own, project.filesWithCode) {
+        for own in project.collected(FunctionTriggers.own, project.filesWithCode) {
             for number in [number(EventPlace(own.function))] + (branches[own.function] ?? []) {
                 triggers[number] = own.triggers
             }

@@ -49,7 +49,7 @@ public struct UnmockedProtocol: Sendable, Equatable {
 
 extension Project {
     /// The protocols of RIBs, in order, if any of them gets a mock by an annotation.
-    public var unmockedProtocols: [UnmockedProtocol] { self[UnmockedProtocol.query] }
+    public var unmockedProtocols: [UnmockedProtocol] { askedOnce(UnmockedProtocol.query) }
 }
 
 /// A protocol of a RIB, by its name, and whether it gets a mock.
