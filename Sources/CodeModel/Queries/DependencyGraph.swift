@@ -40,6 +40,7 @@ final class DependencyGraph: @unchecked Sendable {
 
     /// The results that threads add while they compute.
     private struct Queue {
+        /// With the dependencies of each, in order.
         var computed: [(cell: QueryCell, keys: [DependencyKey])] = []
         /// Recorders that are free for reuse: each is as large as the project.
         var recorders: [DependencyRecorder] = []
@@ -60,15 +61,17 @@ final class DependencyGraph: @unchecked Sendable {
         let recorder = queue.withLock { $0.recorders.popLast() } ?? DependencyRecorder()
         recorder.begin()
         let value = compute(Project(project, recorder: recorder, asking: active))
+        // A copy at its exact size: the recorder keeps the room for the longest list.
+        let keys = recorder.keys.sorted()
         queue.withLock {
-            $0.computed.append((cell, recorder.keys))
+            $0.computed.append((cell, keys))
             $0.recorders.append(recorder)
         }
         return value
     }
 
     /// Merges the queued results into the graph.
-    private func merge() {
+    func merge() {
         let computed = queue.withLock { queue -> [(cell: QueryCell, keys: [DependencyKey])] in
             defer { queue.computed = [] }
             return queue.computed
@@ -81,16 +84,16 @@ final class DependencyGraph: @unchecked Sendable {
             stale.extend(to: query, with: [])
             strata.extend(to: query, with: 0)
             dependencies[query].extend(to: key, with: [])
-            let (known, current) = (dependencies[query][key], keys.sorted())
-            guard current != known else { continue }
-            dropped.formUnion(known.filter { !current.holds($0) })
-            for dependency in current where !known.holds(dependency) {
+            let known = dependencies[query][key]
+            guard keys != known else { continue }
+            dropped.formUnion(known.filter { !keys.holds($0) })
+            for dependency in keys where !known.holds(dependency) {
                 readers.extend(to: dependency.kind, with: [])
                 readers[dependency.kind].extend(to: dependency.index, with: [])
                 readers[dependency.kind][dependency.index].append(cell)
                 if let below = dependency.query, asked[query].insert(below).inserted { stratify() }
             }
-            dependencies[query][key] = current
+            dependencies[query][key] = keys
         }
         for key in dropped {
             readers[key.kind][key.index].removeAll { !dependencies[$0.query][$0.key].holds(key) }

@@ -32,6 +32,7 @@ public final class Workspace {
             var timing = Timing()
             let texts = WorkspaceFiles(context, by: workers)
             let (report, locations) = context.report(texts, known: nil, by: workers, &timing)
+            texts.settle()
             return (texts, report, locations, timing)
         }
         FreedMemory.returnToSystem()

@@ -59,6 +59,9 @@ struct WorkspaceFiles {
     /// What the last change computed again; nil if no answer was kept.
     var recomputed: RecomputedAnswers? { project.recomputed }
 
+    /// Prepares for the first change.
+    func settle() { project.settle() }
+
     func isKnown(_ path: SourcePath) -> Bool { numbers[path] != nil || context.scope.files.contains(path) }
 
     var analysis: Analysis { 

@@ -64,6 +64,10 @@ public final class IncrementalProject {
         remember(all, threads)
     }
 
+    /// Brings the dependencies of the answers so far into the form in which they are kept. Otherwise the next change
+    /// does so before anything else.
+    public func settle() { graph?.merge() }
+
     // MARK: Changes
 
     /// Replaces the facts of a file.
