@@ -1,12 +1,16 @@
 /// The elements of a list by key: those of one key are adjacent, in the order of the list.
 ///
 /// All keys share one array; a dictionary of lists has one for each, most of them for a single element.
-struct Groups<Key: IndexKey, Element: Sendable>: Sendable {
+///
+/// What keys have to be is required where they are used: see `Query`.
+struct Groups<Key: Sendable, Element: Sendable>: Sendable {
     private let elements: [Element]
     private let keys: RankedSet
     /// By rank of a key, the start of its elements, and the end of all.
     private let starts: [UInt32]
+}
 
+extension Groups where Key: IndexKey {
     init(_ list: [Element], by key: (Element) -> Key) {
         self.init(keys: list.map { UInt32(key($0).indexNumber) }) { list[$0] }
     }
@@ -36,7 +40,7 @@ struct Groups<Key: IndexKey, Element: Sendable>: Sendable {
     subscript(key: Key) -> ArraySlice<Element> { self[number: key.indexNumber] }
 
     /// The numbers of the keys that have elements, in order.
-    var keyNumbers: [Int] { Array(keys.numbers) }
+    var keyNumbers: [Int] { keys.numbers }
 
     private subscript(number number: Int) -> ArraySlice<Element> {
         guard let rank = keys.rank(of: number) else { return [] }
@@ -44,7 +48,9 @@ struct Groups<Key: IndexKey, Element: Sendable>: Sendable {
     }
 }
 
-extension Groups: Equatable where Element: Equatable {
+extension Groups: Equatable where Element: Equatable {}
+
+extension Groups where Key: IndexKey, Element: Equatable {
     /// The numbers of the keys whose elements differ in another list, in order.
     func changedKeys(from old: Groups) -> [Int] {
         let present = keys.numbers.filter { self[number: $0] != old[number: $0] }

@@ -36,7 +36,7 @@ final class CodeNames: Sendable, Equatable {
         var bound = NameBloomFilter()
     }
 
-    /// The declarations whose code contains something.
+    /// The declarations with code or parameters, apart from locals.
     private let declarations: RankedSet
     /// By their rank.
     private let codes: [Code]
@@ -56,20 +56,17 @@ final class CodeNames: Sendable, Equatable {
     }
 
     private init(_ outline: Outline) {
+        declarations = RankedSet(below: outline.declarations.count, where: outline.hasCodeOrParameters)
         var uses: [UInt32] = []
         var codes: [Code] = []
-        var declarations: [UInt32] = []
-        for index in outline.declarations.indices where !outline.declarations[index].scope.contains(.local) {
+        codes.reserveCapacity(declarations.count)
+        for index in outline.declarations.indices where declarations.rank(of: index) != nil {
             var code = Code()
-            let start = uses.count
             outline.collect(index, into: &code, &uses)
-            guard uses.count > start || code != Code() else { continue }
             code.end = UInt32(uses.count)
             codes.append(code)
-            declarations.append(UInt32(index))
         }
-        self.declarations = RankedSet(declarations)
-        (self.codes, self.uses, spans) = (codes.trimmed, uses.trimmed, outline.spansOfCode.trimmed)
+        (self.codes, self.uses, spans) = (codes, uses.trimmed, outline.spansOfCode.trimmed)
     }
 
     static func == (left: CodeNames, right: CodeNames) -> Bool {
@@ -131,6 +128,13 @@ extension Outline {
             index = isEntered ? index + 1 : max(Int(declared.next), index + 1)
         }
         return areInOrder ? spans : spans.sorted { ($0.first, $0.declaration) < ($1.first, $1.declaration) }
+    }
+
+    /// Whether a member or global has code or parameters.
+    fileprivate func hasCodeOrParameters(_ index: Int) -> Bool {
+        let declared = declarations[index]
+        guard !declared.scope.contains(.local) else { return false }
+        return !declared.parameters.isEmpty || code(of: index).contains { !$0.isEmpty }
     }
 
     /// Adds what the code of a declaration contains.
