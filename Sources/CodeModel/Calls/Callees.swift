@@ -274,25 +274,4 @@ extension Project {
         }
         return found.map { overrideInSwift(of: $0, for: type) ?? $0 }.flatMap { onlyTraps($0) ? nil : $0 }
     }
-
-    /// The functions that a call of one can run on objects of a type and its subtypes: overrides, and witnesses of a
-    /// requirement. Each once, in the order of types.
-    fileprivate func dispatched(
-        _ function: DeclarationID, _ arguments: CallArguments, to type: TypeReference
-    ) -> [DeclarationID] {
-        let name = name(of: function)
-        var result = hasBody(function) ? [function] : []
-        for part in type.constituents {
-            guard let nominal = part.nominal,
-                firstMember(name, of: nominal, from: function.file, where: { $0 == function }) != nil
-            else { continue }
-            for subtype in descendants(of: nominal) where !isProtocol(subtype) {
-                guard let own = implementation(name, arguments, of: subtype, from: function.file),
-                    !result.contains(own)
-                else { continue }
-                result.append(own)
-            }
-        }
-        return result
-    }
 }

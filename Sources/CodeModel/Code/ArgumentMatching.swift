@@ -6,6 +6,14 @@ struct CallArguments {
     let outline: Outline
     /// The `call` node.
     let call: NodeID
+
+    /// The call, among those of all files as long as they stay as they are.
+    struct Identity: Hashable {
+        fileprivate let outline: ObjectIdentifier
+        fileprivate let call: NodeID
+    }
+
+    var identity: Identity { Identity(outline: ObjectIdentifier(outline), call: call) }
 }
 
 extension CallSite {

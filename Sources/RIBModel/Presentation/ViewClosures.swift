@@ -23,11 +23,10 @@ extension ViewCode {
 
     /// Whether a call only takes the listener out of an optional, or passes it to a closure: `listener.map { … }`.
     func takesListener(_ call: ViewCall) -> Bool {
-        guard call.receiver == .listener, call.site.callees.functions.allSatisfy({ function in
-            project.symbols.type(around: function) == nil
-        }) else { return false }
+        guard call.receiver == .listener else { return false }
         switch project.symbols.libraryNames.access(call.name) {
-        case .transformed, .flattened, .taken: return true
+        case .transformed, .flattened, .taken:
+            return call.site.callees.functions.allSatisfy { project.symbols.type(around: $0) == nil }
         default: return false
         }
     }
