@@ -98,7 +98,7 @@ struct Answers {
         case "ancestors": declaredType.map(ancestors) ?? "no type"
         case "classes": declaredType.map { names(project.classes(of: $0)) } ?? "no type"
         case "roles": declaredType.map(roles) ?? "no type"
-        case "routers": declaredType.map { names(project.routers(over: $0)) } ?? "no type"
+        case "routers": declaredType.map { names(Array(project.routers(over: $0))) } ?? "no type"
         case "assigned": property.map(assignment) ?? "no property"
         case "read": property.map(reads) ?? "no property"
         case "rib": declaredType.map(rib) ?? "no type"

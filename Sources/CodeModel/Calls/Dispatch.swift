@@ -28,12 +28,16 @@ extension Project {
     ) -> [DeclarationID] {
         let descendants = descendants(of: type)
         func found() -> [DeclarationID] {
-            let name = name(of: function)
+            let (name, areMany) = (name(of: function), descendants.count > DispatchedCalls.many)
             var seen: Set<DeclarationID> = []
-            return descendants.filter { !isProtocol($0) }.compactMap { subtype in
-                implementation(name, arguments, of: subtype, from: function.file)
-                    .flatMap { seen.insert($0).inserted ? $0 : nil }
+            var result: [DeclarationID] = []
+            for subtype in descendants where !isProtocol(subtype) {
+                guard let own = implementation(name, arguments, of: subtype, from: function.file),
+                    areMany ? seen.insert(own).inserted : !result.contains(own)
+                else { continue }
+                result.append(own)
             }
+            return result
         }
         guard descendants.count > DispatchedCalls.many, !keepsAnswers else { return found() }
         return self[DispatchedCalls.query, type].functions(function, arguments, found)
@@ -52,7 +56,7 @@ private final class DispatchedCalls: Sendable, Equatable {
 
     private let known = Mutex<[Call: [DeclarationID]]>([:])
 
-    /// From as many subtypes on, an answer is kept.
+    /// For a type with more subtypes, an answer is kept.
     static let many = 64
 
     static let query = Query<TypeID, DispatchedCalls>("dispatchedCalls") { _, _ in DispatchedCalls() }

@@ -65,7 +65,7 @@ extension Project {
     }
 
     /// The code that mentions a function of a name, in order.
-    func code(mentioning name: Name) -> [DeclarationID] { Array(self[CodeMentions.byName, at: name]) }
+    func code(mentioning name: Name) -> ArraySlice<DeclarationID> { self[CodeMentions.byName, at: name] }
 
     /// Whether code of the project, other than its own, mentions the name of a function.
     func isMentioned(_ function: DeclarationID) -> Bool {

@@ -75,10 +75,10 @@ struct FeedCall: Equatable, Sendable {
 
 extension Project {
     /// The uses of a member by which code may feed the stream in it.
-    func streamUses(_ name: Name) -> [StreamUse] { Array(self[StreamUse.byName, at: name]) }
+    func streamUses(_ name: Name) -> ArraySlice<StreamUse> { self[StreamUse.byName, at: name] }
 
     /// The code that mentions a function which feeds a stream, or a function that mentions such a function.
-    func callersOfFeeds(_ name: Name) -> [DeclarationID] { Array(self[StreamUse.callers, at: name]) }
+    func callersOfFeeds(_ name: Name) -> ArraySlice<DeclarationID> { self[StreamUse.callers, at: name] }
 
     /// The calls that can run a function which feeds a stream, or a function that mentions such a function, in order.
     func feedCalls(of function: DeclarationID) -> [FeedCall] {

@@ -66,11 +66,11 @@ public struct LifecycleCalls: Sendable, Equatable {
     public fileprivate(set) var others: [OrderlyLifecycleCall] = []
 
     static let query = Query<TypeID, [LifecycleCalls]>("manualLifecycleCalls") { project, owner in
-        let calls = Array(project[LifecycleCall.index, at: owner])
+        let calls = project[LifecycleCall.index, at: owner]
         return calls.isEmpty ? [] : [LifecycleCalls(calls, of: owner, project)]
     }
 
-    private init(_ calls: [LifecycleCall], of owner: TypeID, _ project: Project) {
+    private init(_ calls: ArraySlice<LifecycleCall>, of owner: TypeID, _ project: Project) {
         let controls = project.roles.has(
             owner, anyOf: [.of(.router), .of(.interactor), .of(.builder), .of(.worker)])
         // A presenter may drive an interactor without a router, and components own nothing that is attached.
@@ -113,7 +113,7 @@ public struct LifecycleCalls: Sendable, Equatable {
 
     /// Whether a call is part of what launches the root of an app: the same code activates and loads the RIB, and puts
     /// a view into a window.
-    private func isLaunch(_ call: LifecycleCall, among calls: [LifecycleCall], _ project: Project) -> Bool {
+    private func isLaunch(_ call: LifecycleCall, among calls: ArraySlice<LifecycleCall>, _ project: Project) -> Bool {
         let half: LifecycleMethod = call.method == .load ? .activate : .load
         guard call.method != .deactivate,
             calls.contains(where: { $0.code == call.code && $0.method == half && $0.receiver == call.receiver })
@@ -123,7 +123,7 @@ public struct LifecycleCalls: Sendable, Equatable {
 
     /// Judges a call of a host.
     private mutating func judge(
-        _ call: LifecycleCall, among calls: [LifecycleCall], of owner: TypeID, _ project: Project
+        _ call: LifecycleCall, among calls: ArraySlice<LifecycleCall>, of owner: TypeID, _ project: Project
     ) {
         func isRight(_ reason: OrderlyLifecycleCall.Reason) {
             others.append(OrderlyLifecycleCall(place: call.place, reason: reason))

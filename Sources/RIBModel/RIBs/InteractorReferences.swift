@@ -7,17 +7,17 @@ extension Project {
     /// type, and those to objects of unknown types.
     func writes(
         toInteractorMember name: Name, of types: [TypeID]
-    ) -> (certain: [MemberWrite], possible: [MemberWrite]) {
+    ) -> (certain: [MemberWrite], possible: ArraySlice<MemberWrite>) {
         let related = Set(types.flatMap { hierarchy.ancestors[$0.index] + descendants(of: $0) })
         let certain = related.flatMap { self[Project.writesByType, at: $0] }.filter { $0.name == name }
             .sorted { $0.place < $1.place }
         let distinct = certain.indices.filter { $0 == 0 || certain[$0] != certain[$0 - 1] }.map { certain[$0] }
-        return (distinct, Array(self[Project.writesToUnknown, at: name]))
+        return (distinct, self[Project.writesToUnknown, at: name])
     }
 
     /// The functions, initializers and variables whose code names an interactor's class, in the order of files.
-    func code(namingInteractor type: TypeID) -> [DeclarationID] {
-        Array(self[Project.codeByInteractorName, at: symbols.types[type.index].name])
+    func code(namingInteractor type: TypeID) -> ArraySlice<DeclarationID> {
+        self[Project.codeByInteractorName, at: symbols.types[type.index].name]
     }
 
     // MARK: Writes

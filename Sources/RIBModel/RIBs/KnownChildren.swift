@@ -198,7 +198,7 @@ extension Project {
     public func knownParts(of interactor: TypeID) -> [KnownPart] { self[KnownPart.query, interactor] }
 
     /// The types of an interactor and its routers, with the protocols that these conform to.
-    fileprivate func partsOfOwnRIB(_ interactor: TypeID, _ routers: [TypeID]) -> Set<TypeID> {
+    fileprivate func partsOfOwnRIB(_ interactor: TypeID, _ routers: ArraySlice<TypeID>) -> Set<TypeID> {
         Set(hierarchy.ancestors[interactor.index] + descendants(of: interactor))
             .union(routers.flatMap { hierarchy.ancestors[$0.index] })
     }

@@ -37,7 +37,7 @@ extension Project {
     func ribs(createdBy builder: TypeID) -> [RIB] { self[RIB.query, builder] }
 
     /// The RIBs of a router's class whose builders have the role, in order of the builders.
-    public func ribs(ofRouter router: TypeID) -> [RIB] { Array(self[Project.ribsByRouter, at: router]) }
+    public func ribs(ofRouter router: TypeID) -> ArraySlice<RIB> { self[Project.ribsByRouter, at: router] }
 
     /// The class of a RIB's component: the first that the builder creates; nil if it creates none.
     public func component(of rib: RIB) -> TypeID? { created(.component, by: rib) }

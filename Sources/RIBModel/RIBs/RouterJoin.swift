@@ -4,8 +4,8 @@ extension Project {
     /// The router classes that own an interactor, in order: those with a generic argument, or a parameter `interactor`
     /// of their initializer, that is the interactor's class or a protocol it conforms to; and those that declare only
     /// the framework's `Interactable`, and that a builder creates with it.
-    func routers(over interactor: TypeID) -> [TypeID] {
-        Array(self[Project.routersByInteractor, at: interactor])
+    func routers(over interactor: TypeID) -> ArraySlice<TypeID> {
+        self[Project.routersByInteractor, at: interactor]
     }
 
     /// Whether other objects than the parts of its own RIB certainly keep a router: each router that builds it attaches

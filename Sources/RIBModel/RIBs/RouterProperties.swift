@@ -50,7 +50,7 @@ extension Project {
         let routers = routers(over: type)
         return RouterProperty.Surroundings(
             use: reads(of: property, in: type).first,
-            routers: routers,
+            routers: Array(routers),
             isComplete: ([type] + routers).allSatisfy { !hasAbsentCode($0) },
             isCreated: isCreated(type))
     }

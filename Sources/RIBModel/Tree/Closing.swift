@@ -270,7 +270,7 @@ private struct EdgeClosing {
     private func isOfChild(_ code: DeclarationID) -> Bool { belongs(code, to: edge.child.ribs) }
 
     /// Whether code is that of an interactor, router or view of RIBs.
-    private func belongs(_ code: DeclarationID, to ribs: [RIB]) -> Bool {
+    private func belongs(_ code: DeclarationID, to ribs: some Sequence<RIB>) -> Bool {
         guard let type = project.symbols.type(around: code) else { return false }
         return ribs.contains { rib in
             [rib.interactor, rib.router, rib.view.type].contains { part in

@@ -122,7 +122,7 @@ extension Project {
     }
 
     /// The routers of the RIBs that a class is a part of, in order.
-    func routers(withPart type: TypeID) -> [TypeID] { Array(self[Project.routersOfParts, at: type]) }
+    func routers(withPart type: TypeID) -> ArraySlice<TypeID> { self[Project.routersOfParts, at: type] }
 
     /// By the class of a router, an interactor, a view or a presenter, the routers of its RIBs, in order.
     private static let routersOfParts = Query<WholeProject, Groups<TypeID, TypeID>>(index: "routersOfParts") {
