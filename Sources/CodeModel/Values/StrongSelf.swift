@@ -63,6 +63,8 @@ extension ClosureSite {
             if let outer = capture.outer, isStrongSelf(outer) { return capture.place }
         }
         for part in code where part.kind == .identifier && body.mayBind(part.name) {
+            // Its own parameters hide what is bound outside.
+            if parameters.contains(where: { $0.name == part.name }) { continue }
             if let local = part.element.local, isStrongSelf(local) { return part.place }
         }
         return nil

@@ -8,7 +8,7 @@ extension ObjCAdapter {
         let range = file.nodes[index].range
         let node = writer.open(.expression, at: range.start)
         let parts = children(of: index)
-        if parts.count == 1, let last = parts.first, setter(last) {
+        if let operand = parts.only, setter(operand) {
             writer.close(node, at: range.end)
             return
         }
@@ -229,16 +229,15 @@ extension ObjCAdapter {
 
     /// The receiver of the `alloc` that an expression consists of.
     private func allocated(_ expression: Int) -> Int? {
-        guard let operand = lone(expression), let head = children(of: operand).first, file.nodes[head].kind == .send,
-            file.nodes[head].name == words.alloc, children(of: operand).count == 1
+        guard let operand = lone(expression), let head = children(of: operand).only, file.nodes[head].kind == .send,
+            file.nodes[head].name == words.alloc
         else { return nil }
         return children(of: head).first
     }
 
     /// The operand that an expression consists of.
     private func lone(_ expression: Int) -> Int? {
-        let parts = children(of: expression)
-        return parts.count == 1 && file.nodes[parts[0]].kind == .operand ? parts[0] : nil
+        children(of: expression).only.flatMap { file.nodes[$0].kind == .operand ? $0 : nil }
     }
 
     private mutating func receiver(_ expression: Int) {
@@ -251,19 +250,18 @@ extension ObjCAdapter {
 
     /// Writes `[a setB:c]` as `a.b = c`, if `b` is a property. Returns whether it is that.
     private mutating func setter(_ operand: Int) -> Bool {
-        let heads = children(of: operand)
-        guard heads.count == 1, file.nodes[heads[0]].kind == .send, let send = sent(heads[0]) else { return false }
-        let parts = children(of: heads[0])
-        guard parts.count == 2, let word = ObjCWords.property(ofSetter: text(send.nameRange)) else { return false }
+        guard let head = children(of: operand).only, file.nodes[head].kind == .send,
+            let argument = children(of: head).dropFirst().first, file.nodes[argument].next == file.nodes[head].next,
+            let send = sent(head), let word = ObjCWords.property(ofSetter: text(send.nameRange))
+        else { return false }
         let property = self.property(word.withUnsafeBufferPointer { names.intern($0) })
-        let values = children(of: parts[1])
-        guard properties.contains(property), values.count == 1 else { return false }
+        guard properties.contains(property), let value = children(of: argument).only else { return false }
         let chain = writer.open(.chain, at: send.range.start)
-        receiver(parts[0])
+        receiver(head + 1)
         writer.leaf(.member, property, at: send.nameRange)
         writer.close(chain, at: send.nameRange.end)
         writer.leaf(.assignment, at: ByteRange(send.nameRange.end, send.nameRange.end))
-        for part in children(of: values[0]) where file.nodes[part].kind == .operand { self.operand(part) }
+        for part in children(of: value) where file.nodes[part].kind == .operand { self.operand(part) }
         return true
     }
 }

@@ -4,23 +4,12 @@ import SwiftOutline
 
 /// Statements of bodies. Recursion is as deep as the tree, whose depth is bounded.
 extension ObjCAdapter {
-    /// The indices of a node's children.
-    func children(of node: Int) -> [Int] {
-        var found: [Int] = []
-        var child = node + 1
-        while child < Int(file.nodes[node].next) {
-            found.append(child)
-            child = Int(file.nodes[child].next)
-        }
-        return found
-    }
-
     mutating func statement(_ index: Int) {
         let node = file.nodes[index]
         switch node.kind {
         case .block: block(index)
         case .if: branch(index)
-        case .while: conditional(children(of: index), .while, node.range)
+        case .while: conditional(Array(children(of: index)), .while, node.range)
         case .doWhile: repeated(index)
         case .for: counted(index)
         case .forIn: iterated(index)
@@ -63,7 +52,7 @@ extension ObjCAdapter {
 
     private mutating func branch(_ index: Int) {
         let node = writer.open(.if, at: file.nodes[index].range.start)
-        let parts = children(of: index)
+        let parts = Array(children(of: index))
         conditions(parts, file.nodes[index].range.start)
         var rest = parts.drop { file.nodes[$0].kind == .expression && $0 == parts.first }
         if let first = rest.popFirst() { block(first) }
@@ -98,7 +87,7 @@ extension ObjCAdapter {
 
     /// `for (a; b; c) d`: `a`, then `while b`.
     private mutating func counted(_ index: Int) {
-        var parts = children(of: index)
+        var parts = Array(children(of: index))
         if let first = parts.first, parts.count > 1 {
             let isDeclaration = file.nodes[first].kind == .declaration
             if isDeclaration || parts.count > 3 {
@@ -114,7 +103,7 @@ extension ObjCAdapter {
 
     private mutating func iterated(_ index: Int) {
         let node = writer.open(.for, at: file.nodes[index].range.start)
-        var parts = children(of: index)[...]
+        var parts = Array(children(of: index))[...]
         if let first = parts.popFirst() {
             let pattern = writer.open(.pattern, at: file.nodes[first].range.start)
             if let name = children(of: first).first(where: { file.nodes[$0].kind == .variable }) {
@@ -139,7 +128,7 @@ extension ObjCAdapter {
             expression(value)
             parts.removeFirst()
         }
-        if let body = parts.first, file.nodes[body].kind == .block { cases(children(of: body)) }
+        if let body = parts.first, file.nodes[body].kind == .block { cases(Array(children(of: body))) }
         writer.close(node, at: file.nodes[index].range.end)
     }
 
@@ -182,7 +171,7 @@ extension ObjCAdapter {
     private func leaves(_ index: Int) -> Bool {
         switch file.nodes[index].kind {
         case .break, .continue, .return, .throw, .goto: true
-        case .block: children(of: index).last.map { leaves($0) } ?? false
+        case .block: Array(children(of: index)).last.map { leaves($0) } ?? false
         default: false
         }
     }
