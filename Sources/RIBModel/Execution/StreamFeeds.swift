@@ -80,21 +80,16 @@ extension ExecutionAnalysis {
     func feeds(of property: DeclarationID) -> Execution {
         var first: (place: NodeReference, execution: Execution)?
         var isOnly = true
-        for use in project.streamUses(project.name(of: property)) {
+        for use in project.streamUses(of: property) {
             let element = body(of: use.code).element(at: use.place)
-            guard let chain = element.chain, let found = execution(ofFeed: element, in: chain, property) else {
-                continue
-            }
+            guard let chain = element.chain, let found = execution(ofFeed: element, in: chain) else { continue }
             if found.steps == nil { isOnly = false } else { first = first ?? (element.place, found) }
         }
         return first.map { $0.execution.after($0.place, .feed(property, isOnly: isOnly)) } ?? .unknown
     }
 
     /// The thread on which a use of a property feeds the subject in it; nil if the use does not feed it.
-    private func execution(
-        ofFeed element: ChainElement, in chain: Chain, _ property: DeclarationID
-    ) -> Execution? {
-        guard denotes(element, property, in: chain) else { return nil }
+    private func execution(ofFeed element: ChainElement, in chain: Chain) -> Execution? {
         let code = element.body.home.declaration
         let next = chain.suffixes(after: element).first { $0.kind != .optionalChain && $0.kind != .forceUnwrap }
         let context: Execution
@@ -108,30 +103,6 @@ extension ExecutionAnalysis {
         }
         if context == .caller { return callers(of: code) }
         return isReached(code) ? context : nil
-    }
-
-    /// Whether a name denotes a property.
-    private func denotes(_ element: ChainElement, _ property: DeclarationID, in chain: Chain) -> Bool {
-        let name = project.name(of: property)
-        if chain.head == element, element.isLocal {
-            // `[relay]`
-            guard case .property(let found, of: .ownObject) = chain.through(element).value else { return false }
-            return found == property
-        }
-        if chain.headOnSelf == element {
-            guard element != chain.head || !element.isLocal, let type = element.body.home.type else { return false }
-            return project.firstProperty(name, of: type, from: element.body.file) == property
-        }
-        return chain.before(element).type.constituents.contains { part in
-            guard let type = part.nominal, let found = project.firstProperty(name, of: type, from: element.body.file)
-            else { return false }
-            return found == property || project.isRequirement(found) && isWitness(property, of: found)
-        }
-    }
-
-    private func isWitness(_ property: DeclarationID, of requirement: DeclarationID) -> Bool {
-        guard let type = project.symbols.type(around: property) else { return false }
-        return project.requirements(fulfilledBy: property, of: type).contains(requirement)
     }
 }
 

@@ -2,13 +2,12 @@ import SourceText
 
 /// A use of a member by which code may feed the stream in it.
 struct StreamUse: Equatable, Sendable {
-    let name: Name
     /// The name of the member in the code.
     let place: NodeReference
     let code: DeclarationID
 
     /// Those in a file, in order.
-    private static let inFile = Query<FileID, [StreamUse]>("streamUsesInFile") { project, file in
+    fileprivate static let inFile = Query<FileID, [StreamUse]>("streamUsesInFile") { project, file in
         let names = project.symbols.wellKnownNames
         let (emissions, connections) = (names.emissions, names.execution.connections)
         let codes = project.mentions(ofMembers: emissions.union(connections), in: file.index).map(\.code)
@@ -17,7 +16,7 @@ struct StreamUse: Equatable, Sendable {
             let body = project.body(of: code)
             func add(_ chain: Chain?) {
                 guard let name = chain?.lastName else { return }
-                uses.append(StreamUse(name: name.name, place: name.place, code: code))
+                uses.append(StreamUse(place: name.place, code: code))
             }
             for call in body.calls {
                 if emissions.contains(call.name) { add(call.receiver) }
@@ -26,11 +25,6 @@ struct StreamUse: Equatable, Sendable {
             }
         }
         return uses
-    }
-
-    /// By the name of the member, those of the project, in order of files.
-    fileprivate static let byName = Query<WholeProject, Groups<Name, StreamUse>>(index: "streamUses") { project in
-        Groups(project.answers(inFile, project.filesWithCode), by: \.name)
     }
 
     /// The names of functions that feed streams, and of functions that mention one of these.
@@ -47,6 +41,44 @@ struct StreamUse: Equatable, Sendable {
         let names = project[functions]
         let mentions = project.answers(CodeMentions.inFile, project.filesWithCode)
         return Groups(mentions.filter { names.contains($0.name) }.map { ($0.name, $0.code) })
+    }
+}
+
+/// A use of a property by which code may feed the stream in it, or in what fulfills it if it is a requirement.
+struct StreamFeed: Equatable, Sendable {
+    let property: DeclarationID
+    let use: StreamUse
+
+    /// Those in a file, in order.
+    private static let inFile = Query<FileID, [StreamFeed]>("streamFeedsInFile") { project, file in
+        project[StreamUse.inFile, file].flatMap { use in
+            let element = project.body(of: use.code).element(at: use.place)
+            return element.denotedProperties.map { StreamFeed(property: $0, use: use) }
+        }
+    }
+
+    /// By the file of the property, those of the project, in order of files.
+    fileprivate static let byFile = Query<WholeProject, Groups<FileID, StreamFeed>>(index: "streamFeeds") { project in
+        Groups(project.collected(inFile, project.filesWithCode), by: { FileID($0.property.file) })
+    }
+}
+
+extension ChainElement {
+    /// The properties that a name can denote: one for each type that the value before it may have.
+    fileprivate var denotedProperties: [DeclarationID] {
+        guard let chain else { return [] }
+        let project = body.project
+        if chain.head == self, isLocal {
+            // `[relay]`
+            guard case .property(let property, of: .ownObject) = chain.through(self).value else { return [] }
+            return [property]
+        }
+        if chain.headOnSelf == self {
+            return body.home.type.flatMap { project.firstProperty(name, of: $0, from: body.file) }.map { [$0] } ?? []
+        }
+        return chain.before(self).type.constituents
+            .compactMap { part in part.nominal.flatMap { project.firstProperty(name, of: $0, from: body.file) } }
+            .sortedWithoutRepetitions
     }
 }
 
@@ -74,8 +106,16 @@ struct FeedCall: Equatable, Sendable {
 }
 
 extension Project {
-    /// The uses of a member by which code may feed the stream in it.
-    func streamUses(_ name: Name) -> ArraySlice<StreamUse> { self[StreamUse.byName, at: name] }
+    /// The uses by which code may feed the stream in a property, in order: also those of the requirements that it
+    /// fulfills.
+    func streamUses(of property: DeclarationID) -> [StreamUse] {
+        let requirements = symbols.type(around: property).map { self.requirements(fulfilledBy: property, of: $0) } ?? []
+        let fed = ([property] + requirements).sortedWithoutRepetitions
+        let uses = fed.flatMap { fed in
+            self[StreamFeed.byFile, at: FileID(fed.file)].lazy.filter { $0.property == fed }.map(\.use)
+        }
+        return fed.count == 1 ? uses : uses.sorted { $0.place < $1.place }
+    }
 
     /// The code that mentions a function which feeds a stream, or a function that mentions such a function.
     func callersOfFeeds(_ name: Name) -> ArraySlice<DeclarationID> { self[StreamUse.callers, at: name] }
