@@ -141,6 +141,4 @@ struct EventFunctionSearch {
             place += 1
         }
     }
-
-    /// By file, the found mentions, in order.
 }
