@@ -10,6 +10,8 @@ struct Reach<Place: Hashable, Link> {
         let link: Link?
     }
 
+    /// The number of places whose links have been followed.
+    private var followed = 0
     /// The place that ended the search early; nil if none did.
     private(set) var end: Place?
 
@@ -21,17 +23,32 @@ struct Reach<Place: Hashable, Link> {
         until isEnd: (Place) -> Bool = { _ in false },
         following links: (_ place: Place, _ add: (Place, Link) -> Void) -> Void
     ) {
-        for place in first { add(place, Step(origin: nil, link: nil)) }
-        var next = 0
-        while next < places.count {
-            let origin = places[next]
+        self.init(from: first)
+        while let origin = nextUnfollowed {
             if isEnd(origin) {
                 end = origin
                 return
             }
-            links(origin) { place, link in add(place, Step(origin: origin, link: link)) }
-            next += 1
+            follow(links)
         }
+    }
+
+    /// A search that follows no link yet.
+    init(from first: some Sequence<Place>) {
+        for place in first { add(place, Step(origin: nil, link: nil)) }
+    }
+
+    /// The nearest place whose links have not been followed; nil if there is none.
+    private var nextUnfollowed: Place? { followed < places.count ? places[followed] : nil }
+
+    /// Follows the links of one further place: the nearest one of which they have not been followed. Returns false if
+    /// there is none.
+    @discardableResult
+    mutating func follow(_ links: (_ place: Place, _ add: (Place, Link) -> Void) -> Void) -> Bool {
+        guard let origin = nextUnfollowed else { return false }
+        followed += 1
+        links(origin) { place, link in add(place, Step(origin: origin, link: link)) }
+        return true
     }
 
     private mutating func add(_ place: Place, _ step: Step) {

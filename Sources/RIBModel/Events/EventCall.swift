@@ -178,6 +178,11 @@ extension Project {
         self[EventCall.index, at: name(of: function)]?.uses(of: function) ?? []
     }
 
+    /// Those of the uses whose function is known.
+    func knownUses(of function: DeclarationID) -> [EventCall] {
+        self[EventCall.index, at: name(of: function)]?.knownUses(of: function) ?? []
+    }
+
     /// The uses of functions in the code of a member, in order.
     func eventCalls(in code: DeclarationID) -> [EventCall] {
         self[EventCall.query, FileID(code.file)].filter { $0.caller == code }

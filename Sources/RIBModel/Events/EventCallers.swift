@@ -16,41 +16,74 @@ struct EventPlace: NumberedKey {
     init(of use: EventCall) { self.init(use.caller, use.branch) }
 }
 
-/// The functions from which calls lead to some functions.
-struct EventCallers {
-    private let reach: Reach<EventPlace, NodeReference>
+/// The functions from which calls lead to some functions. They are found as they are asked for, nearest first: those
+/// that an app calls from many RIBs can lead to most of its code.
+///
+/// A class, because it grows while it is iterated over. Used by one thread.
+final class EventCallers {
+    private let project: Project
+    private let types: Set<TypeID>?
+    private var reach: Reach<EventPlace, NodeReference>
 
     /// - Parameter types: the types whose functions count as callers; nil for all.
-    init(of functions: [DeclarationID], in types: Set<TypeID>? = nil, _ project: Project) {
+    convenience init(of functions: [DeclarationID], in types: Set<TypeID>? = nil, _ project: Project) {
         self.init(from: functions.map { EventPlace($0) }, in: types, project)
     }
 
     /// The functions from which calls lead to the code at a place in a function.
-    init(of function: DeclarationID, running place: NodeReference, _ project: Project) {
+    convenience init(of function: DeclarationID, running place: NodeReference, _ project: Project) {
         self.init(from: [project.eventPlace(of: place, in: function)], in: nil, project)
     }
 
     private init(from places: [EventPlace], in types: Set<TypeID>?, _ project: Project) {
-        reach = Reach(from: places) { place, add in
-            for use in project.uses(of: place) where use.callee != nil {
-                if let types, project.symbols.type(around: use.caller).map(types.contains) != true { continue }
-                add(EventPlace(of: use), use.place)
-            }
-        }
+        (self.project, self.types) = (project, types)
+        reach = Reach(from: places)
     }
 
     /// Nearest first, beginning with the functions themselves.
-    var places: [EventPlace] { reach.places }
+    var places: Places { Places(callers: self) }
 
     /// Those of the places, each once.
-    var functions: [DeclarationID] {
-        var seen: Set<DeclarationID> = []
-        return reach.places.map(\.function).filter { seen.insert($0).inserted }
-    }
+    var functions: Functions { Functions(callers: self) }
 
     /// The calls from a function, in the order in which they run.
     func path(from function: DeclarationID) -> [NodeReference] {
-        reach.places.first { $0.function == function }.map { reach.path(to: $0).reversed() } ?? []
+        places.first { $0.function == function }.map { reach.path(to: $0).reversed() } ?? []
+    }
+
+    struct Places: Sequence, IteratorProtocol {
+        fileprivate let callers: EventCallers
+        private var number = 0
+
+        fileprivate init(callers: EventCallers) { self.callers = callers }
+
+        mutating func next() -> EventPlace? {
+            defer { number += 1 }
+            return callers.place(number)
+        }
+    }
+
+    struct Functions: Sequence {
+        fileprivate let callers: EventCallers
+
+        func makeIterator() -> some IteratorProtocol<DeclarationID> {
+            var seen: Set<DeclarationID> = []
+            return callers.places.lazy.map(\.function).filter { seen.insert($0).inserted }.makeIterator()
+        }
+    }
+
+    /// The place of a number; nil if there are fewer.
+    private func place(_ number: Int) -> EventPlace? {
+        while number >= reach.places.count {
+            let isFollowed = reach.follow { place, add in
+                for use in project.knownUses(of: place) {
+                    if let types, project.symbols.type(around: use.caller).map(types.contains) != true { continue }
+                    add(EventPlace(of: use), use.place)
+                }
+            }
+            if !isFollowed { return nil }
+        }
+        return reach.places[number]
     }
 }
 
@@ -67,7 +100,7 @@ extension Project {
         var found: [DeclarationID] = []
         var seen: Set<DeclarationID> = []
         _ = Reach<EventPlace, NodeReference>(from: [EventPlace(function)]) { place, add in
-            for use in uses(of: place) where use.callee != nil {
+            for use in knownUses(of: place) {
                 if symbols.type(around: use.caller).map(classes.contains) == true {
                     add(EventPlace(of: use), use.place)
                 } else if seen.insert(use.caller).inserted {

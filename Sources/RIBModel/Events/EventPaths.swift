@@ -41,10 +41,9 @@ struct EventPaths: PathAnalysis {
     ///   - code: what other walks of the same query have found.
     init(
         detachments: some Sequence<NodeReference>, attachments: some Sequence<NodeReference>,
-        holding slots: [DeclarationID] = [], of rib: RIB?, in project: Project, _ code: EventCode? = nil
+        holding slots: [DeclarationID] = [], of rib: RIB?, in project: Project, _ code: EventCode
     ) {
-        self.project = project
-        self.code = code ?? EventCode(project)
+        (self.project, self.code) = (project, code)
         self.slots = project.names(meaningOneOf: slots)
         self.detachments = Set(detachments)
         self.attachments = Set(attachments)

@@ -34,9 +34,18 @@ struct NamedEventCalls: Sendable, Equatable {
     func uses(of function: DeclarationID) -> [EventCall] {
         guard !order.isEmpty else { return all.filter { $0.callee == nil || $0.callee == function } }
         let unknown = order[..<order.partitionPoint { all[$0].callee == nil }]
+        let found = positions(of: function)
+        return (unknown.isEmpty ? Array(found) : (unknown + found).sorted()).map { all[$0] }
+    }
+
+    /// Those that mean a function, in the order of files.
+    func knownUses(of function: DeclarationID) -> [EventCall] {
+        order.isEmpty ? all.filter { $0.callee == function } : positions(of: function).map { all[$0] }
+    }
+
+    /// The positions of the uses that mean a function, in order.
+    private func positions(of function: DeclarationID) -> ArraySlice<Int> {
         let start = order.partitionPoint { position in all[position].callee.map { $0 < function } ?? true }
-        let found = order[start...].prefix { all[$0].callee == function }
-        let positions = unknown.isEmpty ? Array(found) : (unknown + found).sorted()
-        return positions.map { all[$0] }
+        return order[start...].prefix { all[$0].callee == function }
     }
 }

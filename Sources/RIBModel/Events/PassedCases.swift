@@ -99,6 +99,13 @@ extension Project {
         return uses.filter { $0.mayRun(branch) }
     }
 
+    /// Those of the uses whose function is known.
+    func knownUses(of place: EventPlace) -> [EventCall] {
+        let uses = knownUses(of: place.function)
+        guard let branch = place.branch else { return uses }
+        return uses.filter { $0.mayRun(branch) }
+    }
+
     /// The causes that make the code at a place in a function run.
     func triggers(of function: DeclarationID, running place: NodeReference) -> Triggers {
         triggers(of: eventPlace(of: place, in: function))

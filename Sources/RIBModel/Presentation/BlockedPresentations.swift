@@ -70,6 +70,7 @@ public enum OtherPresentation: Sendable, Equatable {
 
 private struct BlockedPresentationSearch {
     private let project: Project
+    private let code: EventCode
     private let router: TypeID
     private let edges: [Edge]
     /// By edge, those that lead to a common RIB, itself included, in order.
@@ -91,6 +92,7 @@ private struct BlockedPresentationSearch {
             return nil
         }
         (self.project, self.router, self.edges) = (project, router, edges)
+        code = EventCode(project)
         same = BlockedPresentationSearch.same(edges)
         var edgesByEvent: [DeclarationID: [Int]] = [:]
         for (number, edge) in edges.enumerated() {
@@ -246,7 +248,7 @@ private struct BlockedPresentationSearch {
         let (own, presented) = (edges[holder.edge], edges[holder.presented])
         var paths = EventPaths(
             detachments: presented.detachments.map(\.place), attachments: [place], holding: own.slots,
-            of: project.ribs(ofRouter: router).first, in: project)
+            of: project.ribs(ofRouter: router).first, in: project, code)
         let reached = paths.outcome(of: witness).exits.states.filter { $0.contains(.attached) }
         guard !reached.isEmpty else { return nil }
         let kept = reached.filter { $0.isDisjoint(with: [.detached, .dismissed]) }

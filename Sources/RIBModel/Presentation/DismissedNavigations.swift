@@ -54,6 +54,7 @@ extension Project {
 
 private struct DismissedNavigationSearch {
     private let project: Project
+    private let code: EventCode
     private let router: TypeID
     private let slot: NavigationSlot
     private let name: Name
@@ -71,6 +72,7 @@ private struct DismissedNavigationSearch {
     init?(_ slot: NavigationSlot, of router: TypeID, _ project: Project) {
         guard !project.hasAbsentCode(router) else { return nil }
         (self.project, self.router, self.slot) = (project, router, slot)
+        code = EventCode(project)
         name = project.name(of: slot.property)
         let functions = project.classes(of: router).flatMap { project.ownMembers(of: $0) }
         calls = functions.filter { project.isFunction($0) && project.hasBody($0) }.flatMap { function in
@@ -136,7 +138,7 @@ private struct DismissedNavigationSearch {
             var paths = EventPaths(
                 detachments: [dismissal.call.calleePlace], attachments: slot.assignments,
                 holding: edges.flatMap(\.slots) + [slot.property], of: project.ribs(ofRouter: router).first,
-                in: project)
+                in: project, code)
             let (exits, kept) = paths.outcome(of: event)
             // A completion may clear the property.
             let isCleared = kept.states.contains { $0.contains(.attached) }
@@ -167,13 +169,14 @@ private struct DismissedNavigationSearch {
         let removed = pushed.filter { edge in
             var paths = EventPaths(
                 detachments: edge.detachments.map(\.place), attachments: [dismissal.call.calleePlace],
-                holding: pushed.flatMap(\.slots) + [slot.property], of: nil, in: project)
+                holding: pushed.flatMap(\.slots) + [slot.property], of: nil, in: project, code)
             let states = paths.outcome(of: event).exits.states
             return states.contains { $0.isSuperset(of: [.detached, .attached]) }
         }
         guard removed.count == 1, let edge = removed.first else { return nil }
         for found in calls where found.effect.kinds.contains(.pop) && isOnSlot(found.call) {
-            let popping = EventCallers(of: [found.function], in: Set(project.classes(of: router)), project).functions
+            let callers = EventCallers(of: [found.function], in: Set(project.classes(of: router)), project)
+            let popping = Set(callers.functions)
             let sibling = pushed.first { other in
                 other.site != edge.site && other.detachments.contains { popping.contains($0.function) }
             }

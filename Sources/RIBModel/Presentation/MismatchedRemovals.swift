@@ -84,7 +84,7 @@ private struct MismatchSearch {
             }
             guard removals.indices.contains(where: isMeant) else { continue }
             let detaching = EventCallers(of: edge.detachments.map(\.function), in: classes, project).functions
-            for (number, callers) in calls.removals(from: detaching) where isMeant(number) {
+            for (number, callers) in calls.removals(from: Array(detaching)) where isMeant(number) {
                 isJudged[number] = true
                 let isElsewhere = callers.count < calls.callers[number].count
                 let alternatives = kind == .pop ? pops : dismissals

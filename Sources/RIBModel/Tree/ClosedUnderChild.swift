@@ -40,6 +40,7 @@ extension Project {
 
 private struct ClosedUnderChildSearch {
     private let project: Project
+    private let code: EventCode
     private let router: TypeID
     private let rib: RIB
     private let edges: [Edge]
@@ -50,6 +51,7 @@ private struct ClosedUnderChildSearch {
     init?(_ router: TypeID, _ project: Project) {
         guard project.hasView(router), let rib = project.ribs(ofRouter: router).first else { return nil }
         (self.project, self.router, self.rib) = (project, router, rib)
+        code = EventCode(project)
         edges = project.tree.edges(from: router).filter { edge in
             !edge.attachments.isEmpty && !edge.detachments.isEmpty && !edge.presentations.isEmpty
                 && !project.isIncomplete(edge) && edge.presentations.allSatisfy(project.coversOwnView)
@@ -97,7 +99,7 @@ private struct ClosedUnderChildSearch {
         if isCleanedUp { return .removed }
         var paths = EventPaths(
             detachments: edge.detachments.map(\.place) + removals.map(\.place), attachments: [call.calleePlace],
-            holding: edge.slots, of: nil, in: project)
+            holding: edge.slots, of: nil, in: project, code)
         let (exits, kept) = paths.outcome(of: witness)
         let reached = exits.states.filter { $0.contains(.attached) }
         // The call itself leads to a dismissal: only others matter.

@@ -67,6 +67,7 @@ public enum OtherEmptiedRIB: Sendable, Equatable {
 
 private struct EmptiedRIBSearch {
     private let project: Project
+    private let code: EventCode
     private let rib: RIB
     private let edges: [Edge]
     /// The classes of the router and the interactor.
@@ -79,7 +80,7 @@ private struct EmptiedRIBSearch {
     /// Nil if the RIB has a view.
     init?(_ router: TypeID, _ project: Project) {
         guard !project.hasView(router), let rib = project.ribs(ofRouter: router).first else { return nil }
-        (self.project, self.rib) = (project, rib)
+        (self.project, self.rib, code) = (project, rib, EventCode(project))
         edges = project.tree.edges(from: router)
         let parts = [router] + project.interactors(of: router)
         classes = Set(parts.flatMap { project.classes(of: $0) })
@@ -151,7 +152,7 @@ private struct EmptiedRIBSearch {
         let detachments = edge.detachments.filter { $0.subject != .children }.map(\.place)
         var paths = EventPaths(
             detachments: detachments, attachments: edges.flatMap(\.attachments), holding: edge.slots, of: rib,
-            in: project)
+            in: project, code)
         let (exits, kept) = paths.outcome(of: witness)
         func occurs(_ state: EventPaths.State) -> Bool {
             exits.states.contains { $0.contains(state) } || kept.states.contains { $0.contains(state) }
@@ -167,7 +168,7 @@ private struct EmptiedRIBSearch {
     /// something else than the start and events of children attaches one of them.
     private func hasOthers(besides edge: Edge) -> Bool {
         let others = edges.filter { $0.site != edge.site }.flatMap(\.attachments)
-        var paths = EventPaths(detachments: edge.attachments, attachments: others, of: rib, in: project)
+        var paths = EventPaths(detachments: edge.attachments, attachments: others, of: rib, in: project, code)
         for start in starts {
             let exits = paths.exits(of: CodeUnit(start))
             if exits.states.contains(where: { $0.isSuperset(of: [.detached, .attached]) }) { return true }

@@ -17,6 +17,7 @@ extension Project {
             other.attachments + other.presentations.flatMap { [$0.place] + [$0.inner].compactMap { $0 } }
         }
         var isDetached = false
+        let code = EventCode(self)
         for detachment in edge.detachments {
             let callers = EventCallers(of: detachment.function, running: detachment.place, self)
             let functions = Set(callers.functions)
@@ -26,7 +27,7 @@ extension Project {
             if isKnown || edge.child.ribs.contains(where: { viewMayGo($0, before: functions) }) { return false }
             var paths = EventPaths(
                 detachments: [detachment.place], attachments: removals.flatMap { [$0.place, $0.inner] } + others,
-                holding: edge.slots, of: nil, in: self)
+                holding: edge.slots, of: nil, in: self, code)
             for event in callers.functions where !FunctionTriggers.own(event, self).isDisjoint(with: .inUse) {
                 let (exits, kept) = paths.outcome(of: event)
                 for state in Array(exits.states) + Array(kept.states) where state.contains(.detached) {

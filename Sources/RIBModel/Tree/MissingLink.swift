@@ -40,7 +40,7 @@ extension Project {
     /// The function farthest from the code at a place that would run it, if anything called it.
     private func uncalled(_ function: DeclarationID, running place: NodeReference) -> MissingLink {
         let callers = EventCallers(of: function, running: place, self)
-        let farthest = callers.places.first { uses(of: $0).isEmpty } ?? callers.places[0]
+        let farthest = callers.places.first { uses(of: $0).isEmpty } ?? eventPlace(of: place, in: function)
         return MissingLink(
             subject: farthest.function, place: place,
             isCalledOtherwise: farthest.branch != nil && isUsed(farthest.function))

@@ -37,6 +37,7 @@ extension Project {
 
 private struct RemovedChildSearch {
     private let project: Project
+    private let code: EventCode
     private let router: TypeID
     private let edges: [Edge]
     private let removals: [RouterRemoval]
@@ -54,7 +55,7 @@ private struct RemovedChildSearch {
     /// Nil if the router is not analyzed as a whole.
     init?(_ router: TypeID, _ project: Project) {
         guard !project.hasAbsentCode(router) else { return nil }
-        (self.project, self.router) = (project, router)
+        (self.project, self.router, code) = (project, router, EventCode(project))
         removals = project.removals(by: router)
         edges = project.tree.edges(from: router).filter { !$0.attachments.isEmpty && !$0.presentations.isEmpty }
         var slots: [DeclarationID] = []
@@ -117,7 +118,7 @@ private struct RemovedChildSearch {
                     let places = other.presentations.filter { $0.showing == .root }
                     var paths = EventPaths(
                         detachments: edge.detachments.map(\.place), attachments: places.map(\.place),
-                        holding: edge.slots, of: project.ribs(ofRouter: router).first, in: project)
+                        holding: edge.slots, of: project.ribs(ofRouter: router).first, in: project, code)
                     let (exits, kept) = paths.outcome(of: witness)
                     let reached = exits.states.filter { $0.contains(.attached) }
                     guard let place = places.first, !reached.isEmpty else { continue }
@@ -176,7 +177,8 @@ private struct RemovedChildSearch {
             return callers.functions.contains { function in
                 guard [.anytime, .unknown].contains(calls.reachFromOutside(function, of: router)) else { return false }
                 var paths = EventPaths(
-                    detachments: attachments, attachments: [presentation.place], holding: slots, of: nil, in: project)
+                    detachments: attachments, attachments: [presentation.place], holding: slots, of: nil, in: project,
+                    code)
                 let (exits, kept) = paths.outcome(of: function)
                 return (Array(exits.states) + Array(kept.states)).contains {
                     $0.contains(.attached) && !$0.contains(.detached)
@@ -189,12 +191,12 @@ private struct RemovedChildSearch {
     private func isDetachedElsewhere(_ edges: [Edge], _ removal: RouterRemoval) -> Bool {
         let detachments = edges.flatMap(\.detachments).map(\.place)
         let classes = project.classes(of: router)
-        let callers = EventCallers(of: [removal.function], project).functions
+        let callers = Array(EventCallers(of: [removal.function], project).functions)
         let outside = callers.filter { project.symbols.type(around: $0).map { !classes.contains($0) } ?? false }
         for caller in outside.isEmpty ? callers : outside {
             // The removal takes the place of an attachment.
             var paths = EventPaths(
-                detachments: detachments, attachments: [removal.place], of: nil, in: project)
+                detachments: detachments, attachments: [removal.place], of: nil, in: project, code)
             let (exits, kept) = paths.outcome(of: caller)
             let both: EventPaths.State = [.attached, .detached]
             if exits.states.contains(where: { $0.isSuperset(of: both) })
