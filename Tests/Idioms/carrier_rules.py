@@ -247,6 +247,8 @@ KEEPING = ['array_stored', 'lazy_holder']
 def rule_of(flow, carriers=()):
     """The rule that reports a project in which the value is not used."""
     rule = NAMED.get(flow, flow.__name__)
-    # What keeps subscriptions and is never cleared is another rule's.
-    is_kept = rule == 'undisposed_subscription' and any(carrier.__name__ in KEEPING for carrier in carriers)
+    names = [carrier.__name__ for carrier in carriers]
+    # What keeps subscriptions and is never cleared is another rule's, unless it is in a closure that the class stores.
+    is_kept = rule == 'undisposed_subscription' and 'closure_stored' not in names and any(
+        name in KEEPING for name in names)
     return 'unreset_dispose_bag' if is_kept else rule

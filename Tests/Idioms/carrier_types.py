@@ -35,10 +35,10 @@ def struct_assigned(way, value, use):
 
 def passed_as(kind, keeps):
     def passed(way, value, use):
-        name, function = step(way, kind, keeps), way.name('perform')
-        further = ''.join(f', _ {local}: {text}' for local, text in way.context)
-        way.function(f'func {function}(_ step: {name}{further}) {{', use('step.value'))
-        given = ''.join(f', {local}' for local, _ in way.context)
+        name, function, local = step(way, kind, keeps), way.name('perform'), way.name('step')
+        further = ''.join(f', _ {name}: {text}' for name, text in way.context)
+        way.function(f'func {function}(_ {local}: {name}{further}) {{', use(f'{local}.value'))
+        given = ''.join(f', {name}' for name, _ in way.context)
         return [f'{function}({name}(value: {value}){given})']
     return passed
 

@@ -31,12 +31,13 @@ extension PathAnalysis {
 
     private func truth(of condition: Condition) -> Truth {
         switch condition {
-        case .optionalBinding(let binding): isNeverNil(binding) ? .always : .open
+        case .optionalBinding(let binding):
+            isNeverNil(binding) || binding.value.map(\.isElementOfFilledLocal) == true ? .always : .open
         case .pattern(let pattern):
             if unit.passed != nil, let test = condition.parameterTest {
                 truth(of: test)
             } else {
-                pattern.value.map { isNeverNil($0) } == true ? .always : .open
+                pattern.value.map { isNeverNil($0) || $0.isElementOfFilledLocal } == true ? .always : .open
             }
         case .expression(let expression): truth(of: expression)
         }
@@ -63,7 +64,7 @@ extension PathAnalysis {
     private func truth(ofComparison expression: Expression) -> Truth {
         if unit.passed != nil, let test = expression.comparisonOfParameter { return truth(of: test) }
         guard let comparison = NilComparison(expression) ?? NilComparison(truthOf: expression),
-            isNeverNil(comparison.subject.expression)
+            isNeverNil(comparison.subject.expression) || comparison.subject.expression.isElementOfFilledLocal
         else { return .open }
         return comparison.isEqual ? .never : .always
     }

@@ -152,3 +152,26 @@ final class HomeInteractor: Interactor {
         if isOn { b() } else { step1() }
     }
 }
+// === an element of a collection to which one was added is there, unless code may take it out or adds only perhaps
+import RIBs
+
+final class HomeInteractor: Interactor {
+    func added() { var list: [Int] = []; list.append(1); guard let last = list.last else { return }; a() }
+    //   ^^^^^ exits: a
+    func addedInFront() { var list: [Int] = []; list.insert(1, at: 0); if list.first != nil { a() } }
+    //   ^^^^^^^^^^^^ exits: a
+    func addedPerhaps() { var list: [Int] = []; if isOn { list.append(1) }; if let last = list.last { a() } }
+    //   ^^^^^^^^^^^^ exits: none, a
+    func addedLater() { var list: [Int] = []; if let last = list.last { a() }; list.append(1) }
+    //   ^^^^^^^^^^ exits: none, a
+    func addsOthers() { var list: [Int] = []; list.append(contentsOf: rest); if let last = list.last { a() } }
+    //   ^^^^^^^^^^ exits: none, a
+    func takes() { var list: [Int] = []; list.append(1); list.removeAll(); if let last = list.last { a() } }
+    //   ^^^^^ exits: none, a
+    func pops() { var list: [Int] = []; list.append(1); if let last = list.popLast() { a() } }
+    //   ^^^^ exits: none, a
+    func passes() { var list: [Int] = []; list.append(1); empty(&list); if let last = list.last { a() } }
+    //   ^^^^^^ exits: none, a
+    func replaces() { var list: [Int] = []; list.append(1); list = []; if let last = list.last { a() } }
+    //   ^^^^^^^^ exits: none, a
+}
