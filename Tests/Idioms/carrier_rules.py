@@ -3,6 +3,8 @@
 Each function gets the parts of the parent and its child, `carry`, and whether the project violates the rule. `carry`
 gives the statements for a way, a value and its use; if the project violates the rule, the value arrives unused.
 """
+from itertools import takewhile
+
 from carrier_way import Way
 from project import braces
 from screen import type_text
@@ -247,8 +249,7 @@ KEEPING = ['array_stored', 'lazy_holder']
 def rule_of(flow, carriers=()):
     """The rule that reports a project in which the value is not used."""
     rule = NAMED.get(flow, flow.__name__)
-    names = [carrier.__name__ for carrier in carriers]
-    # What keeps subscriptions and is never cleared is another rule's, unless it is in a closure that the class stores.
-    is_kept = rule == 'undisposed_subscription' and 'closure_stored' not in names and any(
-        name in KEEPING for name in names)
+    # What keeps subscriptions and is never cleared is another rule's, unless a closure that the class stores fills it.
+    names = takewhile(lambda name: name != 'closure_stored', (carrier.__name__ for carrier in carriers))
+    is_kept = rule == 'undisposed_subscription' and any(name in KEEPING for name in names)
     return 'unreset_dispose_bag' if is_kept else rule
