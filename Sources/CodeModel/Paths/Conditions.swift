@@ -32,12 +32,12 @@ extension PathAnalysis {
     private func truth(of condition: Condition) -> Truth {
         switch condition {
         case .optionalBinding(let binding):
-            isNeverNil(binding) || binding.value.map(\.isElementOfFilledLocal) == true ? .always : .open
+            isNeverNil(binding) || binding.value.map { isThere($0) } == true ? .always : .open
         case .pattern(let pattern):
             if unit.passed != nil, let test = condition.parameterTest {
                 truth(of: test)
             } else {
-                pattern.value.map { isNeverNil($0) || $0.isElementOfFilledLocal } == true ? .always : .open
+                pattern.value.map { isThere($0) } == true ? .always : .open
             }
         case .expression(let expression): truth(of: expression)
         }
@@ -64,10 +64,13 @@ extension PathAnalysis {
     private func truth(ofComparison expression: Expression) -> Truth {
         if unit.passed != nil, let test = expression.comparisonOfParameter { return truth(of: test) }
         guard let comparison = NilComparison(expression) ?? NilComparison(truthOf: expression),
-            isNeverNil(comparison.subject.expression) || comparison.subject.expression.isElementOfFilledLocal
+            isThere(comparison.subject.expression)
         else { return .open }
         return comparison.isEqual ? .never : .always
     }
+
+    /// Whether a value is not nil: by the rules of the analysis, or since the code before it decides that.
+    private func isThere(_ value: Expression) -> Bool { isNeverNil(value) || value.isElementOfFilledLocal }
 }
 
 /// The consequences of conditions if they hold, and if they fail.

@@ -37,7 +37,9 @@ extension Chain {
 
     /// Whether the chain is a statement of a block that contains a later part of the code.
     fileprivate func isStatement(before part: Chain) -> Bool {
-        guard let statement = enclosing, statement.kind == .expression, node < part.node else { return false }
+        guard let statement = enclosing, statement.kind == .expression, node < part.node,
+            statement.expression.plainChain?.node == node
+        else { return false }
         guard let block = statement.enclosing else { return true }
         guard block.kind == .block || block.kind == .closure else { return false }
         var around = part.enclosing

@@ -16,8 +16,8 @@ struct EventPlace: NumberedKey {
     init(of use: EventCall) { self.init(use.caller, use.branch) }
 }
 
-/// The functions from which calls lead to some functions. They are found as they are asked for, nearest first: those
-/// that an app calls from many RIBs can lead to most of its code.
+/// The functions from which calls lead to some functions. They are found as they are asked for, nearest first: most of
+/// an app's code can lead to a function that many RIBs use.
 ///
 /// A class, because it grows while it is iterated over. Used by one thread.
 final class EventCallers {

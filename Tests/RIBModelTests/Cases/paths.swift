@@ -162,6 +162,8 @@ final class HomeInteractor: Interactor {
     //   ^^^^^^^^^^^^ exits: a
     func addedPerhaps() { var list: [Int] = []; if isOn { list.append(1) }; if let last = list.last { a() } }
     //   ^^^^^^^^^^^^ exits: none, a
+    func addedByOneBranch() { var list: [Int] = []; isOn ? list.append(1) : (); if let last = list.last { a() } }
+    //   ^^^^^^^^^^^^^^^^ exits: none, a
     func addedLater() { var list: [Int] = []; if let last = list.last { a() }; list.append(1) }
     //   ^^^^^^^^^^ exits: none, a
     func addsOthers() { var list: [Int] = []; list.append(contentsOf: rest); if let last = list.last { a() } }

@@ -251,13 +251,14 @@ extension ObjCAdapter {
     /// Writes `[a setB:c]` as `a.b = c`, if `b` is a property. Returns whether it is that.
     private mutating func setter(_ operand: Int) -> Bool {
         guard let head = children(of: operand).only, file.nodes[head].kind == .send,
-            let argument = children(of: head).dropFirst().first, file.nodes[argument].next == file.nodes[head].next,
-            let send = sent(head), let word = ObjCWords.property(ofSetter: text(send.nameRange))
+            children(of: head).count == 2, let send = sent(head),
+            let word = ObjCWords.property(ofSetter: text(send.nameRange))
         else { return false }
         let property = self.property(word.withUnsafeBufferPointer { names.intern($0) })
-        guard properties.contains(property), let value = children(of: argument).only else { return false }
+        let parts = Array(children(of: head))
+        guard properties.contains(property), let value = children(of: parts[1]).only else { return false }
         let chain = writer.open(.chain, at: send.range.start)
-        receiver(head + 1)
+        receiver(parts[0])
         writer.leaf(.member, property, at: send.nameRange)
         writer.close(chain, at: send.nameRange.end)
         writer.leaf(.assignment, at: ByteRange(send.nameRange.end, send.nameRange.end))
