@@ -24,16 +24,16 @@ extension Project {
         let classes = project[pluginizedClasses]
         guard !classes.isEmpty else { return [] }
         let creations = project.collected(creationsInFile, project.filesWithCode)
+        let created = Dictionary(creations.map { ($0.type, $0.place) }) { first, _ in first }
         let bindings = project.collected(bindingsInFile, project.filesWithCode)
+        let unknown = bindings.first { $0.types.isEmpty }
+        let ties = bindings.enumerated().flatMap { index, binding in binding.types.map { ($0, index) } }
+        let bound = Dictionary(ties, uniquingKeysWith: min)
         return classes.map { component in
-            let related = bindings.first { binding in
-                binding.types.contains { type in
-                    project.hierarchy.areRelated(type, component)
-                }
-            }
-            let unknown = bindings.first { $0.types.isEmpty }
+            let relatives = project.hierarchy.ancestors[component.index] + project.descendants(of: component)
+            let related = relatives.compactMap { bound[$0] }.min().map { bindings[$0] }
             return BoundComponent(
-                component: component, creation: creations.first { $0.type == component }?.place,
+                component: component, creation: created[component],
                 binding: related.map { .bound($0.place) } ?? unknown.map { .unknown($0.place) } ?? .none)
         }
     }
@@ -49,14 +49,18 @@ extension Project {
 
     private static let creationsInFile = Query<FileID, [Creation]>("creationsOfPluginizedComponents") { project, file in
         let classes = project[pluginizedClasses]
-        let names = NameSet(classes.map { project.symbols.types[$0.index].name })
-        return project.mentions(ofTypes: names, in: file.index).flatMap { mention in
+        return project.mentions(ofTypes: project[namesOfPluginizedClasses], in: file.index).flatMap { mention in
             project.body(of: mention.code).constructions.compactMap { created in
                 created.type.nominal.flatMap { type in
-                    classes.contains(type) ? Creation(type: type, place: created.name.place) : nil
+                    classes.holds(type) ? Creation(type: type, place: created.name.place) : nil
                 }
             }
         }
+    }
+
+    private static let namesOfPluginizedClasses = Query<WholeProject, NameSet>("namesOfPluginizedClasses") {
+        project, _ in
+        NameSet(project[pluginizedClasses].map { project.symbols.types[$0.index].name })
     }
 
     private struct Tie: Sendable, Equatable {

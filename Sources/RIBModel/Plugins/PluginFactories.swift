@@ -45,7 +45,10 @@ private enum FactoryName {
     }
 
     static let inFile = Query<FileID, [TypeUse]>("usesOfPluginFactoriesInFile") { project, file in
-        let names = NameSet(project.pluginFactories.map { project.symbols.types[$0.index].name })
-        return project.uses(ofTypesNamed: names, in: file.index).filter { !project.isOfPreviewMacro($0) }
+        project.uses(ofTypesNamed: project[names], in: file.index).filter { !project.isOfPreviewMacro($0) }
+    }
+
+    private static let names = Query<WholeProject, NameSet>("namesOfPluginFactories") { project, _ in
+        NameSet(project.pluginFactories.map { project.symbols.types[$0.index].name })
     }
 }
