@@ -29,8 +29,7 @@ public final class Project: Sendable {
     let limits: ReachedLimits?
     /// Measures queries; nil if they are not measured.
     let clock: QueryClock?
-    /// The running query, if cycles are checked.
-    let activeQuery: ActiveQuery?
+    private let asker: ActiveQuery?
 
     /// - Parameters:
     ///   - hierarchy: the hierarchy of the same types, from declarations alone.
@@ -45,7 +44,7 @@ public final class Project: Sendable {
         self.symbols = symbols
         pool = threads
         queries = QueryCache()
-        (recorder, activeQuery) = (nil, nil)
+        (recorder, asker) = (nil, nil)
         self.hierarchy = hierarchy
         let (memberTable, found) = threads.both {
             MemberTable(symbols, threads, keeping: members)
@@ -104,7 +103,7 @@ public final class Project: Sendable {
         let changed = changed.filter { !symbols.files.all[$0.index].directives.isEmpty }
         filesWithDirectives = changed.isEmpty ? others : (others.filter { !changed.contains($0) } + changed).sorted()
         self.queries = queries
-        (recorder, activeQuery) = (nil, nil)
+        (recorder, asker) = (nil, nil)
     }
 
     /// The same project with what rules ask of bodies that no analysis reads.
@@ -120,18 +119,32 @@ public final class Project: Sendable {
             threads: threads)
     }
 
-    /// The project as seen by the computation of one answer. If dependencies are recorded, it is used by one thread.
-    init(_ whole: Project, recorder: DependencyRecorder? = nil, asking activeQuery: ActiveQuery?) {
-        threads = recorder == nil ? whole.threads : .alone
-        (pool, limits, clock) = (whole.pool, whole.limits, whole.clock)
-        symbols = recorder == nil ? whole.symbols : SymbolTable(whole.symbols, recorder: recorder)
-        memberTable = recorder == nil ? whole.memberTable : whole.memberTable.recording(recorder)
-        (hierarchy, facts, extendedAbove) = (whole.hierarchy, whole.facts, whole.extendedAbove)
-        (filesWithDirectives, filesWithBodies) = (whole.filesWithDirectives, whole.filesWithBodies)
-        queries = whole.queries
+    /// The project as seen by the computations of answers whose dependencies are recorded: one after the other, each
+    /// on one thread.
+    init(_ project: Project, recorder: DependencyRecorder) {
+        threads = .alone
+        (pool, limits, clock) = (project.pool, project.limits, project.clock)
+        symbols = SymbolTable(project.symbols, recorder: recorder)
+        memberTable = project.memberTable.recording(recorder)
+        (hierarchy, facts, extendedAbove) = (project.hierarchy, project.facts, project.extendedAbove)
+        (filesWithDirectives, filesWithBodies) = (project.filesWithDirectives, project.filesWithBodies)
+        queries = project.queries
         self.recorder = recorder
-        self.activeQuery = activeQuery
+        asker = nil
     }
+
+    /// The project as seen by a running query.
+    init(_ project: Project, asking asker: ActiveQuery) {
+        (threads, pool, limits, clock) = (project.threads, project.pool, project.limits, project.clock)
+        (symbols, memberTable) = (project.symbols, project.memberTable)
+        (hierarchy, facts, extendedAbove) = (project.hierarchy, project.facts, project.extendedAbove)
+        (filesWithDirectives, filesWithBodies) = (project.filesWithDirectives, project.filesWithBodies)
+        (queries, recorder) = (project.queries, project.recorder)
+        self.asker = asker
+    }
+
+    /// The running query, if cycles are checked.
+    var activeQuery: ActiveQuery? { recorder?.activeQuery ?? asker }
 
     public var files: FileList {
         @inline(__always) get { symbols.files }

@@ -44,6 +44,20 @@ final class DependencyGraph: @unchecked Sendable {
         var computed: [(cell: QueryCell, keys: [DependencyKey])] = []
         /// Recorders that are free for reuse: each is as large as the project.
         var recorders: [DependencyRecorder] = []
+        /// During an update, views that are free for reuse. Not kept beyond it, as a view owns this graph.
+        var views: [View] = []
+        var isUpdating = false
+    }
+
+    /// The project as a recorder sees it.
+    private struct View {
+        let project: Project
+        let recorder: DependencyRecorder
+
+        init(of project: Project, _ recorder: DependencyRecorder) {
+            self.project = Project(project, recorder: recorder)
+            self.recorder = recorder
+        }
     }
 
     /// The number of dependencies of all answers.
@@ -58,16 +72,20 @@ final class DependencyGraph: @unchecked Sendable {
     func recording<Value>(
         _ cell: QueryCell, of project: Project, _ active: ActiveQuery?, _ compute: (Project) -> Value
     ) -> Value {
-        let recorder = queue.withLock { $0.recorders.popLast() } ?? DependencyRecorder()
-        recorder.begin()
-        let value = compute(Project(project, recorder: recorder, asking: active))
+        let view = queue.withLock { $0.views.popLast() } ?? View(of: project, freeRecorder())
+        view.recorder.begin(active)
+        let value = compute(view.project)
         // A copy at its exact size: the recorder keeps the room for the longest list.
-        let keys = recorder.keys.sorted()
+        let keys = view.recorder.keys.sorted()
         queue.withLock {
             $0.computed.append((cell, keys))
-            $0.recorders.append(recorder)
+            if $0.isUpdating { $0.views.append(view) } else { $0.recorders.append(view.recorder) }
         }
         return value
+    }
+
+    private func freeRecorder() -> DependencyRecorder {
+        queue.withLock { $0.recorders.popLast() } ?? DependencyRecorder()
     }
 
     /// Merges the queued results into the graph.
@@ -131,8 +149,8 @@ final class DependencyGraph: @unchecked Sendable {
         renewStale(in: project)
     }
 
-    /// Brings all computed answers up to date after declarations changed. Answers for the whole project are always
-    /// computed again.
+    /// Brings all computed answers up to date after declarations changed. Answers for the whole project that are not
+    /// computed from other answers alone are always computed again, as their reads of types are not recorded.
     ///
     /// - Parameters:
     ///   - changed: the changed dependencies.
@@ -143,7 +161,7 @@ final class DependencyGraph: @unchecked Sendable {
         for key in changed { invalidateReaders(of: key, in: project) }
         for query in dependencies.indices {
             guard let table = project.queries[query] else { continue }
-            if table.form == .wholeProject, table.isFilled(0) { stale[query].insert(0) }
+            if table.form == .wholeProject, table.readsTypes, table.isFilled(0) { stale[query].insert(0) }
             if table.form == .type {
                 for type in types where table.isFilled(type.index) {
                     if project.symbols.types[type.index].isVacant {
@@ -165,6 +183,13 @@ final class DependencyGraph: @unchecked Sendable {
     }
 
     private func renewStale(in project: Project) {
+        queue.withLock { $0.isUpdating = true }
+        defer {
+            queue.withLock { queue in
+                queue.recorders += queue.views.map(\.recorder)
+                (queue.views, queue.isUpdating) = ([], false)
+            }
+        }
         while let query = lowestStale() {
             guard let table = project.queries[query] else {
                 stale[query] = []

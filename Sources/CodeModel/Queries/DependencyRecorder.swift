@@ -66,6 +66,8 @@ final class DependencyRecorder: @unchecked Sendable {
     /// By kind and index, the number of the last answer that depended on it.
     @exclusivity(unchecked) private var marks: [[Int32]] = []
     @exclusivity(unchecked) private var answer: Int32 = 0
+    /// The query that computes the answer, if cycles are checked.
+    private(set) var activeQuery: ActiveQuery?
     /// The last dependency: code that reads a file reads it many times in a row.
     @exclusivity(unchecked) private var last: DependencyKey?
     /// The names that a file was last searched for, and whether the use of each was recorded.
@@ -76,7 +78,8 @@ final class DependencyRecorder: @unchecked Sendable {
     private static let few = 64
 
     /// Begins another answer.
-    func begin() {
+    func begin(_ activeQuery: ActiveQuery?) {
+        self.activeQuery = activeQuery
         keys.removeAll(keepingCapacity: true)
         last = nil
         answer += 1

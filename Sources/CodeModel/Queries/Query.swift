@@ -16,6 +16,9 @@ struct Query<Key: Sendable, Value: Sendable>: Sendable {
     /// A dense number, in the order in which queries are first used; nothing visible depends on it.
     let number: Int
     let form: QueryForm
+    /// Whether it is computed from answers of other queries and from what a workspace records reads of, but from no
+    /// facts about types: an edit that changes types does not by itself make the answer outdated.
+    let isOfAnswers: Bool
     /// Computes the answer for the key of an index.
     let compute: @Sendable (Project, Int) -> Value
     let areEqual: @Sendable (Value, Value) -> Bool
@@ -24,8 +27,9 @@ struct Query<Key: Sendable, Value: Sendable>: Sendable {
 }
 
 extension Query where Key: QueryKey, Value: Equatable {
-    init(_ name: String, _ compute: @escaping @Sendable (Project, Key) -> Value) {
+    init(_ name: String, ofAnswers isOfAnswers: Bool = false, _ compute: @escaping @Sendable (Project, Key) -> Value) {
         self.name = name
+        self.isOfAnswers = isOfAnswers
         self.compute = { compute($0, Key(queryIndex: $1)) }
         areEqual = { $0 == $1 }
         changedEntries = nil
@@ -38,9 +42,11 @@ extension Query where Key == WholeProject {
     /// An index of the whole project. An answer that reads the entry of one key depends on that entry alone:
     /// `project[.indexName, at: key]`.
     init<Entry: IndexKey, Element: Equatable>(
-        index name: String, _ compute: @escaping @Sendable (Project) -> [Entry: Element]
+        index name: String, ofAnswers isOfAnswers: Bool = false,
+        _ compute: @escaping @Sendable (Project) -> [Entry: Element]
     ) where Value == [Entry: Element] {
         self.name = name
+        self.isOfAnswers = isOfAnswers
         self.compute = { project, _ in compute(project) }
         areEqual = { $0 == $1 }
         changedEntries = { old, new in
@@ -55,9 +61,11 @@ extension Query where Key == WholeProject {
 extension Query where Key == WholeProject {
     /// An index whose entries are lists.
     init<Entry: IndexKey, Element: Equatable>(
-        index name: String, _ compute: @escaping @Sendable (Project) -> Groups<Entry, Element>
+        index name: String, ofAnswers isOfAnswers: Bool = false,
+        _ compute: @escaping @Sendable (Project) -> Groups<Entry, Element>
     ) where Value == Groups<Entry, Element> {
         self.name = name
+        self.isOfAnswers = isOfAnswers
         self.compute = { project, _ in compute(project) }
         areEqual = { $0 == $1 }
         changedEntries = { old, new in new.changedKeys(from: old) }

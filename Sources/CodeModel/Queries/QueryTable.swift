@@ -5,13 +5,15 @@ internal import Synchronization
 class AnyQueryTable: @unchecked Sendable {
     let number: Int
     let name: String
-
     let form: QueryForm
+    /// Whether an edit that changes types makes the answer for the whole project outdated, whatever it has read.
+    let readsTypes: Bool
 
-    init(_ number: Int, _ name: String, _ form: QueryForm) {
-        self.number = number
-        self.name = name
-        self.form = form
+    init<Key, Value>(_ query: Query<Key, Value>) {
+        number = query.number
+        name = query.name
+        form = query.form
+        readsTypes = !query.isOfAnswers
     }
 
     /// Whether there is an answer for a key.
@@ -67,7 +69,7 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
         // Zeros are vacant cells.
         states = memory.start.bindMemory(to: Atomic<UInt8>.self, capacity: count)
         values = (memory.start + start).bindMemory(to: Value.self, capacity: count)
-        super.init(query.number, query.name, query.form)
+        super.init(query)
     }
 
     deinit {

@@ -39,7 +39,7 @@ extension Project {
     }
 
     private static let propertiesOfOthers = Query<WholeProject, Groups<Name, NameMention>>(
-        index: "mentionsOfPropertiesOfOthers"
+        index: "mentionsOfPropertiesOfOthers", ofAnswers: true
     ) { project in
         Groups(project.answers(propertiesOfOthersInFile, project.allFiles), by: \.name)
     }
@@ -51,18 +51,15 @@ extension Project {
     }
 
     /// The names of all properties of types.
-    private static let propertyNames = Query<WholeProject, NameSet>("namesOfProperties") { project, _ in
-        var names = NameSet()
-        for file in project.files.indices {
-            let heads = project.symbols.heads(ofFile: file)
-            for index in heads.indices {
-                let head = heads[index]
-                if head.scope.contains(.member), head.kind == .variable || head.kind == .constant {
-                    names.insert(head.name)
-                }
-            }
-        }
-        return names
+    private static let propertyNames = Query<WholeProject, NameSet>("namesOfProperties", ofAnswers: true) {
+        project, _ in
+        NameSet(project.collected(propertyNamesOfFile, project.allFiles))
+    }
+
+    private static let propertyNamesOfFile = Query<FileID, [Name]>("namesOfPropertiesInFile") { project, file in
+        let heads = project.symbols.heads(ofFile: file.index)
+        return heads.indices.lazy.map { heads[$0] }
+            .filter { $0.scope.contains(.member) && ($0.kind == .variable || $0.kind == .constant) }.map(\.name)
     }
 
     private func mayBe(_ value: TypeReference, _ type: TypeID, ifUnknown: Bool) -> Bool {

@@ -55,16 +55,17 @@ extension Project {
     }
 
     /// The names of all functions of types and of files.
-    var functionNames: NameSet {
-        var names = NameSet()
-        for file in files.indices {
-            let heads = symbols.heads(ofFile: file)
-            for index in heads.indices
-            where heads[index].kind == .function && !heads[index].scope.contains(.local) {
-                names.insert(heads[index].name)
-            }
-        }
-        return names
+    var functionNames: NameSet { self[Project.namesOfFunctions] }
+
+    private static let namesOfFunctions = Query<WholeProject, NameSet>("namesOfFunctions", ofAnswers: true) {
+        project, _ in
+        NameSet(project.collected(functionNamesOfFile, project.allFiles))
+    }
+
+    private static let functionNamesOfFile = Query<FileID, [Name]>("namesOfFunctionsInFile") { project, file in
+        let heads = project.symbols.heads(ofFile: file.index)
+        return heads.indices.lazy.map { heads[$0] }
+            .filter { $0.kind == .function && !$0.scope.contains(.local) }.map(\.name)
     }
 
     /// The places in a file, in its declarations and its code, that use one of the names, in order.

@@ -174,7 +174,7 @@ struct MemberTable: Sendable {
     }
 
     /// The same table with lookups recorded.
-    func recording(_ recorder: DependencyRecorder?) -> MemberTable {
+    func recording(_ recorder: DependencyRecorder) -> MemberTable {
         var table = self
         table.recorder = recorder
         return table

@@ -132,7 +132,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     }
 
     /// The same table with accesses to files recorded.
-    init(_ whole: SymbolTable, recorder: DependencyRecorder?) {
+    init(_ whole: SymbolTable, recorder: DependencyRecorder) {
         tables = whole.tables
         (libraryNames, imports, folders, copies) = (whole.libraryNames, whole.imports, whole.folders, whole.copies)
         sights = whole.sights

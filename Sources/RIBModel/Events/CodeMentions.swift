@@ -9,9 +9,6 @@ enum CodeMentions {
         return project.mentions(ofFunctions: project[allNames], orMembers: members, in: file.index).trimmed
     }
 
-    /// The names of all functions of types and of files.
-    static let functions = Query<WholeProject, NameSet>("namesOfFunctions") { project, _ in project.functionNames }
-
     /// The names of the project's view controllers.
     static let controllerClasses = Query<WholeProject, NameSet>("namesOfViewControllers") { project, _ in
         NameSet(project.viewControllers.types.map { project.symbols.types[$0.index].name })
@@ -19,13 +16,13 @@ enum CodeMentions {
 
     /// By name, the code that mentions it, in order.
     fileprivate static let byName = Query<WholeProject, Groups<Name, DeclarationID>>(
-        index: "codeByMentionedName"
+        index: "codeByMentionedName", ofAnswers: true
     ) { project in
         Groups(project.answers(inFile, project.filesWithCode).map { ($0.name, $0.code) })
     }
 
     private static let allNames = Query<WholeProject, NameSet>("namesOfCodeMentions") { project, _ in
-        project[functions].union(.lifecycleMethods).union(.observerRegistrations).union(.controllerOperations)
+        project.functionNames.union(.lifecycleMethods).union(.observerRegistrations).union(.controllerOperations)
             .union(.confiningOperators).union(.workflowSteps).union(.renamedBindings)
             .union(project[controllerClasses]).union(.navigationProperties)
             .union(project.symbols.wellKnownNames.runs.subjectNames)

@@ -69,7 +69,8 @@ struct EventCall: Sendable, Equatable {
     }
 
     /// By the name of the function.
-    static let index = Query<WholeProject, [Name: NamedEventCalls]>(index: "eventCallsByName") { project in
+    static let index = Query<WholeProject, [Name: NamedEventCalls]>(index: "eventCallsByName", ofAnswers: true) {
+        project in
         Dictionary(grouping: project.answers(query, project.filesWithCode), by: \.name)
             .mapValues { NamedEventCalls($0) }
     }

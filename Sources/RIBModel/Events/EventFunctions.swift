@@ -15,7 +15,8 @@ enum EventFunctions {
     }
 
     /// By the name of a function of a part, the mentions of it, in order of files.
-    static let mentions = Query<WholeProject, Groups<Name, NameMention>>(index: "mentionsOfParts") { project in
+    static let mentions = Query<WholeProject, Groups<Name, NameMention>>(index: "mentionsOfParts", ofAnswers: true) {
+        project in
         Groups(all(project), by: \.name)
     }
 
@@ -32,12 +33,14 @@ enum EventFunctions {
         for type in types { types.formUnion(project.hierarchy.ancestors[type.index]) }
         types.formUnion(project.holdersOfParts)
         for type in types {
-            for member in project.ownMembers(of: type) where project.isFunction(member) {
-                names.insert(project.name(of: member))
-            }
+            for name in project[functionNames, type] { names.insert(name) }
         }
         for function in project.findersOfDetachedChildren { names.insert(project.name(of: function)) }
         return names
+    }
+
+    private static let functionNames = Query<TypeID, [Name]>("namesOfFunctionsOfType") { project, type in
+        project.ownMembers(of: type).filter { project.isFunction($0) }.map { project.name(of: $0) }
     }
 }
 

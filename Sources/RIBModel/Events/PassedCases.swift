@@ -19,7 +19,7 @@ extension EventCall {
 
     /// By the name of the function, in the order of files, as they are written.
     fileprivate static let writtenIndex = Query<WholeProject, Groups<Name, EventCall>>(
-        index: "writtenEventCallsByName"
+        index: "writtenEventCallsByName", ofAnswers: true
     ) { project in
         Groups(project.answers(written, project.filesWithCode), by: \.name)
     }

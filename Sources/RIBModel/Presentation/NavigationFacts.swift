@@ -83,7 +83,7 @@ struct NavigationFact: Sendable, Equatable {
 
     /// The mentions of some functions in a file, in no particular order.
     private static func mentions(of names: NameSet, in file: FileID, _ project: Project) -> [NameMention] {
-        let others = names.subtracting(project[CodeMentions.functions])
+        let others = names.subtracting(project.functionNames)
         let ofOthers = others.isEmpty ? [] : project.mentions(ofFunctions: others, in: file.index)
         return project[CodeMentions.inFile, file].filter { names.contains($0.name) } + ofOthers
     }

@@ -24,7 +24,7 @@ extension Project {
 
     /// By the types of the receiver that the project declares.
     private static let writesByType = Query<WholeProject, Groups<TypeID, MemberWrite>>(
-        index: "writesToInteractorsByType"
+        index: "writesToInteractorsByType", ofAnswers: true
     ) { project in
         let writes = project.answers(typedWrites, project.filesWithCode)
         return Groups(writes.flatMap { typed in typed.receivers.map { ($0, typed.write) } })
@@ -32,7 +32,7 @@ extension Project {
 
     /// By the name of the member, those on receivers of unknown types.
     private static let writesToUnknown = Query<WholeProject, Groups<Name, MemberWrite>>(
-        index: "writesToUnknownInteractors"
+        index: "writesToUnknownInteractors", ofAnswers: true
     ) { project in
         Groups(project.answers(typedWrites, project.filesWithCode).filter(\.isUnknown).map(\.write), by: \.name)
     }
@@ -68,7 +68,7 @@ extension Project {
     // MARK: Names
 
     private static let codeByInteractorName = Query<WholeProject, Groups<Name, DeclarationID>>(
-        index: "codeNamingInteractors"
+        index: "codeNamingInteractors", ofAnswers: true
     ) { project in
         Groups(project.collected(codeOfFile, project.filesWithCode).map { ($0.name, $0.code) })
     }

@@ -93,7 +93,11 @@ extension Project {
     }
 
     private static let ribNames = Query<WholeProject, Set<String>>("ribNames") { project, _ in
-        Set([Role.interactor, .router, .builder].flatMap(project.types).map(project.ribName))
+        Set(project.answers(ribNameOfType, [Role.interactor, .router, .builder].flatMap(project.types)))
+    }
+
+    private static let ribNameOfType = Query<TypeID, [String]>("ribNameOfType") { project, type in
+        [project.ribName(type)]
     }
 
     /// The display name of the RIB that a type belongs to: the type's name without the suffix for its role.
