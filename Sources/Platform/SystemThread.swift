@@ -7,7 +7,8 @@ internal import Musl
 #endif
 
 /// A thread with a chosen stack size.
-public struct SystemThread {
+public struct SystemThread: @unchecked Sendable {
+    // An address or a number, which any thread may use.
     private let handle: pthread_t
 
     /// - Parameter stackSizes: in bytes; the first size that the system grants is used. It is virtual memory, so

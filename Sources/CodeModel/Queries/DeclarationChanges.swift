@@ -34,7 +34,7 @@ struct DeclarationChanges {
         var names = changedNames(affected, files, old, new)
         for name in extended { names.insert(name) }
         let mentioning = new.threads.flatMap(after.files.count, chunk: 256) { [names] range in
-            range.filter { !isChanged[$0] && after.files.all[$0].outline.nodes.contains { names.contains($0.name) } }
+            range.filter { !isChanged[$0] && after.files.all[$0].mayMention(names) }
         }
         guard mentioning.count < max(after.files.count / DeclarationChanges.share, 64) else { return nil }
         keys = (files + mentioning).flatMap { [.file($0), .declarations(of: $0)] }
@@ -45,7 +45,7 @@ struct DeclarationChanges {
         let above = [old, new].reduce(into: Set<TypeID>()) { above, project in
             for type in affected { above.formUnion(project.hierarchy.ancestors[type.index]) }
         }
-        keys += above.map { .descendants(of: $0) }
+        keys += types.map { .facts(about: $0) } + above.map { .descendants(of: $0) }
         appendMembers(of: files, extended, old, new)
     }
 
@@ -113,5 +113,12 @@ struct DeclarationChanges {
             }
         }
         keys += new.memberTable.dependencies(Array(owners), Array(foreign)) + names.map { .members(named: $0) }
+    }
+}
+
+extension FileFacts {
+    /// Whether the file's declarations or code may mean something that has one of the names.
+    fileprivate func mayMention(_ names: NameSet) -> Bool {
+        hasBodies ? usedNames.containsAny(of: names) : outline.nodes.contains { names.contains($0.name) }
     }
 }

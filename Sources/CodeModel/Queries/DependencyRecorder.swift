@@ -6,7 +6,7 @@ struct DependencyKey: Hashable, Comparable, Sendable {
     private let value: UInt64
 
     private enum Kind: UInt64 {
-        case file, declarations, names, use, members, membersNamed, descendants, anyAnswer
+        case file, declarations, names, use, members, membersNamed, facts, descendants, anyAnswer
         /// The first of as many kinds as there are queries.
         case answer
     }
@@ -25,6 +25,9 @@ struct DependencyKey: Hashable, Comparable, Sendable {
     static func members(of owner: Int) -> DependencyKey { DependencyKey(Kind.members.rawValue, owner) }
     /// The types that have members of a name.
     static func members(named name: Name) -> DependencyKey { DependencyKey(Kind.membersNamed.rawValue, Int(name.id)) }
+    /// What declarations state about a type, such as its ancestors. Few reads are recorded: each answer about the type
+    /// is computed again as well.
+    static func facts(about type: TypeID) -> DependencyKey { DependencyKey(Kind.facts.rawValue, type.index) }
     /// The descendants of a type, and all facts about them.
     static func descendants(of type: TypeID) -> DependencyKey {
         DependencyKey(Kind.descendants.rawValue, type.index)

@@ -2,7 +2,8 @@
 ///
 /// Declare it as a constant: the cache is keyed by the query object, not by its name.
 public struct TypeQuery<Element: Sendable>: Sendable {
-    /// The concatenated answers. An edit that changes none of them does not recompute the concatenation.
+    /// The concatenated answers. An edit that changes none of them, and not the list of types, does not recompute the
+    /// concatenation.
     fileprivate let ofAllTypes: Query<WholeProject, [Element]>
 }
 
@@ -16,7 +17,10 @@ extension TypeQuery where Element: Equatable {
         _ compute: @escaping @Sendable (Project, TypeID) -> [Element]
     ) {
         let ofType = Query<TypeID, [Element]>(name, compute)
-        ofAllTypes = Query(name) { project, _ in project.answers(ofType, types(project)) }
+        let list = Query<WholeProject, [TypeID]>(name) { project, _ in types(project) }
+        ofAllTypes = Query(name, ofAnswers: true) { project, _ in
+            project.answers(ofType, project.keepsAnswers ? project[list] : types(project))
+        }
     }
 }
 

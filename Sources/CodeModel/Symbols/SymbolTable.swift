@@ -139,7 +139,7 @@ public final class SymbolTable: TypeLookup, Sendable {
         (allFiles, self.recorder) = (whole.allFiles, recorder)
         (types, topLevel, nested) = (whole.types, whole.topLevel, whole.nested)
         (typeNames, nestedNames) = (whole.typeNames, whole.nestedNames)
-        genericNames = recorder == nil ? whole.genericNames : nil
+        genericNames = nil
         (extensionLists, declared) = (whole.extensionLists, whole.declared)
         (foreignExtensions, globals) = (whole.foreignExtensions, whole.globals)
     }

@@ -2,40 +2,54 @@ internal import Platform
 internal import RIBModel
 internal import Synchronization
 
-/// A pool of threads with big stacks that lives for a whole run. One thread leads. Any thread can post a job of many
-/// parts; idle threads help, and each takes the next part until none is left.
+/// A pool of threads with big stacks. One thread leads. Any thread can post a job of many parts; idle threads help, and
+/// each takes the next part until none is left.
 ///
 /// Results depend on the parts only, not on the threads that ran them.
 public final class Workers: Sendable {
     /// The number of threads, including the leader.
     public let count: Int
     private let board = Board()
+    private let members: [SystemThread]
 
-    private init(count: Int) { self.count = count }
+    /// Starts the threads. They wait for `employ`, and live until `end` is called.
+    fileprivate init(_ count: Int) {
+        self.count = max(1, count)
+        Heap.prepareProcess()
+        members = (0..<self.count).compactMap { [board] _ in Workers.thread { board.help() } }
+    }
 
     /// The number of active processors.
     public static var processorCount: Int { Machine.processorCount }
 
-    /// Calls `lead` on one of `count` threads; the others help with its jobs until it returns.
+    /// Calls `lead` on one of `count` threads; the others help with its jobs until it returns. Then they end.
     public static func employ<Result>(_ count: Int, _ lead: @escaping (Workers) -> Result) -> Result {
-        let workers = Workers(count: max(1, count))
-        Heap.prepareProcess()
+        let workers = Workers(count)
+        defer { workers.end() }
+        return workers.employ(lead)
+    }
+
+    /// Calls `lead` on one of the threads; the others help with its jobs until it returns. One call at a time.
+    fileprivate func employ<Result>(_ lead: @escaping (Workers) -> Result) -> Result {
+        // If no thread could be created, this one does the work.
+        guard !members.isEmpty else { return lead(self) }
         nonisolated(unsafe) var result: Result?
-        // This thread waits for all of them below, so one thread at a time uses `lead` and `result`.
-        nonisolated(unsafe) let lead = lead
-        let first: @Sendable () -> Void = {
-            result = lead(workers)
-            workers.board.close()
+        // This thread waits for the leader below, so one thread at a time uses `lead` and `result`. The leader releases
+        // what `lead` owns before this thread goes on.
+        nonisolated(unsafe) var lead: ((Workers) -> Result)? = lead
+        let job = Job(count: 1, workers: 1) { _, _ in
+            result = lead.take()?(self)
         }
-        let leader = Workers.thread(first)
-        let helpers =
-            leader == nil ? [] : (1..<workers.count).compactMap { _ in Workers.thread { workers.board.help() } }
-        // If no thread can be created, this one does the work.
-        if leader == nil { first() }
-        leader?.join()
-        for helper in helpers { helper.join() }
+        board.post(job)
+        board.finish(job)
         guard let result else { fatalError("the leader ended without a result") }
         return result
+    }
+
+    /// Ends the threads and waits for them. Not called by one of them.
+    fileprivate func end() {
+        board.close()
+        for member in members { member.join() }
     }
 
     /// A thread with a big stack; nil if the system cannot create one.
@@ -87,6 +101,21 @@ public final class Workers: Sendable {
         board.work(on: job)
         board.finish(job)
     }
+}
+
+/// A pool whose threads live as long as this object: starting and ending them takes longer than a small change to
+/// analyze.
+///
+/// A class because the threads end with it. Whoever works on one of them must not release the last reference.
+final class StandingWorkers: Sendable {
+    private let workers: Workers
+
+    init(_ count: Int) { workers = Workers(count) }
+
+    deinit { workers.end() }
+
+    /// As `Workers.employ`; one call at a time.
+    func employ<Result>(_ lead: @escaping (Workers) -> Result) -> Result { workers.employ(lead) }
 }
 
 /// A job whose parts several threads share.

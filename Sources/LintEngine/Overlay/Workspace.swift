@@ -69,7 +69,7 @@ final class WorkspaceContext: Sendable {
     /// A descriptor of the root.
     let root: Int32
     private let engine: LintEngine
-    private let jobs: Int
+    private let workers: StandingWorkers
     private let levels: RuleLevels
     let rules: [Rule]
     private let baseline: StoredBaseline?
@@ -78,13 +78,14 @@ final class WorkspaceContext: Sendable {
         var request = request
         (request.changes, request.openFile) = (nil, nil)
         let settings = try Settings(of: request, rules: engine.ruleNames)
-        let scope = try Workers.employ(request.jobs) { workers in
+        let workers = StandingWorkers(request.jobs)
+        let scope = try workers.employ { workers in
             Result { () throws(LintError) in try RunScope(settings, by: workers) }
         }.get()
         let path = scope.found.root
         self.engine = engine
         self.scope = scope
-        jobs = request.jobs
+        self.workers = workers
         levels = settings.levels(root: path.bytes, try settings.nested(scope.found, rules: engine.ruleNames))
         rules = levels.rules(of: engine.catalog)
         baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
@@ -94,7 +95,7 @@ final class WorkspaceContext: Sendable {
 
     deinit { Disk.close(root) }
 
-    func employ<Result>(_ lead: @escaping (Workers) -> Result) -> Result { Workers.employ(jobs, lead) }
+    func employ<Result>(_ lead: @escaping (Workers) -> Result) -> Result { workers.employ(lead) }
 
     /// Runs the rules and makes the report.
     func report(

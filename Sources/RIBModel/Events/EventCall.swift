@@ -43,6 +43,13 @@ struct EventCall: Sendable, Equatable {
         switching = branch == nil && cases.isEmpty ? nil : Switching(branch, cases)
     }
 
+    /// The same use at another place.
+    func at(_ place: NodeReference) -> EventCall {
+        EventCall(
+            caller: caller, place: place, name: name, callee: callee, isInClosure: isInClosure,
+            handlesEvents: handlesEvents, branch: branch, cases: cases)
+    }
+
     /// The calls in a file as they are written, in order.
     static let written = Query<FileID, [EventCall]>("writtenEventCalls") { project, file in
         let mentions = project[EventFunctions.index, at: file]
@@ -56,16 +63,6 @@ struct EventCall: Sendable, Equatable {
             next = end
         }
         return result
-    }
-
-    /// The calls in a file, all at the file's first node: an edit that only moves calls leaves the answer as it is.
-    static let unplaced = Query<FileID, [EventCall]>("eventCallsWithoutPlaces") { project, file in
-        project[query, file].map { call in
-            EventCall(
-                caller: call.caller, place: NodeReference(file: file.index, node: 0), name: call.name,
-                callee: call.callee, isInClosure: call.isInClosure, handlesEvents: call.handlesEvents,
-                branch: call.branch, cases: call.cases)
-        }
     }
 
     /// By the name of the function.

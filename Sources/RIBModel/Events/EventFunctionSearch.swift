@@ -1,10 +1,47 @@
 import SourceText
 
+/// A function that may pass events on, with what the search for its mentions depends on.
+struct EventFunction: Sendable, Equatable {
+    let declaration: DeclarationID
+    let name: Name
+    /// Nil outside of types.
+    let owner: TypeID?
+    let isRunBySubject: Bool
+
+    /// Nil if it is no function.
+    init?(_ declaration: DeclarationID, _ project: Project) {
+        guard project.isFunction(declaration) else { return nil }
+        self.declaration = declaration
+        name = project.name(of: declaration)
+        owner = project.symbols.type(around: declaration)
+        isRunBySubject = project.isRunBySubject(declaration)
+    }
+}
+
+/// A mention of a function of a part.
+struct EventMention: Sendable, Equatable {
+    let mention: NameMention
+    /// The type whose code mentions it on `self`.
+    let ownType: TypeID?
+    /// The code that mentions it, if that is a function.
+    let function: EventFunction?
+
+    /// Those in a file, in order.
+    static let inFile = Query<FileID, [EventMention]>("mentionsOfPartsInFile") { project, file in
+        let names = EventFunctions.names(project)
+        return project[CodeMentions.inFile, file].filter { names.contains($0.name) }.map { mention in
+            EventMention(
+                mention: mention, ownType: mention.isOnSelf ? project.symbols.type(around: mention.code) : nil,
+                function: EventFunction(mention.code, project))
+        }
+    }
+}
+
 /// The search for the functions that lead to some functions, by the names in their code.
 struct EventFunctionSearch {
     private let project: Project
     /// The mentions of functions of parts, in order of files.
-    private let mentions: [NameMention]
+    private let mentions: [EventMention]
     /// By the number of a name, that of its last mention; -1 if there is none.
     private var last: [Int] = []
     /// By the number of a name, how many mentions it has.
@@ -13,8 +50,6 @@ struct EventFunctionSearch {
     private var previous: [Int] = []
     /// The mentions on `self`, by the type of the code and by name.
     private var own: [OwnMention] = []
-    /// By the number of a mention, whether it is on `self`.
-    private var isOwn: [Bool] = []
     /// By the number of a mention, whether it is of one of the functions.
     private var isFound: [Bool]
     /// The names whose mentions on other objects were visited, and those that are of members.
@@ -22,7 +57,7 @@ struct EventFunctionSearch {
     /// The subjects whose mentions were visited.
     private var subjects = NameSet()
     private var seen: Set<DeclarationID> = []
-    private var work: [DeclarationID] = []
+    private var work: [EventFunction] = []
 
     private struct OwnMention: Comparable {
         let key: UInt64
@@ -40,13 +75,12 @@ struct EventFunctionSearch {
 
     init(_ project: Project) {
         self.project = project
-        mentions = EventFunctions.all(project)
+        mentions = project.collected(EventMention.inFile, project.filesWithCode)
         isFound = Array(repeating: false, count: mentions.count)
-        isOwn = isFound
         previous.reserveCapacity(mentions.count)
         own.reserveCapacity(mentions.count)
-        for (number, mention) in mentions.enumerated() {
-            let name = Int(mention.name.id)
+        for (number, found) in mentions.enumerated() {
+            let name = Int(found.mention.name.id)
             if name >= last.count {
                 counts += repeatElement(0, count: name + 1 - last.count)
                 last += repeatElement(-1, count: name + 1 - last.count)
@@ -54,35 +88,34 @@ struct EventFunctionSearch {
             previous.append(last[name])
             last[name] = number
             counts[name] += 1
-            guard mention.isOnSelf, let type = project.symbols.type(around: mention.code) else { continue }
-            isOwn[number] = true
-            own.append(OwnMention(type, mention.name, number: number))
+            guard let type = found.ownType else { continue }
+            own.append(OwnMention(type, found.mention.name, number: number))
         }
         own.sort()
     }
 
     /// The mentions of some functions, and of those that lead to them; in order.
-    mutating func mentions(leadingTo functions: [DeclarationID]) -> [NameMention] {
+    mutating func mentions(leadingTo functions: [EventFunction]) -> [NameMention] {
         for function in functions { add(function) }
         while let function = work.popLast() { find(function) }
-        return mentions.indices.filter { isFound[$0] }.map { mentions[$0] }
+        return mentions.indices.filter { isFound[$0] }.map { mentions[$0].mention }
     }
 
-    private mutating func add(_ member: DeclarationID) {
-        guard project.isFunction(member), seen.insert(member).inserted else { return }
-        work.append(member)
+    private mutating func add(_ function: EventFunction?) {
+        guard let function, seen.insert(function.declaration).inserted else { return }
+        work.append(function)
     }
 
     /// Finds the mentions that may be of a function.
-    private mutating func find(_ function: DeclarationID) {
-        let (name, type) = (project.name(of: function), project.symbols.type(around: function))
-        if project.isRunBySubject(function) {
+    private mutating func find(_ function: EventFunction) {
+        let (name, type) = (function.name, function.owner)
+        if function.isRunBySubject {
             for subject in project.symbols.wellKnownNames.runs.subjects { findMentions(of: subject.subject) }
         }
         findOnOthers(name, isMember: type != nil)
         guard let type else { return }
         // Code of a base class calls functions of subclasses, and the other way round.
-        let (above, below) = (project.hierarchy.ancestors[type.index], project.descendants(of: type))
+        let (above, below) = (project.ancestors(of: type), project.descendants(of: type))
         let count = Int(name.id) < counts.count ? counts[Int(name.id)] : 0
         guard above.count + below.count > count else {
             for relative in above { find(name, onSelfIn: relative) }
@@ -92,10 +125,10 @@ struct EventFunctionSearch {
         // A class with many protocols, or a protocol of many classes: the name has fewer mentions.
         var number = count > 0 ? last[Int(name.id)] : -1
         while number >= 0 {
-            if isOwn[number], !isFound[number], let around = project.symbols.type(around: mentions[number].code),
+            if !isFound[number], let around = mentions[number].ownType,
                 above.contains(around) || below.contains(around) {
                 isFound[number] = true
-                add(mentions[number].code)
+                add(mentions[number].function)
             }
             number = previous[number]
         }
@@ -108,7 +141,7 @@ struct EventFunctionSearch {
         var number = Int(member.id) < last.count ? last[Int(member.id)] : -1
         while number >= 0 {
             isFound[number] = true
-            add(mentions[number].code)
+            add(mentions[number].function)
             number = previous[number]
         }
     }
@@ -121,9 +154,9 @@ struct EventFunctionSearch {
         if isMember { found.insert(name) }
         var number = Int(name.id) < last.count ? last[Int(name.id)] : -1
         while number >= 0 {
-            if !isOwn[number] {
+            if mentions[number].ownType == nil {
                 if isMember { isFound[number] = true }
-                if isFirst { add(mentions[number].code) }
+                if isFirst { add(mentions[number].function) }
             }
             number = previous[number]
         }
@@ -137,7 +170,7 @@ struct EventFunctionSearch {
             let number = own[place].number
             if isFound[number] { return }
             isFound[number] = true
-            add(mentions[number].code)
+            add(mentions[number].function)
             place += 1
         }
     }

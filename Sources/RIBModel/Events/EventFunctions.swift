@@ -7,11 +7,20 @@ import SourceText
 /// A call on `self` is matched by name and class, any other call by name.
 enum EventFunctions {
     /// By file, the mentions of the functions, in order.
-    static let index = Query<WholeProject, Groups<FileID, NameMention>>(index: "eventFunctions") { project in
+    static let index = Query<WholeProject, Groups<FileID, NameMention>>(index: "eventFunctions", ofAnswers: true) {
+        project in
         var search = EventFunctionSearch(project)
-        let ofRouters = project.routerClasses.flatMap { project.ownMembers(of: $0) }
-        let mentions = search.mentions(leadingTo: ofRouters + project.findersOfDetachedChildren)
-        return Groups(mentions, by: { FileID($0.code.file) })
+        return Groups(search.mentions(leadingTo: project[targets]), by: { FileID($0.code.file) })
+    }
+
+    /// The functions of routers, and those by which others detach a child.
+    private static let targets = Query<WholeProject, [EventFunction]>("targetsOfEvents") { project, _ in
+        project.answers(functionsOfRouter, project.routerClasses)
+            + project.findersOfDetachedChildren.compactMap { EventFunction($0, project) }
+    }
+
+    private static let functionsOfRouter = Query<TypeID, [EventFunction]>("functionsOfRouter") { project, router in
+        project.ownMembers(of: router).compactMap { EventFunction($0, project) }
     }
 
     /// By the name of a function of a part, the mentions of it, in order of files.
@@ -21,9 +30,14 @@ enum EventFunctions {
     }
 
     /// The mentions of functions of parts, in order of files.
-    static func all(_ project: Project) -> [NameMention] {
-        let names = project[partFunctions].union(project.symbols.wellKnownNames.runs.subjectNames)
+    private static func all(_ project: Project) -> [NameMention] {
+        let names = names(project)
         return project.answers(CodeMentions.inFile, project.filesWithCode).filter { names.contains($0.name) }
+    }
+
+    /// The names of functions of parts, and of members of subjects.
+    static func names(_ project: Project) -> NameSet {
+        project[partFunctions].union(project.symbols.wellKnownNames.runs.subjectNames)
     }
 
     private static let partFunctions = Query<WholeProject, NameSet>("namesOfPartFunctions") { project, _ in

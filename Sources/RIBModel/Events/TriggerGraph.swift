@@ -2,9 +2,10 @@ import SourceText
 
 /// The spread of causes along calls.
 struct TriggerGraph {
-    private let project: Project
     private var numbers: [EventPlace: Int] = [:]
     private var places: [EventPlace] = []
+    /// By number, the name of the function.
+    private var names: [Name] = []
     /// By function, the numbers of its branches.
     private var branches: [DeclarationID: [Int]] = [:]
     private var triggers: [Triggers] = []
@@ -19,6 +20,8 @@ struct TriggerGraph {
         /// The number of a function, or the complement of the number of a group.
         let callee: Int
         let isInClosure, handlesEvents: Bool
+        /// Whether the caller is a router's, an interactor's or a worker's.
+        let isOfPart: Bool
         /// Whether a router calls a child that it attaches in the same function.
         let isOnAttachedChild: Bool
     }
@@ -29,24 +32,19 @@ struct TriggerGraph {
     }
 
     init(_ project: Project) {
-        self.project = project
-        let query = project.keepsAnswers ? EventCall.unplaced : EventCall.query
-        var calls = project.answers(query, project.filesWithCode)
-        for call in calls {
-            _ = number(EventPlace(call.caller))
-            if call.branch != nil { _ = number(EventPlace(of: call)) }
-            if let callee = call.callee { _ = number(EventPlace(callee)) }
+        var uses = project.collected(TriggerUse.inFile, project.filesWithCode)
+        for use in uses {
+            add(EventPlace(use.call.caller), use.callerName)
+            if use.call.branch != nil { add(EventPlace(of: use.call), use.callerName) }
+            if let callee = use.call.callee { add(EventPlace(callee), use.calleeName) }
         }
         for own in project.collected(FunctionTriggers.own, project.filesWithCode) {
-            for number in [number(EventPlace(own.function))] + (branches[own.function] ?? []) {
-                triggers[number] = own.triggers
-            }
+            if let number = numbers[EventPlace(own.function)] { triggers[number] = own.triggers }
+            for number in branches[own.function] ?? [] { triggers[number] = own.triggers }
         }
-        let uncertain = calls.reduce(into: NameSet()) { if $1.callee == nil { $0.insert($1.name) } }
+        let uncertain = uses.reduce(into: NameSet()) { if $1.call.callee == nil { $0.insert($1.calleeName) } }
         var groupsByName: [Name: Int] = [:]
-        for (number, place) in places.enumerated() {
-            let name = project.name(of: place.function)
-            guard uncertain.contains(name) else { continue }
+        for (number, name) in names.enumerated() where uncertain.contains(name) {
             if let group = groupsByName[name] {
                 groups[group].append(number)
             } else {
@@ -55,56 +53,48 @@ struct TriggerGraph {
             }
         }
         let attachers = project[TriggerGraph.attachers]
-        // The calls of each caller follow each other, but for those in branches.
-        if !branches.isEmpty { calls = groupedByCaller(calls) }
-        for call in calls {
-            let caller = number(EventPlace(of: call))
-            let isOfRouter = call.callee != nil && attachers.contains(call.caller)
-            let start = self.calls[caller].isEmpty ? links.count : self.calls[caller].lowerBound
+        // The uses by each caller follow each other, but for those in branches.
+        if !branches.isEmpty { uses = groupedByCaller(uses) }
+        for use in uses {
+            guard let caller = numbers[EventPlace(of: use.call)] else { continue }
+            let isOnAttachedChild = use.isOnOtherRouter && attachers.contains(use.call.caller)
+            let start = calls[caller].isEmpty ? links.count : calls[caller].lowerBound
             func add(_ callee: Int) {
                 links.append(
                     Link(
-                        callee: callee, isInClosure: call.isInClosure, handlesEvents: call.handlesEvents,
-                        isOnAttachedChild: isOfRouter && callee >= 0
-                            && isOnOtherRouter(call.caller, places[callee].function)))
+                        callee: callee, isInClosure: use.call.isInClosure, handlesEvents: use.call.handlesEvents,
+                        isOfPart: use.isOfPart, isOnAttachedChild: isOnAttachedChild))
             }
-            if let callee = call.callee {
-                add(number(EventPlace(callee)))
-                for branch in branches[callee] ?? [] where places[branch].branch.map(call.mayRun) == true {
+            if let callee = use.call.callee {
+                if let number = numbers[EventPlace(callee)] { add(number) }
+                for branch in branches[callee] ?? [] where places[branch].branch.map(use.call.mayRun) == true {
                     add(branch)
                 }
-            } else if let group = groupsByName[call.name] {
+            } else if let group = groupsByName[use.calleeName] {
                 add(~group)
             }
-            self.calls[caller] = start..<links.count
+            calls[caller] = start..<links.count
         }
     }
 
-    private mutating func groupedByCaller(_ calls: [EventCall]) -> [EventCall] {
-        let order = calls.map { number(EventPlace(of: $0)) }
-        return calls.indices.sorted { (order[$0], $0) < (order[$1], $1) }.map { calls[$0] }
+    private func groupedByCaller(_ uses: [TriggerUse]) -> [TriggerUse] {
+        let order = uses.map { numbers[EventPlace(of: $0.call)] ?? 0 }
+        return uses.indices.sorted { (order[$0], $0) < (order[$1], $1) }.map { uses[$0] }
     }
 
-    private func isOnOtherRouter(_ caller: DeclarationID, _ callee: DeclarationID) -> Bool {
-        guard let own = project.symbols.type(around: caller), let other = project.symbols.type(around: callee) else {
-            return false
-        }
-        return project.roles.has(other, .router) && !project.hierarchy.areRelated(own, other)
-    }
-
-    private mutating func number(_ place: EventPlace) -> Int {
-        if let known = numbers[place] { return known }
+    private mutating func add(_ place: EventPlace, _ name: Name) {
+        guard numbers[place] == nil else { return }
         let number = places.count
         numbers[place] = number
         places.append(place)
+        names.append(name)
         if place.branch != nil { branches[place.function, default: []].append(number) }
         triggers.append([])
         calls.append(0..<0)
-        return number
     }
 
-    /// All functions with the causes that reach them.
-    var propagated: [FunctionTriggers] {
+    /// All functions by name, with the causes that reach them.
+    var propagated: [(key: Name, element: FunctionTriggers)] {
         mutating get {
             var work = places.indices.filter { !triggers[$0].isEmpty }
             var isGroupReached = Array(repeating: false, count: groups.count)
@@ -126,15 +116,16 @@ struct TriggerGraph {
                     for callee in groups[group] { pass(.other, to: callee) }
                 }
             }
-            return zip(places, triggers).map { place, triggers in
-                FunctionTriggers(function: place.function, branch: place.branch, triggers: triggers)
+            return places.indices.map { number in
+                let (place, triggers) = (places[number], triggers[number])
+                let found = FunctionTriggers(function: place.function, branch: place.branch, triggers: triggers)
+                return (names[number], found)
             }
         }
     }
 
     private func passed(by caller: Int, _ call: Link) -> Triggers {
         if call.isOnAttachedChild { return .start }
-        return triggers[caller].inClosure(
-            call.isInClosure, ofEvents: call.handlesEvents, of: places[caller].function, project)
+        return triggers[caller].inClosure(call.isInClosure, ofEvents: call.handlesEvents, ofPart: call.isOfPart)
     }
 }

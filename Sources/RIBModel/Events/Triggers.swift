@@ -26,32 +26,25 @@ public struct Triggers: OptionSet, Sendable, Hashable {
     static func passed(by call: EventCall, _ causes: Triggers, _ project: Project) -> Triggers {
         if call.callee == nil { return .other }
         if call.isOnAttachedChild(project) { return .start }
-        return causes.inClosure(call.isInClosure, ofEvents: call.handlesEvents, of: call.caller, project)
+        return causes.inClosure(
+            call.isInClosure, ofEvents: call.handlesEvents, ofPart: project.isOfPart(call.caller))
     }
 
     /// The causes of code in a closure, which runs later than the function that contains it.
     ///
-    /// - Parameter isOfEvents: whether the closure handles what happens any number of times.
-    func inClosure(
-        _ isInClosure: Bool, ofEvents isOfEvents: Bool, of caller: DeclarationID, _ project: Project
-    ) -> Triggers {
+    /// - Parameters:
+    ///   - isOfEvents: whether the closure handles what happens any number of times.
+    ///   - isOfPart: whether the function is that of a router, an interactor or a worker.
+    func inClosure(_ isInClosure: Bool, ofEvents isOfEvents: Bool, ofPart isOfPart: Bool) -> Triggers {
         guard isInClosure, contains(.start) else { return self }
-        if isOfEvents { return subtracting(.start).union(.event) }
-        let isPart = project.symbols.type(around: caller).map {
-            project.roles.has($0, anyOf: [.of(.router), .of(.interactor), .of(.worker)])
-        }
-        return subtracting(.start).union(isPart == true ? .handler : .event)
+        return subtracting(.start).union(isOfEvents || !isOfPart ? .event : .handler)
     }
 }
 
 extension EventCall {
     /// Whether a router calls a child that it attaches in the same function.
     fileprivate func isOnAttachedChild(_ project: Project) -> Bool {
-        guard let callee, let own = project.symbols.type(around: caller),
-            let other = project.symbols.type(around: callee),
-            project.roles.has(other, .router), !project.hierarchy.areRelated(own, other)
-        else { return false }
-        return project[Project.attachingFunctions, at: FileID(caller.file)].contains(caller)
+        isOnOtherRouter(project) && project[Project.attachingFunctions, at: FileID(caller.file)].contains(caller)
     }
 }
 
@@ -92,9 +85,10 @@ struct FunctionTriggers: Sendable, Equatable {
     let triggers: Triggers
 
     /// By the function's name.
-    static let index = Query<WholeProject, Groups<Name, FunctionTriggers>>(index: "triggers") { project in
+    static let index = Query<WholeProject, Groups<Name, FunctionTriggers>>(index: "triggers", ofAnswers: true) {
+        project in
         var graph = TriggerGraph(project)
-        return Groups(graph.propagated, by: { project.name(of: $0.function) })
+        return Groups(graph.propagated)
     }
 
     /// The causes outside of the project's calls, for each member that passes events on.
