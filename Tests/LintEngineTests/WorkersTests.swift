@@ -49,6 +49,29 @@ import Testing
         #expect(total == 4999)
     }
 
+    @Test func standingWorkersServeManyCalls() {
+        let workers = StandingWorkers(3)
+        let sums = (0..<2000).map { round in
+            workers.employ { $0.map(count: 4) { $0 * round }.reduce(0, +) }
+        }
+        #expect(sums == (0..<2000).map { $0 * 6 })
+    }
+
+    /// Otherwise a thread of the pool could release the last reference to the pool's owner, and wait for itself.
+    @Test func standingWorkersKeepNothingOfACall() {
+        final class Owned: Sendable {}
+        let workers = StandingWorkers(2)
+        for _ in 0..<1000 {
+            weak var owned: Owned?
+            do {
+                let object = Owned()
+                owned = object
+                workers.employ { _ in withExtendedLifetime(object) {} }
+            }
+            #expect(owned == nil)
+        }
+    }
+
     /// A frame here takes a few hundred bytes, so this recursion needs much more than the eight megabytes of a default
     /// stack.
     @Test func stacksAreDeep() {

@@ -7,7 +7,7 @@ struct EventCall: Sendable, Equatable {
     /// The member that contains the use.
     let caller: DeclarationID
     /// The name in the use.
-    let place: NodeReference
+    private(set) var place: NodeReference
     /// The function that is used; nil if it is not known which one of that name it is.
     let callee: DeclarationID?
     /// Whether the use is inside a closure.
@@ -43,11 +43,11 @@ struct EventCall: Sendable, Equatable {
         switching = branch == nil && cases.isEmpty ? nil : Switching(branch, cases)
     }
 
-    /// The same use at another place.
-    func at(_ place: NodeReference) -> EventCall {
-        EventCall(
-            caller: caller, place: place, name: name, callee: callee, isInClosure: isInClosure,
-            handlesEvents: handlesEvents, branch: branch, cases: cases)
+    /// The same use at its file's first node.
+    var withoutPlace: EventCall {
+        var copy = self
+        copy.place = NodeReference(file: place.file, node: 0)
+        return copy
     }
 
     /// The calls in a file as they are written, in order.

@@ -29,11 +29,19 @@ struct EventMention: Sendable, Equatable {
     /// Those in a file, in order.
     static let inFile = Query<FileID, [EventMention]>("mentionsOfPartsInFile") { project, file in
         let names = EventFunctions.names(project)
-        return project[CodeMentions.inFile, file].filter { names.contains($0.name) }.map { mention in
-            EventMention(
-                mention: mention, ownType: mention.isOnSelf ? project.symbols.type(around: mention.code) : nil,
-                function: EventFunction(mention.code, project))
+        var mentions: [EventMention] = []
+        var code: DeclarationID?
+        var (type, function): (TypeID?, EventFunction?)
+        for mention in project[CodeMentions.inFile, file] where names.contains(mention.name) {
+            // The mentions in some code follow each other.
+            if mention.code != code {
+                code = mention.code
+                type = project.symbols.type(around: mention.code)
+                function = EventFunction(mention.code, project)
+            }
+            mentions.append(EventMention(mention: mention, ownType: mention.isOnSelf ? type : nil, function: function))
         }
+        return mentions
     }
 }
 

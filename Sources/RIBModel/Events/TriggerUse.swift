@@ -26,8 +26,6 @@ struct TriggerUse: Sendable, Equatable {
 }
 
 extension EventCall {
-    fileprivate var withoutPlace: EventCall { at(NodeReference(file: place.file, node: 0)) }
-
     /// Whether the callee is a router's, and neither the caller's nor inherited or overridden by that.
     func isOnOtherRouter(_ project: Project) -> Bool {
         guard let callee, let own = project.symbols.type(around: caller),
