@@ -43,6 +43,23 @@ import Testing
         #expect(edited.project[DependencyTests.sum] == 6)
     }
 
+    /// The numbers of the ancestors of a file's types.
+    private static let ancestors = Query<FileID, [Int]>("countsOfAncestors") { project, file in
+        let declarations = project.symbols.heads(ofFile: file.index).indices
+        return declarations.compactMap { project.symbols.declared[DeclarationID(file: file.index, index: $0)] }
+            .map { project.hierarchy.ancestors[$0.index].count }
+    }
+
+    /// An extension in another file changes a type whose own file, with a body that is read, does not name it.
+    @Test func answersAboutAFileDependOnWhatExtensionsAddToItsTypes() {
+        let edited = edited()
+        #expect(edited.project[DependencyTests.ancestors, FileID(0)] == [1])
+        let extended = "protocol Saving {}\nextension HomeRouter: Saving {}\n"
+        #expect(!edited.replace("B.swift", with: extended))
+        #expect(edited.project[DependencyTests.ancestors, FileID(0)] == [2])
+        #expect(recomputed(edited) == ["countsOfAncestors": [1, 1]])
+    }
+
     /// What an answer no longer reads does not make it outdated.
     @Test func dependenciesAreThoseOfTheLastAnswer() {
         let edited = edited()

@@ -117,8 +117,9 @@ struct DeclarationChanges {
 }
 
 extension FileFacts {
-    /// Whether the file's declarations or code may mean something that has one of the names.
+    /// Whether the file declares something that has one of the names, or may mean it.
     fileprivate func mayMention(_ names: NameSet) -> Bool {
-        hasBodies ? usedNames.containsAny(of: names) : outline.nodes.contains { names.contains($0.name) }
+        guard hasBodies else { return outline.nodes.contains { names.contains($0.name) } }
+        return usedNames.containsAny(of: names) || outline.declarations.contains { names.contains($0.name) }
     }
 }
