@@ -60,6 +60,23 @@ import Testing
         #expect(recomputed(edited) == ["countsOfAncestors": [1, 1]])
     }
 
+    /// The types of a file's properties.
+    private static let types = Query<FileID, [TypeReference]>("typesOfProperties") { project, file in
+        let declarations = project.symbols.heads(ofFile: file.index).indices
+        return declarations.map { DeclarationID(file: file.index, index: $0) }.filter(project.isProperty)
+            .map { project.type(of: $0) }
+    }
+
+    /// A file with a body that is read names a type only as the qualifier of another.
+    @Test func answersAboutAFileDependOnQualifiersOfTypes() {
+        let router = first.replacing("func one() {}", with: "var inner: Outer.Inner?")
+        let edited = EditedProject([("A.swift", router), ("B.swift", "final class Outer {\n    class Inner {}\n}\n")])
+        let before = edited.project[DependencyTests.types, FileID(0)]
+        #expect(!edited.replace("B.swift", with: "final class Outside {\n    class Inner {}\n}\n"))
+        #expect(edited.project[DependencyTests.types, FileID(0)] != before)
+        #expect(recomputed(edited) == ["typesOfProperties": [1, 1]])
+    }
+
     /// What an answer no longer reads does not make it outdated.
     @Test func dependenciesAreThoseOfTheLastAnswer() {
         let edited = edited()

@@ -119,7 +119,6 @@ struct DeclarationChanges {
 extension FileFacts {
     /// Whether the file declares something that has one of the names, or may mean it.
     fileprivate func mayMention(_ names: NameSet) -> Bool {
-        guard hasBodies else { return outline.nodes.contains { names.contains($0.name) } }
-        return usedNames.containsAny(of: names) || outline.declarations.contains { names.contains($0.name) }
+        outline.declarations.contains { names.contains($0.name) } || outline.nodes.contains { names.contains($0.name) }
     }
 }
