@@ -15,7 +15,7 @@ enum EventFunctions {
 
     /// The functions of routers, and those by which others detach a child.
     private static let targets = Query<WholeProject, [EventFunction]>("targetsOfEvents") { project, _ in
-        project.answers(functionsOfRouter, project.routerClasses)
+        project.collected(functionsOfRouter, project.routerClasses)
             + project.findersOfDetachedChildren.compactMap { EventFunction($0, project) }
     }
 
@@ -41,14 +41,11 @@ enum EventFunctions {
     }
 
     private static let partFunctions = Query<WholeProject, NameSet>("namesOfPartFunctions") { project, _ in
-        var names = NameSet()
         var types = Set([Role.router, .interactor, .worker, .presenter, .view].flatMap { project.types($0) })
         // A function of a base class can fulfill what a part's protocol requires.
         for type in types { types.formUnion(project.hierarchy.ancestors[type.index]) }
         types.formUnion(project.holdersOfParts)
-        for type in types {
-            for name in project[functionNames, type] { names.insert(name) }
-        }
+        var names = NameSet(project.collected(functionNames, types.sorted()))
         for function in project.findersOfDetachedChildren { names.insert(project.name(of: function)) }
         return names
     }

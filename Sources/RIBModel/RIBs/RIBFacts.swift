@@ -93,7 +93,7 @@ extension Project {
     }
 
     private static let ribNames = Query<WholeProject, Set<String>>("ribNames") { project, _ in
-        Set(project.answers(ribNameOfType, [Role.interactor, .router, .builder].flatMap(project.types)))
+        Set(project.collected(ribNameOfType, [Role.interactor, .router, .builder].flatMap(project.types)))
     }
 
     private static let ribNameOfType = Query<TypeID, [String]>("ribNameOfType") { project, type in
