@@ -57,9 +57,9 @@ extension Project {
     }
 
     private static let propertyNamesOfFile = Query<FileID, [Name]>("namesOfPropertiesInFile") { project, file in
-        let heads = project.symbols.heads(ofFile: file.index)
-        return heads.indices.lazy.map { heads[$0] }
-            .filter { $0.scope.contains(.member) && ($0.kind == .variable || $0.kind == .constant) }.map(\.name)
+        project.names(ofDeclarationsIn: file) {
+            $0.scope.contains(.member) && ($0.kind == .variable || $0.kind == .constant)
+        }
     }
 
     private func mayBe(_ value: TypeReference, _ type: TypeID, ifUnknown: Bool) -> Bool {

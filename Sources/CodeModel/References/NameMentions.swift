@@ -63,9 +63,13 @@ extension Project {
     }
 
     private static let functionNamesOfFile = Query<FileID, [Name]>("namesOfFunctionsInFile") { project, file in
-        let heads = project.symbols.heads(ofFile: file.index)
-        return heads.indices.lazy.map { heads[$0] }
-            .filter { $0.kind == .function && !$0.scope.contains(.local) }.map(\.name)
+        project.names(ofDeclarationsIn: file) { $0.kind == .function && !$0.scope.contains(.local) }
+    }
+
+    /// The names of some declarations of a file, in order.
+    func names(ofDeclarationsIn file: FileID, where isWanted: (DeclarationHead) -> Bool) -> [Name] {
+        let heads = symbols.heads(ofFile: file.index)
+        return heads.indices.lazy.map { heads[$0] }.filter(isWanted).map(\.name)
     }
 
     /// The places in a file, in its declarations and its code, that use one of the names, in order.

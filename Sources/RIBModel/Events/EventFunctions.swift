@@ -26,28 +26,20 @@ enum EventFunctions {
     /// By the name of a function of a part, the mentions of it, in order of files.
     static let mentions = Query<WholeProject, Groups<Name, NameMention>>(index: "mentionsOfParts", ofAnswers: true) {
         project in
-        Groups(all(project), by: \.name)
-    }
-
-    /// The mentions of functions of parts, in order of files.
-    private static func all(_ project: Project) -> [NameMention] {
-        let names = names(project)
-        return project.answers(CodeMentions.inFile, project.filesWithCode).filter { names.contains($0.name) }
+        let names = project[names]
+        let mentions = project.answers(CodeMentions.inFile, project.filesWithCode)
+        return Groups(mentions.filter { names.contains($0.name) }, by: \.name)
     }
 
     /// The names of functions of parts, and of members of subjects.
-    static func names(_ project: Project) -> NameSet {
-        project[partFunctions].union(project.symbols.wellKnownNames.runs.subjectNames)
-    }
-
-    private static let partFunctions = Query<WholeProject, NameSet>("namesOfPartFunctions") { project, _ in
+    static let names = Query<WholeProject, NameSet>("namesOfPartFunctions") { project, _ in
         var types = Set([Role.router, .interactor, .worker, .presenter, .view].flatMap { project.types($0) })
         // A function of a base class can fulfill what a part's protocol requires.
         for type in types { types.formUnion(project.hierarchy.ancestors[type.index]) }
         types.formUnion(project.holdersOfParts)
         var names = NameSet(project.collected(functionNames, types.sorted()))
         for function in project.findersOfDetachedChildren { names.insert(project.name(of: function)) }
-        return names
+        return names.union(project.symbols.wellKnownNames.runs.subjectNames)
     }
 
     private static let functionNames = Query<TypeID, [Name]>("namesOfFunctionsOfType") { project, type in
