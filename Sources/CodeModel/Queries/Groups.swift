@@ -1,3 +1,5 @@
+import SourceText
+
 /// The elements of a list by key: those of one key are adjacent, in the order of the list.
 ///
 /// All keys share one array; a dictionary of lists has one for each, most of them for a single element.
@@ -46,6 +48,11 @@ extension Groups where Key: IndexKey {
         guard let rank = keys.rank(of: number) else { return [] }
         return elements[Int(starts[rank])..<Int(starts[rank + 1])]
     }
+}
+
+extension Groups where Key == Name {
+    /// The names that have elements.
+    var names: NameSet { NameSet(keyNumbers.map { Name(id: UInt32($0)) }) }
 }
 
 extension Groups: Equatable where Element: Equatable {}

@@ -50,7 +50,7 @@ struct StreamFeed: Equatable, Sendable {
     let use: StreamUse
 
     /// Those in a file, in order.
-    private static let inFile = Query<FileID, [StreamFeed]>("streamFeedsInFile") { project, file in
+    fileprivate static let inFile = Query<FileID, [StreamFeed]>("streamFeedsInFile") { project, file in
         project[StreamUse.inFile, file].flatMap { use in
             let element = project.body(of: use.code).element(at: use.place)
             return element.denotedProperties.map { StreamFeed(property: $0, use: use) }
@@ -59,7 +59,7 @@ struct StreamFeed: Equatable, Sendable {
 
     /// By the file of the property, those of the project, in order of files.
     fileprivate static let byFile = Query<WholeProject, Groups<FileID, StreamFeed>>(index: "streamFeeds") { project in
-        Groups(project.collected(inFile, project.filesWithCode), by: { FileID($0.property.file) })
+        Groups(project.answers(inFile, project.filesWithCode), by: { FileID($0.property.file) })
     }
 }
 
@@ -82,26 +82,74 @@ extension ChainElement {
     }
 }
 
-/// A call that can run a function which feeds a stream, or a function that mentions such a function.
+/// A call that can run a function which feeds the stream in a property, or a function with such a call.
 struct FeedCall: Equatable, Sendable {
     let function: DeclarationID
     /// The name of the function in the call.
     let place: NodeReference
     let code: DeclarationID
 
-    /// Those in a file, in order.
-    private static let inFile = Query<FileID, [FeedCall]>("feedCallsInFile") { project, file in
-        let names = project[StreamUse.functions]
-        return project.code(mentioning: names, in: file).flatMap { code in
-            project.body(of: code).calls.filter { names.contains($0.name) }.flatMap { call in
-                call.callees.functions.map { FeedCall(function: $0, place: call.calleePlace, code: code) }
+    /// By name, the functions that feed streams in properties.
+    private static let feeding = Query<WholeProject, Groups<Name, DeclarationID>>(index: "feedingFunctions") {
+        project in
+        let code = project.answers(StreamFeed.inFile, project.filesWithCode).map(\.use.code)
+        return Groups(project.functions(among: code), by: { project.name(of: $0) })
+    }
+
+    private static let feedingNames = Query<WholeProject, NameSet>("namesOfFeedingFunctions") { project, _ in
+        project[feeding].names
+    }
+
+    /// Their calls in a file, in order.
+    private static let ofFeeding = Query<FileID, [FeedCall]>("callsOfFeedingFunctions") { project, file in
+        calls(of: feeding, namedOneOf: project[feedingNames], in: file, project)
+    }
+
+    /// By name, the other functions with such calls.
+    private static let calling = Query<WholeProject, Groups<Name, DeclarationID>>(index: "functionsCallingFeeding") {
+        project in
+        let code = project.answers(ofFeeding, project.filesWithCode).map(\.code)
+        let functions = project.functions(among: code).filter {
+            !project[feeding, at: project.name(of: $0)].contains($0)
+        }
+        return Groups(functions, by: { project.name(of: $0) })
+    }
+
+    private static let callingNames = Query<WholeProject, NameSet>("namesOfFunctionsCallingFeeding") { project, _ in
+        project[calling].names
+    }
+
+    private static let ofCalling = Query<FileID, [FeedCall]>("callsOfFunctionsCallingFeeding") { project, file in
+        calls(of: calling, namedOneOf: project[callingNames], in: file, project)
+    }
+
+    /// By the file of the function, those of the project. Those of one function are in the order of files.
+    fileprivate static let byFile = Query<WholeProject, Groups<FileID, FeedCall>>(index: "feedCalls") { project in
+        let calls =
+            project.answers(ofFeeding, project.filesWithCode) + project.collected(ofCalling, project.filesWithCode)
+        return Groups(calls, by: { FileID($0.function.file) })
+    }
+
+    private static func calls(
+        of functions: Query<WholeProject, Groups<Name, DeclarationID>>, namedOneOf names: NameSet, in file: FileID,
+        _ project: Project
+    ) -> [FeedCall] {
+        project.code(mentioning: names, in: file).flatMap { code in
+            project.body(of: code).calls.filter { names.contains($0.name) }.flatMap { call -> [FeedCall] in
+                // What does not take the arguments need not be resolved.
+                let candidates = project[functions, at: call.name].filter { project.accepts($0, call.passed) }
+                guard !candidates.isEmpty else { return [] }
+                return call.callees.functions.filter(candidates.contains)
+                    .map { FeedCall(function: $0, place: call.calleePlace, code: code) }
             }
         }
     }
+}
 
-    /// By the file of the function, those of the project, in order of files.
-    fileprivate static let byFile = Query<WholeProject, Groups<FileID, FeedCall>>(index: "feedCalls") { project in
-        Groups(project.collected(inFile, project.filesWithCode), by: { FileID($0.function.file) })
+extension Project {
+    /// The functions among code, each once, in order.
+    fileprivate func functions(among code: [DeclarationID]) -> [DeclarationID] {
+        code.sortedWithoutRepetitions.filter { isFunction($0) }
     }
 }
 
@@ -120,7 +168,8 @@ extension Project {
     /// The code that mentions a function which feeds a stream, or a function that mentions such a function.
     func callersOfFeeds(_ name: Name) -> ArraySlice<DeclarationID> { self[StreamUse.callers, at: name] }
 
-    /// The calls that can run a function which feeds a stream, or a function that mentions such a function, in order.
+    /// The calls that can run a function which feeds the stream in a property, or a function with such a call: by
+    /// the code that contains them.
     func feedCalls(of function: DeclarationID) -> [FeedCall] {
         self[FeedCall.byFile, at: FileID(function.file)].filter { $0.function == function }
     }
