@@ -78,7 +78,8 @@ extension Project {
         }
         if let starting { return starting }
         // What happens to the router after it is returned is found from the call.
-        let own = uses(ofValuesAt: [rib.creation]).escapes.filter { escape in
+        let ofBuilder = classes(of: rib.builder).flatMap { ownMembers(of: $0) }
+        let own = uses(ofValuesAt: [rib.creation], callers: ofBuilder).escapes.filter { escape in
             code(around: escape.place).flatMap { symbols.type(around: $0) } == rib.builder
         }
         let isHandedOut = own.allSatisfy { if case .result = $0.receiver { true } else { false } }

@@ -198,26 +198,31 @@ extension UseSearch {
         let name = NameSet([project.name(of: function)])
         guard !project.isLocal(function), isFirst(.callers(function), []) else { return }
         var isCalled = project.isPrivate(function)
-        for file in project.files.indices {
-            for mention in project.mentions(ofFunctions: name, in: file) {
-                let body = body(of: mention.code)
-                for call in body.calls where name.contains(call.name) {
-                    switch call.callees {
-                    case .exact(let called) where called == function: break
-                    case .any(let called) where called.contains(function): break
-                    case .unresolved:
-                        escape(call.calleePlace, .result(of: function))
-                        continue
-                    default: continue
-                    }
-                    isCalled = true
-                    addRoot(mention.code)
-                    enter(function, by: .call(call))
+        for code in code(mayCall: function, name) {
+            let body = body(of: code)
+            for call in body.calls where name.contains(call.name) && project.accepts(function, call.passed) {
+                switch call.callees {
+                case .exact(let called) where called == function: break
+                case .any(let called) where called.contains(function): break
+                case .unresolved:
+                    escape(call.calleePlace, .result(of: function))
+                    continue
+                default: continue
                 }
+                isCalled = true
+                addRoot(code)
+                enter(function, by: .call(call))
             }
         }
         // Code that is not there may call it.
         if !isCalled { escape(project.place(ofBody: function), .result(of: function)) }
+    }
+
+    /// The code that mentions the name of a function and can refer to it, in order.
+    private func code(mayCall function: DeclarationID, _ name: NameSet) -> [DeclarationID] {
+        if let callers { return callers.filter { project.mentions(name, $0) } }
+        let files = project.isPrivate(function) ? function.file..<function.file + 1 : project.files.indices
+        return files.flatMap { project.mentions(ofFunctions: name, in: $0).map(\.code) }
     }
 }
 

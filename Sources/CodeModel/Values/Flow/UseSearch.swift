@@ -5,6 +5,8 @@ import SourceText
 struct UseSearch {
     let project: Project
     let followsCaptures, followsProperties: Bool
+    /// The code that is searched for calls of functions which return the value; nil for all code.
+    let callers: [DeclarationID]?
     let question: (any UseQuestion)?
     private var found = ValueUses()
     private var steps = ValueUsesBudget.steps
@@ -101,13 +103,14 @@ struct UseSearch {
     }
 
     init(
-        _ project: Project, followsCaptures: Bool, followsProperties: Bool = true,
+        _ project: Project, followsCaptures: Bool, followsProperties: Bool = true, callers: [DeclarationID]? = nil,
         _ question: (any UseQuestion)? = nil
     ) {
         self.project = project
         self.question = question
         self.followsCaptures = followsCaptures
         self.followsProperties = followsProperties
+        self.callers = callers
     }
 
     // MARK: Begin and end

@@ -113,13 +113,15 @@ extension Project {
     ///   - places: names whose value is meant, and names of calls whose result is meant.
     ///   - followsCaptures: whether closures that capture the value are holders: for claims that nothing keeps it.
     ///   - followsProperties: whether the value is followed to the code that reads a property in which it is stored.
+    ///   - callers: the code in which the value is followed from a function that returns it to its calls; nil for all
+    ///     code of the project.
     ///   - question: what decides which uses matter; without it, all do.
     func uses(
         ofValuesAt places: [NodeReference], followsCaptures: Bool = false, followsProperties: Bool = true,
-        for question: (any UseQuestion)? = nil
+        callers: [DeclarationID]? = nil, for question: (any UseQuestion)? = nil
     ) -> ValueUses {
         var search = UseSearch(
-            self, followsCaptures: followsCaptures, followsProperties: followsProperties, question)
+            self, followsCaptures: followsCaptures, followsProperties: followsProperties, callers: callers, question)
         for place in places { search.begin(at: place) }
         return search.finish()
     }
