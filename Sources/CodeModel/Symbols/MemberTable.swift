@@ -5,10 +5,13 @@ import SwiftOutline
 ///
 /// Invariant: the members of one name are adjacent, in the order of their owners; those of one owner in the order of
 /// its parts, then of declarations.
-struct MemberTable: Sendable {
+///
+/// A class, because a copy of a structure with these parts costs more than most lookups. `@unchecked` for the recorder,
+/// which belongs to one thread's view of a project.
+final class MemberTable: @unchecked Sendable {
     /// The index of a type or, from the number of types on, the index of an extended library type.
     struct Owner: Sendable, Comparable, Hashable {
-        fileprivate let number: Int32
+        let number: Int32
 
         static func < (left: Owner, right: Owner) -> Bool { left.number < right.number }
     }
@@ -18,24 +21,14 @@ struct MemberTable: Sendable {
         let file: Int32
         private let place: UInt32
 
-        init(owner: Owner, file: Int, index: Int, _ limits: Limits) {
+        init(owner: Owner, file: Int, index: Int, _ limits: MemberLimits) {
             self.owner = owner
             self.file = Int32(file)
             place = UInt32(index) << 2 | UInt32(limits.rawValue)
         }
 
         var declaration: DeclarationID { DeclarationID(file: Int(file), index: Int(place >> 2)) }
-        var limits: Limits { Limits(rawValue: UInt8(place & 3)) }
-    }
-
-    /// Why code of some files cannot mean a member, though it can mean the type.
-    private struct Limits: OptionSet {
-        let rawValue: UInt8
-
-        /// The member is `private` or `fileprivate`.
-        static let toFile = Limits(rawValue: 1)
-        /// The member is in an extension for tests, or for those that import another module.
-        static let toModules = Limits(rawValue: 2)
+        var limits: MemberLimits { MemberLimits(rawValue: UInt8(place & 3)) }
     }
 
     private typealias Member = (name: Name, value: Entry)
@@ -44,13 +37,13 @@ struct MemberTable: Sendable {
     private let typeCount: Int
     private let folders: ModuleLayout
     private let sights: ModuleSights
-    private var recorder: DependencyRecorder?
+    private let recorder: DependencyRecorder?
     /// The members of owners with a file that has changed since.
-    private var replaced: [Owner: [Member]] = [:]
-    private var replacedNames = NameSet()
+    private let replaced: [Owner: [Member]]
+    private let replacedNames: NameSet
     /// The library types that the project extends.
-    private var foreign: [Name: Owner] = [:]
-    private var foreignNames = NameSet()
+    private let foreign: [Name: Owner]
+    private let foreignNames: NameSet
 
     /// - Parameter old: a table of an earlier state, whose library types keep their indices.
     init(_ symbols: SymbolTable, _ threads: ThreadPool, keeping old: MemberTable? = nil) {
@@ -66,35 +59,47 @@ struct MemberTable: Sendable {
                 }
             }
         }
+        var foreign: [Name: Owner] = [:]
         if let old, old.typeCount == typeCount { foreign = old.foreign }
         for name in symbols.foreignExtensions.keys.sorted(by: { $0.id < $1.id }) where foreign[name] == nil {
             foreign[name] = Owner(number: Int32(typeCount + foreign.count))
         }
         var ofLibraries: [Member] = []
         for (name, owner) in foreign.sorted(by: { $0.value < $1.value }) {
-            foreignNames.insert(name)
             symbols.foreignExtensions[name]?.forEach { MemberTable.collect($0, of: owner, symbols, &ofLibraries) }
         }
         found.append(ofLibraries)
         members = NameMultimap(parts: found)
+        self.foreign = foreign
+        foreignNames = NameSet(foreign.keys)
+        (recorder, replaced, replacedNames) = (nil, [:], NameSet())
+    }
+
+    /// The same table with other members of some owners, or with lookups recorded.
+    private init(
+        _ table: MemberTable, recorder: DependencyRecorder?, replaced: [Owner: [Member]], _ replacedNames: NameSet
+    ) {
+        (members, typeCount, folders, sights) = (table.members, table.typeCount, table.folders, table.sights)
+        (foreign, foreignNames) = (table.foreign, table.foreignNames)
+        (self.recorder, self.replaced, self.replacedNames) = (recorder, replaced, replacedNames)
     }
 
     // MARK: Changes
 
     /// The table after a file changed that has parts of these types and extensions of these library types.
     func replacing(_ types: [TypeID], _ foreignTypes: [Name], _ symbols: SymbolTable) -> MemberTable {
-        var table = self
+        var (replaced, replacedNames) = (replaced, replacedNames)
         func replace(_ owner: Owner, _ parts: some Sequence<DeclarationID>) {
             var found: [Member] = []
             for part in parts { MemberTable.collect(part, of: owner, symbols, &found) }
-            table.replaced[owner] = found
-            for (name, _) in found { table.replacedNames.insert(name) }
+            replaced[owner] = found
+            for (name, _) in found { replacedNames.insert(name) }
         }
         for type in types { replace(Owner(number: Int32(type.index)), symbols.parts(of: type)) }
         for name in foreignTypes {
             if let owner = owner(name) { replace(owner, symbols.foreignExtensions[name] ?? []) }
         }
-        return table
+        return MemberTable(self, recorder: recorder, replaced: replaced, replacedNames)
     }
 
     /// The dependencies recorded by queries that look up members of these types.
@@ -107,7 +112,7 @@ struct MemberTable: Sendable {
         _ part: DeclarationID, of owner: Owner, _ symbols: SymbolTable, _ found: inout [Member]
     ) {
         let declarations = symbols.files[part.file].outline.declarations
-        let limit = PartLimit(part, of: owner, declarations[part.index], symbols)
+        let limit = PartLimits(part, of: owner, declarations[part.index], symbols)
         var child = part.index + 1
         let end = min(Int(declarations[part.index].next), declarations.count)
         while child < end {
@@ -115,39 +120,6 @@ struct MemberTable: Sendable {
             let limits = limit.limits(declarations[child].modifiers)
             found.append((name, Entry(owner: owner, file: part.file, index: child, limits)))
             child = max(Int(declarations[child].next), child + 1)
-        }
-    }
-
-    /// What the part of a type in which members are declared makes of their access.
-    private struct PartLimit {
-        /// The access of an extension: members without a modifier have it.
-        private let access: Access
-        /// Whether the part is for tests, while the type is not.
-        private let isForTests: Bool
-        /// Whether it is in another module than the type.
-        private let isOfModule: Bool
-        /// Whether a manifest declares the module that it is in.
-        private let isDeclared: Bool
-
-        init(_ part: DeclarationID, of owner: Owner, _ declared: Declaration, _ symbols: SymbolTable) {
-            guard declared.kind == .extension else {
-                (access, isForTests, isOfModule, isDeclared) = (.module, false, false, false)
-                return
-            }
-            access = Access(declared.modifiers)
-            let type = Int(owner.number)
-            let home = type < symbols.types.count ? symbols.types[type].declaration.file : nil
-            isForTests = symbols.folders.isTest(part.file) && home.map { !symbols.folders.isTest($0) } ?? true
-            isOfModule = symbols.sights.isLimited(part.file, extending: home)
-            isDeclared = symbols.folders.isDeclared(symbols.folders.moduleFolder(part.file))
-        }
-
-        func limits(_ modifiers: Declaration.Modifiers) -> Limits {
-            let own = Access(modifiers)
-            let access = own == .module && modifiers.isDisjoint(with: .internal) || access == .file ? access : own
-            var limits: Limits = own == .file || access == .file ? .toFile : []
-            if isForTests || isOfModule && (access == .importers || isDeclared) { limits.insert(.toModules) }
-            return limits
         }
     }
 
@@ -175,9 +147,7 @@ struct MemberTable: Sendable {
 
     /// The same table with lookups recorded.
     func recording(_ recorder: DependencyRecorder) -> MemberTable {
-        var table = self
-        table.recorder = recorder
-        return table
+        MemberTable(self, recorder: recorder, replaced: replaced, replacedNames)
     }
 
     /// Whether any type has, or had before an edit, a member of that name.
