@@ -85,8 +85,9 @@ struct EventCall: Sendable, Equatable {
     private static func collect(_ element: ChainElement, of chain: Chain, into result: inout [EventCall]) {
         let body = chain.body
         let call = chain.callSite(of: element)
-        let isInClosure = chain.ancestors.contains { if case .closure = $0 { true } else { false } }
-        let handlesEvents = isInClosure && chain.isInHandlerOfEvents
+        // Most calls run a library's code.
+        lazy var isInClosure = chain.ancestors.contains { if case .closure = $0 { true } else { false } }
+        lazy var handlesEvents = isInClosure && chain.isInHandlerOfEvents
         if let sent = body.project.emittedValue(to: element, of: chain) {
             let branch = body.parameterBranch(around: element.place)
             for (name, function) in sent.runs(body.project) where sent.parameter == nil {
@@ -98,7 +99,7 @@ struct EventCall: Sendable, Equatable {
             }
             return
         }
-        let cases = call?.arguments.map { $0.value?.plainChain?.enumerationCase } ?? []
+        lazy var cases = call?.arguments.map { $0.value?.plainChain?.enumerationCase } ?? []
         func add(_ callee: DeclarationID?) {
             result.append(
                 EventCall(

@@ -71,6 +71,11 @@ struct NavigationFact: Sendable, Equatable {
         NameSet(project.answers(query, project.filesWithCode).map { project.name(of: $0.code) })
     }
 
+    /// Those of them that are names of properties and initializers alone.
+    private static let otherDirectNames = Query<WholeProject, NameSet>("otherCodeWithNavigationFacts") { project, _ in
+        project[directNames].subtracting(project.functionNames)
+    }
+
     private static let callers = Query<FileID, [Name]>("callersOfNavigationFacts") { project, file in
         let names = project[directNames]
         guard project.symbols.uses(names, inFile: file.index) else { return [] }
@@ -81,9 +86,9 @@ struct NavigationFact: Sendable, Equatable {
         return callers
     }
 
-    /// The mentions of some functions in a file, in no particular order.
+    /// The mentions of code with facts in a file, in no particular order.
     private static func mentions(of names: NameSet, in file: FileID, _ project: Project) -> [NameMention] {
-        let others = names.subtracting(project.functionNames)
+        let others = project[otherDirectNames]
         let ofOthers = others.isEmpty ? [] : project.mentions(ofFunctions: others, in: file.index)
         return project[CodeMentions.inFile, file].filter { names.contains($0.name) } + ofOthers
     }
