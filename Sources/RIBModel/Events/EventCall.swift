@@ -85,9 +85,9 @@ struct EventCall: Sendable, Equatable {
     private static func collect(_ element: ChainElement, of chain: Chain, into result: inout [EventCall]) {
         let body = chain.body
         let call = chain.callSite(of: element)
-        // Most calls run a library's code.
-        lazy var isInClosure = chain.ancestors.contains { if case .closure = $0 { true } else { false } }
-        lazy var handlesEvents = isInClosure && chain.isInHandlerOfEvents
+        // Computed where they are read: most calls run a library's code.
+        var isInClosure: Bool { chain.ancestors.contains { if case .closure = $0 { true } else { false } } }
+        var handlesEvents: Bool { isInClosure && chain.isInHandlerOfEvents }
         if let sent = body.project.emittedValue(to: element, of: chain) {
             let branch = body.parameterBranch(around: element.place)
             for (name, function) in sent.runs(body.project) where sent.parameter == nil {
@@ -99,8 +99,9 @@ struct EventCall: Sendable, Equatable {
             }
             return
         }
-        lazy var cases = call?.arguments.map { $0.value?.plainChain?.enumerationCase } ?? []
+        var cases: [Name?] { call?.arguments.map { $0.value?.plainChain?.enumerationCase } ?? [] }
         func add(_ callee: DeclarationID?) {
+            let cases = cases
             result.append(
                 EventCall(
                     caller: body.home.declaration, place: element.place, name: element.name, callee: callee,
@@ -111,6 +112,7 @@ struct EventCall: Sendable, Equatable {
         /// Adds the functions that a library runs with what the function sends of its parameters.
         func addRuns(by function: DeclarationID) {
             guard let runs = body.project.functionsRun(byParametersOf: function) else { return }
+            let cases = cases
             let passed = runs.parameter < cases.count ? cases[runs.parameter] : nil
             for run in runs.functions {
                 result.append(

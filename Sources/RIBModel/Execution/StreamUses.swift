@@ -136,9 +136,9 @@ struct FeedCall: Equatable, Sendable {
     ) -> [FeedCall] {
         project.code(mentioning: names, in: file).flatMap { code in
             project.body(of: code).calls.filter { names.contains($0.name) }.flatMap { call -> [FeedCall] in
-                // What does not take the arguments need not be resolved.
-                let candidates = project[functions, at: call.name].filter { project.accepts($0, call.passed) }
-                guard !candidates.isEmpty else { return [] }
+                // A call with arguments that none of them takes need not be resolved.
+                let candidates = project[functions, at: call.name]
+                guard candidates.contains(where: { project.accepts($0, call.passed) }) else { return [] }
                 return call.callees.functions.filter(candidates.contains)
                     .map { FeedCall(function: $0, place: call.calleePlace, code: code) }
             }
