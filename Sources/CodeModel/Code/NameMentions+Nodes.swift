@@ -60,11 +60,11 @@ extension Outline {
     @inline(__always)
     private func nodes(named names: NameSet, where isMeant: (Node.Kind) -> Bool) -> [NodeID] {
         nodes.withUnsafeBufferPointer { nodes in
-            var result: [NodeID] = []
-            for number in nodes.indices where isMeant(nodes[number].kind) && names.contains(nodes[number].name) {
-                result.append(NodeID(number))
+            Array { add in
+                for number in nodes.indices where isMeant(nodes[number].kind) && names.contains(nodes[number].name) {
+                    add(NodeID(number))
+                }
             }
-            return result
         }
     }
 

@@ -58,6 +58,7 @@ final class CodeNames: Sendable, Equatable {
     private init(_ outline: Outline) {
         declarations = RankedSet(below: outline.declarations.count, where: outline.hasCodeOrParameters)
         var uses: [UInt32] = []
+        uses.reserveCapacity(outline.nodes.count / 4)
         var codes: [Code] = []
         codes.reserveCapacity(declarations.count)
         for index in outline.declarations.indices where declarations.rank(of: index) != nil {
@@ -110,6 +111,7 @@ extension Outline {
     /// that code.
     fileprivate var spansOfCode: [CodeNames.Span] {
         var spans: [CodeNames.Span] = []
+        spans.reserveCapacity(declarations.count)
         var areInOrder = true
         var index = 0
         while index < declarations.count {

@@ -69,7 +69,9 @@ extension Project {
     /// The names of some declarations of a file, in order.
     func names(ofDeclarationsIn file: FileID, where isWanted: (DeclarationHead) -> Bool) -> [Name] {
         let heads = symbols.heads(ofFile: file.index)
-        return heads.indices.lazy.map { heads[$0] }.filter(isWanted).map(\.name)
+        return Array { add in
+            for index in heads.indices where isWanted(heads[index]) { add(heads[index].name) }
+        }
     }
 
     /// The places in a file, in its declarations and its code, that use one of the names, in order.

@@ -8,20 +8,26 @@ import SourceText
 private enum AbsentCode {
     /// The first place where absent code gets such a value, or something that holds one.
     static let passed = Query<TypeID, [NodeReference]>("valuesPassedToAbsentCode") { project, type in
-        first(in: project, type) { $0.mayHaveValue ? $1.firstPassed : $1.passedObject }
+        first(in: project, type) { code, values, search in
+            if code.mayHaveValue { return search().firstPassed }
+            let isStored = project.home(code.member).type.map(values.isStored) ?? false
+            return isStored ? search().passedObject : nil
+        }
     }
 
     /// The first use of a member of such a value that nothing declares: an extension of the type is absent.
     static let extended = Query<TypeID, [NodeReference]>("membersInAbsentExtensions") { project, type in
-        first(in: project, type) { $0.mayHaveValue ? $1.firstExtended : nil }
+        first(in: project, type) { code, _, search in code.mayHaveValue ? search().firstExtended : nil }
     }
 
     private static func first(
-        in project: Project, _ type: TypeID, _ find: (Code, AbsentCodeSearch) -> NodeReference?
+        in project: Project, _ type: TypeID,
+        _ find: (Code, HeldValues, _ search: () -> AbsentCodeSearch) -> NodeReference?
     ) -> [NodeReference] {
         let values = HeldValues(type, in: project)
         for code in project[code, type] {
-            if let place = find(code, AbsentCodeSearch(values, project.body(of: code.member))) { return [place] }
+            let place = find(code, values) { AbsentCodeSearch(values, project.body(of: code.member)) }
+            if let place { return [place] }
         }
         return []
     }

@@ -43,7 +43,9 @@ enum EventFunctions {
     }
 
     private static let functionNames = Query<TypeID, [Name]>("namesOfFunctionsOfType") { project, type in
-        project.ownMembers(of: type).filter { project.isFunction($0) }.map { project.name(of: $0) }
+        Array { add in
+            for member in project.ownMembers(of: type) where project.isFunction(member) { add(project.name(of: member)) }
+        }
     }
 }
 

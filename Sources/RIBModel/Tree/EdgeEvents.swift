@@ -39,11 +39,15 @@ extension Project {
     /// The first part of an edge's RIBs with code that is not there. A superclass of a view is no such code: it knows
     /// no listener of the project.
     func unresolvedPart(of edge: Edge) -> TypeID? {
-        let children = edge.child.ribs.flatMap { [$0.router, $0.interactor].compactMap { $0 } }
-        let parts = [edge.parent] + interactors(of: edge.parent) + children
-        if let found = parts.first(where: { hasAbsentCode($0) }) { return found }
-        let views = views(of: edge.parent) + edge.child.ribs.compactMap(\.view.type)
-        return views.first { !absentCode(of: $0).isEmpty }
+        if hasAbsentCode(edge.parent) { return edge.parent }
+        if let interactor = interactors(of: edge.parent).first(where: { hasAbsentCode($0) }) { return interactor }
+        let ribs = edge.child.ribs
+        for rib in ribs {
+            if hasAbsentCode(rib.router) { return rib.router }
+            if let interactor = rib.interactor, hasAbsentCode(interactor) { return interactor }
+        }
+        if let view = views(of: edge.parent).first(where: { !absentCode(of: $0).isEmpty }) { return view }
+        return ribs.lazy.compactMap(\.view.type).first { !self.absentCode(of: $0).isEmpty }
     }
 
     /// Whether the user can leave the child's view: it is pushed, or presented in a style that a swipe dismisses.
@@ -134,9 +138,9 @@ extension Project {
 
     /// The property in which an interactor has its listener; nil if there is none.
     func listenerProperty(ofInteractor interactor: TypeID) -> DeclarationID? {
-        classes(of: interactor).flatMap { ownMembers(of: $0) }.first {
-            isProperty($0) && name(of: $0).isListenerOfAnyObject
-        }
+        classes(of: interactor).lazy.compactMap { type in
+            self.ownMembers(of: type).first { self.isProperty($0) && self.name(of: $0).isListenerOfAnyObject }
+        }.first
     }
 
     /// Whether a router has a property for children of an edge's type that it detaches.
