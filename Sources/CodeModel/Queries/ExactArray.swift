@@ -1,5 +1,5 @@
-/// Arrays at their exact size: of one that grew element by element, a third is unused, and an answer is kept for the rest
-/// of the run.
+/// Arrays at their exact size: of one that grew element by element, a third is unused, and an answer is kept for the
+/// rest of the run.
 extension Array {
     var trimmed: [Element] {
         var copy: [Element] = []

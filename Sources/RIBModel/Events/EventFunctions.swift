@@ -44,7 +44,9 @@ enum EventFunctions {
 
     private static let functionNames = Query<TypeID, [Name]>("namesOfFunctionsOfType") { project, type in
         Array { add in
-            for member in project.ownMembers(of: type) where project.isFunction(member) { add(project.name(of: member)) }
+            for member in project.ownMembers(of: type) where project.isFunction(member) {
+                add(project.name(of: member))
+            }
         }
     }
 }
