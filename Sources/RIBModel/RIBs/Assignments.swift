@@ -73,10 +73,9 @@ extension Project {
     /// of it.
     private func absence(ofPresenterOf interactor: TypeID, _ presenters: [TypeID]) -> NodeReference? {
         let members = classes(of: interactor).flatMap { ownMembers(of: $0) }
-        let uses = uses(
+        return firstAbsence(
             ofObjects: { $0.constituents.contains { part in part.nominal.map(presenters.contains) ?? false } },
             in: members)
-        return firstAbsence(in: uses, of: members)
     }
 
     /// Whether an object of a static type can be an instance of a class; nil if the type is unknown.
@@ -119,6 +118,6 @@ extension Project {
             }
         }
         let members = ofRouters + code(namingInteractor: type)
-        return firstAbsence(in: uses(ofObjects: { mayBe($0, type) == true }, in: members), of: members)
+        return firstAbsence(ofObjects: { mayBe($0, type) == true }, in: members)
     }
 }

@@ -4,7 +4,11 @@ import SourceText
 /// properties of unknown objects.
 extension Project {
     /// What happens to the values of a type in some code, by themselves and in what holds them.
-    func uses(ofObjects isObject: (TypeReference) -> Bool, in members: [DeclarationID]) -> ValueUses {
+    ///
+    /// - Parameter followsResults: whether values are followed to other code that calls the functions.
+    func uses(
+        ofObjects isObject: (TypeReference) -> Bool, in members: [DeclarationID], followsResults: Bool = true
+    ) -> ValueUses {
         var places: [NodeReference] = []
         for member in members where hasCode(member) && isRead(member) {
             for chain in body(of: member).chains {
@@ -12,7 +16,13 @@ extension Project {
                 places.append(last.place)
             }
         }
-        return uses(ofValuesAt: places)
+        return uses(ofValuesAt: places, callers: followsResults ? nil : members)
+    }
+
+    /// The first place in some code from which one of its values of a type goes to code that is not there.
+    func firstAbsence(ofObjects isObject: (TypeReference) -> Bool, in members: [DeclarationID]) -> NodeReference? {
+        // What other code passes back to the members is one of the values in these.
+        firstAbsence(in: uses(ofObjects: isObject, in: members, followsResults: false), of: members)
     }
 
     /// The first place in some code from which one of its values goes to code that is not there.
