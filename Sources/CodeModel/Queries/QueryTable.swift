@@ -138,7 +138,9 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
             keys[range].map { self.computed($0, in: project, self.active(in: project)) }
         }
         var changes: [DependencyKey] = []
-        for (key, answer) in zip(keys, answers) {
+        // `zip` would look up the metadata of its types each time, as this code is shared by all types of answers.
+        for place in keys.indices {
+            let (key, answer) = (keys[place], answers[place])
             let cell = cell(key)
             guard !areEqual(values[cell], answer) else { continue }
             changes.append(.answer(number, key))
