@@ -65,13 +65,6 @@ struct EventCall: Sendable, Equatable {
         return result
     }
 
-    /// By the name of the function.
-    static let index = Query<WholeProject, [Name: NamedEventCalls]>(index: "eventCallsByName", ofAnswers: true) {
-        project in
-        Dictionary(grouping: project.answers(query, project.filesWithCode), by: \.name)
-            .mapValues { NamedEventCalls($0) }
-    }
-
     /// - Parameter names: those of the mentions, and of others.
     private static func collect(
         _ mentions: ArraySlice<NameMention>, of names: NameSet, in body: FunctionBody, into result: inout [EventCall]
@@ -170,18 +163,6 @@ extension Project {
             if other != function, isFunction(other, taking: call.passed) { visit(other) }
             return false
         }
-    }
-
-    /// The uses of a function of a router, an interactor, a worker, a presenter or a view, in the order of files.
-    ///
-    /// Uses on values of unknown types are included if the name is the same.
-    func uses(of function: DeclarationID) -> [EventCall] {
-        self[EventCall.index, at: name(of: function)]?.uses(of: function) ?? []
-    }
-
-    /// Those of the uses whose function is known.
-    func knownUses(of function: DeclarationID) -> [EventCall] {
-        self[EventCall.index, at: name(of: function)]?.knownUses(of: function) ?? []
     }
 
     /// The uses of functions in the code of a member, in order.

@@ -17,13 +17,6 @@ extension EventCall {
         }
     }
 
-    /// By the name of the function, in the order of files, as they are written.
-    fileprivate static let writtenIndex = Query<WholeProject, Groups<Name, EventCall>>(
-        index: "writtenEventCallsByName", ofAnswers: true
-    ) { project in
-        Groups(project.answers(written, project.filesWithCode), by: \.name)
-    }
-
     /// A case may be passed on this many times.
     private static let mostSteps = 8
 
@@ -79,13 +72,6 @@ extension [Name?] {
 }
 
 extension Project {
-    /// The uses of a function as they are written, in the order of files.
-    func writtenUses(of function: DeclarationID) -> [EventCall] {
-        self[EventCall.writtenIndex, at: name(of: function)].filter {
-            $0.callee == nil || $0.callee == function
-        }
-    }
-
     /// The uses of a function that can run the code at a place in it: all, but for those that pass a case for which
     /// another branch runs.
     func uses(of function: DeclarationID, running place: NodeReference) -> [EventCall] {

@@ -1,0 +1,105 @@
+import SourceText
+
+/// What a file with uses of functions uses: functions of another file, or functions of a name of which it is not known
+/// where they are. Each once, without the places, so that an edit that only moves uses leaves the answer as it is.
+private struct UsedFunctions: Equatable, Sendable {
+    let user: FileID
+    /// The file that declares the functions; nil if it is not known which function a use means.
+    let declaring: FileID?
+    /// The name of a function that is not known.
+    let name: Name
+
+    /// - Parameter calls: those of a file.
+    static func all(_ calls: [EventCall]) -> [UsedFunctions] {
+        guard let first = calls.first else { return [] }
+        let user = FileID(first.caller.file)
+        let declaring = calls.compactMap { call in call.callee.map { FileID($0.file) } }.sortedWithoutRepetitions
+        let names = calls.lazy.filter { $0.callee == nil }.map(\.name).map { Int($0.id) }.sortedWithoutRepetitions
+        return declaring.map { UsedFunctions(user: user, declaring: $0, name: .none) }
+            + names.map { UsedFunctions(user: user, declaring: nil, name: Name(id: UInt32($0))) }
+    }
+}
+
+/// The files with uses of each function. Apps have functions of the same name in most views, so those of one of them
+/// are found without a look at the others.
+extension EventCall {
+    private static let used = Query<FileID, [UsedFunctions]>("functionsUsedInFile") { project, file in
+        UsedFunctions.all(project[query, file])
+    }
+
+    /// By the file that declares functions, the files with uses of them, in order.
+    fileprivate static let users = Query<WholeProject, Groups<FileID, FileID>>(
+        index: "filesWithUses", ofAnswers: true
+    ) { project in
+        let used = project.answers(used, project.filesWithCode)
+        return Groups(used.compactMap { used in used.declaring.map { ($0, used.user) } })
+    }
+
+    /// By name, the files with uses for which it is not known which function they mean, in order.
+    fileprivate static let usersOfUnknown = Query<WholeProject, Groups<Name, FileID>>(
+        index: "filesWithUsesOfUnknown", ofAnswers: true
+    ) { project in
+        Groups(project.answers(used, project.filesWithCode).filter { $0.declaring == nil }.map { ($0.name, $0.user) })
+    }
+
+    private static let usedAsWritten = Query<FileID, [UsedFunctions]>("functionsUsedAsWritten") { project, file in
+        UsedFunctions.all(project[written, file])
+    }
+
+    fileprivate static let writtenUsers = Query<WholeProject, Groups<FileID, FileID>>(
+        index: "filesWithWrittenUses", ofAnswers: true
+    ) { project in
+        let used = project.answers(usedAsWritten, project.filesWithCode)
+        return Groups(used.compactMap { used in used.declaring.map { ($0, used.user) } })
+    }
+
+    fileprivate static let writtenUsersOfUnknown = Query<WholeProject, Groups<Name, FileID>>(
+        index: "filesWithWrittenUsesOfUnknown", ofAnswers: true
+    ) { project in
+        let used = project.answers(usedAsWritten, project.filesWithCode)
+        return Groups(used.filter { $0.declaring == nil }.map { ($0.name, $0.user) })
+    }
+}
+
+extension Project {
+    /// The uses of a function of a router, an interactor, a worker, a presenter or a view, in the order of files.
+    ///
+    /// Uses on values of unknown types are included if the name is the same.
+    func uses(of function: DeclarationID) -> [EventCall] {
+        let name = name(of: function)
+        let users = merged(
+            self[EventCall.users, at: FileID(function.file)], self[EventCall.usersOfUnknown, at: name])
+        return users.flatMap { user in
+            self[EventCall.query, user].lazy.filter {
+                $0.name == name && ($0.callee == nil || $0.callee == function)
+            }
+        }
+    }
+
+    /// Those of the uses whose function is known.
+    func knownUses(of function: DeclarationID) -> [EventCall] {
+        let name = name(of: function)
+        return self[EventCall.users, at: FileID(function.file)].flatMap { user in
+            self[EventCall.query, user].lazy.filter { $0.callee == function && $0.name == name }
+        }
+    }
+
+    /// The uses of a function as they are written, in the order of files.
+    func writtenUses(of function: DeclarationID) -> [EventCall] {
+        let name = name(of: function)
+        let users = merged(
+            self[EventCall.writtenUsers, at: FileID(function.file)],
+            self[EventCall.writtenUsersOfUnknown, at: name])
+        return users.flatMap { user in
+            self[EventCall.written, user].lazy.filter {
+                $0.name == name && ($0.callee == nil || $0.callee == function)
+            }
+        }
+    }
+
+    /// The files of two lists in order, each once.
+    private func merged(_ some: ArraySlice<FileID>, _ others: ArraySlice<FileID>) -> ArraySlice<FileID> {
+        if others.isEmpty { return some }
+        return some.isEmpty ? others : (some + others).sortedWithoutRepetitions[...]
+    }
+}
