@@ -7,12 +7,18 @@ extension Project {
     /// type, and those to objects of unknown types.
     func writes(
         toInteractorMember name: Name, of types: [TypeID]
-    ) -> (certain: [MemberWrite], possible: ArraySlice<MemberWrite>) {
+    ) -> (certain: [MemberWrite], possible: [MemberWrite]) {
         let related = Set(types.flatMap { hierarchy.ancestors[$0.index] + descendants(of: $0) })
-        let certain = related.flatMap { self[Project.writesByType, at: $0] }.filter { $0.name == name }
-            .sorted { $0.place < $1.place }
-        let distinct = certain.indices.filter { $0 == 0 || certain[$0] != certain[$0 - 1] }.map { certain[$0] }
-        return (distinct, self[Project.writesToUnknown, at: name])
+        let files = related.flatMap { self[Project.filesWritingTo, at: $0] }.sortedWithoutRepetitions
+        let certain = files.flatMap { file in
+            self[Project.typedWrites, file].filter { write in
+                write.write.name == name && write.receivers.contains(where: related.contains)
+            }
+        }
+        let possible = self[Project.filesWritingToUnknown, at: name].flatMap { file in
+            self[Project.typedWrites, file].filter { $0.isUnknown && $0.write.name == name }
+        }
+        return (certain.map(\.write).sorted { $0.place < $1.place }, possible.map(\.write))
     }
 
     /// The functions, initializers and variables whose code names an interactor's class, in the order of files.
@@ -22,19 +28,24 @@ extension Project {
 
     // MARK: Writes
 
-    /// By the types of the receiver that the project declares.
-    private static let writesByType = Query<WholeProject, Groups<TypeID, MemberWrite>>(
-        index: "writesToInteractorsByType", ofAnswers: true
+    /// By a type of the receiver, the files with such assignments, in order.
+    private static let filesWritingTo = Query<WholeProject, Groups<TypeID, FileID>>(
+        index: "filesWritingToInteractors", ofAnswers: true
     ) { project in
-        let writes = project.answers(typedWrites, project.filesWithCode)
-        return Groups(writes.flatMap { typed in typed.receivers.map { ($0, typed.write) } })
+        let targets = project.answers(writeTargets, project.filesWithCode)
+        return Groups(targets.compactMap { target in target.receiver.map { ($0, target.file) } })
     }
 
-    /// By the name of the member, those on receivers of unknown types.
-    private static let writesToUnknown = Query<WholeProject, Groups<Name, MemberWrite>>(
-        index: "writesToUnknownInteractors", ofAnswers: true
+    /// By the name of the member, the files with assignments to receivers of unknown types, in order.
+    private static let filesWritingToUnknown = Query<WholeProject, Groups<Name, FileID>>(
+        index: "filesWritingToUnknown", ofAnswers: true
     ) { project in
-        Groups(project.answers(typedWrites, project.filesWithCode).filter(\.isUnknown).map(\.write), by: \.name)
+        let targets = project.answers(writeTargets, project.filesWithCode)
+        return Groups(targets.filter { $0.receiver == nil }.map { ($0.name, $0.file) })
+    }
+
+    private static let writeTargets = Query<FileID, [WriteTarget]>("targetsOfWrites") { project, file in
+        WriteTarget.all(project[typedWrites, file], in: file)
     }
 
     private static let typedWrites = Query<FileID, [TypedWrite]>("typedWritesToInteractors") { project, file in
@@ -100,5 +111,23 @@ private struct TypedWrite: Equatable, Sendable {
             default: false
             }
         }
+    }
+}
+
+/// What a file assigns members of: values of a type, or values of an unknown type by the name of the member. Each once,
+/// without the places, so that an edit that only moves assignments leaves the answer as it is.
+private struct WriteTarget: Equatable, Sendable {
+    let file: FileID
+    let receiver: TypeID?
+    let name: Name
+
+    static func all(_ writes: [TypedWrite], in file: FileID) -> [WriteTarget] {
+        var targets: [WriteTarget] = []
+        for write in writes {
+            let ofTypes = write.receivers.map { WriteTarget(file: file, receiver: $0, name: .none) }
+            let unknown = write.isUnknown ? [WriteTarget(file: file, receiver: nil, name: write.write.name)] : []
+            for target in ofTypes + unknown where !targets.contains(target) { targets.append(target) }
+        }
+        return targets
     }
 }
