@@ -87,15 +87,20 @@ extension Project {
 
     /// By a name in the initial value, the stored properties and globals without an annotation.
     fileprivate static let inferredProperties = Query<WholeProject, Groups<Name, DeclarationID>>(
-        index: "inferredProperties"
+        index: "inferredProperties", ofAnswers: true
     ) { project in
-        Groups(project.collected(inferredPropertiesOfFile, project.filesWithCode).flatMap { property in
-            project.names(inCodeOrTypesOf: property).map { ($0, property) }
-        })
+        Groups(project.collected(namesInInitialValues, project.filesWithCode).map { ($0.name, $0.property) })
     }
 
-    private static let inferredPropertiesOfFile = Query<FileID, [DeclarationID]>("inferredPropertiesOfFile") {
-        project, file in
-        project.inferredProperties(in: file.index)
+    private static let namesInInitialValues = Query<FileID, [ValueName]>("namesInInitialValues") { project, file in
+        project.inferredProperties(in: file.index).flatMap { property in
+            project.names(inCodeOrTypesOf: property).lazy.map { ValueName(name: $0, property: property) }
+        }
     }
+}
+
+/// A name in the initial value of a property without an annotation.
+private struct ValueName: Equatable, Sendable {
+    let name: Name
+    let property: DeclarationID
 }
