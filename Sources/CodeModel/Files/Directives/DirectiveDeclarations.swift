@@ -6,11 +6,23 @@ import SwiftOutline
 extension Project {
     /// All directives in files that are reported on, in order.
     public var directives: [(file: FileID, directive: Directive)] {
-        // While dependencies are recorded, all files, since an edit can add a directive to any.
-        (recorder == nil ? filesWithDirectives : allFiles).flatMap { number in
-            let file = files[number.index]
+        let files = recorder == nil ? filesWithDirectives : self[Project.reportedDirectives]
+        return files.flatMap { number in
+            let file = self.files[number.index]
             return file.kind == .source ? file.directives.map { (number, $0) } : []
         }
+    }
+
+    /// The files with directives that are reported on, in order: an edit can add one to any file.
+    private static let reportedDirectives = Query<WholeProject, [FileID]>("filesWithDirectives", ofAnswers: true) {
+        project, _ in
+        project.answers(directivesInFile, project.allFiles)
+    }
+
+    /// The file, if it has directives and is reported on.
+    private static let directivesInFile = Query<FileID, [FileID]>("directivesInFile") { project, file in
+        let facts = project.files[file.index]
+        return facts.kind == .source && !facts.directives.isEmpty ? [file] : []
     }
 
     /// The symbol of the innermost member or type that encloses a directive or, for `next`, that follows it; empty at
