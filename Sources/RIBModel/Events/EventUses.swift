@@ -11,12 +11,15 @@ private struct UsedFunctions: Equatable, Sendable {
 
     /// - Parameter calls: those of a file.
     static func all(_ calls: [EventCall]) -> [UsedFunctions] {
-        guard let first = calls.first else { return [] }
-        let user = FileID(first.caller.file)
-        let declaring = calls.compactMap { call in call.callee.map { FileID($0.file) } }.sortedWithoutRepetitions
-        let names = calls.lazy.filter { $0.callee == nil }.map(\.name).map { Int($0.id) }.sortedWithoutRepetitions
-        return declaring.map { UsedFunctions(user: user, declaring: $0, name: .none) }
-            + names.map { UsedFunctions(user: user, declaring: nil, name: Name(id: UInt32($0))) }
+        var all: [UsedFunctions] = []
+        for call in calls {
+            let used = UsedFunctions(
+                user: FileID(call.caller.file), declaring: call.callee.map { FileID($0.file) },
+                name: call.callee == nil ? call.name : .none)
+            // Few, so a search through the array is cheaper than a set.
+            if !all.contains(used) { all.append(used) }
+        }
+        return all
     }
 }
 
@@ -69,9 +72,12 @@ extension Project {
         let name = name(of: function)
         let users = merged(
             self[EventCall.users, at: FileID(function.file)], self[EventCall.usersOfUnknown, at: name])
-        return users.flatMap { user in
-            self[EventCall.query, user].lazy.filter {
-                $0.name == name && ($0.callee == nil || $0.callee == function)
+        return Array { add in
+            for user in users {
+                for call in self[EventCall.query, user]
+                where call.name == name && (call.callee == nil || call.callee == function) {
+                    add(call)
+                }
             }
         }
     }
@@ -79,8 +85,12 @@ extension Project {
     /// Those of the uses whose function is known.
     func knownUses(of function: DeclarationID) -> [EventCall] {
         let name = name(of: function)
-        return self[EventCall.users, at: FileID(function.file)].flatMap { user in
-            self[EventCall.query, user].lazy.filter { $0.callee == function && $0.name == name }
+        return Array { add in
+            for user in self[EventCall.users, at: FileID(function.file)] {
+                for call in self[EventCall.query, user] where call.callee == function && call.name == name {
+                    add(call)
+                }
+            }
         }
     }
 
