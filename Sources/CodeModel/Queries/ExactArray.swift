@@ -23,7 +23,8 @@ extension Array {
                     others.append(element)
                 }
             }
-            guard count > 0 else { return [] }
+            // Elements of more than half a kilobyte have no room on the stack.
+            guard count > 0 else { return others }
             let first = UnsafeMutableBufferPointer(rebasing: few[..<count])
             defer { first.deinitialize() }
             // `Array(unsafeUninitializedCapacity:)` would look up the metadata of its buffer each time.
