@@ -15,7 +15,7 @@ TYPES = [
     ("parent maps", r"ParentMap\."),
     ("tables of queries", r"QueryTable\.init"),
     ("names of code", r"CodeNames\."),
-    ("uses of functions", r"EventCall\.|NamedEventCalls"),
+    ("uses of functions", r"EventCall\.|UsedFunctions"),
     ("stated types", r"StatedTypes\."),
     ("used names", r"UsedNames\."),
     ("symbols", r"SymbolStorage|SymbolTable\.(init|moved|with)|TypeCollector|MemberTable|TypeHierarchy|ModuleSights"),

@@ -23,6 +23,18 @@ private struct UsedFunctions: Equatable, Sendable {
     }
 }
 
+extension [UsedFunctions] {
+    /// By the file that declares functions, the files with uses of them, in order.
+    fileprivate var users: Groups<FileID, FileID> {
+        Groups(compactMap { used in used.declaring.map { ($0, used.user) } })
+    }
+
+    /// By name, the files with uses for which it is not known which function they mean, in order.
+    fileprivate var usersOfUnknown: Groups<Name, FileID> {
+        Groups(filter { $0.declaring == nil }.map { ($0.name, $0.user) })
+    }
+}
+
 /// The files with uses of each function. Apps have functions of the same name in most views, so those of one of them
 /// are found without a look at the others.
 extension EventCall {
@@ -30,19 +42,16 @@ extension EventCall {
         UsedFunctions.all(project[query, file])
     }
 
-    /// By the file that declares functions, the files with uses of them, in order.
     fileprivate static let users = Query<WholeProject, Groups<FileID, FileID>>(
         index: "filesWithUses", ofAnswers: true
     ) { project in
-        let used = project.answers(used, project.filesWithCode)
-        return Groups(used.compactMap { used in used.declaring.map { ($0, used.user) } })
+        project.answers(used, project.filesWithCode).users
     }
 
-    /// By name, the files with uses for which it is not known which function they mean, in order.
     fileprivate static let usersOfUnknown = Query<WholeProject, Groups<Name, FileID>>(
         index: "filesWithUsesOfUnknown", ofAnswers: true
     ) { project in
-        Groups(project.answers(used, project.filesWithCode).filter { $0.declaring == nil }.map { ($0.name, $0.user) })
+        project.answers(used, project.filesWithCode).usersOfUnknown
     }
 
     private static let usedAsWritten = Query<FileID, [UsedFunctions]>("functionsUsedAsWritten") { project, file in
@@ -52,15 +61,13 @@ extension EventCall {
     fileprivate static let writtenUsers = Query<WholeProject, Groups<FileID, FileID>>(
         index: "filesWithWrittenUses", ofAnswers: true
     ) { project in
-        let used = project.answers(usedAsWritten, project.filesWithCode)
-        return Groups(used.compactMap { used in used.declaring.map { ($0, used.user) } })
+        project.answers(usedAsWritten, project.filesWithCode).users
     }
 
     fileprivate static let writtenUsersOfUnknown = Query<WholeProject, Groups<Name, FileID>>(
         index: "filesWithWrittenUsesOfUnknown", ofAnswers: true
     ) { project in
-        let used = project.answers(usedAsWritten, project.filesWithCode)
-        return Groups(used.filter { $0.declaring == nil }.map { ($0.name, $0.user) })
+        project.answers(usedAsWritten, project.filesWithCode).usersOfUnknown
     }
 }
 
@@ -69,17 +76,9 @@ extension Project {
     ///
     /// Uses on values of unknown types are included if the name is the same.
     func uses(of function: DeclarationID) -> [EventCall] {
-        let name = name(of: function)
-        let users = merged(
-            self[EventCall.users, at: FileID(function.file)], self[EventCall.usersOfUnknown, at: name])
-        return Array { add in
-            for user in users {
-                for call in self[EventCall.query, user]
-                where call.name == name && (call.callee == nil || call.callee == function) {
-                    add(call)
-                }
-            }
-        }
+        uses(
+            of: function, among: EventCall.query, in: self[EventCall.users, at: FileID(function.file)],
+            self[EventCall.usersOfUnknown, at: name(of: function)])
     }
 
     /// Those of the uses whose function is known.
@@ -96,20 +95,27 @@ extension Project {
 
     /// The uses of a function as they are written, in the order of files.
     func writtenUses(of function: DeclarationID) -> [EventCall] {
-        let name = name(of: function)
-        let users = merged(
-            self[EventCall.writtenUsers, at: FileID(function.file)],
-            self[EventCall.writtenUsersOfUnknown, at: name])
-        return users.flatMap { user in
-            self[EventCall.written, user].lazy.filter {
-                $0.name == name && ($0.callee == nil || $0.callee == function)
-            }
-        }
+        uses(
+            of: function, among: EventCall.written, in: self[EventCall.writtenUsers, at: FileID(function.file)],
+            self[EventCall.writtenUsersOfUnknown, at: name(of: function)])
     }
 
-    /// The files of two lists in order, each once.
-    private func merged(_ some: ArraySlice<FileID>, _ others: ArraySlice<FileID>) -> ArraySlice<FileID> {
-        if others.isEmpty { return some }
-        return some.isEmpty ? others : (some + others).sortedWithoutRepetitions[...]
+    /// - Parameters:
+    ///   - users: the files with uses of functions of the same file, in order.
+    ///   - others: those with uses of functions of the same name that are not known, in order.
+    private func uses(
+        of function: DeclarationID, among calls: Query<FileID, [EventCall]>, in users: ArraySlice<FileID>,
+        _ others: ArraySlice<FileID>
+    ) -> [EventCall] {
+        let name = name(of: function)
+        let files = others.isEmpty ? users : (users + others).sortedWithoutRepetitions[...]
+        return Array { add in
+            for file in files {
+                for call in self[calls, file]
+                where call.name == name && (call.callee == nil || call.callee == function) {
+                    add(call)
+                }
+            }
+        }
     }
 }
