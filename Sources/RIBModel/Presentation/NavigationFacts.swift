@@ -77,18 +77,17 @@ struct NavigationFact: Sendable, Equatable {
     }
 
     private static let callers = Query<FileID, [Name]>("callersOfNavigationFacts") { project, file in
-        let names = project[directNames]
-        guard project.symbols.uses(names, inFile: file.index) else { return [] }
+        guard project.symbols.uses(project[directNames], inFile: file.index) else { return [] }
         var callers: [Name] = []
-        for mention in mentions(of: names, in: file, project) where project.isFunction(mention.code) {
+        for mention in mentions(in: file, project) where project.isFunction(mention.code) {
             callers.append(project.name(of: mention.code))
         }
         return callers
     }
 
     /// The mentions of code with facts in a file, in no particular order.
-    private static func mentions(of names: NameSet, in file: FileID, _ project: Project) -> [NameMention] {
-        let others = project[otherDirectNames]
+    private static func mentions(in file: FileID, _ project: Project) -> [NameMention] {
+        let (names, others) = (project[directNames], project[otherDirectNames])
         let ofOthers = others.isEmpty ? [] : project.mentions(ofFunctions: others, in: file.index)
         return project[CodeMentions.inFile, file].filter { names.contains($0.name) } + ofOthers
     }

@@ -21,7 +21,7 @@ extension Project {
 
     /// The first place in some code from which one of its values of a type goes to code that is not there.
     func firstAbsence(ofObjects isObject: (TypeReference) -> Bool, in members: [DeclarationID]) -> NodeReference? {
-        // What other code passes back to the members is one of the values in these.
+        // What other code passes back to the members is one of the values in these, if its type is known there.
         firstAbsence(in: uses(ofObjects: isObject, in: members, followsResults: false), of: members)
     }
 
