@@ -14,7 +14,14 @@ struct RemovalAnswers {
     func answer(_ key: String) -> String? {
         switch key {
         case "leaves": ask(call) { view, call in view.dismissalKind(of: call).map { "\($0)" } ?? "no" }
-        case "notifies": ask(call) { view, call in view.notifies(call) ? "yes" : "no" }
+        case "notifies":
+            ask(call) { view, call in
+                switch view.notification(by: call) {
+                case .notifies: "yes"
+                case .mayNotify: "perhaps"
+                case .none: "no"
+                }
+            }
         case "removals that notify": view.map(removals) ?? "no view"
         case "entered by": function.map { dispatch, function in
             dispatch.entryKind(of: function).map { "\($0)" } ?? "calls alone"

@@ -29,8 +29,7 @@ struct EventPaths: PathAnalysis {
     /// The files with these detachments and attachments.
     private let files: Set<Int>
     private let slots: NameSet
-    private let listener: Set<TypeID>
-    private let listenerNames: NameSet
+    private let listener: ListenerCalls?
 
     /// - Parameters:
     ///   - detachments: names of the calls that detach a child.
@@ -48,9 +47,7 @@ struct EventPaths: PathAnalysis {
         self.detachments = Set(detachments)
         self.attachments = Set(attachments)
         files = Set(self.detachments.map(\.file) + self.attachments.map(\.file))
-        let functions = rib.map { project.listenerFunctions(of: $0) } ?? []
-        listener = Set(rib.map { project.inheritedListenerProtocols(of: $0) } ?? [])
-        listenerNames = functions.reduce(into: NameSet()) { $0.insert(project.name(of: $1)) }
+        listener = rib?.interactor.map { ListenerCalls(of: $0, in: project) }
     }
 
     /// The states in which a function ends, and those of the closures that it and its callees keep.
@@ -83,7 +80,7 @@ struct EventPaths: PathAnalysis {
         } else if isInFile, call.names(oneOf: attachments) {
             states = states.adding(.attached)
         }
-        if notifies(call) { return states.adding(.told) }
+        if listener?.contains(call) == true { return states.adding(.told) }
         if call.callee?.isLocal == true { return self.states(afterCallees: call, states) }
         guard let functions = code[call] else {
             // `detail.map(detachChild)`: the effect is that of the function that is passed.
@@ -112,14 +109,6 @@ struct EventPaths: PathAnalysis {
         // Functions of extensions of a library's types are in no type of the project.
         guard let type = project.symbols.type(around: function) else { return false }
         return project.roles.has(type, anyOf: [.of(.builder), .of(.component)])
-    }
-
-    /// Whether a call is one of a function of the RIB's own listener.
-    private func notifies(_ call: CallSite) -> Bool {
-        guard listenerNames.contains(call.name), let receiver = call.receiver else { return false }
-        let types = receiver.type.constituents.compactMap(\.nominal)
-        return types.isEmpty
-            ? receiver.lastName?.name.isListenerOfAnyObject == true : types.contains { listener.contains($0) }
     }
 
     // MARK: Conditions

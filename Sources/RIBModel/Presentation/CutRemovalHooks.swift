@@ -86,7 +86,8 @@ extension Project {
 extension ViewCode {
     /// Whether a function of the view notifies its listener, on some path.
     fileprivate func notifies(in function: DeclarationID) -> Bool {
-        family.body(of: function).calls.contains { notifies(call($0)) } || !notifications(in: function).isEmpty
+        family.body(of: function).calls.contains { notification(by: call($0)) == .notifies }
+            || !notifications(in: function).isEmpty
     }
 }
 

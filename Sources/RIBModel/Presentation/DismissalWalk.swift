@@ -32,8 +32,11 @@ extension DismissalWalk {
 
     mutating func effect(of call: ViewCall, runsClosures: Bool, _ start: States) -> States {
         let place = call.site.calleePlace
-        if view.notifies(call) { return notified(.notified, at: place, start) }
-        if let state = view.stateAfterLibrary(runs: call) { return notified(state, at: place, start) }
+        switch view.notification(by: call) {
+        case .notifies: return notified(.notified, at: place, start)
+        case .mayNotify: return notified(.unclear, at: place, start)
+        case .none: break
+        }
         if let functions = view.functionsRun(by: call), let name = call.site.callee {
             if functions.isEmpty { return notified(.unclear, at: place, start) }
             return functions.reduce(into: States.none) { $0.formUnion(run($1, named: name, start)) }
@@ -47,14 +50,10 @@ extension DismissalWalk {
             note(call)
         }
         if let after = self.states(afterLocal: call.site, states) { return after }
-        guard kind == nil || call.isOnView, let function = view.callee(of: call) else {
-            return kind == nil ? self.states(afterUnknown: call, runsClosures: runsClosures, states) : states
-        }
         // A member of the class takes precedence over a function of an extension with UIKit's name.
-        if call.isOnView, kind == nil || !family.isFromExtension(function) {
+        if call.isOnView, let function = view.callee(of: call), kind == nil || !family.isFromExtension(function) {
             return call.site.callee.map { run(function, named: $0, states) } ?? states
         }
-        if kind == nil, project.emits(function) { return notified(.notified, at: place, states) }
         return kind == nil ? self.states(afterUnknown: call, runsClosures: runsClosures, states) : states
     }
 

@@ -74,7 +74,7 @@ struct NavigationObservers: Equatable, Sendable {
     private static func notifies(_ function: DeclarationID, _ view: ViewCode) -> Bool {
         view.family.body(of: function).calls.contains { site in
             let call = view.call(site)
-            if view.notifies(call) { return true }
+            if view.notification(by: call) != .none { return true }
             guard let own = view.family.implementation(call.name, site.passed, from: site.body.file), own != function
             else {
                 return view.project.namesRemoval(call.name) && !isOfController(call, view)

@@ -28,7 +28,7 @@ extension Project {
             let (name, body) = (name(of: hook), dispatch.body(of: hook))
             guard name.isAppearance || name.isDisappearance, !dispatch.isFromExtension(hook) else { return [] }
             let tests = body.chains.filter { $0.lastName?.name.removalKinds != nil }
-            let notifies = body.calls.contains { code.notifies(code.call($0)) }
+            let notifies = body.calls.contains { code.notification(by: code.call($0)) != .none }
             return tests.compactMap { test in
                 guard let property = test.lastName, let kinds = property.name.removalKinds else { return nil }
                 let reason: OtherRemovalTest

@@ -59,14 +59,7 @@ struct RemovalHooks: Sendable {
     private func notifies(_ call: ViewCall, _ view: ViewCode) -> Bool {
         // The closure that gets the listener, or the code that gets the result, notifies it or does not.
         if view.takesListener(call) { return false }
-        return view.notifies(call) || notifiesByCallee(call, view) || view.stateAfterLibrary(runs: call) != nil
-    }
-
-    private func notifiesByCallee(_ call: ViewCall, _ view: ViewCode) -> Bool {
-        guard !call.isOnView, !view.runsClosuresOfOwnCode(call), let function = view.callee(of: call) else {
-            return false
-        }
-        return view.project.emits(function)
+        return view.notification(by: call) != .none
     }
 
     private mutating func add(_ kinds: DismissalKinds, at place: NodeReference) {

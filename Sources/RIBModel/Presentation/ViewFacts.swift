@@ -202,15 +202,9 @@ struct ObservedSubjects {
     ) -> Bool {
         for site in calls {
             let call = view.call(site)
-            if view.notifies(call) { return true }
-            guard let function = view.callee(of: call) else { continue }
-            if !call.isOnView {
-                if view.project.emits(function) { return true }
-            } else if seen.insert(function).inserted,
-                notifies(view.family.body(of: function).calls, view, &seen)
-            {
-                return true
-            }
+            if view.notification(by: call) != .none { return true }
+            guard call.isOnView, let function = view.callee(of: call), seen.insert(function).inserted else { continue }
+            if notifies(view.family.body(of: function).calls, view, &seen) { return true }
         }
         return false
     }

@@ -63,8 +63,10 @@ private struct ClosedUnderChildSearch {
 
     var found: [ClosedUnderChild] {
         let classes = project.interactors(of: router).flatMap { project.classes(of: $0) }
-        let listener = Set(project.listenerFunctions(of: rib).map { project.name(of: $0) })
-        guard !listener.isEmpty else { return [] }
+        guard let interactor = rib.interactor, !project.listenerFunctions(ofInteractor: interactor).isEmpty else {
+            return []
+        }
+        let listener = ListenerCalls(of: interactor, in: project)
         var result: [ClosedUnderChild] = []
         for edge in edges {
             let events = Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) })
@@ -72,7 +74,7 @@ private struct ClosedUnderChildSearch {
                 guard let type = project.symbols.type(around: witness), project.hasBody(witness),
                     project.requirements(fulfilledBy: witness, of: type).contains(where: events.contains)
                 else { continue }
-                for call in project.body(of: witness).calls where listener.contains(call.name) {
+                for call in project.body(of: witness).calls where listener.contains(call) {
                     guard let pop = pops.first(where: { $0.concerns(edge) && $0.isOnlyOne(upon: call, project) })
                     else { continue }
                     result.append(

@@ -117,8 +117,10 @@ extension Project {
         inherited(listenerProtocols(ofInteractor: interactor)).flatMap { ownMembers(of: $0) }.filter { isFunction($0) }
     }
 
-    /// The protocols of the listener of a RIB, and those that they inherit from, in order.
-    func inheritedListenerProtocols(of rib: RIB) -> [TypeID] { inherited(listenerProtocols(of: rib)) }
+    /// The protocols of the listener of an interactor, and those that they inherit from, in order.
+    func inheritedListenerProtocols(ofInteractor interactor: TypeID) -> [TypeID] {
+        inherited(listenerProtocols(ofInteractor: interactor))
+    }
 
     /// Protocols, each followed by those that it inherits from, each once.
     private func inherited(_ protocols: [TypeID]) -> [TypeID] {

@@ -18,10 +18,11 @@ struct OpenListenerCall: Sendable, Equatable {
         }
         if requirements.isEmpty { return [] }
         let dispatch = ClassDispatch(interactor, in: project)
+        let listener = ListenerCalls(of: interactor, in: project)
         let reached = dispatch.code.map { ($0, project.reached(from: $0, in: dispatch)) }
         return dispatch.code.flatMap { member in
             dispatch.body(of: member).calls.compactMap { call -> OpenListenerCall? in
-                guard call.receiver?.lastName?.name.isListenerOfAnyObject == true,
+                guard listener.contains(call),
                     let requirement = requirements.first(where: { project.name(of: $0) == call.name })
                 else { return nil }
                 return OpenListenerCall(

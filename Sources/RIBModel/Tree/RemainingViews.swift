@@ -99,9 +99,10 @@ extension Project {
             default: continue
             }
         }
+        let listener = ListenerCalls(of: interactor, in: self)
         for member in dispatch.code where isFunction(member) && name(of: member) != .deactivationHook {
             let calls = reached(from: member, in: dispatch).flatMap { Array(dispatch.body(of: $0).calls) }
-            guard calls.contains(where: { $0.receiver?.lastName?.name.isListenerOfAnyObject == true }) else { continue }
+            guard calls.contains(where: listener.contains) else { continue }
             for call in calls where isOnRouter(call) {
                 switch removal(by: call, in: router) {
                 case true: return .removedBefore(call.calleePlace)
