@@ -28,7 +28,7 @@ struct MarkPaths: PathAnalysis {
     }
 
     let project: Project
-    var walk = PathWalk<State>()
+    var walk = PathWalk<StateSet<State>>()
 
     func body(of function: DeclarationID) -> FunctionBody { project.body(of: function) }
 

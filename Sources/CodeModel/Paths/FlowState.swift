@@ -9,8 +9,42 @@ extension FlowState {
     static var inputs: Self { [] }
 }
 
+/// What a path analysis keeps at a point of a body: the states of the paths that lead there.
+protocol PathStates<State>: Equatable, Sendable {
+    associatedtype State: FlowState
+
+    /// Those of no path.
+    static var none: Self { get }
+
+    /// Those of one path.
+    init(_ state: State)
+
+    var isEmpty: Bool { get }
+
+    mutating func formUnion(_ other: Self)
+
+    /// With bits added to each state.
+    func adding(_ state: State) -> Self
+
+    /// With bits removed from each state.
+    func removing(_ state: State) -> Self
+
+    /// The states after code that runs next.
+    ///
+    /// - Parameter exits: the states in which that code ends, given the bits of `inputs` that it is entered with.
+    func followed(by exits: (State) -> Self) -> Self
+}
+
+extension PathStates {
+    func union(_ other: Self) -> Self {
+        var result = self
+        result.formUnion(other)
+        return result
+    }
+}
+
 /// The possible states at a point of a body, as a bit set over all 64 states.
-struct StateSet<State: FlowState>: Hashable, Sendable {
+struct StateSet<State: FlowState>: PathStates, Hashable {
     private(set) var bits: UInt64
 
     static var none: StateSet { StateSet(bits: 0) }
@@ -36,8 +70,6 @@ struct StateSet<State: FlowState>: Hashable, Sendable {
 
     mutating func formUnion(_ other: StateSet) { bits |= other.bits }
 
-    func union(_ other: StateSet) -> StateSet { StateSet(bits: bits | other.bits) }
-
     /// The set with each state replaced by the result of `change`.
     func map(_ change: (State) -> State) -> StateSet {
         var result = StateSet.none
@@ -51,32 +83,143 @@ struct StateSet<State: FlowState>: Hashable, Sendable {
         return result
     }
 
-    /// The set with bits added to each state.
-    func adding(_ state: State) -> StateSet { state.isEmpty ? self : map { $0.union(state) } }
+    func adding(_ state: State) -> StateSet { StateSet(bits: bits.addingMarks(state.rawValue)) }
 
-    /// The set with bits removed from each state.
-    func removing(_ state: State) -> StateSet { state.isEmpty ? self : map { $0.subtracting(state) } }
+    func removing(_ state: State) -> StateSet { StateSet(bits: bits.removingMarks(state.rawValue)) }
+
+    func followed(by exits: (State) -> StateSet) -> StateSet {
+        if isEmpty { return self }
+        if State.inputs.isEmpty { return StateSet(bits: bits.followed(by: exits([]).bits)) }
+        return flatMap { state in
+            let rest = state.subtracting(State.inputs)
+            return exits(state.intersection(State.inputs)).map { rest.union($0) }
+        }
+    }
+
+    // MARK: Questions
+
+    /// Whether some path has all of the given bits, and none of the others.
+    func some(_ state: State, without others: State = []) -> Bool {
+        states.contains { $0.isSuperset(of: state) && $0.isDisjoint(with: others) }
+    }
+
+    /// Whether each path with all bits of `condition` has at least one of the given bits.
+    func all(_ state: State, where condition: State = []) -> Bool { !some(condition, without: state) }
+}
+
+/// The states of several analyses of the same paths at once, each in a lane: a step has an effect in each of them. No
+/// effect depends on the state before it.
+struct Lanes<State: FlowState>: PathStates {
+    /// The number of lanes.
+    static var count: Int { SIMD8<UInt64>.scalarCount }
+
+    private var words: SIMD8<UInt64>
+
+    static var none: Lanes { Lanes(words: .zero) }
+
+    private init(words: SIMD8<UInt64>) { self.words = words }
+
+    init(_ state: State) { words = SIMD8(repeating: 1 << UInt64(state.rawValue)) }
+
+    var isEmpty: Bool { words == .zero }
+
+    /// The states of one lane.
+    subscript(lane: Int) -> StateSet<State> { StateSet(bits: words[lane]) }
+
+    mutating func formUnion(_ other: Lanes) { words |= other.words }
+
+    func adding(_ state: State) -> Lanes { changed { word, _ in word.addingMarks(state.rawValue) } }
+
+    func removing(_ state: State) -> Lanes { changed { word, _ in word.removingMarks(state.rawValue) } }
+
+    /// With bits added to the states of each lane, by lane.
+    func adding(_ states: LaneMarks) -> Lanes {
+        states == .zero ? self : changed { word, lane in word.addingMarks(states[lane]) }
+    }
+
+    func followed(by exits: (State) -> Lanes) -> Lanes {
+        if isEmpty { return self }
+        let exits = exits([]).words
+        return changed { word, lane in word.followed(by: exits[lane]) }
+    }
+
+    private func changed(_ change: (UInt64, Int) -> UInt64) -> Lanes {
+        var result = words
+        for lane in 0..<Lanes.count { result[lane] = change(words[lane], lane) }
+        return Lanes(words: result)
+    }
+}
+
+/// By lane, the bits that a step adds to its states.
+typealias LaneMarks = SIMD8<UInt8>
+
+/// Sets of sets of six marks: bit `n` of a word stands for the set whose bits are `n`.
+extension UInt64 {
+    /// Each set with the given marks added.
+    fileprivate func addingMarks(_ marks: UInt8) -> UInt64 {
+        var (word, rest) = (self, marks)
+        while rest != 0 {
+            let mark = rest.trailingZeroBitCount
+            rest &= rest - 1
+            let with = UInt64.sets(with: mark)
+            word = (word & with) | ((word & ~with) << (1 << UInt64(mark)))
+        }
+        return word
+    }
+
+    /// Each set with the given marks removed.
+    fileprivate func removingMarks(_ marks: UInt8) -> UInt64 {
+        var (word, rest) = (self, marks)
+        while rest != 0 {
+            let mark = rest.trailingZeroBitCount
+            rest &= rest - 1
+            let with = UInt64.sets(with: mark)
+            word = (word & ~with) | ((word & with) >> (1 << UInt64(mark)))
+        }
+        return word
+    }
+
+    /// The union of each set with each of another word.
+    fileprivate func followed(by other: UInt64) -> UInt64 {
+        // Code without effects has the empty set alone.
+        if other == 1 { return self }
+        var (result, rest): (UInt64, UInt64) = (0, other)
+        while rest != 0 {
+            result |= addingMarks(UInt8(rest.trailingZeroBitCount))
+            rest &= rest - 1
+        }
+        return result
+    }
+
+    /// The sets with a mark: those whose number has the bit.
+    private static func sets(with mark: Int) -> UInt64 {
+        switch mark {
+        case 0: 0xAAAA_AAAA_AAAA_AAAA
+        case 1: 0xCCCC_CCCC_CCCC_CCCC
+        case 2: 0xF0F0_F0F0_F0F0_F0F0
+        case 3: 0xFF00_FF00_FF00_FF00
+        case 4: 0xFFFF_0000_FFFF_0000
+        default: 0xFFFF_FFFF_0000_0000
+        }
+    }
 }
 
 /// The states at each exit of a statement.
-struct Completion<State: FlowState> {
+struct Completion<States: PathStates> {
     /// Control continues with the next statement.
-    var normal: StateSet<State>
+    var normal: States
     /// `return` and `throw`.
-    var returned: StateSet<State>
-    var broke: StateSet<State>
-    var continued: StateSet<State>
+    var returned: States
+    var broke: States
+    var continued: States
 
-    init(
-        _ normal: StateSet<State>, returned: StateSet<State> = .none, broke: StateSet<State> = .none,
-        continued: StateSet<State> = .none
-    ) {
+    init(_ normal: States, returned: States = .none, broke: States = .none, continued: States = .none) {
         (self.normal, self.returned) = (normal, returned)
         (self.broke, self.continued) = (broke, continued)
     }
 
     /// The states at the end of a function, over all exits.
-    var all: StateSet<State> { normal.union(returned).union(broke).union(continued) }
+    var all: States { normal.union(returned).union(broke).union(continued) }
 
     /// Adds the exits of a part except its normal end.
     mutating func addExits(of part: Completion) {

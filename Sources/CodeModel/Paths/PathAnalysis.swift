@@ -10,12 +10,12 @@ import SourceText
 /// analysis's own plus `states(afterCallees:)` for the called functions.
 protocol PathAnalysis {
     associatedtype State: FlowState
+    /// The states at a point: one set, or one for each question that is asked at once.
+    associatedtype States: PathStates<State> = StateSet<State>
     associatedtype Call: AnalyzedCall = CallSite
 
-    typealias States = StateSet<State>
-
     /// The current position, and the results so far.
-    var walk: PathWalk<State> { get set }
+    var walk: PathWalk<States> { get set }
 
     /// The code of a function, with `self` as the analysis takes it.
     func body(of function: DeclarationID) -> FunctionBody
@@ -135,7 +135,7 @@ extension PathAnalysis where Call == CallSite {
 }
 
 /// The state of a path analysis: exits of functions, and the trace.
-struct PathWalk<State: FlowState> {
+struct PathWalk<States: PathStates> {
     var trace = Trace()
     /// The unit that is being analyzed.
     fileprivate(set) var unit: CodeUnit
@@ -143,9 +143,9 @@ struct PathWalk<State: FlowState> {
     var localDepth = 0
 
     /// The final exits of units.
-    fileprivate var summaries = Exits<State>()
+    fileprivate var summaries: [EnteredUnit: States] = [:]
     /// The exits found so far for units of an unfinished cycle of calls.
-    fileprivate var provisional = Exits<State>()
+    fileprivate var provisional: [EnteredUnit: States] = [:]
     /// The units in progress, with the number of others that were in progress when they began.
     fileprivate var active: [EnteredUnit: Int] = [:]
     /// The units of a cycle that were analyzed in the current round of its first unit, each with the outermost active
@@ -167,16 +167,6 @@ private struct EnteredUnit: NumberedKey {
     let inputs: UInt8
 
     var hashedNumber: UInt64 { unit.hashedNumber << 8 | UInt64(inputs) }
-}
-
-/// The states in which units end.
-private struct Exits<State: FlowState> {
-    private var bits: [EnteredUnit: UInt64] = [:]
-
-    subscript(unit: EnteredUnit) -> StateSet<State>? {
-        get { bits[unit].map { StateSet(bits: $0) } }
-        set { bits[unit] = newValue?.bits }
-    }
 }
 
 extension PathAnalysis {
@@ -230,7 +220,7 @@ extension PathAnalysis {
     private mutating func finalExits(of key: EnteredUnit, _ first: Int, _ outer: Int) -> States {
         defer {
             walk.analyzed.removeSubrange(first...)
-            walk.provisional = Exits()
+            walk.provisional = [:]
             walk.outermost = outer
         }
         guard let exits = walk.provisional[key] else {
@@ -275,14 +265,7 @@ extension PathAnalysis {
     mutating func enter(_ function: DeclarationID, named name: ChainElement, _ start: States) -> States {
         let entered = CodeUnit(function, passed: name.passedCase(to: body(of: function)))
         walk.trace.calls.append(Trace.Call(caller: unit, unit: entered, place: name.place))
-        var result = States.none
-        for state in start.states {
-            let rest = state.subtracting(State.inputs)
-            for exit in exits(of: entered, entering: state.intersection(State.inputs)).states {
-                result.formUnion(States(rest.union(exit)))
-            }
-        }
-        return result
+        return start.followed { exits(of: entered, entering: $0) }
     }
 
     /// Records a closure that is kept to run later: it is an entry point of its own.

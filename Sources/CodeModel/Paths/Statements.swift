@@ -1,10 +1,10 @@
 /// Statements: effects of a sequence accumulate, branches are joined, loops run zero times or more, exits keep their
 /// own states.
 extension PathAnalysis {
-    mutating func completion(of statements: Statements, _ start: States) -> Completion<State> {
-        var result = Completion<State>(start)
+    mutating func completion(of statements: Statements, _ start: States) -> Completion<States> {
+        var result = Completion<States>(start)
         // Each block with the exits before it, at which it does not run.
-        var deferred: [(statements: Statements, before: Completion<State>)] = []
+        var deferred: [(statements: Statements, before: Completion<States>)] = []
         for statement in statements {
             if case .defer(let statements) = statement {
                 deferred.append((statements, result))
@@ -28,7 +28,7 @@ extension PathAnalysis {
         start.isEmpty ? start : completion(of: statements, start).all
     }
 
-    mutating func completion(of statement: Statement, _ start: States) -> Completion<State> {
+    mutating func completion(of statement: Statement, _ start: States) -> Completion<States> {
         switch statement {
         case .block(let statements), .accessor(let statements): return completion(of: statements, start)
         case .expression(let expression): return Completion(states(after: expression, start))
@@ -46,7 +46,7 @@ extension PathAnalysis {
         case .break: return Completion(.none, broke: start)
         case .continue: return Completion(.none, continued: start)
         case .conditionalCompilation(let branches):
-            var result = Completion<State>(branches.isExhaustive ? .none : start)
+            var result = Completion<States>(branches.isExhaustive ? .none : start)
             for block in branches.blocks { result.formUnion(completion(of: block.statements, start)) }
             return result
         case .defer, .declaration, .other: return Completion(start)
@@ -55,10 +55,10 @@ extension PathAnalysis {
 
     // MARK: Branches
 
-    private mutating func completion(ofIf branch: Branch, _ start: States) -> Completion<State> {
+    private mutating func completion(ofIf branch: Branch, _ start: States) -> Completion<States> {
         guard let conditions = branch.conditions else { return Completion(start) }
         let (states, outcome) = outcome(of: conditions, start)
-        var result = Completion<State>(.none)
+        var result = Completion<States>(.none)
         let holds = outcome.neverHolds ? .none : states.adding(outcome.whereHolds)
         var goesOn = true
         if let block = branch.block {
@@ -79,10 +79,10 @@ extension PathAnalysis {
         return result
     }
 
-    private mutating func completion(ofGuard branch: Branch, _ start: States) -> Completion<State> {
+    private mutating func completion(ofGuard branch: Branch, _ start: States) -> Completion<States> {
         guard let conditions = branch.conditions else { return Completion(start) }
         let (states, outcome) = outcome(of: conditions, start)
-        var result = Completion<State>(.none)
+        var result = Completion<States>(.none)
         if let block = branch.block {
             let fails = outcome.neverFails ? .none : states.adding(outcome.whereFails)
             result.addExits(of: settled(completion(of: block, fails), outcome.whereFails))
@@ -92,7 +92,7 @@ extension PathAnalysis {
     }
 
     /// Removes the bits that only hold inside a branch.
-    private func settled(_ completion: Completion<State>, _ assumed: State) -> Completion<State> {
+    private func settled(_ completion: Completion<States>, _ assumed: State) -> Completion<States> {
         guard !assumed.isEmpty else { return completion }
         var completion = completion
         completion.normal = completion.normal.removing(assumed)
@@ -100,9 +100,9 @@ extension PathAnalysis {
         return completion
     }
 
-    private mutating func completion(of statement: Switch, _ start: States) -> Completion<State> {
+    private mutating func completion(of statement: Switch, _ start: States) -> Completion<States> {
         let states = statement.subject.map { self.states(after: $0, start) } ?? start
-        var result = Completion<State>(.none)
+        var result = Completion<States>(.none)
         var hasCases = false
         let isNeverNil = statement.subject.map { $0.plainChain != nil && self.isNeverNil($0) } ?? false
         let passed = unit.passed.flatMap { $0.parameter == statement.parameter ? $0.name : nil }
@@ -120,15 +120,15 @@ extension PathAnalysis {
         return result
     }
 
-    private mutating func completion(of loop: Loop, _ start: States) -> Completion<State> {
-        var result = Completion<State>(start)
+    private mutating func completion(of loop: Loop, _ start: States) -> Completion<States> {
+        var result = Completion<States>(start)
         let runsOnce = loop.runsOnce || loop.sequence.map { isNeverEmpty($0) } == true
         // Each round but the last adds a state, and there are finitely many.
         var entry = start
         var isFirst = true
         while true {
             var states = entry
-            var body = Completion<State>(states)
+            var body = Completion<States>(states)
             for part in loop.parts {
                 switch part {
                 case .conditions(let conditions): states = outcome(of: conditions, states).states
@@ -137,17 +137,18 @@ extension PathAnalysis {
                 }
             }
             result.returned.formUnion(body.returned)
-            let ends = body.normal.union(body.broke).union(body.continued)
+            let again = body.normal.union(body.continued)
+            let ends = again.union(body.broke)
             result.normal = isFirst && runsOnce ? ends : result.normal.union(ends)
             isFirst = false
-            let next = entry.union(result.normal)
+            let next = entry.union(again)
             if next == entry || loop.isNeverRepeated { return result }
             entry = next
         }
     }
 
-    private mutating func completion(of statement: DoStatement, _ start: States) -> Completion<State> {
-        var result = Completion<State>(start)
+    private mutating func completion(of statement: DoStatement, _ start: States) -> Completion<States> {
+        var result = Completion<States>(start)
         var thrown = States.none
         for block in statement.blocks {
             thrown.formUnion(statesWhereThrown(by: block.statements, start))

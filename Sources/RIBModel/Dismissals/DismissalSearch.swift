@@ -11,7 +11,7 @@ struct DismissalSearch: DismissalWalk {
     /// Names of calls that dismiss something: calls of these names that do not dismiss the view are recorded as well.
     /// Nil if they are not needed.
     let lookalikes: NameSet?
-    var walk = PathWalk<DismissalState>()
+    var walk = PathWalk<StateSet<DismissalState>>()
     var found = FoundDismissals()
 
     var helpers: Set<DeclarationID> { [] }

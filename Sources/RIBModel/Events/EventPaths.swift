@@ -21,7 +21,7 @@ struct EventPaths: PathAnalysis {
         static let dismissed = State(rawValue: 16)
     }
 
-    var walk = PathWalk<State>()
+    var walk = PathWalk<StateSet<State>>()
     private let project: Project
     private let code: EventCode
     private let detachments: Set<NodeReference>

@@ -98,7 +98,7 @@ struct SuperPaths: PathAnalysis {
         static let called = State(rawValue: 1)
     }
 
-    var walk = PathWalk<State>()
+    var walk = PathWalk<StateSet<State>>()
     private let dispatch: ClassDispatch
 
     init(_ dispatch: ClassDispatch) { self.dispatch = dispatch }

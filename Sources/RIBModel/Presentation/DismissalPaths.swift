@@ -12,7 +12,7 @@ struct DismissalPaths: DismissalWalk {
     /// Notifications to ignore.
     let ignored: Set<NodeReference>
     let helpers: Set<DeclarationID>
-    var walk = PathWalk<DismissalState>()
+    var walk = PathWalk<StateSet<DismissalState>>()
     var found = FoundDismissals()
     /// The states in which the target was reached.
     private(set) var met = StateSet<DismissalState>.none

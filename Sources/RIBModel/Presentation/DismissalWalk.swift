@@ -1,7 +1,8 @@
 import SourceText
 
 /// A path analysis of a view's code that recognizes dismissals of the view and notifications of its listener.
-protocol DismissalWalk: PathAnalysis where State == DismissalState, Call == ViewCall {
+protocol DismissalWalk: PathAnalysis
+where State == DismissalState, States == StateSet<DismissalState>, Call == ViewCall {
     var view: ViewCode { get }
     var found: FoundDismissals { get set }
     /// Helpers in extensions that are being analyzed.

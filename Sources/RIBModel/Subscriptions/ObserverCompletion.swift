@@ -12,7 +12,7 @@ struct ObserverCompletion: PathAnalysis {
     /// Closures nested deeper are taken not to complete.
     private static let deepest = 3
 
-    var walk = PathWalk<State>()
+    var walk = PathWalk<StateSet<State>>()
     private let project: Project
     private let words: StreamModel
     private let maker: ClosureSite

@@ -150,7 +150,7 @@ private struct SlotPaths: PathAnalysis {
         var keepsChild: Bool { contains(.detached) && !contains(.cleared) }
     }
 
-    var walk = PathWalk<State>()
+    var walk = PathWalk<StateSet<State>>()
     private let project: Project
     private let router: TypeID
     /// The names of the slot, and of properties that forward to it.

@@ -216,7 +216,7 @@ private struct RemovalPaths: PathAnalysis {
         case all
     }
 
-    var walk = PathWalk<State>()
+    var walk = PathWalk<StateSet<State>>()
     private let project: Project
     private let place: NodeReference
     private let effects: Effects

@@ -11,7 +11,7 @@ struct RemovedChildPaths: PathAnalysis {
         static let changed = State(rawValue: 4)
     }
 
-    var walk = PathWalk<State>()
+    var walk = PathWalk<StateSet<State>>()
     private let project: Project
     private let router: TypeID
     private let removal: RouterRemoval

@@ -108,7 +108,7 @@ private struct ClearedSlotPaths: PathAnalysis {
         static var inputs: State { .cleared }
     }
 
-    var walk = PathWalk<State>()
+    var walk = PathWalk<StateSet<State>>()
     private let project: Project
     private let router: TypeID
     private let slot: Name

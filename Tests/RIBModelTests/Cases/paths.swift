@@ -25,6 +25,14 @@ final class HomeInteractor: Interactor {
         defer { c() }
         a()
     }
+    func returnsFromLoop() {
+    //   ^^^^^^^^^^^^^^^ exits: none, a, b, c, ac, bc
+        while isOn {
+            if isFirst { a(); break }
+            if isSecond { b(); return }
+            if isThird { c(); continue }
+        }
+    }
     func leavesLoop() {
     //   ^^^^^^^^^^ exits: none, ab
         while isOn { defer { b() }; a(); break }
