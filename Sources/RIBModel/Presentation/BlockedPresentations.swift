@@ -70,7 +70,7 @@ public enum OtherPresentation: Sendable, Equatable {
 
 private struct BlockedPresentationSearch {
     private let project: Project
-    private let code: EventCode
+    private let runs: EventRuns
     private let router: TypeID
     private let edges: [Edge]
     /// By edge, those that lead to a common RIB, itself included, in order.
@@ -92,7 +92,7 @@ private struct BlockedPresentationSearch {
             return nil
         }
         (self.project, self.router, self.edges) = (project, router, edges)
-        code = EventCode(project)
+        runs = EventRuns(project)
         same = BlockedPresentationSearch.same(edges)
         var edgesByEvent: [DeclarationID: [Int]] = [:]
         for (number, edge) in edges.enumerated() {
@@ -241,19 +241,29 @@ private struct BlockedPresentationSearch {
 
     // MARK: Paths
 
+    private struct Mark: FlowState {
+        let rawValue: UInt8
+        static let presents = Mark(rawValue: 1)
+        /// The view that is presented first goes.
+        static let removes = Mark(rawValue: 2)
+        static let tells = Mark(rawValue: 4)
+        static let unclear = Mark(rawValue: 8)
+    }
+
     /// The outcome for the paths from an event to a call; nil if none leads there.
     private func outcome(
         of witness: DeclarationID, to place: NodeReference, _ holder: Holder
     ) -> BlockedPresentation.Outcome? {
         let (own, presented) = (edges[holder.edge], edges[holder.presented])
-        var paths = EventPaths(
-            detachments: presented.detachments.map(\.place), attachments: [place], holding: own.slots,
-            of: project.ribs(ofRouter: router).first, in: project, code)
-        let reached = paths.outcome(of: witness).exits.states.filter { $0.contains(.attached) }
-        guard !reached.isEmpty else { return nil }
-        let kept = reached.filter { $0.isDisjoint(with: [.detached, .dismissed]) }
-        if kept.isEmpty { return .removed }
-        if kept.allSatisfy({ $0.contains(.unclear) }) { return .unclear }
+        let question = EffectQuestion<Mark>(
+            [
+                (.removes, .detach(presented)), (.presents, .call(place)), (.removes, .dismiss),
+                (.tells, .notify(project.ribs(ofRouter: router).first)), (.unclear, .unclear),
+            ], holding: own.slots)
+        let ends = runs.answer(to: question, upon: witness).ends
+        guard ends.some(.presents) else { return nil }
+        if !ends.some(.presents, without: .removes) { return .removed }
+        if !ends.some(.presents, without: [.removes, .unclear]) { return .unclear }
         let children = presented.child.ribs + own.child.ribs
         let callers = Set(EventCallers(of: [witness], project).functions)
         return children.contains { project.viewMayGo($0, before: callers) } ? .dismissesItself : .ignored

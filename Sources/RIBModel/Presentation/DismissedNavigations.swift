@@ -54,7 +54,7 @@ extension Project {
 
 private struct DismissedNavigationSearch {
     private let project: Project
-    private let code: EventCode
+    private let runs: EventRuns
     private let router: TypeID
     private let slot: NavigationSlot
     private let name: Name
@@ -72,7 +72,7 @@ private struct DismissedNavigationSearch {
     init?(_ slot: NavigationSlot, of router: TypeID, _ project: Project) {
         guard !project.hasAbsentCode(router) else { return nil }
         (self.project, self.router, self.slot) = (project, router, slot)
-        code = EventCode(project)
+        runs = EventRuns(project)
         name = project.name(of: slot.property)
         let functions = project.classes(of: router).flatMap { project.ownMembers(of: $0) }
         calls = functions.filter { project.isFunction($0) && project.hasBody($0) }.flatMap { function in
@@ -129,28 +129,33 @@ private struct DismissedNavigationSearch {
 
     // MARK: Paths
 
+    private struct Mark: FlowState {
+        let rawValue: UInt8
+        static let dismisses = Mark(rawValue: 1)
+        static let assigns = Mark(rawValue: 2)
+        static let detaches = Mark(rawValue: 4)
+        static let tells = Mark(rawValue: 8)
+        static let unclear = Mark(rawValue: 16)
+    }
+
     private func outcome(of dismissal: ViewCall) -> DismissedNavigation.Outcome {
         let classes = project.ownClasses(of: router)
         let callers = EventCallers(of: [dismissal.function], in: classes, project)
-        let edges = project.tree.edges(from: router)
+        let question = EffectQuestion<Mark>(
+            [
+                (.dismisses, .call(dismissal.call.calleePlace)), (.assigns, .steps(slot.assignments)),
+                (.tells, .notify(project.ribs(ofRouter: router).first)), (.unclear, .unclear),
+            ], holding: project.tree.edges(from: router).flatMap(\.slots) + [slot.property])
         var result = DismissedNavigation.Outcome.neverRuns
         for event in callers.functions where isEvent(event, classes) {
-            var paths = EventPaths(
-                detachments: [dismissal.call.calleePlace], attachments: slot.assignments,
-                holding: edges.flatMap(\.slots) + [slot.property], of: project.ribs(ofRouter: router).first,
-                in: project, code)
-            let (exits, kept) = paths.outcome(of: event)
-            // A completion may clear the property.
-            let isCleared = kept.states.contains { $0.contains(.attached) }
-            let dismissed = exits.union(kept).states.filter { $0.contains(.detached) }
-            guard !dismissed.isEmpty else { continue }
-            let keeping = isCleared ? [] : dismissed.filter { !$0.contains(.attached) }
-            let closes = kept.states.contains { $0.contains(.told) }
-            if keeping.isEmpty {
+            let answer = runs.answer(to: question, upon: event)
+            guard answer.all.some(.dismisses) else { continue }
+            // A completion may assign the property.
+            if answer.later.some(.assigns) || !answer.all.some(.dismisses, without: .assigns) {
                 if result == .neverRuns { result = .cleared }
-            } else if closes || keeping.allSatisfy({ $0.contains(.told) }) {
+            } else if answer.later.some(.tells) || !answer.all.some(.dismisses, without: [.assigns, .tells]) {
                 result = .closes
-            } else if keeping.allSatisfy({ !$0.isDisjoint(with: [.told, .unclear]) })
+            } else if !answer.all.some(.dismisses, without: [.assigns, .tells, .unclear])
                 || project.hasAbsentInteractor(router) {
                 result = .unclear
             } else {
@@ -166,14 +171,14 @@ private struct DismissedNavigationSearch {
     private func mismatch(of dismissal: ViewCall, upon event: DeclarationID) -> DismissedNavigation.Outcome? {
         guard !dismissal.call.isUnderTest(of: name) else { return nil }
         let pushed = pushedEdges
-        let removed = pushed.filter { edge in
-            var paths = EventPaths(
-                detachments: edge.detachments.map(\.place), attachments: [dismissal.call.calleePlace],
-                holding: pushed.flatMap(\.slots) + [slot.property], of: nil, in: project, code)
-            let states = paths.outcome(of: event).exits.states
-            return states.contains { $0.isSuperset(of: [.detached, .attached]) }
+        let held = pushed.flatMap(\.slots) + [slot.property]
+        let questions = pushed.map { edge in
+            EffectQuestion<Mark>(
+                [(.detaches, .detach(edge)), (.dismisses, .call(dismissal.call.calleePlace))], holding: held)
         }
-        guard removed.count == 1, let edge = removed.first else { return nil }
+        var walks = runs.asking(questions)
+        let removed = zip(pushed, walks.answers(upon: event)).filter { $1.ends.some([.detaches, .dismisses]) }
+        guard removed.count == 1, let edge = removed.first?.0 else { return nil }
         for found in calls where found.effect.kinds.contains(.pop) && isOnSlot(found.call) {
             let callers = EventCallers(of: [found.function], in: Set(project.classes(of: router)), project)
             let popping = Set(callers.functions)

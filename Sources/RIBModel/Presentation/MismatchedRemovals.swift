@@ -53,26 +53,26 @@ private struct MismatchSearch {
     private let sites: [DeclarationID: Set<NodeReference>]
     private let removals: [RouterRemoval]
     /// The names in the calls that detach or attach a child.
-    private let changes: Set<NodeReference>
-    private let code: EventCode
+    private let changes: [Effect]
+    private let runs: EventRuns
 
     /// Nil if the router removes nothing, or is not analyzed as a whole.
     init?(_ router: TypeID, _ project: Project) {
         removals = project.removals(by: router)
         guard !removals.isEmpty, !project.hasAbsentCode(router) else { return nil }
-        (self.project, self.router, code) = (project, router, EventCode(project))
+        (self.project, self.router, runs) = (project, router, EventRuns(project))
         classes = project.ownClasses(of: router)
         edges = project.tree.edges(from: router).filter { !$0.attachments.isEmpty }
         sites = edges.reduce(into: [:]) { sites, edge in
             for slot in edge.slots { sites[slot, default: []].insert(edge.site) }
         }
-        changes = Set(edges.flatMap { $0.detachments.map(\.place) + $0.attachments })
+        changes = edges.flatMap { [.detach($0), .attach($0)] }
     }
 
     var found: [MismatchedRemoval] {
         let calls = RemovalCalls(removals, router, project)
-        let pops = changes.union(removals.filter { !$0.isDismissal }.map(\.place))
-        let dismissals = changes.union(removals.filter { !$0.isPop }.map(\.place))
+        let pops = changes + removals.filter { !$0.isDismissal }.map { .remove($0) }
+        let dismissals = changes + removals.filter { !$0.isPop }.map { .remove($0) }
         var result: [MismatchedRemoval] = []
         var isJudged = [Bool](repeating: false, count: removals.count)
         for edge in edges {
@@ -117,40 +117,41 @@ private struct MismatchSearch {
     ///
     /// - Parameters:
     ///   - callers: functions outside of the router that lead to the removal and to a detachment of the child.
-    ///   - alternatives: what else removes a view or changes the children: names in calls.
+    ///   - alternatives: what else removes a view or changes the children.
     private func outcome(
-        of removal: RouterRemoval, by callers: [DeclarationID], _ edge: Edge, besides alternatives: Set<NodeReference>
+        of removal: RouterRemoval, by callers: [DeclarationID], _ edge: Edge, besides alternatives: [Effect]
     ) -> MismatchedRemoval.Outcome? {
-        let rib = project.ribs(ofRouter: router).first
-        let detachments = edge.detachments.map(\.place)
+        let question = EffectQuestion<Mark>(
+            [(.detaches, .detach(edge)), (.removes, .remove(removal))] + alternatives.map { (.changes, $0) }
+                + [(.tells, .notify(project.ribs(ofRouter: router).first)), (.unclear, .unclear)],
+            holding: edge.slots)
         var result: MismatchedRemoval.Outcome?
         for caller in callers {
-            var paths = EventPaths(
-                detachments: detachments, attachments: [removal.place], holding: edge.slots, of: rib, in: project,
-                code)
-            let (exits, kept) = paths.outcome(of: caller)
-            let removing = exits.states.filter { $0.isSuperset(of: [.detached, .attached]) }
-            guard !removing.isEmpty else {
+            let answer = runs.answer(to: question, upon: caller)
+            let both: Mark = [.detaches, .removes]
+            if !answer.ends.some(both) {
                 result = result ?? .ofOther
-                continue
-            }
-            if removing.allSatisfy({ $0.contains(.told) }) || kept.states.contains(where: { $0.contains(.told) }) {
+            } else if answer.ends.all(.tells, where: both) || answer.later.some(.tells) {
                 result = .closes
-                continue
-            }
-            if removing.contains(where: { $0.contains(.unclear) }) {
+            } else if answer.ends.some(both.union(.unclear)) {
                 result = .unclear
-                continue
+            } else if answer.all.some(.changes) {
+                result = .both
+            } else {
+                return .wrong
             }
-            var others = EventPaths(
-                detachments: detachments, attachments: alternatives, holding: edge.slots, of: rib, in: project, code)
-            let (ends, later) = others.outcome(of: caller)
-            let isJoined = ends.states.contains { $0.contains(.attached) }
-                || later.states.contains { $0.contains(.attached) }
-            if !isJoined { return .wrong }
-            result = .both
         }
         return result
+    }
+
+    private struct Mark: FlowState {
+        let rawValue: UInt8
+        static let detaches = Mark(rawValue: 1)
+        static let removes = Mark(rawValue: 2)
+        /// Something else is removed in the right way, attached or detached.
+        static let changes = Mark(rawValue: 4)
+        static let tells = Mark(rawValue: 8)
+        static let unclear = Mark(rawValue: 16)
     }
 }
 

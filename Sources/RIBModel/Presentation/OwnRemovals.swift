@@ -67,7 +67,7 @@ private struct OwnRemovalSearch {
     private let interactor: TypeID
     private let view: TypeID
     private let edges: [Edge]
-    private let code: EventCode
+    private let runs: EventRuns
     private let removals: ViewRemovals
 
     /// Nil if the RIB has no view that it could remove.
@@ -75,7 +75,7 @@ private struct OwnRemovalSearch {
         guard let interactor = rib.interactor, let view = rib.view.type else { return nil }
         (self.project, self.rib, self.interactor, self.view) = (project, rib, interactor, view)
         edges = project.tree.edges(from: rib.router)
-        code = EventCode(project)
+        runs = EventRuns(project)
         removals = ViewRemovals(of: view, in: project)
     }
 
@@ -87,6 +87,15 @@ private struct OwnRemovalSearch {
         return project.listenerProtocols(of: rib).isEmpty ? .noListener : nil
     }
 
+    private struct Mark: FlowState {
+        let rawValue: UInt8
+        static let removes = Mark(rawValue: 1)
+        /// A child is attached or detached.
+        static let changes = Mark(rawValue: 2)
+        static let tells = Mark(rawValue: 4)
+        static let unclear = Mark(rawValue: 8)
+    }
+
     private struct Site {
         let call: CallSite
         let removal: NodeReference
@@ -96,25 +105,20 @@ private struct OwnRemovalSearch {
     var found: [OwnRemoval] {
         let sites = self.sites
         guard !sites.isEmpty else { return [] }
-        let changes = edges.flatMap { $0.attachments + $0.detachments.map(\.place) }
+        let others: [(Mark, Effect)] = edges.flatMap { [(.changes, .attach($0)), (.changes, .detach($0))] }
+            + [(.tells, .notify(rib)), (.unclear, .unclear)]
         var result: [OwnRemoval] = []
         for site in sites {
+            let question = EffectQuestion([(.removes, .call(site.call.calleePlace))] + others)
             var outcome = OwnRemoval.Outcome.other
             var entry = site.call.body.home.declaration
             for function in callers(of: entry) where isEntry(function) {
-                var paths = EventPaths(
-                    detachments: [site.call.calleePlace], attachments: changes, of: rib, in: project, code)
-                let (exits, kept) = paths.outcome(of: function)
-                let reached = (Array(exits.states) + Array(kept.states)).filter { $0.contains(.detached) }
-                guard !reached.isEmpty else { continue }
-                let others: EventPaths.State = [.attached, .told, .unclear]
-                if reached.contains(where: { $0.isDisjoint(with: others) }),
-                    !kept.states.contains(where: { $0.contains(.told) })
-                {
+                let answer = runs.answer(to: question, upon: function)
+                if answer.all.some(.removes, without: [.changes, .tells, .unclear]), !answer.later.some(.tells) {
                     (outcome, entry) = (.unnotified, function)
                     break
                 }
-                if !reached.allSatisfy({ $0.contains(.attached) }) { outcome = .notified }
+                if answer.all.some(.removes, without: .changes) { outcome = .notified }
             }
             if outcome == .unnotified { outcome = exemption(of: site, enteredAt: entry) ?? outcome }
             result.append(

@@ -40,7 +40,7 @@ extension Project {
 
 private struct ClosedUnderChildSearch {
     private let project: Project
-    private let code: EventCode
+    private let runs: EventRuns
     private let router: TypeID
     private let rib: RIB
     private let edges: [Edge]
@@ -51,7 +51,7 @@ private struct ClosedUnderChildSearch {
     init?(_ router: TypeID, _ project: Project) {
         guard project.hasView(router), let rib = project.ribs(ofRouter: router).first else { return nil }
         (self.project, self.router, self.rib) = (project, router, rib)
-        code = EventCode(project)
+        runs = EventRuns(project)
         edges = project.tree.edges(from: router).filter { edge in
             !edge.attachments.isEmpty && !edge.detachments.isEmpty && !edge.presentations.isEmpty
                 && !project.isIncomplete(edge) && edge.presentations.allSatisfy(project.coversOwnView)
@@ -88,6 +88,14 @@ private struct ClosedUnderChildSearch {
         return result
     }
 
+    private struct Mark: FlowState {
+        let rawValue: UInt8
+        static let closes = Mark(rawValue: 1)
+        /// The child's view is removed.
+        static let removes = Mark(rawValue: 2)
+        static let unclear = Mark(rawValue: 4)
+    }
+
     private func outcome(
         of witness: DeclarationID, _ call: CallSite, _ edge: Edge, _ removal: RouterRemoval
     ) -> ClosedUnderChild.Outcome {
@@ -99,19 +107,18 @@ private struct ClosedUnderChildSearch {
             }
         }
         if isCleanedUp { return .removed }
-        var paths = EventPaths(
-            detachments: edge.detachments.map(\.place) + removals.map(\.place), attachments: [call.calleePlace],
-            holding: edge.slots, of: nil, in: project, code)
-        let (exits, kept) = paths.outcome(of: witness)
-        let reached = exits.states.filter { $0.contains(.attached) }
-        // The call itself leads to a dismissal: only others matter.
-        let isGone: EventPaths.State = removal.isDismissal ? .detached : [.detached, .dismissed]
-        let isCovered = reached.contains { $0.isDisjoint(with: isGone) }
-        if !isCovered || !kept.isEmpty { return .removed }
+        let question = EffectQuestion<Mark>(
+            [(.removes, .detach(edge))] + removals.map { (.removes, .remove($0)) }
+                + [(.closes, .call(call.calleePlace)), (.unclear, .unclear)]
+                // The call itself leads to a dismissal: only others matter.
+                + (removal.isDismissal ? [] : [(.removes, .dismiss)]),
+            holding: edge.slots)
+        let answer = runs.answer(to: question, upon: witness)
+        if !answer.ends.some(.closes, without: .removes) || !answer.later.isEmpty { return .removed }
         if removal.isDismissal, mayDismiss(witness, besides: call) { return .removed }
         let callers = Set(EventCallers(of: [witness], project).functions)
         if edge.child.ribs.contains(where: { project.viewMayGo($0, before: callers) }) { return .goesItself }
-        return reached.contains { $0.contains(.unclear) } ? .unclear : .covered
+        return answer.ends.some([.closes, .unclear]) ? .unclear : .covered
     }
 }
 

@@ -67,7 +67,7 @@ public enum OtherEmptiedRIB: Sendable, Equatable {
 
 private struct EmptiedRIBSearch {
     private let project: Project
-    private let code: EventCode
+    private let runs: EventRuns
     private let rib: RIB
     private let edges: [Edge]
     /// The classes of the router and the interactor.
@@ -80,7 +80,7 @@ private struct EmptiedRIBSearch {
     /// Nil if the RIB has a view.
     init?(_ router: TypeID, _ project: Project) {
         guard !project.hasView(router), let rib = project.ribs(ofRouter: router).first else { return nil }
-        (self.project, self.rib, code) = (project, rib, EventCode(project))
+        (self.project, self.rib, runs) = (project, rib, EventRuns(project))
         edges = project.tree.edges(from: router)
         let parts = [router] + project.interactors(of: router)
         classes = Set(parts.flatMap { project.classes(of: $0) })
@@ -148,31 +148,38 @@ private struct EmptiedRIBSearch {
 
     // MARK: Outcomes
 
+    private struct Mark: FlowState {
+        let rawValue: UInt8
+        static let detaches = Mark(rawValue: 1)
+        static let attaches = Mark(rawValue: 2)
+        static let attachesOther = Mark(rawValue: 4)
+        static let tells = Mark(rawValue: 8)
+        static let unclear = Mark(rawValue: 16)
+    }
+
     private func outcome(of witness: CodeUnit, _ edge: Edge) -> EmptiedRIB.Outcome {
         let detachments = edge.detachments.filter { $0.subject != .children }.map(\.place)
-        var paths = EventPaths(
-            detachments: detachments, attachments: edges.flatMap(\.attachments), holding: edge.slots, of: rib,
-            in: project, code)
-        let (exits, kept) = paths.outcome(of: witness)
-        func occurs(_ state: EventPaths.State) -> Bool {
-            exits.states.contains { $0.contains(state) } || kept.states.contains { $0.contains(state) }
-        }
-        if occurs(.told) { return .tells }
-        if occurs(.attached) { return .goesOn }
-        if !exits.states.allSatisfy({ $0.contains(.detached) }) { return .conditional }
-        if occurs(.unclear) { return .unclear }
+        let question = EffectQuestion<Mark>(
+            [(.detaches, .steps(detachments))] + edges.map { (.attaches, .attach($0)) }
+                + [(.tells, .notify(rib)), (.unclear, .unclear)],
+            holding: edge.slots)
+        let answer = runs.answer(to: question, upon: witness)
+        if answer.all.some(.tells) { return .tells }
+        if answer.all.some(.attaches) { return .goesOn }
+        if !answer.ends.all(.detaches) { return .conditional }
+        if answer.all.some(.unclear) { return .unclear }
         return hasOthers(besides: edge) ? .hasOthers : .staysEmpty
     }
 
     /// Whether other children may be attached while the given one is: some path from the start attaches both, or
     /// something else than the start and events of children attaches one of them.
     private func hasOthers(besides edge: Edge) -> Bool {
-        let others = edges.filter { $0.site != edge.site }.flatMap(\.attachments)
-        var paths = EventPaths(detachments: edge.attachments, attachments: others, of: rib, in: project, code)
-        for start in starts {
-            let exits = paths.exits(of: CodeUnit(start))
-            if exits.states.contains(where: { $0.isSuperset(of: [.detached, .attached]) }) { return true }
-        }
+        let question = EffectQuestion<Mark>(
+            [(.attaches, .attach(edge))]
+                + edges.filter { $0.site != edge.site }.map { (.attachesOther, .attach($0)) }
+                + [(.tells, .notify(rib))])
+        for start in starts
+        where runs.answer(to: question, upon: start).ends.some([.attaches, .attachesOther]) { return true }
         return !edges.allSatisfy(isAttachedByEvents)
     }
 

@@ -13,11 +13,11 @@ extension Project {
             edge.child.ribs.allSatisfy({ hasView($0.router) && !cleansUp($0) })
         else { return false }
         let removals = removals(by: edge.parent)
-        let others = tree.edges(from: edge.parent).flatMap { other in
-            other.attachments + other.presentations.flatMap { [$0.place] + [$0.inner].compactMap { $0 } }
-        }
+        let others: [(ViewMark, Effect)] = removals.map { (.changes, .steps([$0.place, $0.inner])) }
+            + tree.edges(from: edge.parent).flatMap { [(.changes, .attach($0)), (.changes, .show($0))] }
+            + [(.changes, .dismiss), (.changes, .unclear)]
         var isDetached = false
-        let code = EventCode(self)
+        let runs = EventRuns(self)
         for detachment in edge.detachments {
             let callers = EventCallers(of: detachment.function, running: detachment.place, self)
             let functions = Set(callers.functions)
@@ -25,15 +25,13 @@ extension Project {
                 Name.swipeHooks.contains(name(of: function)) || navigationObservers.functions.contains(function)
             }
             if isKnown || edge.child.ribs.contains(where: { viewMayGo($0, before: functions) }) { return false }
-            var paths = EventPaths(
-                detachments: [detachment.place], attachments: removals.flatMap { [$0.place, $0.inner] } + others,
-                holding: edge.slots, of: nil, in: self, code)
+            var walks = runs.asking([
+                EffectQuestion([(.detaches, .call(detachment.place))] + others, holding: edge.slots)
+            ])
             for event in callers.functions where !FunctionTriggers.own(event, self).isDisjoint(with: .inUse) {
-                let (exits, kept) = paths.outcome(of: event)
-                for state in Array(exits.states) + Array(kept.states) where state.contains(.detached) {
-                    guard state.isDisjoint(with: [.attached, .dismissed, .unclear]) else { return false }
-                    isDetached = true
-                }
+                let paths = walks.answers(upon: event)[0].all
+                if paths.some([.detaches, .changes]) { return false }
+                isDetached = isDetached || paths.some(.detaches)
             }
         }
         return isDetached
@@ -48,4 +46,11 @@ extension Project {
         }
         return body(of: hook).calls.contains { $0.name != .deactivationHook }
     }
+}
+
+private struct ViewMark: FlowState {
+    let rawValue: UInt8
+    static let detaches = ViewMark(rawValue: 1)
+    /// A view is removed or another one is shown, or may be.
+    static let changes = ViewMark(rawValue: 2)
 }

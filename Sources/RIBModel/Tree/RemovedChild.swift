@@ -37,7 +37,7 @@ extension Project {
 
 private struct RemovedChildSearch {
     private let project: Project
-    private let code: EventCode
+    private let runs: EventRuns
     private let router: TypeID
     private let edges: [Edge]
     private let removals: [RouterRemoval]
@@ -55,7 +55,7 @@ private struct RemovedChildSearch {
     /// Nil if the router is not analyzed as a whole.
     init?(_ router: TypeID, _ project: Project) {
         guard !project.hasAbsentCode(router) else { return nil }
-        (self.project, self.router, code) = (project, router, EventCode(project))
+        (self.project, self.router, runs) = (project, router, EventRuns(project))
         removals = project.removals(by: router)
         edges = project.tree.edges(from: router).filter { !$0.attachments.isEmpty && !$0.presentations.isEmpty }
         var slots: [DeclarationID] = []
@@ -72,6 +72,15 @@ private struct RemovedChildSearch {
         slotsByName = slots.indices.reduce(into: [:]) { result, position in
             for name in project.names(meaning: slots[position]) { result[name, default: []].append(position) }
         }
+    }
+
+    private struct Mark: FlowState {
+        let rawValue: UInt8
+        static let detaches = Mark(rawValue: 1)
+        static let attaches = Mark(rawValue: 2)
+        static let removes = Mark(rawValue: 4)
+        static let shows = Mark(rawValue: 8)
+        static let unclear = Mark(rawValue: 16)
     }
 
     var found: [RemovedChild] { (removed + replaced).sorted { $0.place < $1.place } }
@@ -116,15 +125,16 @@ private struct RemovedChildSearch {
                 else { continue }
                 for other in others {
                     let places = other.presentations.filter { $0.showing == .root }
-                    var paths = EventPaths(
-                        detachments: edge.detachments.map(\.place), attachments: places.map(\.place),
-                        holding: edge.slots, of: project.ribs(ofRouter: router).first, in: project, code)
-                    let (exits, kept) = paths.outcome(of: witness)
-                    let reached = exits.states.filter { $0.contains(.attached) }
-                    guard let place = places.first, !reached.isEmpty else { continue }
-                    let isKept = reached.contains { $0.isDisjoint(with: [.detached, .told]) } && kept.isEmpty
+                    let question = EffectQuestion<Mark>(
+                        [
+                            (.detaches, .detach(edge)), (.shows, .steps(places.map(\.place))),
+                            (.detaches, .notify(project.ribs(ofRouter: router).first)), (.unclear, .unclear),
+                        ], holding: edge.slots)
+                    let answer = runs.answer(to: question, upon: witness)
+                    guard let place = places.first, answer.ends.some(.shows) else { continue }
+                    let isKept = answer.ends.some(.shows, without: .detaches) && answer.later.isEmpty
                     let outcome: RemovedChild.Outcome =
-                        !isKept ? .detached : reached.contains { $0.contains(.unclear) } ? .unclear : .staysAttached
+                        !isKept ? .detached : answer.ends.some([.shows, .unclear]) ? .unclear : .staysAttached
                     result.append(
                         RemovedChild(
                             edge: edge, place: place.place, function: place.function, slot: nil, outcome: outcome))
@@ -171,39 +181,29 @@ private struct RemovedChildSearch {
     /// Whether an event shows the stored child without attaching it: the router hides it, and keeps it for later.
     private func isShownAgain(_ edges: [Edge]) -> Bool {
         let calls = RoutingCalls(project)
-        let (attachments, slots) = (edges.flatMap(\.attachments), edges.flatMap(\.slots))
+        let (attachments, slots) = (edges.map { (Mark.attaches, Effect.attach($0)) }, edges.flatMap(\.slots))
         return edges.flatMap(\.presentations).contains { presentation in
             let callers = EventCallers(of: [presentation.function], in: Set(project.classes(of: router)), project)
+            let question = EffectQuestion(attachments + [(.shows, .call(presentation.place))], holding: slots)
             return callers.functions.contains { function in
                 guard [.anytime, .unknown].contains(calls.reachFromOutside(function, of: router)) else { return false }
-                var paths = EventPaths(
-                    detachments: attachments, attachments: [presentation.place], holding: slots, of: nil, in: project,
-                    code)
-                let (exits, kept) = paths.outcome(of: function)
-                return (Array(exits.states) + Array(kept.states)).contains {
-                    $0.contains(.attached) && !$0.contains(.detached)
-                }
+                return runs.answer(to: question, upon: function).all.some(.shows, without: .attaches)
             }
         }
     }
 
     /// Whether a caller outside of the router also detaches the child, or the child's view tells of its removal.
     private func isDetachedElsewhere(_ edges: [Edge], _ removal: RouterRemoval) -> Bool {
-        let detachments = edges.flatMap(\.detachments).map(\.place)
+        let question = EffectQuestion<Mark>(
+            edges.map { (.detaches, .detach($0)) } + [(.removes, .remove(removal))])
         let classes = project.classes(of: router)
         let callers = Array(EventCallers(of: [removal.function], project).functions)
         let outside = callers.filter { project.symbols.type(around: $0).map { !classes.contains($0) } ?? false }
         for caller in outside.isEmpty ? callers : outside {
-            // The removal takes the place of an attachment.
-            var paths = EventPaths(
-                detachments: detachments, attachments: [removal.place], of: nil, in: project, code)
-            let (exits, kept) = paths.outcome(of: caller)
-            let both: EventPaths.State = [.attached, .detached]
-            if exits.states.contains(where: { $0.isSuperset(of: both) })
-                || kept.states.contains(where: { $0.isSuperset(of: both) }) { return true }
+            let answer = runs.answer(to: question, upon: caller)
+            if answer.all.some([.removes, .detaches]) { return true }
             // A completion handler detaches.
-            if exits.states.contains(where: { $0.contains(.attached) }),
-                kept.states.contains(where: { $0.contains(.detached) }) { return true }
+            if answer.ends.some(.removes), answer.later.some(.detaches) { return true }
         }
         return edges.contains { edge in
             edge.child.ribs.contains { project.tellsOfRemoval($0) } || edge.presentations.contains { presentation in
