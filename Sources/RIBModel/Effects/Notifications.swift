@@ -14,12 +14,13 @@ enum NotificationEffect: Equatable, Sendable {
 extension ViewCode {
     /// What a call does, with the code of other objects that it runs, but without the view's own functions.
     func notification(by call: ViewCall) -> NotificationEffect {
-        if notifies(call) || notifiesByCallee(call) { return .notifies }
+        if notifiesItself(by: call) || notifiesByCallee(call) { return .notifies }
         return notification(byLibraryRunning: call)
     }
 
-    /// Whether a call is a notification: of a listener, a stream that the listener may observe, or a stored closure.
-    private func notifies(_ call: ViewCall) -> Bool {
+    /// Whether a call is a notification by the view's own code: of a listener, a stream that the listener may observe,
+    /// or a stored closure. Whom the code of other objects notifies is not certain: it may be the view.
+    func notifiesItself(by call: ViewCall) -> Bool {
         if call.receiver == .listener { return true }
         guard let callee = call.site.callee else { return false }
         if let applied = call.site.appliedFunction { return project.emits(applied) }

@@ -86,7 +86,7 @@ extension Project {
 extension ViewCode {
     /// Whether a function of the view notifies its listener, on some path.
     fileprivate func notifies(in function: DeclarationID) -> Bool {
-        family.body(of: function).calls.contains { notification(by: call($0)) == .notifies }
+        family.body(of: function).calls.contains { notifiesItself(by: call($0)) }
             || !notifications(in: function).isEmpty
     }
 }

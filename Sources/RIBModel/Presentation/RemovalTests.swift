@@ -32,7 +32,7 @@ public struct FutileRemovalTest: Sendable, Equatable {
         let conditions = RemovalConditions(family: dispatch)
         return hooks.flatMap { hook in
             dispatch.body(of: hook).calls.compactMap { site -> FutileRemovalTest? in
-                guard view.notification(by: view.call(site)) == .notifies else { return nil }
+                guard view.notifiesItself(by: view.call(site)) else { return nil }
                 let kinds = conditions.kinds(around: site)
                 guard kinds.isEmpty || kinds == .dismiss else { return nil }
                 let body = dispatch.body(of: hook)
