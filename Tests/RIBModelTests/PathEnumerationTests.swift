@@ -177,8 +177,8 @@ private struct RandomProgram {
         var way = Way.normal
     }
 
-    /// The sets of marks with which the runs of a function end. The calls of a run nest at most as often as there are
-    /// functions and sets: deeper calls add nothing.
+    /// The sets of marks with which the runs of a function end. Each round allows calls to nest once more, until that
+    /// adds nothing.
     func exits(of function: Int) -> Set<Int> {
         var known = functions.map { _ in [Set<Int>](repeating: [], count: 16) }
         while true {

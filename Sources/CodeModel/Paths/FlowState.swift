@@ -153,35 +153,35 @@ struct Lanes<State: FlowState>: PathStates {
 /// By lane, the bits that a step adds to its states.
 typealias LaneMarks = SIMD8<UInt8>
 
-/// Sets of sets of six marks: bit `n` of a word stands for the set whose bits are `n`.
+/// Words of states: bit `n` says whether the state with the raw value `n`, a set of at most six marks, is possible.
 extension UInt64 {
-    /// Each set with the given marks added.
+    /// The states, each with the given marks added.
     fileprivate func addingMarks(_ marks: UInt8) -> UInt64 {
         var (word, rest) = (self, marks)
         while rest != 0 {
             let mark = rest.trailingZeroBitCount
             rest &= rest - 1
-            let with = UInt64.sets(with: mark)
+            let with = UInt64.states(with: mark)
             word = (word & with) | ((word & ~with) << (1 << UInt64(mark)))
         }
         return word
     }
 
-    /// Each set with the given marks removed.
+    /// The states, each with the given marks removed.
     fileprivate func removingMarks(_ marks: UInt8) -> UInt64 {
         var (word, rest) = (self, marks)
         while rest != 0 {
             let mark = rest.trailingZeroBitCount
             rest &= rest - 1
-            let with = UInt64.sets(with: mark)
+            let with = UInt64.states(with: mark)
             word = (word & ~with) | ((word & with) >> (1 << UInt64(mark)))
         }
         return word
     }
 
-    /// The union of each set with each of another word.
+    /// The union of each state with each of another word.
     fileprivate func followed(by other: UInt64) -> UInt64 {
-        // Code without effects has the empty set alone.
+        // Code without effects ends in the state without marks alone.
         if other == 1 { return self }
         var (result, rest): (UInt64, UInt64) = (0, other)
         while rest != 0 {
@@ -191,8 +191,8 @@ extension UInt64 {
         return result
     }
 
-    /// The sets with a mark: those whose number has the bit.
-    private static func sets(with mark: Int) -> UInt64 {
+    /// All states with a mark: those whose raw value has the bit.
+    private static func states(with mark: Int) -> UInt64 {
         switch mark {
         case 0: 0xAAAA_AAAA_AAAA_AAAA
         case 1: 0xCCCC_CCCC_CCCC_CCCC

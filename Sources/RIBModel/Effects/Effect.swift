@@ -47,7 +47,9 @@ struct EffectQuestion<Mark: FlowState> {
     let notifier: TypeID?
     let heldChildren: [DeclarationID]
 
-    /// - Parameter slots: the properties of a router that hold a child, since it is attached.
+    /// - Parameters:
+    ///   - effects: notifications are those of one RIB at most.
+    ///   - slots: the properties of a router that hold a child, since it is attached.
     init(_ effects: [(mark: Mark, effect: Effect)], holding slots: [DeclarationID] = []) {
         var marks: [NodeReference: UInt8] = [:]
         var (notified, dismissed, unclear): (UInt8, UInt8, UInt8) = (0, 0, 0)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The calls by which the code of a RIB notifies the RIB's own listener, in one reading for all rules.
+/// The calls by which the code of a RIB notifies the RIB's own listener.
 struct ListenerCalls {
     /// The names of the listener's functions; empty if its protocol is not analyzed.
     private let names: NameSet

@@ -2,15 +2,15 @@ import SourceText
 
 /// What a step of a view's code does with regard to the view's listener.
 enum NotificationEffect: Equatable, Sendable {
-    /// The listener hears of it: the listener is called, or a closure that other code stored in the view, or an
-    /// observed stream gets an element; or code that the step runs does so.
+    /// The listener is notified: it is called, or a closure that other code stored in the view is, or an observed
+    /// stream gets an element; or code that the step runs does so.
     case notifies
     /// Code that is not analyzed may notify the listener.
     case mayNotify
     case none
 }
 
-/// Notifications by the calls of a view's code, in one reading for all rules.
+/// Notifications by the calls of a view's code.
 extension ViewCode {
     /// What a call does, with the code of other objects that it runs, but without the view's own functions.
     func notification(by call: ViewCall) -> NotificationEffect {
