@@ -94,7 +94,9 @@ let package = Package(
         ),
         .testTarget(
             name: "RIBModelTests",
-            dependencies: ["TestSupport", "OutlineSupport", "SourceText", "SwiftOutline", "ObjCOutline", "RIBModel"],
+            dependencies: [
+                "TestSupport", "OutlineSupport", "SourceText", "SwiftOutline", "ObjCOutline", "RIBModel", "RIBRules",
+            ],
             exclude: ["Cases"]),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CommandLineTests"),

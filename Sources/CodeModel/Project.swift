@@ -150,11 +150,11 @@ public final class Project: Sendable {
         @inline(__always) get { symbols.files }
     }
 
-    var allFiles: [FileID] { files.indices.map { FileID($0) } }
+    package var allFiles: [FileID] { files.indices.map { FileID($0) } }
 
     /// The files that can contain code: queries about code have no answer for others. While dependencies are recorded,
     /// all files, since an edit can have the bodies of any file read.
-    var filesWithCode: [FileID] { recorder == nil ? filesWithBodies : allFiles }
+    package var filesWithCode: [FileID] { recorder == nil ? filesWithBodies : allFiles }
 
     /// The number of files whose bodies were read.
     public var bodyCount: Int { filesWithBodies.count }

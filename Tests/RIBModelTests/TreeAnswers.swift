@@ -1,6 +1,7 @@
 import SwiftOutline
 
 @testable import RIBModel
+@testable import RIBRules
 
 /// The answers of the analyses of the tree and of events for one range of a project's only file, as text.
 struct TreeAnswers {

@@ -1,7 +1,7 @@
 import SourceText
 
 /// The receiver of a call, as far as it decides which function runs.
-enum CallReceiver {
+package enum CallReceiver {
     /// The object that the code belongs to: the nearest override of its class runs.
     case ownObject
     /// `super`: the function above the class that declares the code runs.
@@ -13,7 +13,7 @@ enum CallReceiver {
 }
 
 /// The functions that a call can run.
-enum Callees: Hashable {
+package enum Callees: Hashable {
     case exact(DeclarationID)
     /// One of several: overrides, or witnesses of a requirement.
     case any([DeclarationID])
@@ -22,7 +22,7 @@ enum Callees: Hashable {
     /// Unknown: a closure is called, or the receiver has an unknown type.
     case unresolved
 
-    var functions: [DeclarationID] {
+    package var functions: [DeclarationID] {
         switch self {
         case .exact(let function): [function]
         case .any(let functions): functions
@@ -39,7 +39,7 @@ enum Callees: Hashable {
 extension CallSite {
     /// The function of the project that the call names on a receiver; nil if there is none. For a requirement with a
     /// default implementation, the implementation.
-    func function(on receiver: CallReceiver) -> DeclarationID? {
+    package func function(on receiver: CallReceiver) -> DeclarationID? {
         guard let callee else { return nil }
         switch receiver {
         case .ownObject:
@@ -66,10 +66,10 @@ extension CallSite {
     }
 
     /// The static type of the receiver; unknown if there is none.
-    var receiverType: TypeReference { receiver?.type ?? .unknown }
+    package var receiverType: TypeReference { receiver?.type ?? .unknown }
 
     /// All functions that the call can run.
-    var callees: Callees { body.callees(of: self) { foundCallees } }
+    package var callees: Callees { body.callees(of: self) { foundCallees } }
 
     private var foundCallees: Callees {
         guard let callee else { return .unresolved }

@@ -1,19 +1,19 @@
-import SourceText
+package import SourceText
 
 /// A class and all code that runs as part of its objects: its own, that of its base classes, and that of extensions
 /// which apply to it. Also used for structs.
 ///
 /// A class, because callers within one thread share the bodies that it caches.
-final class ClassDispatch {
-    let project: Project
-    let type: TypeID
+package final class ClassDispatch {
+    package let project: Project
+    package let type: TypeID
     /// The class and its base classes in the project, nearest first.
-    let classes: [TypeID]
+    package let classes: [TypeID]
     private var bodies: [DeclarationID: FunctionBody] = [:]
     /// Functions, initializers and properties with code: the members of each class that no nearer class overrides.
-    private(set) lazy var code = project.code(ofClass: type)
+    package private(set) lazy var code = project.code(ofClass: type)
 
-    init(_ type: TypeID, in project: Project) {
+    package init(_ type: TypeID, in project: Project) {
         self.project = project
         self.type = type
         classes = project.classes(of: type)
@@ -25,7 +25,7 @@ final class ClassDispatch {
     }
 
     /// The code of a member, with `self` of the class.
-    func body(of declaration: DeclarationID) -> FunctionBody {
+    package func body(of declaration: DeclarationID) -> FunctionBody {
         if let known = bodies[declaration] { return known }
         let body = FunctionBody(home(declaration), in: project)
         // Once one body is asked for, more are.
@@ -40,19 +40,19 @@ final class ClassDispatch {
     ///   - arguments: those of the call; nil for a reference to the function by its base name.
     ///   - above: a class; restricts the search to its ancestors, as for `super`.
     ///   - file: that of the call or reference.
-    func implementation(
+    package func implementation(
         _ name: Name, _ arguments: CallArguments?, above: TypeID? = nil, from file: Int
     ) -> DeclarationID? {
         project.implementation(name, arguments, of: type, above: above, from: file)
     }
 
     /// The property of that name, nearest class first.
-    func property(_ name: Name, from file: Int) -> DeclarationID? {
+    package func property(_ name: Name, from file: Int) -> DeclarationID? {
         project.firstProperty(name, of: type, from: file)
     }
 
     /// Whether a function is in an extension of a library type or of a protocol, not in one of the classes.
-    func isFromExtension(_ function: DeclarationID) -> Bool {
+    package func isFromExtension(_ function: DeclarationID) -> Bool {
         guard let around = project.symbols.type(around: function) else { return true }
         return !classes.contains(around)
     }

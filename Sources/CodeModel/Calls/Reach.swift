@@ -1,7 +1,7 @@
 /// The places that links lead to from some initial places; each place once, nearest first.
-struct Reach<Place: Hashable, Link> {
+package struct Reach<Place: Hashable, Link> {
     /// The places in the order in which they are reached, including the initial ones.
-    private(set) var places: [Place] = []
+    package private(set) var places: [Place] = []
     /// By place, the step that first reached it; without origin and link for the initial places.
     private var steps: [Place: Step] = [:]
 
@@ -18,7 +18,7 @@ struct Reach<Place: Hashable, Link> {
     /// - Parameters:
     ///   - isEnd: whether a place ends the search.
     ///   - links: calls its second parameter for each link of a place, in order.
-    init(
+    package init(
         from first: some Sequence<Place>,
         until isEnd: (Place) -> Bool = { _ in false },
         following links: (_ place: Place, _ add: (Place, Link) -> Void) -> Void
@@ -66,7 +66,7 @@ struct Reach<Place: Hashable, Link> {
     }
 
     /// The links of a shortest path to a place; empty if it is an initial place or not reached.
-    func path(to place: Place) -> [Link] {
+    package func path(to place: Place) -> [Link] {
         var path: [Link] = []
         var current = place
         while let step = steps[current], let origin = step.origin, let link = step.link {

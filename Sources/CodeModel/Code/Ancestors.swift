@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// The ancestors of a part, innermost first.
-struct Ancestors: Sequence, IteratorProtocol {
+package struct Ancestors: Sequence, IteratorProtocol {
     private let body: FunctionBody
     private var current: NodeID
 
@@ -11,7 +11,7 @@ struct Ancestors: Sequence, IteratorProtocol {
         current = node
     }
 
-    mutating func next() -> Ancestor? {
+    package mutating func next() -> Ancestor? {
         guard let parent = body.parent(current) else { return nil }
         current = parent
         return Ancestor(parent, in: body)
@@ -19,7 +19,7 @@ struct Ancestors: Sequence, IteratorProtocol {
 }
 
 /// A part that encloses another.
-enum Ancestor {
+package enum Ancestor {
     case chain(Chain)
     /// A call, a subscript, a tuple or a literal.
     case element(ChainElement)
@@ -80,5 +80,5 @@ extension Ancestors {
 
 extension BodyPart {
     /// The ancestors of the part, innermost first.
-    var ancestors: Ancestors { Ancestors(of: node, in: body) }
+    package var ancestors: Ancestors { Ancestors(of: node, in: body) }
 }

@@ -1,8 +1,8 @@
 import SourceText
-import SwiftOutline
+package import SwiftOutline
 
 /// The arguments of one call, including trailing closures.
-struct CallArguments {
+package struct CallArguments {
     let outline: Outline
     /// The `call` node.
     let call: NodeID
@@ -18,7 +18,7 @@ struct CallArguments {
 
 extension CallSite {
     /// The arguments, for matching them with the parameters of a function.
-    var passed: CallArguments { CallArguments(outline: body.outline, call: node) }
+    package var passed: CallArguments { CallArguments(outline: body.outline, call: node) }
 }
 
 extension Project {
@@ -28,7 +28,9 @@ extension Project {
     }
 
     /// The parameter that an argument is bound to; nil if the function does not accept the arguments.
-    func parameter(of function: DeclarationID, for argument: NodeID, among arguments: CallArguments) -> NodeID? {
+    package func parameter(
+        of function: DeclarationID, for argument: NodeID, among arguments: CallArguments
+    ) -> NodeID? {
         var found: NodeID?
         let fits = ArgumentMatching(arguments, function, self).bind { if $0 == argument { found = $1 } }
         return fits ? found : nil
@@ -56,7 +58,7 @@ extension Project {
 
     /// The arguments of a call, each with the parameter it is bound to; empty if the function does not accept the
     /// arguments.
-    func parameters(
+    package func parameters(
         of function: DeclarationID, passedBy call: CallSite
     ) -> [(argument: Argument, parameter: NodeReference)] {
         var result: [(Argument, NodeReference)] = []

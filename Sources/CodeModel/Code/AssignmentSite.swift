@@ -2,9 +2,9 @@ import SourceText
 import SwiftOutline
 
 /// An assignment: `target = value`.
-struct AssignmentSite {
+package struct AssignmentSite {
     private let assigned: Expression
-    let value: Expression
+    package let value: Expression
 
     /// - Parameter sign: the node of `=` among the parts of the expression.
     init(_ expression: Expression, sign: NodeID) {
@@ -19,7 +19,7 @@ struct AssignmentSite {
     var body: FunctionBody { value.body }
 
     /// The assigned chain, which may be a tuple of names, or `_`; nil for broken code.
-    var target: Chain? {
+    package var target: Chain? {
         var target: Chain?
         for case .chain(let chain) in assigned.parts { target = chain }
         return target
@@ -41,8 +41,8 @@ struct AssignmentSite {
     func contains(_ part: some BodyPart) -> Bool { assigned.contains(part.place) || value.contains(part.place) }
 
     /// Whether the assigned value is `nil`.
-    var clears: Bool { value.literal == .nil }
+    package var clears: Bool { value.literal == .nil }
 
     /// The assigned name.
-    var name: ChainElement? { target?.lastName }
+    package var name: ChainElement? { target?.lastName }
 }

@@ -3,7 +3,7 @@ import SwiftOutline
 
 extension Chain {
     /// Whether `await` precedes the chain, or one around it in the same closure.
-    var isAwaited: Bool {
+    package var isAwaited: Bool {
         var current: NodeID? = node
         while let id = current {
             switch body.kind(id) {
@@ -55,5 +55,5 @@ extension BodyNodes {
 
 extension Project {
     /// Whether a function is `async`.
-    func isAsynchronous(_ function: DeclarationID) -> Bool { declaration(function).modifiers.contains(.async) }
+    package func isAsynchronous(_ function: DeclarationID) -> Bool { declaration(function).modifiers.contains(.async) }
 }

@@ -1,19 +1,19 @@
-import SourceText
-import SwiftOutline
+package import SourceText
+package import SwiftOutline
 
 /// A part of a body of any kind, for code that visits enclosing or nested parts.
-struct BodyNode: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
+package struct BodyNode: BodyPart {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    init(_ part: some BodyPart) { self.init(part.node, in: part.body) }
+    package init(_ part: some BodyPart) { self.init(part.node, in: part.body) }
 
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
         case expression, chain, argument, closure, capture, closureParameter
         // Elements of chains.
         case identifier, member, implicitMember, selfReference, superReference, call, tuple, literal
@@ -23,7 +23,7 @@ struct BodyNode: BodyPart {
         case other
     }
 
-    var kind: Kind {
+    package var kind: Kind {
         switch body.kind(node) {
         case .expression: .expression
         case .chain: .chain
@@ -56,22 +56,22 @@ struct BodyNode: BodyPart {
         }
     }
 
-    var name: Name { body.node(node).name }
+    package var name: Name { body.node(node).name }
 
     /// Whether it is a member access with one of the names: `x.name`.
-    func isMember(named names: NameSet) -> Bool {
+    package func isMember(named names: NameSet) -> Bool {
         let node = body.node(node)
         return node.kind == .member && names.contains(node.name)
     }
 
     // MARK: As a typed part
 
-    var expression: Expression { Expression(node, in: body) }
-    var chain: Chain { Chain(node, in: body) }
-    var element: ChainElement { ChainElement(node, in: body) }
-    var argument: Argument { Argument(node, in: body) }
-    var closure: ClosureSite { ClosureSite(node, in: body) }
-    var capture: Capture { Capture(node, in: body) }
+    package var expression: Expression { Expression(node, in: body) }
+    package var chain: Chain { Chain(node, in: body) }
+    package var element: ChainElement { ChainElement(node, in: body) }
+    package var argument: Argument { Argument(node, in: body) }
+    package var closure: ClosureSite { ClosureSite(node, in: body) }
+    package var capture: Capture { Capture(node, in: body) }
 
     /// The loop, if it is a `for`, a `while` or a `repeat`.
     var loop: Loop? {
@@ -82,7 +82,7 @@ struct BodyNode: BodyPart {
     }
 
     var binding: Binding { Binding(node, in: body) }
-    var optionalBinding: OptionalBinding { OptionalBinding(node, in: body) }
+    package var optionalBinding: OptionalBinding { OptionalBinding(node, in: body) }
 
     /// The declaration of a local function.
     var declaration: DeclarationID { DeclarationID(file: body.file, index: Int(body.node(node).payload)) }
@@ -106,13 +106,13 @@ struct BodyNode: BodyPart {
 
 extension BodyPart {
     /// The directly enclosing part; nil at the top of the body.
-    var enclosing: BodyNode? { body.parent(node).map { BodyNode($0, in: body) } }
+    package var enclosing: BodyNode? { body.parent(node).map { BodyNode($0, in: body) } }
 
     /// This part with all nested parts.
-    var extent: BodyExtent { BodyExtent(nodes: node..<body.node(node).next) }
+    package var extent: BodyExtent { BodyExtent(nodes: node..<body.node(node).next) }
 
     /// Whether a part is this one or nested in it.
-    func contains(_ part: some BodyPart) -> Bool { node <= part.node && part.node < body.node(node).next }
+    package func contains(_ part: some BodyPart) -> Bool { node <= part.node && part.node < body.node(node).next }
 
     /// This part and all nested parts, in source order.
     var parts: BodyNodes { BodyNodes(node..<body.node(node).next, in: body) }
@@ -121,18 +121,18 @@ extension BodyPart {
     func ends(before other: some BodyPart) -> Bool { body.node(node).next <= other.node }
 
     /// Whether the part begins before another one.
-    func isBefore(_ other: some BodyPart) -> Bool { node < other.node }
+    package func isBefore(_ other: some BodyPart) -> Bool { node < other.node }
 }
 
 /// A section of a body: a part with all nested parts, or a local function.
-struct BodyExtent {
+package struct BodyExtent {
     let nodes: Range<NodeID>
 
-    func contains(_ part: some BodyPart) -> Bool { nodes.contains(part.node) }
+    package func contains(_ part: some BodyPart) -> Bool { nodes.contains(part.node) }
 }
 
 /// Parts of a body in source order, each before its nested parts.
-struct BodyNodes: Sequence, IteratorProtocol {
+package struct BodyNodes: Sequence, IteratorProtocol {
     private let body: FunctionBody
     private var current: NodeID
     private let end: NodeID
@@ -143,7 +143,7 @@ struct BodyNodes: Sequence, IteratorProtocol {
         end = range.upperBound
     }
 
-    mutating func next() -> BodyNode? {
+    package mutating func next() -> BodyNode? {
         guard current < end else { return nil }
         defer { current += 1 }
         return BodyNode(current, in: body)
@@ -158,16 +158,16 @@ extension Chain {
     func parts(through element: ChainElement) -> BodyNodes { BodyNodes(node..<body.node(element.node).next, in: body) }
 
     /// The elements after one.
-    func suffixes(after element: ChainElement) -> Suffixes {
+    package func suffixes(after element: ChainElement) -> Suffixes {
         Suffixes(body: body, current: max(body.node(element.node).next, element.node + 1), end: end)
     }
 
-    struct Suffixes: Sequence, IteratorProtocol {
+    package struct Suffixes: Sequence, IteratorProtocol {
         fileprivate let body: FunctionBody
         fileprivate var current: NodeID
         fileprivate let end: NodeID
 
-        mutating func next() -> ChainElement? {
+        package mutating func next() -> ChainElement? {
             guard current < end else { return nil }
             defer { current = Swift.max(body.node(current).next, current + 1) }
             return ChainElement(current, in: body)
@@ -175,7 +175,7 @@ extension Chain {
     }
 
     /// The call of a name: the arguments follow directly or after generic arguments.
-    func call(of name: ChainElement) -> CallSite? {
+    package func call(of name: ChainElement) -> CallSite? {
         for suffix in suffixes(after: name) {
             switch suffix.kind {
             case .genericArguments: continue
@@ -187,7 +187,7 @@ extension Chain {
     }
 
     /// Whether the chain is the target of an assignment.
-    var isAssigned: Bool {
+    package var isAssigned: Bool {
         guard let around = enclosing, around.kind == .expression, let sign = around.expression.assignment else {
             return false
         }
@@ -195,7 +195,7 @@ extension Chain {
     }
 
     /// The last part within the chain in the order of the source, however deeply nested.
-    var lastPart: BodyNode { BodyNode(end - 1, in: body) }
+    package var lastPart: BodyNode { BodyNode(end - 1, in: body) }
 
     /// The whole chain that this one is a prefix of.
     var whole: Chain { Chain(node, in: body) }
@@ -206,7 +206,7 @@ extension Chain {
 
 extension CallSite {
     /// The called name; nil for any other call, such as `self(…)` or a macro.
-    var calledName: ChainElement? {
+    package var calledName: ChainElement? {
         guard let callee, callee.isName || callee.kind == .implicitMember else { return nil }
         return callee
     }
@@ -214,7 +214,7 @@ extension CallSite {
 
 extension Argument {
     /// The call that the argument belongs to.
-    var call: CallSite? {
+    package var call: CallSite? {
         guard let call = enclosing, call.kind == .call, let chain = call.enclosing, chain.kind == .chain else {
             return nil
         }
@@ -223,12 +223,12 @@ extension Argument {
 }
 
 extension FunctionBody {
-    func chain(at place: NodeReference) -> Chain { Chain(place.node, in: self) }
+    package func chain(at place: NodeReference) -> Chain { Chain(place.node, in: self) }
 
-    func element(at place: NodeReference) -> ChainElement { ChainElement(place.node, in: self) }
+    package func element(at place: NodeReference) -> ChainElement { ChainElement(place.node, in: self) }
 
     /// Whether an expression is the initial value of the member that owns the body.
-    func isInitialValue(_ expression: BodyNode) -> Bool {
+    package func isInitialValue(_ expression: BodyNode) -> Bool {
         outline.declarations[home.declaration.index].value == expression.node
     }
 
@@ -244,7 +244,7 @@ extension FunctionBody {
 
 extension ClosureSite {
     /// The parts of the closure's statements, without captures and parameters.
-    var code: BodyNodes {
+    package var code: BodyNodes {
         let end = body.node(node).next
         var first = node + 1
         while first < end, !body.kind(first).isStatement {

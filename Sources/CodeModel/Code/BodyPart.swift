@@ -1,25 +1,25 @@
 import SourceText
-import SwiftOutline
+package import SwiftOutline
 
 /// A typed part of a body: the body and a node, created without allocation.
-protocol BodyPart: Hashable {
+package protocol BodyPart: Hashable {
     var body: FunctionBody { get }
     var node: NodeID { get }
 }
 
 extension BodyPart {
-    var project: Project { body.project }
+    package var project: Project { body.project }
 
     /// The location of the part, for use beyond the lifetime of the body.
-    var place: NodeReference { NodeReference(file: body.file, node: node) }
+    package var place: NodeReference { NodeReference(file: body.file, node: node) }
 
-    static func == (left: Self, right: Self) -> Bool { left.place == right.place }
+    package static func == (left: Self, right: Self) -> Bool { left.place == right.place }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(place) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
 /// A part whose nodes all have the same kind.
-protocol PartOfOneKind: BodyPart {
+package protocol PartOfOneKind: BodyPart {
     static var kind: Node.Kind { get }
 
     init(_ node: NodeID, in body: FunctionBody)
@@ -29,7 +29,7 @@ protocol PartOfOneKind: BodyPart {
 ///
 /// Only the extension requires that `Part` is a part: a type that requires a conformance costs a search through all
 /// conformances of the program at its first use, for each of its arguments.
-struct Children<Part> {
+package struct Children<Part> {
     fileprivate let body: FunctionBody
     fileprivate var current: NodeID
     fileprivate let end: NodeID
@@ -42,7 +42,7 @@ struct Children<Part> {
 }
 
 extension Children: Sequence, IteratorProtocol where Part: PartOfOneKind {
-    mutating func next() -> Part? {
+    package mutating func next() -> Part? {
         while current < end {
             let child = current
             let node = body.node(child)
@@ -52,14 +52,14 @@ extension Children: Sequence, IteratorProtocol where Part: PartOfOneKind {
         return nil
     }
 
-    var first: Part? {
+    package var first: Part? {
         var copy = self
         return copy.next()
     }
 }
 
 /// The parts of one kind anywhere in a body or a part of it, in source order.
-struct Descendants<Part> {
+package struct Descendants<Part> {
     fileprivate let body: FunctionBody
     fileprivate var nodes: CodeNodes
 
@@ -70,7 +70,7 @@ struct Descendants<Part> {
 }
 
 extension Descendants: Sequence, IteratorProtocol where Part: PartOfOneKind {
-    mutating func next() -> Part? {
+    package mutating func next() -> Part? {
         while let node = nodes.next() {
             if body.kind(node) == Part.kind { return Part(node, in: body) }
         }

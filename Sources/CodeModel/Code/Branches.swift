@@ -1,10 +1,10 @@
 import SourceText
-import SwiftOutline
+package import SwiftOutline
 
 /// An `if` or a `guard`: its conditions and its blocks.
-struct Branch: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
+package struct Branch: BodyPart {
+    package let body: FunctionBody
+    package let node: NodeID
 
     init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
@@ -49,9 +49,9 @@ struct Branch: BodyPart {
 }
 
 /// A `while`, a `repeat` or a `for`.
-struct Loop: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
+package struct Loop: BodyPart {
+    package let body: FunctionBody
+    package let node: NodeID
 
     init(_ node: NodeID, in body: FunctionBody) {
         self.body = body

@@ -1,11 +1,11 @@
-import SourceText
-import SwiftOutline
+package import SourceText
+package import SwiftOutline
 
 /// A call: `receiver.name(arguments) { trailing closure }`.
-struct CallSite: BodyPart {
-    let body: FunctionBody
+package struct CallSite: BodyPart {
+    package let body: FunctionBody
     /// The suffix that contains the arguments.
-    let node: NodeID
+    package let node: NodeID
     private let chainNode: NodeID
     /// `NodeID.max` if no name is called.
     private let calleeNode: NodeID
@@ -18,10 +18,10 @@ struct CallSite: BodyPart {
     }
 
     /// The chain that contains the call.
-    var chain: Chain { Chain(chainNode, in: body) }
+    package var chain: Chain { Chain(chainNode, in: body) }
 
     /// The suffix that contains the arguments.
-    var element: ChainElement { ChainElement(node, in: body) }
+    package var element: ChainElement { ChainElement(node, in: body) }
 
     // MARK: Callee
 
@@ -30,10 +30,10 @@ struct CallSite: BodyPart {
     var callee: ChainElement? { calleeNode == .max ? nil : ChainElement(calleeNode, in: body) }
 
     /// The called name; `.none` if no name is called.
-    var name: Name { calleeNode == .max ? .none : body.node(calleeNode).name }
+    package var name: Name { calleeNode == .max ? .none : body.node(calleeNode).name }
 
     /// The part of the chain before the name, or before the call if no name is called; nil if that is empty.
-    var receiver: Chain? {
+    package var receiver: Chain? {
         let receiver = calleeNode == .max ? chain.before(element) : chain.before(ChainElement(calleeNode, in: body))
         return receiver.isEmpty ? nil : receiver
     }
@@ -42,30 +42,32 @@ struct CallSite: BodyPart {
     var isBare: Bool { calleeNode != .max && body.kind(calleeNode) == .identifier }
 
     /// Whether the call creates an object: the callee is a type.
-    var isConstruction: Bool {
+    package var isConstruction: Bool {
         guard let callee, case .metatype = chain.through(callee).type else { return false }
         return true
     }
 
     /// The static type of the result.
-    var type: TypeReference { chain.through(element).type }
+    package var type: TypeReference { chain.through(element).type }
 
     /// The location of the name, or of the arguments if no name is called.
-    var calleePlace: NodeReference { NodeReference(file: body.file, node: calleeNode == .max ? node : calleeNode) }
+    package var calleePlace: NodeReference {
+        NodeReference(file: body.file, node: calleeNode == .max ? node : calleeNode)
+    }
 
     // MARK: Arguments
 
     /// The arguments in parentheses, then trailing closures.
-    var arguments: Children<Argument> { Children(of: node, in: body) }
+    package var arguments: Children<Argument> { Children(of: node, in: body) }
 
     /// The label of the first argument in parentheses, which may be none; nil if there is no such argument.
-    var firstLabel: Name? { arguments.first.flatMap { $0.isTrailing ? nil : $0.label } }
+    package var firstLabel: Name? { arguments.first.flatMap { $0.isTrailing ? nil : $0.label } }
 
     /// The closures among the arguments.
-    var closures: some Sequence<ClosureSite> { arguments.lazy.compactMap { $0.value?.closure } }
+    package var closures: some Sequence<ClosureSite> { arguments.lazy.compactMap { $0.value?.closure } }
 
     /// Whether the result is unused: the call is a statement, and not the value of a closure or getter.
-    var isDiscarded: Bool {
+    package var isDiscarded: Bool {
         guard body.node(chainNode).next == body.node(node).next,
             let expression = body.parent(chainNode),
             body.node(expression).next == body.node(chainNode).next,
@@ -101,23 +103,23 @@ extension FunctionBody {
 }
 
 /// An argument of a call, an element of a literal, or a value of a tuple.
-struct Argument: PartOfOneKind {
-    let body: FunctionBody
-    let node: NodeID
+package struct Argument: PartOfOneKind {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    static var kind: Node.Kind { .argument }
+    package static var kind: Node.Kind { .argument }
 
     /// `.none` if there is no label.
-    var label: Name { body.node(node).name }
+    package var label: Name { body.node(node).name }
 
     /// Whether it is a trailing closure.
     var isTrailing: Bool { body.node(node).flags.contains(.isTrailing) }
 
     /// Nil only in broken code.
-    var value: Expression? { body.expression(in: node) }
+    package var value: Expression? { body.expression(in: node) }
 }

@@ -1,26 +1,26 @@
 import SourceText
-import SwiftOutline
+package import SwiftOutline
 
 /// `as X`, `as? X`, `as! X` or `is X`, in an expression or a pattern.
-struct CastSite: PartOfOneKind {
-    let body: FunctionBody
-    let node: NodeID
+package struct CastSite: PartOfOneKind {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    static var kind: Node.Kind { .cast }
+    package static var kind: Node.Kind { .cast }
 
     /// Whether it is a test: `is`.
-    var isTest: Bool { body.node(node).flags.contains(.isTest) }
+    package var isTest: Bool { body.node(node).flags.contains(.isTest) }
 
     /// The written type.
-    var type: TypeReference { body.writtenType(in: node) ?? .unknown }
+    package var type: TypeReference { body.writtenType(in: node) ?? .unknown }
 
     /// The location of the written type; nil in broken code.
-    var typePlace: NodeReference? {
+    package var typePlace: NodeReference? {
         body.outline.children(of: node).first { body.kind($0) == .type }
             .map { NodeReference(file: body.file, node: $0) }
     }
@@ -28,5 +28,5 @@ struct CastSite: PartOfOneKind {
 
 extension FunctionBody {
     /// The casts and type tests, in source order.
-    var casts: Descendants<CastSite> { Descendants(in: self, nodes) }
+    package var casts: Descendants<CastSite> { Descendants(in: self, nodes) }
 }

@@ -1,14 +1,14 @@
-import SourceText
-import SwiftOutline
+package import SourceText
+package import SwiftOutline
 
 /// A head and the suffixes after it, as in `a.b?.c(d).e`: a whole chain, or a prefix of one (an access path).
-struct Chain: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
+package struct Chain: BodyPart {
+    package let body: FunctionBody
+    package let node: NodeID
     /// The node after the last element.
     let end: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.init(node, end: body.node(node).next, in: body)
     }
 
@@ -18,14 +18,14 @@ struct Chain: BodyPart {
         self.end = end
     }
 
-    static func == (left: Chain, right: Chain) -> Bool { left.place == right.place && left.end == right.end }
+    package static func == (left: Chain, right: Chain) -> Bool { left.place == right.place && left.end == right.end }
 
     // MARK: Elements
 
     /// Head and suffixes, in order.
-    var elements: Elements { Elements(self) }
+    package var elements: Elements { Elements(self) }
 
-    struct Elements: Sequence, IteratorProtocol {
+    package struct Elements: Sequence, IteratorProtocol {
         private let body: FunctionBody
         private let chain: NodeID
         private var current: NodeID
@@ -42,7 +42,7 @@ struct Chain: BodyPart {
             end = chain.end
         }
 
-        mutating func next() -> ChainElement? {
+        package mutating func next() -> ChainElement? {
             guard current < end else { return nil }
             let node = body.node(current)
             callee = name
@@ -61,33 +61,33 @@ struct Chain: BodyPart {
         }
     }
 
-    var head: ChainElement? { node + 1 < end ? ChainElement(node + 1, in: body) : nil }
+    package var head: ChainElement? { node + 1 < end ? ChainElement(node + 1, in: body) : nil }
 
-    var last: ChainElement? {
+    package var last: ChainElement? {
         var last: ChainElement?
         for element in elements { last = element }
         return last
     }
 
     /// The only element of the chain; nil if it has suffixes.
-    var only: ChainElement? {
+    package var only: ChainElement? {
         guard let head, max(body.node(head.node).next, head.node + 1) >= end else { return nil }
         return head
     }
 
-    var isEmpty: Bool { node + 1 >= end }
+    package var isEmpty: Bool { node + 1 >= end }
 
     /// The number of elements.
     var count: Int { elements.reduce(0) { count, _ in count + 1 } }
 
     /// Whether one of the elements is a call.
-    var makesCall: Bool { elements.contains { $0.kind == .call } }
+    package var makesCall: Bool { elements.contains { $0.kind == .call } }
 
     /// The elements before one.
-    func before(_ element: ChainElement) -> Chain { Chain(node, end: min(element.node, end), in: body) }
+    package func before(_ element: ChainElement) -> Chain { Chain(node, end: min(element.node, end), in: body) }
 
     /// The elements up to and including one.
-    func through(_ element: ChainElement) -> Chain {
+    package func through(_ element: ChainElement) -> Chain {
         Chain(node, end: min(body.node(element.node).next, end), in: body)
     }
 
@@ -97,25 +97,25 @@ struct Chain: BodyPart {
     // MARK: Kinds of chains
 
     /// The closure, if the chain is just a closure.
-    var closure: ClosureSite? { only.flatMap { $0.kind == .closure ? ClosureSite($0.node, in: body) : nil } }
+    package var closure: ClosureSite? { only.flatMap { $0.kind == .closure ? ClosureSite($0.node, in: body) : nil } }
 
     /// The name, if the chain is just a name.
-    var onlyName: ChainElement? { only.flatMap { $0.kind == .identifier ? $0 : nil } }
+    package var onlyName: ChainElement? { only.flatMap { $0.kind == .identifier ? $0 : nil } }
 
     /// The last element that is a name; in the target of an assignment, the assigned name.
-    var lastName: ChainElement? {
+    package var lastName: ChainElement? {
         var last: ChainElement?
         for element in elements where element.isName { last = element }
         return last
     }
 
     /// The chain's own names; those in arguments belong to other chains.
-    var names: Names { Names(self, membersOnly: false) }
+    package var names: Names { Names(self, membersOnly: false) }
 
     /// The names of the chain's members.
-    var members: Names { Names(self, membersOnly: true) }
+    package var members: Names { Names(self, membersOnly: true) }
 
-    struct Names: Sequence, IteratorProtocol {
+    package struct Names: Sequence, IteratorProtocol {
         private var elements: Elements
         private let membersOnly: Bool
 
@@ -124,7 +124,7 @@ struct Chain: BodyPart {
             self.membersOnly = membersOnly
         }
 
-        mutating func next() -> Name? {
+        package mutating func next() -> Name? {
             while let element = elements.next() {
                 if membersOnly ? element.kind == .member : element.isName { return element.name }
             }
@@ -133,16 +133,16 @@ struct Chain: BodyPart {
     }
 
     /// The names at the start, up to the first call or other suffix, without `self` and without the called name.
-    var leadingNames: LeadingNames { LeadingNames(self) }
+    package var leadingNames: LeadingNames { LeadingNames(self) }
 
-    struct LeadingNames: Sequence, IteratorProtocol {
+    package struct LeadingNames: Sequence, IteratorProtocol {
         private var elements: Elements
         private var pending: Name?
         private var isOver = false
 
         fileprivate init(_ chain: Chain) { elements = chain.elements }
 
-        mutating func next() -> Name? {
+        package mutating func next() -> Name? {
             while !isOver {
                 guard let element = elements.next() else { break }
                 switch element.kind {
@@ -173,14 +173,14 @@ struct Chain: BodyPart {
     // MARK: Calls
 
     /// The chain's own calls, in order; those in arguments and closures belong to other chains.
-    var calls: Calls { Calls(self) }
+    package var calls: Calls { Calls(self) }
 
-    struct Calls: Sequence, IteratorProtocol {
+    package struct Calls: Sequence, IteratorProtocol {
         private var elements: Elements
 
         fileprivate init(_ chain: Chain) { elements = chain.elements }
 
-        mutating func next() -> CallSite? {
+        package mutating func next() -> CallSite? {
             while let element = elements.next() {
                 if element.kind == .call { return elements.call(at: element) }
             }
@@ -213,11 +213,11 @@ struct Chain: BodyPart {
 }
 
 extension Chain: PartOfOneKind {
-    static var kind: Node.Kind { .chain }
+    package static var kind: Node.Kind { .chain }
 }
 
 /// The chains in a part of a body that are not nested in another chain there, in order.
-struct OuterChains: Sequence, IteratorProtocol {
+package struct OuterChains: Sequence, IteratorProtocol {
     private let body: FunctionBody
     private var nodes: CodeNodes
 
@@ -226,7 +226,7 @@ struct OuterChains: Sequence, IteratorProtocol {
         self.nodes = nodes
     }
 
-    mutating func next() -> Chain? {
+    package mutating func next() -> Chain? {
         while let node = nodes.next() {
             guard body.kind(node) == .chain else { continue }
             nodes.skip(to: body.node(node).next)
@@ -238,7 +238,7 @@ struct OuterChains: Sequence, IteratorProtocol {
 
 extension FunctionBody {
     /// The chains that are not nested in another chain.
-    var outerChains: OuterChains { OuterChains(in: self, nodes) }
+    package var outerChains: OuterChains { OuterChains(in: self, nodes) }
 }
 
 extension ChainElement {

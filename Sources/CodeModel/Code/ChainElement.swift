@@ -1,17 +1,17 @@
-import SourceText
-import SwiftOutline
+package import SourceText
+package import SwiftOutline
 
 /// The head of a chain, or one of its suffixes.
-struct ChainElement: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
+package struct ChainElement: BodyPart {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
         // Heads.
         case identifier, selfReference, superReference, implicitMember, literal, tuple, closure, keyPath, macro
         case typeReference
@@ -21,7 +21,7 @@ struct ChainElement: BodyPart {
         case unknown
     }
 
-    var kind: Kind {
+    package var kind: Kind {
         switch body.kind(node) {
         case .identifier: .identifier
         case .selfReference: .selfReference
@@ -46,22 +46,22 @@ struct ChainElement: BodyPart {
     }
 
     /// The name of an identifier, a member or a macro.
-    var name: Name { body.node(node).name }
+    package var name: Name { body.node(node).name }
 
     /// Whether it is a plain name or a member: `close` and `.close`.
-    var isName: Bool {
+    package var isName: Bool {
         let kind = body.kind(node)
         return kind == .identifier || kind == .member
     }
 
     /// The local that an identifier denotes; nil if the enclosing code declares none of that name.
-    var local: LocalDeclaration? { body.localDeclaration(name, at: node) }
+    package var local: LocalDeclaration? { body.localDeclaration(name, at: node) }
 
     /// Whether the enclosing code declares the identifier's name.
-    var isLocal: Bool { body.local(name, at: node) != nil }
+    package var isLocal: Bool { body.local(name, at: node) != nil }
 
     /// The kind of a literal; nil for another element.
-    var literal: Literal? {
+    package var literal: Literal? {
         let node = body.node(node)
         guard node.kind == .literal else { return nil }
         switch Node.Literal(rawValue: node.detail) {
@@ -78,7 +78,7 @@ struct ChainElement: BodyPart {
     }
 
     /// The arguments of a call, a subscript or a macro, the values of a tuple, or the elements of a literal.
-    var arguments: Children<Argument> { Children(of: node, in: body) }
+    package var arguments: Children<Argument> { Children(of: node, in: body) }
 
     /// The only argument; nil if there are none or several.
     var onlyArgument: Argument? {

@@ -1,28 +1,28 @@
-import SourceText
-import SwiftOutline
+package import SourceText
+package import SwiftOutline
 
 /// A closure: its captures, parameters and statements, and the call that it is passed to.
-struct ClosureSite: PartOfOneKind {
-    let body: FunctionBody
-    let node: NodeID
+package struct ClosureSite: PartOfOneKind {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    static var kind: Node.Kind { .closure }
+    package static var kind: Node.Kind { .closure }
 
     /// The entries of the capture list.
-    var captures: Children<Capture> { Children(of: node, in: body) }
+    package var captures: Children<Capture> { Children(of: node, in: body) }
 
     /// The named parameters.
-    var parameters: Children<ClosureParameter> { Children(of: node, in: body) }
+    package var parameters: Children<ClosureParameter> { Children(of: node, in: body) }
 
     var statements: Statements { Statements(in: body, node + 1..<body.node(node).next) }
 
     /// The first statement; nil if there is none.
-    var firstStatement: NodeReference? {
+    package var firstStatement: NodeReference? {
         let first = body.outline.children(of: node).first { body.kind($0).isStatement }
         return first.map { NodeReference(file: body.file, node: $0) }
     }
@@ -38,7 +38,7 @@ struct ClosureSite: PartOfOneKind {
     }
 
     /// The call that the closure is an argument of.
-    var call: CallSite? { argument?.call }
+    package var call: CallSite? { argument?.call }
 
     /// All calls in the closure, including those in nested closures.
     var calls: some Sequence<CallSite> { chains.lazy.flatMap { Array($0.calls) } }
@@ -48,39 +48,39 @@ struct ClosureSite: PartOfOneKind {
 }
 
 /// An entry of a capture list: `[weak self]`, `[unowned view]`, `[id = user.id]`.
-struct Capture: PartOfOneKind {
-    let body: FunctionBody
-    let node: NodeID
+package struct Capture: PartOfOneKind {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    static var kind: Node.Kind { .capture }
+    package static var kind: Node.Kind { .capture }
 
-    var name: Name { body.node(node).name }
-    var isWeak: Bool { body.node(node).flags.contains(.isWeak) }
-    var isUnowned: Bool { body.node(node).flags.contains(.isUnowned) }
+    package var name: Name { body.node(node).name }
+    package var isWeak: Bool { body.node(node).flags.contains(.isWeak) }
+    package var isUnowned: Bool { body.node(node).flags.contains(.isUnowned) }
 
     /// The captured value; nil if the name itself is captured.
-    var value: Expression? { body.expression(in: node) }
+    package var value: Expression? { body.expression(in: node) }
 
     /// The local that the name denotes outside of the closure; nil if the enclosing code declares none.
-    var outer: LocalDeclaration? { body.localDeclaration(name, at: node) }
+    package var outer: LocalDeclaration? { body.localDeclaration(name, at: node) }
 }
 
 /// A named parameter of a closure.
-struct ClosureParameter: PartOfOneKind {
-    let body: FunctionBody
-    let node: NodeID
+package struct ClosureParameter: PartOfOneKind {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    static var kind: Node.Kind { .closureParameter }
+    package static var kind: Node.Kind { .closureParameter }
 
     var name: Name { body.node(node).name }
 

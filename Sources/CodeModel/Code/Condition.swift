@@ -1,5 +1,5 @@
-import SourceText
-import SwiftOutline
+package import SourceText
+package import SwiftOutline
 
 /// The conditions of a branch or loop, all of which have to hold.
 struct Conditions: Sequence, IteratorProtocol {
@@ -49,24 +49,24 @@ enum Condition {
 }
 
 /// `let x = y` or `let x` as a condition.
-struct OptionalBinding: PartOfOneKind {
-    let body: FunctionBody
-    let node: NodeID
+package struct OptionalBinding: PartOfOneKind {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    static var kind: Node.Kind { .optionalBinding }
+    package static var kind: Node.Kind { .optionalBinding }
 
-    var name: Name { body.node(node).name }
+    package var name: Name { body.node(node).name }
 
     /// Nil in the shorthand, which binds the value of the name itself.
-    var value: Expression? { body.expression(in: node) }
+    package var value: Expression? { body.expression(in: node) }
 
     /// The local that the name denotes before it is bound; nil if the enclosing code declares none.
-    var outer: LocalDeclaration? { body.localDeclaration(name, at: node) }
+    package var outer: LocalDeclaration? { body.localDeclaration(name, at: node) }
 }
 
 /// `case .some(let x) = y` as a condition.
@@ -86,11 +86,11 @@ struct PatternCondition: BodyPart {
 }
 
 /// `x == nil`, `x != nil`, with the operands in either order.
-struct NilComparison {
+package struct NilComparison {
     let subject: Chain
     let isEqual: Bool
 
-    init?(_ expression: Expression) {
+    package init?(_ expression: Expression) {
         var parts = expression.parts
         guard case .chain(let left) = parts.next(),
             case .operator(let name, _) = parts.next(),

@@ -4,7 +4,7 @@ import SwiftOutline
 extension FunctionBody {
     /// Whether no path runs both of two places: they are in different branches, or the first is in a branch that
     /// leaves the function.
-    func areExclusive(_ first: NodeReference, _ second: NodeReference) -> Bool {
+    package func areExclusive(_ first: NodeReference, _ second: NodeReference) -> Bool {
         let (one, other) = (ChainElement(first.node, in: self), ChainElement(second.node, in: self))
         for ancestor in ancestors(of: first) {
             switch ancestor {

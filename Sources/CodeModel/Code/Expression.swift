@@ -2,8 +2,8 @@ import SourceText
 import SwiftOutline
 
 /// An expression, or the operands on one side of an operator in it: sibling parts of a body.
-struct Expression {
-    let body: FunctionBody
+package struct Expression {
+    package let body: FunctionBody
     /// The first part, and the node after the last.
     let first: NodeID
     let end: NodeID
@@ -66,12 +66,12 @@ struct Expression {
     var isEmpty: Bool { first >= end }
 
     /// The location of a whole expression, for use beyond the lifetime of the body.
-    var place: NodeReference { NodeReference(file: body.file, node: first - 1) }
+    package var place: NodeReference { NodeReference(file: body.file, node: first - 1) }
 
     // MARK: Expressions that are one chain
 
     /// The only chain of the expression, ignoring prefix operators; nil if it has other operators.
-    var chain: Chain? {
+    package var chain: Chain? {
         var lone: Chain?
         for part in parts {
             switch part {
@@ -84,16 +84,16 @@ struct Expression {
     }
 
     /// The only chain of the expression; nil if it has any operator.
-    var plainChain: Chain? {
+    package var plainChain: Chain? {
         guard first < end, body.kind(first) == .chain, body.node(first).next == end else { return nil }
         return Chain(first, in: body)
     }
 
     /// The first chain: the operand before `??`, `as` or an operator.
-    var firstChain: Chain? { chains.first { _ in true } }
+    package var firstChain: Chain? { chains.first { _ in true } }
 
     /// The chain that the expression begins with; nil if it begins with an operator.
-    var leadingChain: Chain? {
+    package var leadingChain: Chain? {
         first < end && body.kind(first) == .chain ? Chain(first, in: body) : nil
     }
 
@@ -112,13 +112,13 @@ struct Expression {
     }
 
     /// The closure, if the expression is just a closure.
-    var closure: ClosureSite? { plainChain?.closure }
+    package var closure: ClosureSite? { plainChain?.closure }
 
     /// Whether the expression is just `self`.
-    var isSelf: Bool { chain?.only?.kind == .selfReference }
+    package var isSelf: Bool { chain?.only?.kind == .selfReference }
 
     /// The literal, if the expression is just a literal.
-    var literal: Literal? { plainChain?.only?.literal }
+    package var literal: Literal? { plainChain?.only?.literal }
 
     // MARK: Operators
 
@@ -130,7 +130,7 @@ struct Expression {
     }
 
     /// The first assignment in the expression; nil if there is none.
-    var assignment: AssignmentSite? {
+    package var assignment: AssignmentSite? {
         var current = first
         while current < end {
             if body.kind(current) == .assignment { return current > first ? AssignmentSite(self, sign: current) : nil }
@@ -183,7 +183,7 @@ struct Expression {
     }
 
     /// Whether the expression contains a place.
-    func contains(_ place: NodeReference) -> Bool {
+    package func contains(_ place: NodeReference) -> Bool {
         place.file == body.file && first <= place.node && place.node < end
     }
 }
@@ -207,6 +207,6 @@ extension FunctionBody {
 }
 
 /// The kind of a literal.
-enum Literal: Sendable {
+package enum Literal: Sendable {
     case string, number, `nil`, `true`, `false`, array, dictionary, regex
 }

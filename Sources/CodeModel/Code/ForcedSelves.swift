@@ -14,7 +14,7 @@ public struct ForcedSelf: Sendable, Equatable {
 
 extension Project {
     /// The places in a file where a closure unwraps a `self` by force that it captures weakly, in order.
-    func forcedSelves(in file: Int) -> [ForcedSelf] {
+    package func forcedSelves(in file: Int) -> [ForcedSelf] {
         let outline = files[file].outline
         return outline.nodes.indices.dropLast().compactMap { index in
             guard outline.nodes[index].kind == .selfReference, outline.nodes[index + 1].kind == .forceUnwrap,

@@ -1,26 +1,26 @@
-import SourceText
-import SwiftOutline
+package import SourceText
+package import SwiftOutline
 
 /// The parts of a body, each list found in one pass over its nodes.
 extension FunctionBody {
     /// All chains, in source order; a chain nested in another's arguments comes after it.
-    var chains: Descendants<Chain> { Descendants(in: self, nodes) }
+    package var chains: Descendants<Chain> { Descendants(in: self, nodes) }
 
     /// All calls, grouped by chain.
-    var calls: CallSites { CallSites(chains) }
+    package var calls: CallSites { CallSites(chains) }
 
     /// All expressions, in source order.
     var expressions: Descendants<NestedExpression> { Descendants(in: self, nodes) }
 
     /// All assignments, in the order of the source.
-    var assignments: AssignmentSites { AssignmentSites(in: self, nodes) }
+    package var assignments: AssignmentSites { AssignmentSites(in: self, nodes) }
 
-    var closures: Descendants<ClosureSite> { Descendants(in: self, nodes) }
+    package var closures: Descendants<ClosureSite> { Descendants(in: self, nodes) }
 
-    var bindings: Descendants<Binding> { Descendants(in: self, nodes) }
+    package var bindings: Descendants<Binding> { Descendants(in: self, nodes) }
 
     /// The conditional bindings, in source order.
-    var optionalBindings: Descendants<OptionalBinding> { Descendants(in: self, nodes) }
+    package var optionalBindings: Descendants<OptionalBinding> { Descendants(in: self, nodes) }
 
     /// The entries of capture lists, in source order.
     var captures: Descendants<Capture> { Descendants(in: self, nodes) }
@@ -29,7 +29,7 @@ extension FunctionBody {
     var closureParameters: Descendants<ClosureParameter> { Descendants(in: self, nodes) }
 
     /// The names that the code uses, in order.
-    var names: NameUses { NameUses(in: self, nodes) }
+    package var names: NameUses { NameUses(in: self, nodes) }
 
     /// The uses of some names as elements of chains, in the order of the chains: a name in an argument comes after
     /// those of the chain with the call.
@@ -65,7 +65,7 @@ extension FunctionBody {
     }
 
     /// The part of the chain before one of its names.
-    func receiver(ofMember id: NodeID) -> Chain {
+    package func receiver(ofMember id: NodeID) -> Chain {
         let element = ChainElement(id, in: self)
         return Chain(chain(withName: id) ?? id, in: self).before(element)
     }
@@ -84,17 +84,17 @@ extension FunctionBody {
     }
 
     /// The top-level statements of the code: the initial value as an expression, a function's block, accessors.
-    var statements: some Sequence<Statement> {
+    package var statements: some Sequence<Statement> {
         spans.lazy.flatMap { Statements(in: self, $0.first..<$0.end) }
     }
 
     /// Whether two statements are directly in the same block.
-    func areAlongside(_ first: NodeReference, _ second: NodeReference) -> Bool {
+    package func areAlongside(_ first: NodeReference, _ second: NodeReference) -> Bool {
         parent(first.node) == parent(second.node)
     }
 
     /// The closure at a place.
-    func closure(at place: NodeReference) -> ClosureSite { ClosureSite(place.node, in: self) }
+    package func closure(at place: NodeReference) -> ClosureSite { ClosureSite(place.node, in: self) }
 
     /// The statements of the closure or local function at a place.
     func statements(at place: NodeReference) -> Statements {
@@ -106,7 +106,7 @@ extension FunctionBody {
     func expression(at place: NodeReference) -> Expression { Expression(place.node, in: self) }
 
     /// The ancestors of a place, innermost first.
-    func ancestors(of place: NodeReference) -> Ancestors { Ancestors(of: place.node, in: self) }
+    package func ancestors(of place: NodeReference) -> Ancestors { Ancestors(of: place.node, in: self) }
 
     /// The parameters of the function.
     var parameters: some Sequence<Parameter> {
@@ -114,10 +114,10 @@ extension FunctionBody {
     }
 
     /// The result of a function or getter whose code is one expression, with `return` or without.
-    var result: Expression? { loneExpression.map { Expression($0, in: self) } }
+    package var result: Expression? { loneExpression.map { Expression($0, in: self) } }
 
     /// The initial value of a property or global.
-    var initialValue: Expression? {
+    package var initialValue: Expression? {
         outline.declarations[home.declaration.index].value.map { Expression($0, in: self) }
     }
 
@@ -131,7 +131,7 @@ extension FunctionBody {
 
 extension Project {
     /// The code of a member or global, with `self` of the enclosing type.
-    func body(of declaration: DeclarationID) -> FunctionBody { FunctionBody(home(declaration), in: self) }
+    package func body(of declaration: DeclarationID) -> FunctionBody { FunctionBody(home(declaration), in: self) }
 }
 
 extension FunctionBody {
@@ -144,13 +144,13 @@ extension FunctionBody {
 }
 
 /// The calls of some chains, in order.
-struct CallSites: Sequence, IteratorProtocol {
+package struct CallSites: Sequence, IteratorProtocol {
     private var chains: Descendants<Chain>
     private var calls: Chain.Calls?
 
     fileprivate init(_ chains: Descendants<Chain>) { self.chains = chains }
 
-    mutating func next() -> CallSite? {
+    package mutating func next() -> CallSite? {
         while true {
             if let call = calls?.next() { return call }
             guard let chain = chains.next() else { return nil }
@@ -160,7 +160,7 @@ struct CallSites: Sequence, IteratorProtocol {
 }
 
 /// The assignments among some nodes, in order; those of tuples by element.
-struct AssignmentSites: Sequence, IteratorProtocol {
+package struct AssignmentSites: Sequence, IteratorProtocol {
     private let body: FunctionBody
     private var nodes: CodeNodes
     /// The remaining elements of a tuple.
@@ -171,7 +171,7 @@ struct AssignmentSites: Sequence, IteratorProtocol {
         self.nodes = nodes
     }
 
-    mutating func next() -> AssignmentSite? {
+    package mutating func next() -> AssignmentSite? {
         if let element = elements.popFirst() { return element }
         while let node = nodes.next() {
             guard body.kind(node) == .expression, let assignment = Expression(node, in: body).assignment else {
@@ -191,27 +191,27 @@ extension Parameter {
 }
 
 /// A use of a name in code.
-struct NameUse: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
+package struct NameUse: BodyPart {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
         /// A plain name, and a member of a value.
         case identifier, member
         /// A name in a type: `as? Name`.
         case type
     }
 
-    let kind: Kind
+    package let kind: Kind
 
-    var name: Name { body.node(node).name }
+    package var name: Name { body.node(node).name }
 
     /// Whether a plain name denotes a local of the code.
     var isLocal: Bool { kind == .identifier && body.local(name, at: node) != nil }
 }
 
 /// The names that code uses, in order.
-struct NameUses: Sequence, IteratorProtocol {
+package struct NameUses: Sequence, IteratorProtocol {
     private let body: FunctionBody
     private var nodes: CodeNodes
 
@@ -220,7 +220,7 @@ struct NameUses: Sequence, IteratorProtocol {
         self.nodes = nodes
     }
 
-    mutating func next() -> NameUse? {
+    package mutating func next() -> NameUse? {
         while let node = nodes.next() {
             switch body.kind(node) {
             case .identifier: return NameUse(body: body, node: node, kind: .identifier)

@@ -1,13 +1,13 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// The code of a member or global as typed parts: calls, assignments, bindings.
 ///
 /// A class, because every part refers to it: a part is this reference and a node. Used by one thread; the map of
 /// parents is built once it is cheaper than further descents to single nodes.
-final class FunctionBody {
-    let project: Project
-    let home: BodyOwner
+package final class FunctionBody {
+    package let project: Project
+    package let home: BodyOwner
     let outline: Outline
     let spans: BodyRanges
     private var first: ParentMap?
@@ -19,14 +19,14 @@ final class FunctionBody {
     /// The functions that calls can run, as far as they were asked for, in the order of calls.
     private var callees: [(call: NodeID, functions: Callees)] = []
 
-    init(_ home: BodyOwner, in project: Project) {
+    package init(_ home: BodyOwner, in project: Project) {
         self.project = project
         self.home = home
         outline = project.symbols.outline(ofFile: home.file)
         spans = outline.code(of: home.declaration.index)
     }
 
-    var file: Int { home.file }
+    package var file: Int { home.file }
 
     /// All nodes, in order.
     var nodes: CodeNodes { CodeNodes(spans) }
@@ -93,7 +93,7 @@ final class FunctionBody {
     }
 
     /// False if neither the code nor a parameter of the member declares a name.
-    func mayBind(_ name: Name) -> Bool {
+    package func mayBind(_ name: Name) -> Bool {
         if let boundNames { return boundNames.contains(name) }
         let member = home.declaration
         let names = project.codeNames(of: member)?.bound(in: member.index) ?? .all

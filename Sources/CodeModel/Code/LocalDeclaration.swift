@@ -1,8 +1,8 @@
-import SourceText
-import SwiftOutline
+package import SourceText
+package import SwiftOutline
 
 /// The local declaration that a plain name in a body denotes, as a typed part.
-enum LocalDeclaration {
+package enum LocalDeclaration {
     /// A `let` or `var`.
     case variable(LocalVariable)
     /// `if let`, `guard let`.
@@ -30,12 +30,12 @@ enum LocalDeclaration {
 
 extension FunctionBody {
     /// The local that a name denotes at a node; nil if the enclosing code declares none.
-    func localDeclaration(_ name: Name, at node: NodeID) -> LocalDeclaration? {
+    package func localDeclaration(_ name: Name, at node: NodeID) -> LocalDeclaration? {
         local(name, at: node).map { LocalDeclaration($0, in: self) }
     }
 
     /// The local variable whose initial value is a chain, and nothing else; nil if there is none.
-    func localVariable(initializedBy chain: Chain) -> LocalVariable? {
+    package func localVariable(initializedBy chain: Chain) -> LocalVariable? {
         let declared = outline.declarations
         let last = min(Int(declared[home.declaration.index].next), declared.count)
         for index in home.declaration.index + 1..<max(last, home.declaration.index + 1)
@@ -48,8 +48,8 @@ extension FunctionBody {
 }
 
 /// One name of a `let` or `var` in a body.
-struct LocalVariable: Hashable {
-    let body: FunctionBody
+package struct LocalVariable: Hashable {
+    package let body: FunctionBody
     /// The index of the declaration in the file.
     let index: Int
 
@@ -58,18 +58,18 @@ struct LocalVariable: Hashable {
         self.index = index
     }
 
-    var declaration: DeclarationID { DeclarationID(file: body.file, index: index) }
+    package var declaration: DeclarationID { DeclarationID(file: body.file, index: index) }
 
     var name: Name { body.outline.declarations[index].name }
 
     /// The initial value; for a destructured tuple, that of all its names together.
-    var value: Expression? { body.outline.declarations[index].value.map { Expression($0, in: body) } }
+    package var value: Expression? { body.outline.declarations[index].value.map { Expression($0, in: body) } }
 
     /// Whether the name is one of a destructured tuple.
     var isDestructured: Bool { body.outline.declarations[index].modifiers.contains(.destructured) }
 
     /// The initial value of this name alone: for a destructured tuple, the name's element if the tuple is written out.
-    var ownValue: Expression? {
+    package var ownValue: Expression? {
         guard isDestructured else { return value }
         guard let tuple = value?.plainChain?.only, tuple.kind == .tuple else { return nil }
         return position.element(of: Array(tuple.arguments))?.value
@@ -81,13 +81,13 @@ struct LocalVariable: Hashable {
     /// Whether its type is written.
     var hasType: Bool { body.outline.declarations[index].type != nil }
 
-    static func == (left: LocalVariable, right: LocalVariable) -> Bool { left.declaration == right.declaration }
+    package static func == (left: LocalVariable, right: LocalVariable) -> Bool { left.declaration == right.declaration }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(declaration) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(declaration) }
 }
 
 /// A function within a body.
-struct LocalFunction {
+package struct LocalFunction {
     let body: FunctionBody
     /// The index of the declaration in the file.
     let index: Int
@@ -113,9 +113,9 @@ struct LocalFunction {
 }
 
 /// A name that a pattern binds.
-struct PatternName: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
+package struct PatternName: BodyPart {
+    package let body: FunctionBody
+    package let node: NodeID
 
     fileprivate init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
@@ -160,7 +160,7 @@ struct PatternName: BodyPart {
     }
 
     /// The value that a pattern is matched with.
-    struct Origin {
+    package struct Origin {
         /// The value or, in a loop, the sequence of values.
         let value: Expression
         let isElement: Bool
@@ -209,40 +209,40 @@ extension FunctionBody {
 }
 
 /// `x = y` of a `let` or `var` in a body.
-struct Binding: PartOfOneKind {
-    let body: FunctionBody
-    let node: NodeID
+package struct Binding: PartOfOneKind {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    static var kind: Node.Kind { .binding }
+    package static var kind: Node.Kind { .binding }
 
     /// The `let` or `var` with all of its bindings.
-    var statement: NodeReference? { body.parent(node).map { NodeReference(file: body.file, node: $0) } }
+    package var statement: NodeReference? { body.parent(node).map { NodeReference(file: body.file, node: $0) } }
 
     /// The number of names: several for a tuple, none for `_`.
-    var count: Int { Int(body.node(node).detail) }
+    package var count: Int { Int(body.node(node).detail) }
 
     /// The first name; nil if there is none.
-    var variable: LocalVariable? { variable(0) }
+    package var variable: LocalVariable? { variable(0) }
 
     /// The name at a position; nil if there are fewer.
     func variable(_ position: Int) -> LocalVariable? {
         position < count ? LocalVariable(Int(body.node(node).payload) + position, in: body) : nil
     }
 
-    var value: Expression? { body.expression(in: node) }
+    package var value: Expression? { body.expression(in: node) }
 }
 
 /// A parameter of a function, initializer or subscript.
-struct Parameter: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
+package struct Parameter: BodyPart {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }

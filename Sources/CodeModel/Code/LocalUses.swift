@@ -1,8 +1,8 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 extension LocalDeclaration: Equatable {
-    static func == (left: LocalDeclaration, right: LocalDeclaration) -> Bool { left.number == right.number }
+    package static func == (left: LocalDeclaration, right: LocalDeclaration) -> Bool { left.number == right.number }
 
     /// A number that distinguishes the locals of a body.
     var number: UInt64 {
@@ -48,14 +48,14 @@ extension LocalFunction {
     var name: Name { body.outline.declarations[index].name }
 
     /// Its parameters and its block.
-    var extent: BodyExtent {
+    package var extent: BodyExtent {
         let declared = body.outline.declarations[index]
         let first = declared.parameters.isEmpty ? declared.body.first : declared.parameters.first
         return BodyExtent(nodes: min(first, declared.body.end)..<declared.body.end)
     }
 
     /// The parts of its block.
-    var code: BodyNodes {
+    package var code: BodyNodes {
         let span = body.outline.declarations[index].body
         return BodyNodes(span.first..<max(span.first, span.end), in: body)
     }
@@ -63,20 +63,20 @@ extension LocalFunction {
 
 extension LocalVariable {
     /// Whether the declaration precedes a closure, not inside it.
-    func isDeclared(before closure: ClosureSite) -> Bool { isDeclared(before: closure.extent) }
+    package func isDeclared(before closure: ClosureSite) -> Bool { isDeclared(before: closure.extent) }
 
     /// Whether the declaration precedes a section of the body, not inside it.
-    func isDeclared(before extent: BodyExtent) -> Bool {
+    package func isDeclared(before extent: BodyExtent) -> Bool {
         body.node(extent.nodes.lowerBound).start > body.outline.declarations[index].introducer
     }
 
     /// Whether the variable is a `let`.
-    var isConstant: Bool { body.outline.declarations[index].kind == .constant }
+    package var isConstant: Bool { body.outline.declarations[index].kind == .constant }
 }
 
 extension FunctionBody {
     /// The names of the functions that the code declares; empty for nearly all code.
-    var namesOfLocalFunctions: [Name] {
+    package var namesOfLocalFunctions: [Name] {
         outline.children(of: home.declaration.index).compactMap { child in
             let declared = outline.declarations[child]
             return declared.kind == .function ? declared.name : nil
@@ -84,7 +84,7 @@ extension FunctionBody {
     }
 
     /// The names that denote a local, in order.
-    func uses(of local: LocalDeclaration) -> [ChainElement] {
+    package func uses(of local: LocalDeclaration) -> [ChainElement] {
         let name = local.name
         var result: [ChainElement] = []
         for node in nodes where kind(node) == .identifier && self.node(node).name == name {
@@ -104,7 +104,7 @@ extension BodyNodes {
 
 extension ChainElement {
     /// The chain that the element is in.
-    var chain: Chain? {
+    package var chain: Chain? {
         guard let chain = enclosing, chain.kind == .chain else { return nil }
         return chain.chain
     }

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// A condition on the case of a parameter of the function.
@@ -145,7 +145,7 @@ extension PatternCondition {
 
 extension Pattern {
     /// The case that the pattern matches, whatever its values; nil for any other pattern.
-    var caseName: Name? { body.expression(in: node)?.plainChain?.caseName }
+    package var caseName: Name? { body.expression(in: node)?.plainChain?.caseName }
 
     /// Whether the pattern of a case matches it with any values: `.open`, `.open(let id)`, `.open(_)`.
     var matchesAllValues: Bool {

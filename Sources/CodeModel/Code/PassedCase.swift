@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// A case that a call passes to a function. `true` and `false` are the cases of `Bool`.
-struct PassedCase: Hashable, Sendable {
+package struct PassedCase: Hashable, Sendable {
     /// The position of the argument.
     let parameter: Int
     let name: Name

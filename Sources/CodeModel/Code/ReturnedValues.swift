@@ -14,7 +14,7 @@ extension ClosureSite {
 extension FunctionBody {
     /// The expressions whose values the code returns, without those of its closures and local functions: also those of
     /// the branches of an `if` or a `switch` that is all of the code.
-    var results: [Expression] {
+    package var results: [Expression] {
         if let result { return [result] }
         let returned = BodyNodes(in: self).returned
         return returned.isEmpty && returnsValue ? loneStatement?.values ?? [] : returned

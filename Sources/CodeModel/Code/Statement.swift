@@ -1,8 +1,8 @@
 import SourceText
-import SwiftOutline
+package import SwiftOutline
 
 /// A statement of a body, by kind.
-enum Statement {
+package enum Statement {
     case expression(Expression)
     /// `let` or `var`.
     case bindings(Children<Binding>)
@@ -49,7 +49,7 @@ enum Statement {
 }
 
 /// Consecutive statements.
-struct Statements: Sequence, IteratorProtocol {
+package struct Statements: Sequence, IteratorProtocol {
     let body: FunctionBody
     private var current: NodeID
     private let end: NodeID
@@ -63,7 +63,7 @@ struct Statements: Sequence, IteratorProtocol {
         end = range.upperBound
     }
 
-    mutating func next() -> Statement? {
+    package mutating func next() -> Statement? {
         while current < end {
             let node = current
             current = Swift.max(body.node(node).next, node + 1)
@@ -76,7 +76,7 @@ struct Statements: Sequence, IteratorProtocol {
     var position: NodeID { current }
 
     /// Whether there are two or more.
-    var hasSeveral: Bool {
+    package var hasSeveral: Bool {
         var rest = self
         return rest.next() != nil && rest.next() != nil
     }
@@ -104,55 +104,55 @@ extension Node.Kind {
     }
 }
 
-struct Switch: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
+package struct Switch: BodyPart {
+    package let body: FunctionBody
+    package let node: NodeID
 
     fileprivate init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    var subject: Expression? { body.expression(in: node) }
+    package var subject: Expression? { body.expression(in: node) }
 
-    var cases: Children<Case> { Children(of: node, in: body) }
+    package var cases: Children<Case> { Children(of: node, in: body) }
 }
 
 /// A `case` of a `switch`, or its `default`.
-struct Case: PartOfOneKind {
-    let body: FunctionBody
-    let node: NodeID
+package struct Case: PartOfOneKind {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    static var kind: Node.Kind { .case }
+    package static var kind: Node.Kind { .case }
 
-    var patterns: Children<Pattern> { Children(of: node, in: body) }
+    package var patterns: Children<Pattern> { Children(of: node, in: body) }
 
     /// Whether the case matches only `nil`.
     var isOnlyNil: Bool { patterns.first != nil && patterns.allSatisfy(\.isNil) }
 
     /// The expressions after `where`.
-    var conditions: Children<NestedExpression> { Children(of: node, in: body) }
+    package var conditions: Children<NestedExpression> { Children(of: node, in: body) }
 
     /// Exactly one, except in broken code.
-    var blocks: Children<Block> { Children(of: node, in: body) }
+    package var blocks: Children<Block> { Children(of: node, in: body) }
 }
 
 /// A pattern that a case or a condition matches a value against.
-struct Pattern: PartOfOneKind {
-    let body: FunctionBody
-    let node: NodeID
+package struct Pattern: PartOfOneKind {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    static var kind: Node.Kind { .pattern }
+    package static var kind: Node.Kind { .pattern }
 
     /// Whether the pattern is `nil` or `.none`.
     var isNil: Bool {
@@ -162,39 +162,39 @@ struct Pattern: PartOfOneKind {
 }
 
 /// A block of statements within another statement.
-struct Block: PartOfOneKind {
-    let body: FunctionBody
-    let node: NodeID
+package struct Block: PartOfOneKind {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    static var kind: Node.Kind { .block }
+    package static var kind: Node.Kind { .block }
 
-    var statements: Statements { Statements(of: node, in: body) }
+    package var statements: Statements { Statements(of: node, in: body) }
 }
 
 /// An expression directly within another part.
-struct NestedExpression: PartOfOneKind {
-    let body: FunctionBody
-    let node: NodeID
+package struct NestedExpression: PartOfOneKind {
+    package let body: FunctionBody
+    package let node: NodeID
 
-    init(_ node: NodeID, in body: FunctionBody) {
+    package init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
         self.node = node
     }
 
-    static var kind: Node.Kind { .expression }
+    package static var kind: Node.Kind { .expression }
 
     var expression: Expression { Expression(node, in: body) }
 }
 
 /// `do` with its `catch` clauses.
-struct DoStatement: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
+package struct DoStatement: BodyPart {
+    package let body: FunctionBody
+    package let node: NodeID
 
     fileprivate init(_ node: NodeID, in body: FunctionBody) {
         self.body = body
@@ -221,9 +221,9 @@ struct Catch: PartOfOneKind {
 }
 
 /// The branches of `#if`, one of which is compiled.
-struct CompilationBranches: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
+package struct CompilationBranches: BodyPart {
+    package let body: FunctionBody
+    package let node: NodeID
 
     fileprivate init(_ node: NodeID, in body: FunctionBody) {
         self.body = body

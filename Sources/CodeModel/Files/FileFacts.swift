@@ -16,7 +16,7 @@ public final class FileFacts: Sendable {
     /// What rules ask of the bodies of a file that no analysis reads. Nil if the bodies were read, or if no rule asks.
     let unread: UnreadBodies?
     /// The names that declarations and code use; none if the bodies were not read.
-    let usedNames: UsedNames
+    package let usedNames: UsedNames
     /// Types that a compiler knows; none unless it was asked.
     let receiverTypes: ReceiverTypes
 
@@ -47,7 +47,7 @@ public final class FileFacts: Sendable {
     }
 
     /// Whether the bodies of the file were read.
-    var hasBodies: Bool { outline.hasBodies }
+    package var hasBodies: Bool { outline.hasBodies }
 
     /// The modules that the file imports, in order.
     var importedModules: some Sequence<Name> { outline.imports.lazy.map(\.name) }

@@ -2,9 +2,9 @@ import SourceText
 import SwiftOutline
 
 /// The libraries that each file sees, by its imports and the project's re-exports.
-struct ImportTable: Equatable, Sendable {
+package struct ImportTable: Equatable, Sendable {
     /// By file, the libraries whose types it sees.
-    private(set) var libraries: [LibrarySet] = []
+    package private(set) var libraries: [LibrarySet] = []
     /// Like `libraries`, without copies of libraries in the project.
     private(set) var imported: [LibrarySet] = []
     /// By file, whether it imports a module that is neither of the project nor of a modeled library.

@@ -2,7 +2,7 @@ import SourceText
 
 /// The tree of folders of the project. A name resolves to the declaration nearest to its use, by the folders that both
 /// files share.
-struct ModuleLayout: Sendable {
+package struct ModuleLayout: Sendable {
     /// A folder that contains files, directly or in subfolders.
     private struct Folder {
         let parent: Int32
@@ -153,7 +153,7 @@ struct ModuleLayout: Sendable {
 
     /// The name of a file's module: the folder where it begins, or the folder that encloses it if the module begins at
     /// `Sources`.
-    func module(_ file: Int) -> String { moduleName(moduleFolder(file)) }
+    package func module(_ file: Int) -> String { moduleName(moduleFolder(file)) }
 
     func moduleName(_ folder: Int) -> String {
         if let name = declared[folder]?.first { return name }

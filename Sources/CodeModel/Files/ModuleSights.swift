@@ -4,7 +4,7 @@ import SourceText
 ///
 /// Modules that manifests declare are certain. Others are inferred from folders, and not each folder is one: only a
 /// module at or below a folder `Sources` is separate from the files around it; all files see the others.
-struct ModuleSights: Sendable {
+package struct ModuleSights: Sendable {
     private let folders: ModuleLayout
     /// By folder, whether it is a separate module; empty if none is.
     private var isSeparate: [Bool] = []

@@ -1,9 +1,9 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// The names through which a file's declarations and code can reach declarations: of values, members, types and
 /// implicit members. Tells whether a file is worth a search before its nodes are visited.
-struct UsedNames: Sendable {
+package struct UsedNames: Sendable {
     /// Each once, in the order of first use.
     let all: [Name]
 
@@ -39,7 +39,7 @@ struct UsedNames: Sendable {
     }
 
     /// Whether one of the names is used.
-    func containsAny(of names: NameSet) -> Bool {
+    package func containsAny(of names: NameSet) -> Bool {
         for name in all where names.contains(name) { return true }
         return false
     }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Names of library types that are known without a declaration.
-struct ExternalTypes: Sendable {
+package struct ExternalTypes: Sendable {
     private let listed: NameSet
     /// The superclasses of the classes that are listed with one.
     private let superclasses: NameMap<Name>

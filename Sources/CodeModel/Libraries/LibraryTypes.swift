@@ -1,10 +1,10 @@
 import SourceText
 
 /// A set of libraries whose types are visible by import.
-struct LibrarySet: OptionSet, Sendable {
-    let rawValue: UInt8
+package struct LibrarySet: OptionSet, Sendable {
+    package let rawValue: UInt8
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// - Parameter number: the index of a library among those that declare such types; at most 7.
     init(_ number: Int) { rawValue = 1 << UInt8(number) }

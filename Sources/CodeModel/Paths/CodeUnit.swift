@@ -1,9 +1,9 @@
 import SourceText
 
 /// A unit of execution: a function, or a closure that is an entry point of its own.
-struct CodeUnit: NumberedKey, Sendable, Comparable {
+package struct CodeUnit: NumberedKey, Sendable, Comparable {
     /// The member or global that contains the code.
-    let function: DeclarationID
+    package let function: DeclarationID
     /// The closure or the local function, if the unit is one.
     let closure: NodeReference?
     /// The case that the function is called with; nil if it is called with none, or if its code is not asked for it.
@@ -20,7 +20,7 @@ struct CodeUnit: NumberedKey, Sendable, Comparable {
         (closure?.hashedNumber ?? function.hashedNumber) ^ (passed.map { UInt64($0.name.id) << 40 } ?? 0)
     }
 
-    static func < (left: CodeUnit, right: CodeUnit) -> Bool {
+    package static func < (left: CodeUnit, right: CodeUnit) -> Bool {
         if left.function != right.function { return left.function < right.function }
         if left.closure != right.closure {
             guard let other = right.closure else { return false }

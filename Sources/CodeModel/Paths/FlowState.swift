@@ -1,12 +1,12 @@
 /// The history of a path up to a point, in at most six bits.
-protocol FlowState: OptionSet, Hashable, Sendable where RawValue == UInt8, Element == Self {
+package protocol FlowState: OptionSet, Hashable, Sendable where RawValue == UInt8, Element == Self {
     /// The bits that the effect of a step can depend on: a function is analyzed once for each combination of them at
     /// its entry. The other bits only accumulate.
     static var inputs: Self { get }
 }
 
 extension FlowState {
-    static var inputs: Self { [] }
+    package static var inputs: Self { [] }
 }
 
 /// What a path analysis keeps at a point of a body: the states of the paths that lead there.
@@ -44,7 +44,7 @@ extension PathStates {
 }
 
 /// The possible states at a point of a body, as a bit set over all 64 states.
-struct StateSet<State: FlowState>: PathStates, Hashable {
+package struct StateSet<State: FlowState>: PathStates, Hashable {
     private(set) var bits: UInt64
 
     static var none: StateSet { StateSet(bits: 0) }
@@ -53,7 +53,7 @@ struct StateSet<State: FlowState>: PathStates, Hashable {
 
     init(bits: UInt64) { self.bits = bits }
 
-    var isEmpty: Bool { bits == 0 }
+    package var isEmpty: Bool { bits == 0 }
 
     var states: States { States(bits: bits) }
 
@@ -99,12 +99,12 @@ struct StateSet<State: FlowState>: PathStates, Hashable {
     // MARK: Questions
 
     /// Whether some path has all of the given bits, and none of the others.
-    func some(_ state: State, without others: State = []) -> Bool {
+    package func some(_ state: State, without others: State = []) -> Bool {
         states.contains { $0.isSuperset(of: state) && $0.isDisjoint(with: others) }
     }
 
     /// Whether each path with all bits of `condition` has at least one of the given bits.
-    func all(_ state: State, where condition: State = []) -> Bool { !some(condition, without: state) }
+    package func all(_ state: State, where condition: State = []) -> Bool { !some(condition, without: state) }
 }
 
 /// The states of several analyses of the same paths at once, each in a lane: a step has an effect in each of them. No

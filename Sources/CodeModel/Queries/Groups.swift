@@ -5,7 +5,7 @@ import SourceText
 /// All keys share one array; a dictionary of lists has one for each, most of them for a single element.
 ///
 /// What keys have to be is required where they are used: see `Query`.
-struct Groups<Key: Sendable, Element: Sendable>: Sendable {
+package struct Groups<Key: Sendable, Element: Sendable>: Sendable {
     private let elements: [Element]
     private let keys: RankedSet
     /// By rank of a key, the start of its elements, and the end of all.
@@ -13,11 +13,11 @@ struct Groups<Key: Sendable, Element: Sendable>: Sendable {
 }
 
 extension Groups where Key: IndexKey {
-    init(_ list: [Element], by key: (Element) -> Key) {
+    package init(_ list: [Element], by key: (Element) -> Key) {
         self.init(keys: list.map { UInt32(key($0).indexNumber) }) { list[$0] }
     }
 
-    init(_ list: [(key: Key, element: Element)]) {
+    package init(_ list: [(key: Key, element: Element)]) {
         self.init(keys: list.map { UInt32($0.key.indexNumber) }) { list[$0].element }
     }
 

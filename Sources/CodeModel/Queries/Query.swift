@@ -11,7 +11,7 @@ internal import Synchronization
 /// Conformances of keys and values are required where a query is declared, not by the type: a type that requires a
 /// conformance costs a search through all conformances of the program at its first use, for each of its arguments.
 /// `Sendable` costs nothing.
-struct Query<Key: Sendable, Value: Sendable>: Sendable {
+package struct Query<Key: Sendable, Value: Sendable>: Sendable {
     let name: String
     /// A dense number, in the order in which queries are first used; nothing visible depends on it.
     let number: Int
@@ -27,7 +27,9 @@ struct Query<Key: Sendable, Value: Sendable>: Sendable {
 }
 
 extension Query where Key: QueryKey, Value: Equatable {
-    init(_ name: String, ofAnswers isOfAnswers: Bool = false, _ compute: @escaping @Sendable (Project, Key) -> Value) {
+    package init(
+        _ name: String, ofAnswers isOfAnswers: Bool = false, _ compute: @escaping @Sendable (Project, Key) -> Value
+    ) {
         self.name = name
         self.isOfAnswers = isOfAnswers
         self.compute = { compute($0, Key(queryIndex: $1)) }
@@ -60,7 +62,7 @@ extension Query where Key == WholeProject {
 
 extension Query where Key == WholeProject {
     /// An index whose entries are lists.
-    init<Entry: IndexKey, Element: Equatable>(
+    package init<Entry: IndexKey, Element: Equatable>(
         index name: String, ofAnswers isOfAnswers: Bool = false,
         _ compute: @escaping @Sendable (Project) -> Groups<Entry, Element>
     ) where Value == Groups<Entry, Element> {
@@ -78,14 +80,14 @@ extension Query where Key == WholeProject {
 private let queryCount = Atomic<Int>(0)
 
 /// A key of a query: a dense number, so that a table of answers is an array.
-protocol QueryKey: Sendable {
+package protocol QueryKey: Sendable {
     static var form: QueryForm { get }
     init(queryIndex: Int)
     var queryIndex: Int { get }
 }
 
 /// The kind of keys of a query.
-enum QueryForm: Sendable {
+package enum QueryForm: Sendable {
     case wholeProject, file, type
 
     /// The number of possible keys.
@@ -99,11 +101,11 @@ enum QueryForm: Sendable {
 }
 
 /// The key of queries that have one answer for the whole project.
-struct WholeProject: QueryKey {
-    static var form: QueryForm { .wholeProject }
+package struct WholeProject: QueryKey {
+    package static var form: QueryForm { .wholeProject }
     init() {}
-    init(queryIndex: Int) {}
-    var queryIndex: Int { 0 }
+    package init(queryIndex: Int) {}
+    package var queryIndex: Int { 0 }
 }
 
 extension FileID: QueryKey {
@@ -113,18 +115,18 @@ extension FileID: QueryKey {
 }
 
 extension TypeID: QueryKey {
-    static var form: QueryForm { .type }
-    init(queryIndex: Int) { self.init(queryIndex) }
-    var queryIndex: Int { index }
+    package static var form: QueryForm { .type }
+    package init(queryIndex: Int) { self.init(queryIndex) }
+    package var queryIndex: Int { index }
 }
 
 /// A key of an index: a dense number.
-protocol IndexKey: Hashable, Sendable {
+package protocol IndexKey: Hashable, Sendable {
     var indexNumber: Int { get }
 }
 
 extension TypeID: IndexKey {
-    var indexNumber: Int { index }
+    package var indexNumber: Int { index }
 }
 
 extension FileID: IndexKey {
@@ -137,12 +139,12 @@ extension Name: IndexKey {
 
 extension Project {
     /// The answer of a query, computed at the first request.
-    subscript<Key: QueryKey, Value>(query: Query<Key, Value>, key: Key) -> Value {
+    package subscript<Key: QueryKey, Value>(query: Query<Key, Value>, key: Key) -> Value {
         recorder?.record(.answer(query.number, key.queryIndex))
         return queries.answer(query, key.queryIndex, in: self)
     }
 
-    subscript<Value>(query: Query<WholeProject, Value>) -> Value { self[query, WholeProject()] }
+    package subscript<Value>(query: Query<WholeProject, Value>) -> Value { self[query, WholeProject()] }
 
     /// One entry of an index; nil where the index has none.
     subscript<Entry: IndexKey, Element>(index: Query<WholeProject, [Entry: Element]>, at entry: Entry) -> Element? {
@@ -151,7 +153,7 @@ extension Project {
     }
 
     /// The list of one entry of an index; empty where the index has none.
-    subscript<Entry: IndexKey, Element>(
+    package subscript<Entry: IndexKey, Element>(
         index: Query<WholeProject, Groups<Entry, Element>>, at entry: Entry
     ) -> ArraySlice<Element> {
         recorder?.record(.entry(index.number, entry.indexNumber))
@@ -159,7 +161,7 @@ extension Project {
     }
 
     /// The concatenated answers for several keys, in the order of the keys, computed by all threads.
-    func answers<Key: QueryKey, Element>(_ query: Query<Key, [Element]>, _ keys: [Key]) -> [Element] {
+    package func answers<Key: QueryKey, Element>(_ query: Query<Key, [Element]>, _ keys: [Key]) -> [Element] {
         recorder?.record(.anyAnswer(query.number))
         return pool.flatMap(keys.count, chunk: QueryCache.chunk) { [queries] range in
             // Most answers of a rule are empty. Nothing is done with those, because this code is shared by all types of
@@ -174,7 +176,7 @@ extension Project {
     }
 
     /// The answer of a query that only one caller asks, once: only a workspace keeps it.
-    func askedOnce<Value>(_ query: Query<WholeProject, Value>) -> Value {
+    package func askedOnce<Value>(_ query: Query<WholeProject, Value>) -> Value {
         if keepsAnswers { return self[query] }
         let project = asking(query)
         return clock.measure(query.name) { query.compute(project, WholeProject().queryIndex) }
@@ -190,7 +192,7 @@ extension Project {
     }
 
     /// The concatenated answers of a query that only one other query asks, once. Only a workspace keeps them.
-    func collected<Key: QueryKey, Element>(_ query: Query<Key, [Element]>, _ keys: [Key]) -> [Element] {
+    package func collected<Key: QueryKey, Element>(_ query: Query<Key, [Element]>, _ keys: [Key]) -> [Element] {
         if keepsAnswers { return answers(query, keys) }
         let project = asking(query)
         return pool.flatMap(keys.count, chunk: QueryCache.chunk) { range in

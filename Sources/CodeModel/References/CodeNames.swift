@@ -211,7 +211,7 @@ extension Node.Kind {
 
 extension Project {
     /// The member or global whose code contains a place: the outermost enclosing declaration with code.
-    func code(around place: NodeReference) -> DeclarationID? {
+    package func code(around place: NodeReference) -> DeclarationID? {
         self[CodeNames.query, FileID(place.file)].declaration(withCodeAt: place.node)
             .map { DeclarationID(file: place.file, index: $0) }
     }

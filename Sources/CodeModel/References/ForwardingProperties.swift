@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// A private computed property that forwards to a stored one of its type: it reads and assigns that, and does nothing
 /// else. `var child: Child? { get { stored } set { stored = newValue } }`
@@ -33,10 +33,10 @@ extension Project {
 
     /// The names by which the code of a type can mean a stored property: its own, and those of the private properties
     /// that forward to it.
-    func names(meaning property: DeclarationID) -> NameSet { names(meaningOneOf: [property]) }
+    package func names(meaning property: DeclarationID) -> NameSet { names(meaningOneOf: [property]) }
 
     /// The names by which the code of their type can mean one of some stored properties.
-    func names(meaningOneOf properties: [DeclarationID]) -> NameSet {
+    package func names(meaningOneOf properties: [DeclarationID]) -> NameSet {
         var names = NameSet()
         for stored in properties {
             names.insert(name(of: stored))

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// Which members of a set mention each other in their code: a member may have the effects of every member that it
@@ -32,7 +32,7 @@ struct MemberMentions: Equatable, Sendable {
 
 extension Project {
     /// Whether the code of a member mentions one of the names, as a plain name or as a member.
-    func mentions(_ names: NameSet, _ member: DeclarationID) -> Bool {
+    package func mentions(_ names: NameSet, _ member: DeclarationID) -> Bool {
         if let code = codeNames(of: member) {
             return code.contains(member.index) { $1 == .value && names.contains($0) }
         }
@@ -41,7 +41,7 @@ extension Project {
     }
 
     /// Whether the code of a member may call something by one of these names.
-    func calls(_ names: NameSet, inCodeOf member: DeclarationID) -> Bool {
+    package func calls(_ names: NameSet, inCodeOf member: DeclarationID) -> Bool {
         if let code = codeNames(of: member) {
             return code.contains(member.index) { ($1 == .value || $1 == .implicitMember) && names.contains($0) }
         }
@@ -61,7 +61,7 @@ extension Project {
     }
 
     /// Whether the code of a member contains one of some names, plainly, as a member or in a type.
-    func mentions(_ names: NameSet, inCodeOrTypesOf member: DeclarationID) -> Bool {
+    package func mentions(_ names: NameSet, inCodeOrTypesOf member: DeclarationID) -> Bool {
         mentionsName(inCodeOrTypesOf: member) { names.contains($0) }
     }
 
@@ -116,7 +116,7 @@ extension Project {
 
     /// Whether the code of a member contains a closure, a local function, or a member of one of these names that is not
     /// called.
-    func hasClosure(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
+    package func hasClosure(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
         if contains(none: [.closure, .declaration], orOf: names, inCodeOf: member) { return false }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
@@ -136,7 +136,7 @@ extension Project {
     }
 
     /// Whether the code of a member contains a closure, or one of these names that is not called.
-    func hasClosure(inCodeOf member: DeclarationID, orReferenceTo names: NameSet) -> Bool {
+    package func hasClosure(inCodeOf member: DeclarationID, orReferenceTo names: NameSet) -> Bool {
         if contains(none: .closure, orOf: names, inCodeOf: member) { return false }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
@@ -161,7 +161,7 @@ extension Project {
     ///
     /// A closure captures what it lists, or what is bound before it: by a parameter of the member, or in the code
     /// around it.
-    func hasCapture(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
+    package func hasCapture(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
         if contains(none: [.closure, .declaration, .capture], orOf: names, inCodeOf: member) { return false }
         let outline = symbols.outline(ofFile: member.file)
         let hasParameters = !outline.declarations[member.index].parameters.isEmpty
@@ -171,7 +171,7 @@ extension Project {
     }
 
     /// Whether a call in the code of a member has an argument whose label satisfies a predicate.
-    func hasArgument(inCodeOf member: DeclarationID, where isOne: (Name) -> Bool) -> Bool {
+    package func hasArgument(inCodeOf member: DeclarationID, where isOne: (Name) -> Bool) -> Bool {
         if let code = codeNames(of: member) {
             return code.contains(member.index) { $1 == .argumentLabel && isOne($0) }
         }
@@ -270,7 +270,7 @@ extension Project {
     /// order.
     ///
     /// - Parameter places: places in the file, in order.
-    func code(with places: [NodeReference], in file: Int) -> [DeclarationID] {
+    package func code(with places: [NodeReference], in file: Int) -> [DeclarationID] {
         guard !places.isEmpty else { return [] }
         let outline = files[file].outline
         var result: [DeclarationID] = []

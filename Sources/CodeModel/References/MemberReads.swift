@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 extension Project {
@@ -6,7 +6,7 @@ extension Project {
     ///
     /// Excludes assignments to the property itself, and locals of the same name. Reads are `self.member`, a bare name,
     /// a capture, the shorthand `if let member`, and the member on any other receiver, which may alias the object.
-    func reads(of property: DeclarationID, in type: TypeID) -> [NodeReference] {
+    package func reads(of property: DeclarationID, in type: TypeID) -> [NodeReference] {
         let name = declaration(property).name
         let relatives = classes(of: type) + subclasses(of: type)
         return relatives.flatMap { self[Project.propertyReads, $0][name] ?? [] }.sorted()
@@ -33,7 +33,7 @@ extension Project {
     }
 
     /// Those of these places that read the property of the code's own object.
-    func ownReads(of property: DeclarationID, in type: TypeID) -> [NodeReference] {
+    package func ownReads(of property: DeclarationID, in type: TypeID) -> [NodeReference] {
         reads(of: property, in: type).filter { read in
             let outline = files[read.file].outline
             guard outline.kind(read.node) == .member, let code = code(around: read) else { return true }
@@ -78,18 +78,18 @@ extension Outline {
 }
 
 /// A place that reads a member by name: `value.member`, or `member` in code of the member's own type.
-struct MemberRead: Equatable, Sendable {
-    let name: Name
-    let place: NodeReference
+package struct MemberRead: Equatable, Sendable {
+    package let name: Name
+    package let place: NodeReference
     /// The function, initializer or variable that contains the place.
-    let code: DeclarationID
+    package let code: DeclarationID
     /// Whether nothing is before the name.
-    let isBare: Bool
+    package let isBare: Bool
 }
 
 extension Project {
     /// The places in a file that read members of some names, in order; none in files that are not reported on.
-    func reads(ofMembersNamed names: NameSet, in file: Int) -> [MemberRead] {
+    package func reads(ofMembersNamed names: NameSet, in file: Int) -> [MemberRead] {
         guard symbols.isSource(file), symbols.uses(names, inFile: file) else { return [] }
         let outline = files[file].outline
         var result: [MemberRead] = []

@@ -147,7 +147,7 @@ extension Outline {
 
 extension Project {
     /// Whether the code of a member assigns `self`, or has it as its initial value.
-    func assignsSelf(inCodeOf member: DeclarationID) -> Bool {
+    package func assignsSelf(inCodeOf member: DeclarationID) -> Bool {
         guard mayUseSelf(inCodeOf: member) else { return false }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
@@ -161,7 +161,7 @@ extension Project {
     }
 
     /// Whether the code of a member uses `self` as a value: it assigns, passes or binds it.
-    func passesSelf(inCodeOf member: DeclarationID) -> Bool {
+    package func passesSelf(inCodeOf member: DeclarationID) -> Bool {
         guard mayUseSelf(inCodeOf: member) else { return false }
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes

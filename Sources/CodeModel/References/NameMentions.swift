@@ -1,10 +1,10 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// A member or global whose code contains a name.
-struct NameMention: Equatable, Sendable {
-    let name: Name
-    let code: DeclarationID
+package struct NameMention: Equatable, Sendable {
+    package let name: Name
+    package let code: DeclarationID
     /// Whether all uses of the name in the code are plain or members of `self`.
     let isOnSelf: Bool
 }
@@ -12,7 +12,7 @@ struct NameMention: Equatable, Sendable {
 /// Mentions of names in the code of a file; none in files that are not reported on.
 extension Project {
     /// The code that contains one of the names as a plain name or in the type of a local, each pair once, in order.
-    func mentions(ofTypes names: NameSet, in file: Int) -> [NameMention] {
+    package func mentions(ofTypes names: NameSet, in file: Int) -> [NameMention] {
         guard symbols.isSource(file), symbols.uses(names, inFile: file) else { return [] }
         let outline = files[file].outline
         var result: [NameMention] = []
@@ -26,7 +26,7 @@ extension Project {
     }
 
     /// The code that calls a function of one of the names or refers to one, each pair once, in the order of members.
-    func mentions(ofFunctions names: NameSet, in file: Int) -> [NameMention] {
+    package func mentions(ofFunctions names: NameSet, in file: Int) -> [NameMention] {
         mentions(of: names, in: file) { outline, node in !outline.isFollowedByMember(node) }
     }
 
@@ -82,7 +82,7 @@ extension Project {
     }
 
     /// Whether code of a file contains one of the names, plainly or as a member.
-    func file(_ file: Int, mentions names: NameSet) -> Bool {
+    package func file(_ file: Int, mentions names: NameSet) -> Bool {
         guard !symbols.heads(ofFile: file).hasBodies || symbols.uses(names, inFile: file) else { return false }
         return files[file].outline.nodes.contains {
             ($0.kind == .identifier || $0.kind == .member) && names.contains($0.name)

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// A place where a file names a type, other than the declaration of the type or an extension of it.
@@ -77,7 +77,7 @@ extension Project {
 
     /// Whether a file declares a type whose inheritance clause contains one of the names. False in tests, templates,
     /// and generated and vendored code.
-    func declaresType(inheritingOneOf names: NameSet, in file: Int) -> Bool {
+    package func declaresType(inheritingOneOf names: NameSet, in file: Int) -> Bool {
         let facts = files[file]
         guard facts.kind == .source else { return false }
         return facts.outline.declarations.contains { declared in

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// Facts that are written in a declaration itself.
@@ -19,9 +19,9 @@ extension Project {
     @inline(__always)
     func head(_ declaration: DeclarationID) -> DeclarationHead { symbols.head(declaration) }
 
-    func name(of declaration: DeclarationID) -> Name { head(declaration).name }
+    package func name(of declaration: DeclarationID) -> Name { head(declaration).name }
 
-    func isFunction(_ declaration: DeclarationID) -> Bool { head(declaration).kind == .function }
+    package func isFunction(_ declaration: DeclarationID) -> Bool { head(declaration).kind == .function }
 
     /// Whether a function is named like its first parameter, as a method of a delegate: without arguments, the name
     /// rather denotes an inherited property of that name.
@@ -31,16 +31,16 @@ extension Project {
         return outline.nodes(in: declared.parameters).first { _ in true }.map { outline.name($0) } == declared.name
     }
 
-    func isInitializer(_ declaration: DeclarationID) -> Bool { head(declaration).kind == .initializer }
+    package func isInitializer(_ declaration: DeclarationID) -> Bool { head(declaration).kind == .initializer }
 
     /// Whether it is a `var` or `let`.
-    func isProperty(_ declaration: DeclarationID) -> Bool {
+    package func isProperty(_ declaration: DeclarationID) -> Bool {
         let kind = head(declaration).kind
         return kind == .variable || kind == .constant
     }
 
     /// Whether it is a `var`, stored or computed.
-    func isVariable(_ declaration: DeclarationID) -> Bool { head(declaration).kind == .variable }
+    package func isVariable(_ declaration: DeclarationID) -> Bool { head(declaration).kind == .variable }
 
     /// Whether it is a `var` whose written type is optional.
     func isOptionalVariable(_ declaration: DeclarationID) -> Bool {
@@ -50,7 +50,7 @@ extension Project {
     }
 
     /// Whether it is a stored `var` without an initial value, of an implicitly unwrapped type.
-    func isUnwrappedImplicitly(_ declaration: DeclarationID) -> Bool {
+    package func isUnwrappedImplicitly(_ declaration: DeclarationID) -> Bool {
         let declared = self.declaration(declaration)
         guard declared.kind == .variable, isStored(declaration), declared.value == nil, let type = declared.type else {
             return false
@@ -61,7 +61,7 @@ extension Project {
     /// Whether it is a member of a type or extension, not a global or a local.
     func isMember(_ declaration: DeclarationID) -> Bool { head(declaration).scope.contains(.member) }
 
-    func isComputed(_ declaration: DeclarationID) -> Bool {
+    package func isComputed(_ declaration: DeclarationID) -> Bool {
         head(declaration).modifiers.contains(.computed)
     }
 
@@ -76,13 +76,13 @@ extension Project {
     }
 
     /// Whether it is `private` or `fileprivate`.
-    func isPrivate(_ declaration: DeclarationID) -> Bool {
+    package func isPrivate(_ declaration: DeclarationID) -> Bool {
         !head(declaration).modifiers.isDisjoint(with: [.private, .fileprivate])
     }
 
     /// Whether it has a body: that of a function, or accessors. A body that only stops the program counts as code that
     /// is not there.
-    func hasBody(_ declaration: DeclarationID) -> Bool {
+    package func hasBody(_ declaration: DeclarationID) -> Bool {
         let head = head(declaration)
         return head.hasBody && !head.modifiers.contains(.trapping) && !isLeftToMacro(declaration)
     }
@@ -108,10 +108,10 @@ extension Project {
     }
 
     /// Whether the bodies of its file were read.
-    func isRead(_ declaration: DeclarationID) -> Bool { symbols.heads(ofFile: declaration.file).hasBodies }
+    package func isRead(_ declaration: DeclarationID) -> Bool { symbols.heads(ofFile: declaration.file).hasBodies }
 
     /// Whether it has a body, and the bodies of its file were read.
-    func hasReadBody(_ declaration: DeclarationID) -> Bool {
+    package func hasReadBody(_ declaration: DeclarationID) -> Bool {
         isRead(declaration) && hasBody(declaration)
     }
 
@@ -124,10 +124,10 @@ extension Project {
     func hasSupertypes(_ part: DeclarationID) -> Bool { head(part).hasSupertypes }
 
     /// Whether it is in a `source` file, not in tests or generated code.
-    func isSource(_ declaration: DeclarationID) -> Bool { symbols.isSource(declaration.file) }
+    package func isSource(_ declaration: DeclarationID) -> Bool { symbols.isSource(declaration.file) }
 
     /// Whether it is a member or global that owns code, and has a body or an initial value.
-    func hasCode(_ declaration: DeclarationID) -> Bool {
+    package func hasCode(_ declaration: DeclarationID) -> Bool {
         let head = head(declaration)
         switch head.kind {
         case .function, .initializer, .deinitializer, .variable, .constant, .subscript:
@@ -141,16 +141,16 @@ extension Project {
 
     // MARK: Types
 
-    func isClass(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .class }
+    package func isClass(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .class }
 
-    func isStruct(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .struct }
+    package func isStruct(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .struct }
 
     func isEnum(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .enum }
 
-    func isProtocol(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .protocol }
+    package func isProtocol(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .protocol }
 
     /// The members directly in a type's declaration or an extension, in order.
-    func members(declaredIn part: DeclarationID) -> [DeclarationID] {
+    package func members(declaredIn part: DeclarationID) -> [DeclarationID] {
         symbols.heads(ofFile: part.file).children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
     }
 
@@ -187,19 +187,19 @@ extension Project {
     }
 
     /// The attributes of a declaration, in order.
-    func attributes(of declaration: DeclarationID) -> Attributes {
+    package func attributes(of declaration: DeclarationID) -> Attributes {
         let outline = symbols.outline(ofFile: declaration.file)
         return Attributes(outline, outline.declarations[declaration.index].attributes)
     }
 }
 
 /// `@name(arguments)`
-struct Attribute {
+package struct Attribute {
     fileprivate let outline: Outline
     fileprivate let node: NodeID
 
     /// The last part of the name after `@`.
-    var name: Name { outline.name(node) }
+    package var name: Name { outline.name(node) }
 
     var range: ByteRange { outline.node(node).range }
 
@@ -216,7 +216,7 @@ struct Attribute {
     }
 }
 
-struct Attributes: Sequence, IteratorProtocol {
+package struct Attributes: Sequence, IteratorProtocol {
     private let outline: Outline
     private var nodes: NodeChildren
 
@@ -225,5 +225,5 @@ struct Attributes: Sequence, IteratorProtocol {
         nodes = outline.nodes(in: span)
     }
 
-    mutating func next() -> Attribute? { nodes.next().map { Attribute(outline: outline, node: $0) } }
+    package mutating func next() -> Attribute? { nodes.next().map { Attribute(outline: outline, node: $0) } }
 }

@@ -1,12 +1,12 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// Functions that the project adds to some library types: by extensions, by declaring the types itself, or by its own
 /// protocols that the types conform to.
-struct ExtensionFunctions: Equatable, Sendable {
+package struct ExtensionFunctions: Equatable, Sendable {
     private let functions: [Name: [DeclarationID]]
     /// The names of all these functions. Rejects most calls without a dictionary lookup.
-    let names: NameSet
+    package let names: NameSet
 
     init(_ types: NameSet, _ project: Project) {
         let declared = types.flatMap(project.symbols.topLevelTypes)
@@ -29,5 +29,5 @@ struct ExtensionFunctions: Equatable, Sendable {
     }
 
     /// The functions of that name, in the order of files.
-    func functions(_ name: Name) -> [DeclarationID] { names.contains(name) ? functions[name] ?? [] : [] }
+    package func functions(_ name: Name) -> [DeclarationID] { names.contains(name) ? functions[name] ?? [] : [] }
 }

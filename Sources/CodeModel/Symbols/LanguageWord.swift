@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// Names of the language and of the types that its syntax denotes. Every name table begins with them, in this order, so
 /// that each has the same id in all tables.
@@ -56,13 +56,13 @@ enum LanguageWord: Int, CaseIterable, CodingKey, Sendable {
 extension Name {
     private init(_ word: LanguageWord) { self.init(id: UInt32(word.rawValue) + 1) }
 
-    static var Array: Name { Name(.Array) }
+    package static var Array: Name { Name(.Array) }
     static var callAsFunction: Name { Name(.callAsFunction) }
     static var ContiguousArray: Name { Name(.ContiguousArray) }
-    static var Dictionary: Name { Name(.Dictionary) }
+    package static var Dictionary: Name { Name(.Dictionary) }
     static var `false`: Name { Name(.`false`) }
     static var get: Name { Name(.get) }
-    static var `init`: Name { Name(.`init`) }
+    package static var `init`: Name { Name(.`init`) }
     static var Never: Name { Name(.Never) }
     static var newValue: Name { Name(.newValue) }
     /// `Optional.none`; `Name.none` is the absence of a name.
@@ -71,10 +71,10 @@ extension Name {
     static var oldValue: Name { Name(.oldValue) }
     static var Optional: Name { Name(.Optional) }
     static var `Self`: Name { Name(.`Self`) }
-    static var `self`: Name { Name(.`self`) }
+    package static var `self`: Name { Name(.`self`) }
     static var set: Name { Name(.set) }
     static var some: Name { Name(.some) }
-    static var Set: Name { Name(.Set) }
+    package static var Set: Name { Name(.Set) }
     static var strong: Name { Name(.strong) }
     static var `true`: Name { Name(.`true`) }
     static var Void: Name { Name(.Void) }

@@ -10,7 +10,7 @@ import SwiftOutline
 /// which belongs to one thread's view of a project.
 final class MemberTable: @unchecked Sendable {
     /// The index of a type or, from the number of types on, the index of an extended library type.
-    struct Owner: Sendable, Comparable, Hashable {
+    package struct Owner: Sendable, Comparable, Hashable {
         let number: Int32
 
         static func < (left: Owner, right: Owner) -> Bool { left.number < right.number }

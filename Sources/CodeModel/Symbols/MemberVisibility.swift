@@ -3,7 +3,7 @@ import SwiftOutline
 
 extension Project {
     /// Whether code of a file can mean a member, by its access and by modules. True for what is no member.
-    func isVisible(_ member: DeclarationID, from file: Int) -> Bool {
+    package func isVisible(_ member: DeclarationID, from file: Int) -> Bool {
         if member.file == file { return true }
         let name = name(of: member)
         if let type = symbols.type(around: member) {

@@ -21,7 +21,7 @@ extension Project {
     }
 
     /// The first of `members(_:of:from:)` that satisfies a predicate. Builds no array.
-    func firstMember(
+    package func firstMember(
         _ name: Name, of type: TypeID, from file: Int, where isMeant: (DeclarationID) -> Bool = { _ in true }
     ) -> DeclarationID? {
         guard memberTable.has(name) else { return nil }
@@ -34,12 +34,12 @@ extension Project {
     }
 
     /// The property of that name on a value of a type, nearest first.
-    func firstProperty(_ name: Name, of type: TypeID, from file: Int) -> DeclarationID? {
+    package func firstProperty(_ name: Name, of type: TypeID, from file: Int) -> DeclarationID? {
         firstMember(name, of: type, from: file, where: isProperty)
     }
 
     /// The first member of that name in a type's own declaration and extensions that satisfies a predicate.
-    func firstOwnMember(
+    package func firstOwnMember(
         _ name: Name, of type: TypeID, from file: Int, where isMeant: (DeclarationID) -> Bool
     ) -> DeclarationID? {
         memberTable.first(name, of: type, from: file, where: isMeant)
@@ -89,7 +89,7 @@ extension Project {
     }
 
     /// The file that declares a type.
-    func file(of type: TypeID) -> Int { symbols.types[type.index].declaration.file }
+    package func file(of type: TypeID) -> Int { symbols.types[type.index].declaration.file }
 
     /// A member as the owner of its code, with the type of its `self`: the enclosing or, in an extension, the extended
     /// type.
@@ -108,7 +108,7 @@ extension Project {
     }
 
     /// Whether two functions have the same argument labels. Builds no array.
-    func haveSameLabels(_ first: DeclarationID, _ second: DeclarationID) -> Bool {
+    package func haveSameLabels(_ first: DeclarationID, _ second: DeclarationID) -> Bool {
         let (outline, otherOutline) = (files[first.file].outline, files[second.file].outline)
         var others = otherOutline.nodes(in: otherOutline.declarations[second.index].parameters)
         for parameter in outline.nodes(in: outline.declarations[first.index].parameters) {
@@ -213,7 +213,7 @@ extension Project {
     }
 
     /// The classes and all of their base classes in the project.
-    func withBaseClasses(_ classes: some Sequence<TypeID>) -> Set<TypeID> {
+    package func withBaseClasses(_ classes: some Sequence<TypeID>) -> Set<TypeID> {
         var result: Set<TypeID> = []
         for type in classes {
             var current: TypeID? = type

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Values by name: those of one name are adjacent, in the order of insertion.
-struct NameMultimap<Value: Sendable>: Sendable {
+package struct NameMultimap<Value: Sendable>: Sendable {
     private let values: [Value]
     /// By id of a name, the start of its values; one more than the highest id.
     private let starts: [Int32]

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// Facts that are written in the declaration of a property or an extension.
@@ -14,7 +14,7 @@ extension Project {
         }
     }
 
-    func hasInitialValue(_ property: DeclarationID) -> Bool { head(property).hasValue }
+    package func hasInitialValue(_ property: DeclarationID) -> Bool { head(property).hasValue }
 
     /// The properties and globals of a file whose type is that of the initial value, in order.
     func inferredProperties(in file: Int) -> [DeclarationID] {
@@ -27,7 +27,7 @@ extension Project {
     func isSwift(_ file: Int) -> Bool { files[file].language == .swift }
 
     /// Whether it has a setter or an observer.
-    func isSettable(_ property: DeclarationID) -> Bool { head(property).modifiers.contains(.settable) }
+    package func isSettable(_ property: DeclarationID) -> Bool { head(property).modifiers.contains(.settable) }
 
     /// Whether a setter is written.
     func hasSetter(_ property: DeclarationID) -> Bool {
@@ -38,7 +38,7 @@ extension Project {
     }
 
     /// The type that is written for a property, or for the result of a function; nil if none is.
-    func writtenType(of member: DeclarationID) -> TypeReference? {
+    package func writtenType(of member: DeclarationID) -> TypeReference? {
         statedType(of: member)
     }
 
@@ -81,27 +81,27 @@ extension Project {
     func isConstant(_ property: DeclarationID) -> Bool { head(property).kind == .constant }
 
     /// Whether a member is `static` or `class`.
-    func isStatic(_ member: DeclarationID) -> Bool {
+    package func isStatic(_ member: DeclarationID) -> Bool {
         !head(member).modifiers.isDisjoint(with: [.static, .class])
     }
 
     /// Whether a member is declared by a protocol itself.
-    func isRequirement(_ member: DeclarationID) -> Bool {
+    package func isRequirement(_ member: DeclarationID) -> Bool {
         let parent = declaration(member).parent
         return parent >= 0 && files[member.file].outline.declarations[Int(parent)].kind == .protocol
     }
 
     func isSubscript(_ member: DeclarationID) -> Bool { declaration(member).kind == .subscript }
 
-    func isDeinitializer(_ member: DeclarationID) -> Bool { declaration(member).kind == .deinitializer }
+    package func isDeinitializer(_ member: DeclarationID) -> Bool { declaration(member).kind == .deinitializer }
 
     /// Whether a declaration is inside a body.
     func isLocal(_ declaration: DeclarationID) -> Bool { head(declaration).scope.contains(.local) }
 
-    func hasParameters(_ function: DeclarationID) -> Bool { head(function).hasParameters }
+    package func hasParameters(_ function: DeclarationID) -> Bool { head(function).hasParameters }
 
     /// Whether a written type mentions one of the names, as the type itself or in its arguments.
-    func writtenType(of member: DeclarationID, mentions names: NameSet) -> Bool {
+    package func writtenType(of member: DeclarationID, mentions names: NameSet) -> Bool {
         let outline = symbols.outline(ofFile: member.file)
         guard let type = outline.declarations[member.index].type else { return false }
         return outline.subtree(type).contains {
@@ -110,7 +110,7 @@ extension Project {
     }
 
     /// The types of a function's parameters, in order.
-    func parameterTypes(of function: DeclarationID) -> [TypeReference] {
+    package func parameterTypes(of function: DeclarationID) -> [TypeReference] {
         let outline = files[function.file].outline
         var types: [TypeReference] = []
         for parameter in outline.nodes(in: outline.declarations[function.index].parameters) {
@@ -152,19 +152,19 @@ extension Project {
         return first < 0x80 ? first >= 65 && first <= 90 : text(name).first?.isUppercase == true
     }
 
-    func startsUpper(_ name: Name) -> Bool { names.utf8(name).first.map { $0 >= 65 && $0 <= 90 } ?? false }
+    package func startsUpper(_ name: Name) -> Bool { names.utf8(name).first.map { $0 >= 65 && $0 <= 90 } ?? false }
 
     /// Whether a file imports one of the modules.
-    func file(_ file: Int, importsOneOf modules: [String]) -> Bool {
+    package func file(_ file: Int, importsOneOf modules: [String]) -> Bool {
         files[file].outline.declarations.contains { $0.kind == .import && modules.contains(text($0.name)) }
     }
 
     /// Whether a declaration is a class or an actor.
-    func isClassOrActor(_ type: TypeID) -> Bool {
+    package func isClassOrActor(_ type: TypeID) -> Bool {
         let kind = symbols.types[type.index].kind
         return kind == .class || kind == .actor
     }
 
     /// The byte range of a node.
-    func range(_ place: NodeReference) -> ByteRange { files[place.file].outline.node(place.node).range }
+    package func range(_ place: NodeReference) -> ByteRange { files[place.file].outline.node(place.node).range }
 }

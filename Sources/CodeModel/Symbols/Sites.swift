@@ -73,7 +73,7 @@ extension Project {
     public func site(_ type: TypeID) -> Site { site(ofName: symbols.types[type.index].declaration) }
 
     /// A node's name.
-    func name(at place: NodeReference) -> Name { files[place.file].outline.name(place.node) }
+    package func name(at place: NodeReference) -> Name { files[place.file].outline.name(place.node) }
 
     /// The text of a node's name.
     public func text(at place: NodeReference) -> String { text(files[place.file].outline.name(place.node)) }

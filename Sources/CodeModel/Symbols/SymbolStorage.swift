@@ -11,9 +11,9 @@ public struct SymbolStorage: TypeLookup, Sendable {
     private(set) var nestedNames = NameSet()
     /// The names of all generic parameters, and of some that were declared before an edit.
     private(set) var genericNames = NameSet()
-    private(set) var topLevel = NameMultimap<TypeID>()
+    package private(set) var topLevel = NameMultimap<TypeID>()
     /// By type, the types nested in it.
-    private(set) var nested: [[TypeID]] = []
+    package private(set) var nested: [[TypeID]] = []
     /// The extensions of each extended type, in the order of files.
     private(set) var extensionLists: [[DeclarationID]] = []
     private(set) var declared = TypesByDeclaration()
@@ -21,8 +21,8 @@ public struct SymbolStorage: TypeLookup, Sendable {
     private(set) var globals = NameMultimap<DeclarationID>()
 
     private(set) var files: [FileFacts]
-    let folders: ModuleLayout
-    let sights: ModuleSights
+    package let folders: ModuleLayout
+    package let sights: ModuleSights
     private let names: NameTable
 
     /// A type with its declaration and extensions.

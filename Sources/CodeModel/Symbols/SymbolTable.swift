@@ -9,9 +9,9 @@ public final class SymbolTable: TypeLookup, Sendable {
     let allFiles: [FileFacts]
     private let recorder: DependencyRecorder?
     let libraryNames: LibraryNames
-    let folders: ModuleLayout
-    let sights: ModuleSights
-    let imports: ImportTable
+    package let folders: ModuleLayout
+    package let sights: ModuleSights
+    package let imports: ImportTable
     /// Copies of libraries among the files.
     public let copies: LibraryCopies
     private let tables: SymbolStorage
@@ -23,12 +23,12 @@ public final class SymbolTable: TypeLookup, Sendable {
     let nestedNames: NameSet
     /// The names of generic parameters. Nil while dependencies are recorded, as an edit can declare others.
     let genericNames: NameSet?
-    let topLevel: NameMultimap<TypeID>
-    let nested: [[TypeID]]
+    package let topLevel: NameMultimap<TypeID>
+    package let nested: [[TypeID]]
     private let extensionLists: [[DeclarationID]]
-    let declared: TypesByDeclaration
+    package let declared: TypesByDeclaration
     /// Extensions of types that are not declared in the project, by the last part of their name.
-    let foreignExtensions: [Name: [DeclarationID]]
+    package let foreignExtensions: [Name: [DeclarationID]]
     /// Functions and variables outside of types.
     let globals: NameMultimap<DeclarationID>
 
@@ -182,7 +182,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     func isSource(_ file: Int) -> Bool { allFiles[file].kind == .source }
 
     public var names: NameTable { libraryNames.names }
-    var known: ExternalTypes { libraryNames.known }
+    package var known: ExternalTypes { libraryNames.known }
 
     // MARK: Looking up
 
@@ -203,7 +203,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     public func topLevelTypes(_ name: Name) -> ArraySlice<TypeID> { topLevel[name] }
 
     /// The functions and variables outside of types that a name can mean in a file, nearest first.
-    func globals(_ name: Name, from file: Int) -> ArraySlice<DeclarationID> {
+    package func globals(_ name: Name, from file: Int) -> ArraySlice<DeclarationID> {
         let candidates = globals[name]
         guard !candidates.isEmpty else { return candidates }
         guard candidates.allSatisfy({ isSeen($0, from: file) }) else {

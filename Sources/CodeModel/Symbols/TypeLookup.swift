@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// Who can mean a declaration, as its modifiers say.
@@ -22,7 +22,7 @@ enum Access: UInt8, Sendable {
 }
 
 /// The types that a name can mean at a place.
-struct MeantTypes {
+package struct MeantTypes {
     /// Nearest first.
     let types: ArraySlice<TypeID>
     /// Whether tests declare them, and the place is in no test.
@@ -34,11 +34,11 @@ struct MeantTypes {
     var isAmbiguous = false
 
     /// None if a type of a library may be meant.
-    var certain: ArraySlice<TypeID> { isCertain ? types : [] }
+    package var certain: ArraySlice<TypeID> { isCertain ? types : [] }
 }
 
 /// Lookups that are needed both while the tables are built and afterwards.
-protocol TypeLookup {
+package protocol TypeLookup {
     var types: [SymbolStorage.Entry] { get }
     var topLevel: NameMultimap<TypeID> { get }
     var nested: [[TypeID]] { get }
@@ -68,7 +68,7 @@ extension TypeLookup {
 
     /// The types outside of others that a name can mean in a file: those that are visible there, nearest first.
     @inline(__always)
-    func meant(_ name: Name, from file: Int) -> MeantTypes { meant(topLevel[name], from: file) }
+    package func meant(_ name: Name, from file: Int) -> MeantTypes { meant(topLevel[name], from: file) }
 
     /// Those of some types of one name that the name can mean in a file.
     @inline(__always)

@@ -8,13 +8,13 @@ extension Project {
     }
 
     /// A type and all of its ancestors in the project, nearest first; records the read.
-    func ancestors(of type: TypeID) -> ArraySlice<TypeID> {
+    package func ancestors(of type: TypeID) -> ArraySlice<TypeID> {
         recorder?.record(.facts(about: type))
         return hierarchy.ancestors[type.index]
     }
 
     /// The types that have a type among their ancestors, excluding the type itself, in order.
-    func descendants(of type: TypeID) -> [TypeID] {
+    package func descendants(of type: TypeID) -> [TypeID] {
         recorder?.record(.descendants(of: type))
         let direct = hierarchy.subtypes[type.index]
         guard let first = direct.first else { return [] }

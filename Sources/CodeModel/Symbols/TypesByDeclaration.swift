@@ -2,7 +2,7 @@ import SourceText
 
 /// Maps a declaration to the type that it declares or extends. Few declarations do either, so each file has its own
 /// list.
-struct TypesByDeclaration: Sendable {
+package struct TypesByDeclaration: Sendable {
     /// In the order of files, then of declarations.
     private var places: [Place] = []
     /// By file, the start of its entries; complete once it has one more element than there are files.
@@ -50,7 +50,7 @@ struct TypesByDeclaration: Sendable {
     }
 
     /// The entries of a file: indices of declarations in order, with their types.
-    func inFile(_ file: Int) -> some Sequence<(declaration: Int, type: TypeID?)> {
+    package func inFile(_ file: Int) -> some Sequence<(declaration: Int, type: TypeID?)> {
         places[Int(starts[file])..<Int(starts[file + 1])].lazy.map {
             (Int($0.declaration), $0.type < 0 ? nil : TypeID(Int($0.type)))
         }

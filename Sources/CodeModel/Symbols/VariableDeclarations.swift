@@ -12,11 +12,11 @@ extension Project {
 
     func isLazy(_ property: DeclarationID) -> Bool { declaration(property).modifiers.contains(.lazy) }
 
-    func isWeak(_ variable: DeclarationID) -> Bool { declaration(variable).modifiers.contains(.weak) }
+    package func isWeak(_ variable: DeclarationID) -> Bool { declaration(variable).modifiers.contains(.weak) }
 
-    func isUnowned(_ variable: DeclarationID) -> Bool { declaration(variable).modifiers.contains(.unowned) }
+    package func isUnowned(_ variable: DeclarationID) -> Bool { declaration(variable).modifiers.contains(.unowned) }
 
-    func isEnumCase(_ member: DeclarationID) -> Bool { declaration(member).kind == .enumCase }
+    package func isEnumCase(_ member: DeclarationID) -> Bool { declaration(member).kind == .enumCase }
 
     /// The edit that makes a property weak that may be `nil` and is not wrapped: its type is written as an optional, it
     /// is the only variable of its declaration, and its initial value is missing or `nil`. Returns nil for other

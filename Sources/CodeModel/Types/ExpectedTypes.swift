@@ -4,7 +4,7 @@ import SwiftOutline
 /// Types that an expression's context expects of it.
 extension Chain {
     /// The type that the context requires of the chain's value, derived from declarations.
-    var expectedType: TypeReference {
+    package var expectedType: TypeReference {
         guard let around = enclosing, around.kind == .expression else {
             // The default value of a parameter is outside of the body.
             return body.parameters.first { $0.defaultValue?.contains(place) == true }?.writtenType ?? .unknown

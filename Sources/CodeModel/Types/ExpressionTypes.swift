@@ -67,7 +67,7 @@ extension Project {
 
 extension Expression {
     /// The static type, derived from declarations.
-    var type: TypeReference { type(depth: 0) }
+    package var type: TypeReference { type(depth: 0) }
 
     fileprivate func type(depth: Int) -> TypeReference {
         guard depth < Project.deepestTyping else { return .unknown }
@@ -107,7 +107,7 @@ extension TypeReference {
 
 extension Chain {
     /// The static type of the chain's value.
-    var type: TypeReference { type(depth: 0) }
+    package var type: TypeReference { type(depth: 0) }
 
     /// The elements in order, each with the static type of the chain up to and including it.
     var typedElements: TypedElements { TypedElements(self) }
@@ -232,7 +232,7 @@ extension Chain {
 
 extension LocalDeclaration {
     /// The static type, derived from declarations.
-    var type: TypeReference { type(depth: 0) }
+    package var type: TypeReference { type(depth: 0) }
 
     fileprivate func type(depth: Int) -> TypeReference {
         guard depth < Project.deepestTyping else { return .unknown }

@@ -61,7 +61,7 @@ extension Project {
     }
 
     /// Whether a type is, or descends from, a library type that satisfies a predicate.
-    func reaches(_ type: TypeReference, where isMeant: (LibraryType) -> Bool) -> Bool {
+    package func reaches(_ type: TypeReference, where isMeant: (LibraryType) -> Bool) -> Bool {
         type.constituents.contains { part in
             switch part {
             case .library(let number, _): reaches(symbols.libraryNames.libraryTypes.ancestors[number], where: isMeant)
@@ -72,7 +72,7 @@ extension Project {
     }
 
     /// Whether a type descends from a library type that satisfies a predicate.
-    func reaches(_ type: TypeID, where isMeant: (LibraryType) -> Bool) -> Bool {
+    package func reaches(_ type: TypeID, where isMeant: (LibraryType) -> Bool) -> Bool {
         reaches(hierarchy.libraryAncestors[type.index], where: isMeant)
     }
 

@@ -12,7 +12,7 @@ extension Project {
     }
 
     /// Whether a property's type is written and is a function type without a result.
-    func holdsProcedure(_ property: DeclarationID) -> Bool {
+    package func holdsProcedure(_ property: DeclarationID) -> Bool {
         declaration(property).type.map { files[property.file].outline.isProcedure($0) } ?? false
     }
 }

@@ -1,9 +1,9 @@
 import SourceText
 
 /// A stored property and its type, resolved once for all analyses of what a type keeps.
-struct StoredProperty: Equatable, Sendable {
-    let declaration: DeclarationID
-    let type: TypeReference
+package struct StoredProperty: Equatable, Sendable {
+    package let declaration: DeclarationID
+    package let type: TypeReference
 
     fileprivate static let query = Query<TypeID, [StoredProperty]>("storedProperties") { project, type in
         project.ownMembers(of: type).lazy.filter { project.isStored($0) }
@@ -13,5 +13,5 @@ struct StoredProperty: Equatable, Sendable {
 
 extension Project {
     /// The stored properties that a type and its extensions declare, in order.
-    func storedProperties(of type: TypeID) -> [StoredProperty] { self[StoredProperty.query, type] }
+    package func storedProperties(of type: TypeID) -> [StoredProperty] { self[StoredProperty.query, type] }
 }

@@ -52,7 +52,7 @@ public enum TypeReference: Sendable, Hashable {
     }
 
     /// The type of the elements of a collection; otherwise the type itself.
-    var element: TypeReference {
+    package var element: TypeReference {
         if case .collection(let element) = self { return element }
         return self
     }

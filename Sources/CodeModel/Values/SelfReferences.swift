@@ -1,9 +1,9 @@
-import SourceText
+package import SourceText
 
 extension Chain {
     /// Whether the chain is the object that its code belongs to: `self`, or a local, a capture or a closure's parameter
     /// with that value (`[weak self]`, `guard let view = self`, `bind(with: self) { owner, _ in … }`).
-    var denotesSelf: Bool {
+    package var denotesSelf: Bool {
         guard let head, head.denotesSelf else { return false }
         return suffixes(after: head).allSatisfy(\.isUnwrapping)
     }
@@ -16,14 +16,14 @@ extension Chain {
     }
 
     /// The first of these names.
-    var leadingNameOnSelf: Name? {
+    package var leadingNameOnSelf: Name? {
         var names = leadingNamesOnSelf
         return names.next()
     }
 
     /// The first element after `self` or an alias of it, or the head of another chain: `picker` in
     /// `owner.picker?.dismiss()`.
-    var headOnSelf: ChainElement? {
+    package var headOnSelf: ChainElement? {
         guard let head, head.denotesSelf else { return head }
         return suffixes(after: head).first { !$0.isUnwrapping }
     }

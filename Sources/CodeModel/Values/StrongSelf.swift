@@ -3,7 +3,7 @@ import SourceText
 /// Closures and bound methods that capture `self` strongly.
 
 /// What `self` denotes at a part of the code.
-enum SelfBinding {
+package enum SelfBinding {
     case strong
     /// Captured weakly by an enclosing closure: an optional, or unowned.
     case weak
@@ -13,7 +13,7 @@ enum SelfBinding {
 
 extension BodyPart {
     /// How `self` is bound at the part.
-    var selfBinding: SelfBinding {
+    package var selfBinding: SelfBinding {
         switch body.localDeclaration(.`self`, at: node) {
         case .capture(let capture):
             if let value = capture.value { return value.isSelf ? capture.selfBinding : .other }
@@ -25,7 +25,7 @@ extension BodyPart {
 }
 
 /// The part of a closure that captures a strong `self`.
-struct StrongSelfUse {
+package struct StrongSelfUse {
     let place: NodeReference
     /// Whether the closure uses `self` only for a nested closure that captures it weakly.
     let isPassedOn: Bool
@@ -33,7 +33,7 @@ struct StrongSelfUse {
 
 extension ClosureSite {
     /// The first part by which the closure captures a strong `self` from its context; nil if it does not.
-    var strongSelfUse: StrongSelfUse? {
+    package var strongSelfUse: StrongSelfUse? {
         guard selfBinding != .weak else { return nil }
         for capture in captures {
             let isSelf = capture.value.map(\.isSelf) ?? (capture.name == .`self`)
@@ -119,7 +119,7 @@ extension LocalFunction {
 
 extension Chain {
     /// The name of a method that the chain binds to `self`, without calling it: `handle`, `self.handle`.
-    var methodOfSelf: ChainElement? {
+    package var methodOfSelf: ChainElement? {
         guard let owner = body.home.type, let head, let last, count <= 2 else { return nil }
         let isThroughSelf = head.kind == .selfReference && last.kind == .member
         guard isThroughSelf || onlyName != nil && !head.isLocal, head.selfBinding == .strong else { return nil }

@@ -1,8 +1,8 @@
-import SourceText
+package import SourceText
 
 /// The value of an expression, as far as the surrounding code determines it: its origin, and the members accessed on
 /// it.
-indirect enum Value: Hashable {
+package indirect enum Value: Hashable {
     /// The object that the code belongs to.
     case ownObject
     /// `super`.
@@ -28,12 +28,12 @@ indirect enum Value: Hashable {
 
 extension Chain {
     /// The value of the chain in its body.
-    var value: Value { OriginDomain(body: body, own: .ownObject).value(of: self) }
+    package var value: Value { OriginDomain(body: body, own: .ownObject).value(of: self) }
 }
 
 extension Expression {
     /// The value of the expression in its body.
-    var value: Value { OriginDomain(body: body, own: .ownObject).value(of: self) }
+    package var value: Value { OriginDomain(body: body, own: .ownObject).value(of: self) }
 }
 
 extension FunctionBody {

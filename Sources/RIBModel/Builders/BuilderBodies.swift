@@ -31,7 +31,7 @@ struct BuilderBodies: Equatable, Sendable {
 
 extension Project {
     /// The code that a builder runs to build its RIB.
-    func bodies(ofBuilder builder: TypeID) -> [FunctionBody] {
+    package func bodies(ofBuilder builder: TypeID) -> [FunctionBody] {
         self[BuilderBodies.query, builder].members.map { body(of: $0) }
     }
 }

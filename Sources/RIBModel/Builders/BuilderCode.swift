@@ -6,17 +6,17 @@ import SourceText
 /// Each property analyzes the code again.
 public struct BuilderCode {
     public let builder: TypeID
-    let project: Project
+    package let project: Project
     /// The build functions, in order.
     public let buildFunctions: [DeclarationID]
-    let bodies: [FunctionBody]
+    package let bodies: [FunctionBody]
     /// The objects that the code creates, in order.
     let constructions: [Construction]
     /// The builders of children among the created objects.
     let childBuilders: [Construction]
     /// The same, then the builders of children that the builder keeps: its initializers and the values of its
     /// properties create them.
-    let allChildBuilders: [Construction]
+    package let allChildBuilders: [Construction]
     /// All component classes, by their dependency.
     let componentClasses: [TypeID: [TypeID]]
 
@@ -119,7 +119,7 @@ public struct BuilderCode {
 
 extension Construction {
     /// The `dependency:` argument of a builder.
-    var dependency: Expression? { call.value(labeled: .dependencyMember) }
+    package var dependency: Expression? { call.value(labeled: .dependencyMember) }
 }
 
 extension Expression {
@@ -164,7 +164,7 @@ extension Project {
     }
 
     /// The type of a builder's dependency: the generic argument of its base class, or its initializer's parameter.
-    func dependencyType(of builder: TypeID) -> TypeReference? {
+    package func dependencyType(of builder: TypeID) -> TypeReference? {
         if let argument = arguments(of: builder, to: .builderBase)?.first { return argument }
         for initializer in members(Name.`init`, of: builder, from: file(of: builder)) {
             for parameter in body(of: initializer).parameters where parameter.name == .dependencyMember {

@@ -1,24 +1,24 @@
 import SourceText
 
 /// An object that code creates by calling a type.
-struct Construction {
-    let call: CallSite
+package struct Construction {
+    package let call: CallSite
     /// The type's name, or `init` if the name is omitted.
-    let name: ChainElement
+    package let name: ChainElement
     /// The type of the object.
-    let type: TypeReference
+    package let type: TypeReference
 
     var file: Int { call.body.file }
 }
 
 extension FunctionBody {
     /// All objects that the code creates, in the order of the calls.
-    var constructions: Constructions { Constructions(calls: calls) }
+    package var constructions: Constructions { Constructions(calls: calls) }
 }
 
 extension CallSite {
     /// The object that the call creates; nil if its callee is not a type.
-    var construction: Construction? {
+    package var construction: Construction? {
         guard let calledName else { return nil }
         if calledName.kind == .implicitMember {
             // `.init()`
@@ -33,10 +33,10 @@ extension CallSite {
 }
 
 /// The constructions among some calls, in order.
-struct Constructions: Sequence, IteratorProtocol {
+package struct Constructions: Sequence, IteratorProtocol {
     fileprivate var calls: CallSites
 
-    mutating func next() -> Construction? {
+    package mutating func next() -> Construction? {
         while let call = calls.next() {
             if let construction = call.construction { return construction }
         }

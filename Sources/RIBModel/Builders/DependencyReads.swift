@@ -103,13 +103,13 @@ extension Chain {
     }
 
     /// Whether the chain denotes the dependency of a builder or a component: `dependency`, `component.dependency`.
-    var isDependency: Bool { DependencyDomain(body: body).value(of: self) == .dependency }
+    package var isDependency: Bool { DependencyDomain(body: body).value(of: self) == .dependency }
 }
 
 extension BuilderCode {
     /// Whether an expression is the builder's dependency itself: `dependency`, `component.dependency`, a local alias,
     /// or the parameter of a function to which the build functions pass it.
-    func isDependency(_ value: Expression) -> Bool {
+    package func isDependency(_ value: Expression) -> Bool {
         DependencyDomain(body: value.body, callers: bodies.prefix(buildFunctions.count), builder: builder)
             .value(of: value) == .dependency
     }

@@ -52,13 +52,13 @@ extension Project {
 }
 
 /// The object that the code of a component's member creates as the member's value.
-struct MadeValue {
+package struct MadeValue {
     let construction: Construction
     let lifetime: ComponentMember.Lifetime
     let whole: Expression?
 
     /// Nil unless the value is certainly created by the code, in one way.
-    init?(_ member: DeclarationID, in project: Project) {
+    package init?(_ member: DeclarationID, in project: Project) {
         guard project.isSource(member), project.isRead(member), project.hasCode(member), !project.isStatic(member)
         else { return nil }
         let isProperty = project.isProperty(member)
@@ -116,7 +116,7 @@ extension [Statement] {
 
 extension ClosureSite {
     /// The value of a closure of one expression, or of statements of which only the last returns.
-    var value: Expression? {
+    package var value: Expression? {
         let all = Array(statements)
         if all.count == 1, case .expression(let value) = all[0] { return value }
         return all.returned

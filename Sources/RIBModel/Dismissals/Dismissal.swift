@@ -86,7 +86,9 @@ extension Project {
     }
 
     /// Whether the code of a view dismisses it without a notification of its listener.
-    func dismissesItselfUnnotified(_ view: TypeID) -> Bool { !self[Project.unnotifiedDismissalsOfType, view].isEmpty }
+    package func dismissesItselfUnnotified(_ view: TypeID) -> Bool {
+        !self[Project.unnotifiedDismissalsOfType, view].isEmpty
+    }
 
     private var unnotifiedDismissals: [Dismissal] {
         // Computed first, on all threads.

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// Names through which code may remove a view: UIKit's own, and those of the project's helpers that mention them.
 struct DismissalNames: Equatable, Sendable {
@@ -31,7 +31,7 @@ struct DismissalNames: Equatable, Sendable {
 
 extension Project {
     /// Names through which code may remove a view.
-    var dismissalNames: NameSet { self[DismissalNames.query].all }
+    package var dismissalNames: NameSet { self[DismissalNames.query].all }
 
     /// The same, and the names of functions of some views that mention one of them.
     func dismissalNames(ofViews views: [TypeID]) -> NameSet {

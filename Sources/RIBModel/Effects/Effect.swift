@@ -1,7 +1,7 @@
 import SourceText
 
 /// What a step of code does, as rules about events name it.
-enum Effect {
+package enum Effect {
     /// The router attaches or detaches the child of an edge.
     case attach(Edge)
     case detach(Edge)
@@ -19,7 +19,7 @@ enum Effect {
     case unclear
 
     /// One call, by the name that is called.
-    static func call(_ place: NodeReference) -> Effect { .steps([place]) }
+    package static func call(_ place: NodeReference) -> Effect { .steps([place]) }
 
     /// The names in the calls and assignments that have the effect.
     fileprivate var places: [NodeReference] {
@@ -36,7 +36,7 @@ enum Effect {
 
 /// A question about the paths that an event takes: which of up to six marks, one for each effect that matters, the
 /// path has when it ends.
-struct EffectQuestion<Mark: FlowState> {
+package struct EffectQuestion<Mark: FlowState> {
     /// By the name in a call or an assignment, the marks of the step. A step with several of the effects has the mark
     /// of the first.
     let marks: [NodeReference: UInt8]
@@ -50,7 +50,7 @@ struct EffectQuestion<Mark: FlowState> {
     /// - Parameters:
     ///   - effects: notifications are those of one RIB at most.
     ///   - slots: the properties of a router that hold a child, since it is attached.
-    init(_ effects: [(mark: Mark, effect: Effect)], holding slots: [DeclarationID] = []) {
+    package init(_ effects: [(mark: Mark, effect: Effect)], holding slots: [DeclarationID] = []) {
         var marks: [NodeReference: UInt8] = [:]
         var (notified, dismissed, unclear): (UInt8, UInt8, UInt8) = (0, 0, 0)
         var notifier: TypeID?
@@ -71,12 +71,12 @@ struct EffectQuestion<Mark: FlowState> {
 }
 
 /// The answer to a question about one event.
-struct EffectAnswer<Mark: FlowState> {
+package struct EffectAnswer<Mark: FlowState> {
     /// The marks of the paths at the end of the event's function.
-    let ends: StateSet<Mark>
+    package let ends: StateSet<Mark>
     /// Those of the closures that it keeps to run later.
-    let later: StateSet<Mark>
+    package let later: StateSet<Mark>
 
     /// Those of all code that the event runs, sooner or later.
-    var all: StateSet<Mark> { ends.union(later) }
+    package var all: StateSet<Mark> { ends.union(later) }
 }

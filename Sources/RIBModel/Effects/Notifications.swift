@@ -1,7 +1,7 @@
 import SourceText
 
 /// What a step of a view's code does with regard to the view's listener.
-enum NotificationEffect: Equatable, Sendable {
+package enum NotificationEffect: Equatable, Sendable {
     /// The listener is notified: it is called, or a closure that other code stored in the view is, or an observed
     /// stream gets an element; or code that the step runs does so.
     case notifies
@@ -13,14 +13,14 @@ enum NotificationEffect: Equatable, Sendable {
 /// Notifications by the calls of a view's code.
 extension ViewCode {
     /// What a call does, with the code of other objects that it runs, but without the view's own functions.
-    func notification(by call: ViewCall) -> NotificationEffect {
+    package func notification(by call: ViewCall) -> NotificationEffect {
         if notifiesItself(by: call) || notifiesByCallee(call) { return .notifies }
         return notification(byLibraryRunning: call)
     }
 
     /// Whether a call is a notification by the view's own code: of a listener, a stream that the listener may observe,
     /// or a stored closure. Whom the code of other objects notifies is not certain: it may be the view.
-    func notifiesItself(by call: ViewCall) -> Bool {
+    package func notifiesItself(by call: ViewCall) -> Bool {
         if call.receiver == .listener { return true }
         guard let callee = call.site.callee else { return false }
         if let applied = call.site.appliedFunction { return project.emits(applied) }

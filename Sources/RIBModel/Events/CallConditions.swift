@@ -5,7 +5,7 @@ extension CallSite {
     /// - Parameters:
     ///   - passed: the case that is passed to the function; conditions that hold for it do not count.
     ///   - counts: whether a condition that is an expression counts.
-    func isConditional(ifPassed passed: PassedCase? = nil, where counts: (Expression) -> Bool) -> Bool {
+    package func isConditional(ifPassed passed: PassedCase? = nil, where counts: (Expression) -> Bool) -> Bool {
         /// Whether conditions are only on the passed case, and known to hold or to fail.
         func isDecided(_ conditions: Conditions?) -> Bool {
             guard let passed, let conditions else { return false }
@@ -46,5 +46,5 @@ extension CallSite {
     }
 
     /// Whether the call is in a closure, so that other code decides whether it runs.
-    var isInKeptClosure: Bool { chain.ancestors.contains { if case .closure = $0 { true } else { false } } }
+    package var isInKeptClosure: Bool { chain.ancestors.contains { if case .closure = $0 { true } else { false } } }
 }

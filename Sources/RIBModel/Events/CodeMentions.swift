@@ -1,16 +1,16 @@
-import SourceText
+package import SourceText
 
 /// The mentions of names that several analyses look for, found in one pass over the code.
-enum CodeMentions {
+package enum CodeMentions {
     /// The mentions of functions of the project and of libraries, of view controllers, and of members by which code
     /// decides about going back, in a file; each pair of name and code once, in order.
-    static let inFile = Query<FileID, [NameMention]>("codeMentions") { project, file in
+    package static let inFile = Query<FileID, [NameMention]>("codeMentions") { project, file in
         let members = NameSet.navigationProperties.union(project.symbols.wellKnownNames.runs.subjectNames)
         return project.mentions(ofFunctions: project[allNames], orMembers: members, in: file.index).trimmed
     }
 
     /// The names of the project's view controllers.
-    static let controllerClasses = Query<WholeProject, NameSet>("namesOfViewControllers") { project, _ in
+    package static let controllerClasses = Query<WholeProject, NameSet>("namesOfViewControllers") { project, _ in
         NameSet(project.viewControllers.types.map { project.symbols.types[$0.index].name })
     }
 
@@ -70,7 +70,7 @@ extension Project {
     }
 
     /// The members of a file whose code mentions one of the names that `CodeMentions` looks for, in order.
-    func code(mentioning names: NameSet, in file: FileID) -> [DeclarationID] {
+    package func code(mentioning names: NameSet, in file: FileID) -> [DeclarationID] {
         var codes: [DeclarationID] = []
         for mention in self[CodeMentions.inFile, file]
         where names.contains(mention.name) && codes.last != mention.code {

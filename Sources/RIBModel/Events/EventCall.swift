@@ -3,15 +3,15 @@ import SourceText
 /// A use of a function that may pass events on: a call, or a reference to it.
 ///
 /// 40 bytes, because several indices contain all of them: the branch and the cases, which few have, are stored apart.
-struct EventCall: Sendable, Equatable {
+package struct EventCall: Sendable, Equatable {
     /// The member that contains the use.
-    let caller: DeclarationID
+    package let caller: DeclarationID
     /// The name in the use.
-    private(set) var place: NodeReference
+    package private(set) var place: NodeReference
     /// The function that is used; nil if it is not known which one of that name it is.
-    let callee: DeclarationID?
+    package let callee: DeclarationID?
     /// Whether the use is inside a closure.
-    let isInClosure: Bool
+    package let isInClosure: Bool
     /// Whether the closure handles what happens any number of times.
     let handlesEvents: Bool
     let name: Name

@@ -1,8 +1,8 @@
 import SourceText
 
 /// A function, or one branch of it: the code that runs for some cases of a parameter.
-struct EventPlace: NumberedKey {
-    let function: DeclarationID
+package struct EventPlace: NumberedKey {
+    package let function: DeclarationID
     let branch: ParameterBranch?
 
     init(_ function: DeclarationID, _ branch: ParameterBranch? = nil) {
@@ -20,18 +20,18 @@ struct EventPlace: NumberedKey {
 /// an app's code can lead to a function that many RIBs use.
 ///
 /// A class, because it grows while it is iterated over. Used by one thread.
-final class EventCallers {
+package final class EventCallers {
     private let project: Project
     private let types: Set<TypeID>?
     private var reach: Reach<EventPlace, NodeReference>
 
     /// - Parameter types: the types whose functions count as callers; nil for all.
-    convenience init(of functions: [DeclarationID], in types: Set<TypeID>? = nil, _ project: Project) {
+    package convenience init(of functions: [DeclarationID], in types: Set<TypeID>? = nil, _ project: Project) {
         self.init(from: functions.map { EventPlace($0) }, in: types, project)
     }
 
     /// The functions from which calls lead to the code at a place in a function.
-    convenience init(of function: DeclarationID, running place: NodeReference, _ project: Project) {
+    package convenience init(of function: DeclarationID, running place: NodeReference, _ project: Project) {
         self.init(from: [project.eventPlace(of: place, in: function)], in: nil, project)
     }
 
@@ -41,32 +41,32 @@ final class EventCallers {
     }
 
     /// Nearest first, beginning with the functions themselves.
-    var places: Places { Places(callers: self) }
+    package var places: Places { Places(callers: self) }
 
     /// Those of the places, each once.
-    var functions: Functions { Functions(callers: self) }
+    package var functions: Functions { Functions(callers: self) }
 
     /// The calls from a function, in the order in which they run.
-    func path(from function: DeclarationID) -> [NodeReference] {
+    package func path(from function: DeclarationID) -> [NodeReference] {
         places.first { $0.function == function }.map { reach.path(to: $0).reversed() } ?? []
     }
 
-    struct Places: Sequence, IteratorProtocol {
+    package struct Places: Sequence, IteratorProtocol {
         fileprivate let callers: EventCallers
         private var number = 0
 
         fileprivate init(callers: EventCallers) { self.callers = callers }
 
-        mutating func next() -> EventPlace? {
+        package mutating func next() -> EventPlace? {
             defer { number += 1 }
             return callers.place(number)
         }
     }
 
-    struct Functions: Sequence {
+    package struct Functions: Sequence {
         fileprivate let callers: EventCallers
 
-        func makeIterator() -> some IteratorProtocol<DeclarationID> {
+        package func makeIterator() -> some IteratorProtocol<DeclarationID> {
             var seen: Set<DeclarationID> = []
             return callers.places.lazy.map(\.function).filter { seen.insert($0).inserted }.makeIterator()
         }
@@ -89,7 +89,7 @@ final class EventCallers {
 
 extension Project {
     /// The classes of a router and of its interactors.
-    func ownClasses(of router: TypeID) -> Set<TypeID> {
+    package func ownClasses(of router: TypeID) -> Set<TypeID> {
         Set(([router] + interactors(of: router)).flatMap { classes(of: $0) })
     }
 

@@ -18,7 +18,7 @@ public enum Lead: Sendable, Equatable {
 
 /// Follows events from RIB to RIB: calls of listeners, presenters, routers and delegates to the functions that witness
 /// them.
-struct EventFlow {
+package struct EventFlow {
     let project: Project
 
     /// A function, with the class of the object that runs it, and the case that is passed to it.
@@ -32,7 +32,7 @@ struct EventFlow {
 
     /// Whether a function leads to the detachment of an edge's child by the router, or of the router or one of its
     /// ancestors.
-    func lead(from function: DeclarationID, of type: TypeID, toDetachmentOf edge: Edge) -> Lead {
+    package func lead(from function: DeclarationID, of type: TypeID, toDetachmentOf edge: Edge) -> Lead {
         let (targets, isHosted) = detaching(edge)
         guard !targets.isEmpty || isHosted else { return .no }
         var lead = Lead.no
@@ -67,25 +67,25 @@ struct EventFlow {
     /// stands under no condition but that something is there.
     ///
     /// - Parameter ancestors: whether functions count that detach the edge's router or one of its ancestors.
-    func alwaysLeads(from call: CallSite, toDetachmentOf edge: Edge, ancestors: Bool) -> Bool {
+    package func alwaysLeads(from call: CallSite, toDetachmentOf edge: Edge, ancestors: Bool) -> Bool {
         let targets = ancestors ? detaching(edge).functions : Set(edge.detachments.map(\.function))
         return !targets.isEmpty && !certainCode(runBy: call, until: targets).functions.isDisjoint(with: targets)
     }
 
     /// The code that a call certainly runs.
-    struct CertainCode {
-        fileprivate(set) var functions: Set<DeclarationID> = []
+    package struct CertainCode {
+        package fileprivate(set) var functions: Set<DeclarationID> = []
         /// The names of the calls in them that stand under no condition but that something is there.
-        fileprivate(set) var calls: Set<NodeReference> = []
+        package fileprivate(set) var calls: Set<NodeReference> = []
         /// Whether this is all of it: not if there is too much.
-        fileprivate(set) var isAll = true
+        package fileprivate(set) var isAll = true
     }
 
     /// The code that a call certainly runs: each call on the way is resolved, and stands under no condition but that
     /// something is there.
     ///
     /// - Parameter targets: functions at which the search ends.
-    func certainCode(runBy call: CallSite, until targets: Set<DeclarationID> = []) -> CertainCode {
+    package func certainCode(runBy call: CallSite, until targets: Set<DeclarationID> = []) -> CertainCode {
         var code = CertainCode()
         var work = certainSteps(of: call)
         var seen = Set(work)
@@ -109,7 +109,7 @@ struct EventFlow {
     }
 
     /// The functions that a call may run; nil if code that is not analyzed may run.
-    func allCode(runBy call: CallSite) -> Set<DeclarationID>? {
+    package func allCode(runBy call: CallSite) -> Set<DeclarationID>? {
         guard var work = steps(of: call) else { return nil }
         var seen = Set(work)
         while let step = work.popLast() {
@@ -201,7 +201,7 @@ struct EventFlow {
     }
 
     /// The functions that a call may run; nil if code that is not analyzed may run, or may observe what the call emits.
-    func functions(runBy call: CallSite) -> [DeclarationID]? { steps(of: call)?.map(\.function) }
+    package func functions(runBy call: CallSite) -> [DeclarationID]? { steps(of: call)?.map(\.function) }
 
     /// Whether a call runs a closure that the object stores.
     private func isOfClosure(_ call: CallSite) -> Bool {
@@ -245,5 +245,5 @@ struct EventFlow {
 }
 
 extension Project {
-    var eventFlow: EventFlow { EventFlow(project: self) }
+    package var eventFlow: EventFlow { EventFlow(project: self) }
 }

@@ -5,7 +5,7 @@ import SourceText
 ///
 /// A class, because walks are values that share it. Only one query may use it: the dependencies of an answer are
 /// recorded as the functions are found.
-final class EventRuns {
+package final class EventRuns {
     fileprivate let project: Project
     private let bodies: Bodies
     /// By the name of the function that is called.
@@ -13,17 +13,17 @@ final class EventRuns {
     /// By call, whether what it is passed runs later.
     private var keeping: [NodeReference: Bool] = [:]
 
-    init(_ project: Project) { (self.project, bodies) = (project, Bodies(project)) }
+    package init(_ project: Project) { (self.project, bodies) = (project, Bodies(project)) }
 
     /// Asks several questions about the same paths.
     func asking<Mark>(_ questions: [EffectQuestion<Mark>]) -> EventWalks<Mark> { EventWalks(questions, in: self) }
 
-    func answer<Mark>(to question: EffectQuestion<Mark>, upon event: CodeUnit) -> EffectAnswer<Mark> {
+    package func answer<Mark>(to question: EffectQuestion<Mark>, upon event: CodeUnit) -> EffectAnswer<Mark> {
         var walks = asking([question])
         return walks.answers(upon: event)[0]
     }
 
-    func answer<Mark>(to question: EffectQuestion<Mark>, upon event: DeclarationID) -> EffectAnswer<Mark> {
+    package func answer<Mark>(to question: EffectQuestion<Mark>, upon event: DeclarationID) -> EffectAnswer<Mark> {
         answer(to: question, upon: CodeUnit(event))
     }
 

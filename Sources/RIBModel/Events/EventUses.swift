@@ -75,7 +75,7 @@ extension Project {
     /// The uses of a function of a router, an interactor, a worker, a presenter or a view, in the order of files.
     ///
     /// Uses on values of unknown types are included if the name is the same.
-    func uses(of function: DeclarationID) -> [EventCall] {
+    package func uses(of function: DeclarationID) -> [EventCall] {
         uses(
             of: function, among: EventCall.query, in: self[EventCall.users, at: FileID(function.file)],
             self[EventCall.usersOfUnknown, at: name(of: function)])

@@ -74,7 +74,7 @@ extension [Name?] {
 extension Project {
     /// The uses of a function that can run the code at a place in it: all, but for those that pass a case for which
     /// another branch runs.
-    func uses(of function: DeclarationID, running place: NodeReference) -> [EventCall] {
+    package func uses(of function: DeclarationID, running place: NodeReference) -> [EventCall] {
         uses(of: eventPlace(of: place, in: function))
     }
 
@@ -93,7 +93,7 @@ extension Project {
     }
 
     /// The causes that make the code at a place in a function run.
-    func triggers(of function: DeclarationID, running place: NodeReference) -> Triggers {
+    package func triggers(of function: DeclarationID, running place: NodeReference) -> Triggers {
         triggers(of: eventPlace(of: place, in: function))
     }
 
@@ -113,7 +113,7 @@ extension Project {
 
     /// The ways in which calls run a branch of a function: once for each of the cases that they pass; or the function
     /// as a whole, if a call passes none that is known.
-    func units(of place: EventPlace) -> [CodeUnit] {
+    package func units(of place: EventPlace) -> [CodeUnit] {
         guard let branch = place.branch else { return [CodeUnit(place.function)] }
         var units: [CodeUnit] = []
         for use in uses(of: place) {

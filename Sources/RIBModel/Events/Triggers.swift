@@ -79,7 +79,7 @@ extension Project {
 }
 
 /// A function that passes events on, or a branch of it, and the causes that make it run.
-struct FunctionTriggers: Sendable, Equatable {
+package struct FunctionTriggers: Sendable, Equatable {
     let function: DeclarationID
     var branch: ParameterBranch?
     let triggers: Triggers
@@ -101,7 +101,7 @@ struct FunctionTriggers: Sendable, Equatable {
     }
 
     /// The causes of a member's run that are no calls of it by the project.
-    static func own(_ member: DeclarationID, _ project: Project) -> Triggers {
+    package static func own(_ member: DeclarationID, _ project: Project) -> Triggers {
         guard let type = project.symbols.type(around: member) else { return .other }
         if project.isUncalledHook(member, of: type) { return [] }
         let isPart = project.roles.has(type, anyOf: [.of(.router), .of(.interactor), .of(.worker)])

@@ -3,7 +3,7 @@ import SourceText
 /// The thread on which functions of the project call the closures that they are passed.
 extension ExecutionAnalysis {
     /// The functions with code that a call can run in the product.
-    func productFunctions(_ call: CallSite) -> [DeclarationID] {
+    package func productFunctions(_ call: CallSite) -> [DeclarationID] {
         let callees = call.callees.functions
         let added = callees.isEmpty ? extensionFunction(call) ?? project.function(call, on: call.receiverType) : nil
         let functions = added.map { [$0] } ?? callees

@@ -1,7 +1,7 @@
 import SourceText
 
 /// The thread on which code runs, or on which a stream emits.
-enum Execution: Hashable, Sendable {
+package enum Execution: Hashable, Sendable {
     case main
     /// The thread of the code that calls the function, or that subscribes to the stream.
     case caller

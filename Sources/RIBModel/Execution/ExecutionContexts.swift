@@ -10,7 +10,7 @@ extension ExecutionAnalysis {
 
     /// The innermost closure or local function around a place that the code around it does not simply run, and its
     /// thread; nil if there is none.
-    func decision(
+    package func decision(
         on part: some BodyPart, within stop: ClosureSite? = nil
     ) -> (around: BodyNode, execution: Execution)? {
         var current = part.enclosing
@@ -45,7 +45,7 @@ extension ExecutionAnalysis {
     }
 
     /// The thread on which a call runs the closure or function that is an argument.
-    func execution(ofHandler argument: Argument, of call: CallSite) -> Execution {
+    package func execution(ofHandler argument: Argument, of call: CallSite) -> Execution {
         if let known = hop(call) ?? handler(of: call) { return known }
         if !productFunctions(call).isEmpty {
             return completion(argument, of: call, on: streamOfReceiver(call, on: .unknown))
@@ -59,7 +59,7 @@ extension ExecutionAnalysis {
     // MARK: Queues
 
     /// The thread to which a call on a queue or an actor moves its closure; nil for any other call.
-    func hop(_ call: CallSite) -> Execution? {
+    package func hop(_ call: CallSite) -> Execution? {
         let name = call.name
         if words.backgroundRuns.contains(name), call.callees.functions.isEmpty {
             return .background([ExecutionStep(place: call.calleePlace, kind: .library)])
@@ -120,7 +120,7 @@ extension ExecutionAnalysis {
     }
 
     /// The thread of a function's code before its callers are taken into account.
-    func isolation(of body: FunctionBody, before part: some BodyPart) -> Execution {
+    package func isolation(of body: FunctionBody, before part: some BodyPart) -> Execution {
         let function = body.home.declaration
         if isIsolatedToMain(function) { return .main }
         guard project.isAsynchronous(function) else { return .caller }
@@ -130,7 +130,7 @@ extension ExecutionAnalysis {
 
     /// Whether a member is isolated to the main actor: by an attribute of its own, of its type or of a supertype, or
     /// because the SDK isolates a superclass.
-    func isIsolatedToMain(_ member: DeclarationID) -> Bool {
+    package func isIsolatedToMain(_ member: DeclarationID) -> Bool {
         if project.attributes(of: member).contains(where: \.name.isMainActor) { return true }
         guard let type = project.symbols.type(around: member) else { return false }
         if let part = project.part(declaring: member),
@@ -145,7 +145,7 @@ extension ExecutionAnalysis {
     }
 
     /// Whether a type is isolated to the main actor.
-    func isIsolatedToMain(_ type: TypeID) -> Bool {
+    package func isIsolatedToMain(_ type: TypeID) -> Bool {
         if project.libraryModels.project.defaultIsolation == .main { return true }
         return project.hierarchy.ancestors[type.index].contains { ancestor in
             project.symbols.parts(of: ancestor).contains { part in
@@ -216,7 +216,7 @@ extension ExecutionAnalysis {
 
 extension ClosureSite {
     /// Whether the closure has the attribute that isolates it to the main actor.
-    var isOnMainActor: Bool { attribute.isMainActor }
+    package var isOnMainActor: Bool { attribute.isMainActor }
 
     /// Whether the closure is called where it is written: `{ … }()`.
     var isCalledInPlace: Bool {

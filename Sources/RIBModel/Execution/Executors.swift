@@ -3,10 +3,10 @@ import SourceText
 /// Finds out on which thread code runs and streams emit, as far as the project's code shows.
 ///
 /// A class, because it keeps what it has found out for one pass over a part of the project. Used by one thread.
-final class ExecutionAnalysis {
+package final class ExecutionAnalysis {
     let project: Project
     let words: ExecutionModel
-    let streams: StreamModel
+    package let streams: StreamModel
     /// The functions in the project's extensions of streams.
     private let extensions: ExtensionFunctions
     private var answers = RecursiveAnswers<Question, Execution>(deepest: ExecutionAnalysis.deepest)
@@ -41,7 +41,7 @@ final class ExecutionAnalysis {
     /// The maximum number of functions and properties that are followed for one answer.
     private static let deepest = 100
 
-    init(_ project: Project) {
+    package init(_ project: Project) {
         (self.project, bodies) = (project, Bodies(project))
         words = project.symbols.wellKnownNames.execution
         streams = project.symbols.wellKnownNames.subscriptions
@@ -63,7 +63,7 @@ final class ExecutionAnalysis {
     }
 
     /// The code of a member.
-    func body(of member: DeclarationID) -> FunctionBody { bodies[member] }
+    package func body(of member: DeclarationID) -> FunctionBody { bodies[member] }
 
     /// What some code finds out if a stream is taken to emit on some thread.
     func assuming(_ stream: DeclarationID, _ execution: Execution, _ find: () -> Execution) -> Execution {

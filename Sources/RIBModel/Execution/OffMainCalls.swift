@@ -282,7 +282,7 @@ private struct OffMainSearch {
 
 extension CallSite {
     /// The name of the part of the RIB that a call in an interactor is made on; nil for any other receiver.
-    var partOfInteractor: Name? {
+    package var partOfInteractor: Name? {
         guard let receiver, let last = receiver.lastName, receiver.headOnSelf == last else { return nil }
         guard NameSet.partsOfInteractor.contains(last.name) else { return nil }
         guard last == receiver.head, last.isLocal else { return last.name }

@@ -5,7 +5,7 @@ extension ExecutionAnalysis {
     /// The thread on which the stream emits that a chain denotes; `caller` if it emits as it is subscribed to.
     ///
     /// - Parameter own: where `self` emits, in an extension of streams.
-    func stream(_ chain: Chain, on own: Execution = .unknown) -> Execution {
+    package func stream(_ chain: Chain, on own: Execution = .unknown) -> Execution {
         StreamDomain(analysis: self, body: chain.body, own: own).value(of: chain)
     }
 

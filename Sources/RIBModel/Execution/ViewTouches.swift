@@ -1,7 +1,7 @@
 import SourceText
 
 /// Where a function that runs on the thread of its caller uses a view.
-struct ViewTouch: Equatable, Sendable {
+package struct ViewTouch: Equatable, Sendable {
     let place: NodeReference
     /// The function of the view with the place.
     let function: DeclarationID
@@ -9,7 +9,7 @@ struct ViewTouch: Equatable, Sendable {
 
 extension ExecutionAnalysis {
     /// The first use of a view in a function on the thread of its caller; nil if there is none, or none is known.
-    func touch(in function: DeclarationID, of type: TypeID?, depth: Int = 0) -> ViewTouch? {
+    package func touch(in function: DeclarationID, of type: TypeID?, depth: Int = 0) -> ViewTouch? {
         guard depth < 4, project.hasReadBody(function), enter(function) else { return nil }
         defer { leave(function) }
         let body = FunctionBody(BodyOwner(function, type: type ?? project.symbols.type(around: function)), in: project)

@@ -1,9 +1,9 @@
-import SourceText
+package import SourceText
 
 /// The functions that a project configures for what they do with children, by base name.
-struct ConfiguredFunctions: Sendable {
+package struct ConfiguredFunctions: Sendable {
     /// The base names of all.
-    let names: NameSet
+    package let names: NameSet
     private let entries: [Name: [Entry]]
 
     struct Entry: Sendable {
@@ -57,7 +57,7 @@ extension ProjectVocabulary {
 
 extension Project {
     /// The functions that the project configures for what they do with children.
-    var configuredFunctions: ConfiguredFunctions { symbols.wellKnownNames.configuredFunctions }
+    package var configuredFunctions: ConfiguredFunctions { symbols.wellKnownNames.configuredFunctions }
 
     /// What a name that is passed as a function does with the children that the function is called with.
     func configuredEffects(ofReference name: Name) -> [ChildEffect] {

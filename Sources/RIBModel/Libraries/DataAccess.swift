@@ -1,16 +1,16 @@
 import SourceText
 
 /// Types and functions of libraries by which an app requests data or stores it.
-struct DataAccess: Sendable {
+package struct DataAccess: Sendable {
     /// The name that code begins with.
-    let name: String
+    package let name: String
     /// Modules one of which a file has to import; empty for a name that is visible with UIKit.
-    var modules: [String] = []
+    package var modules: [String] = []
     /// The member that has to follow.
-    var member: String?
-    let kind: ViewTask.Kind
+    package var member: String?
+    package let kind: ViewTask.Kind
 
-    static let all = [
+    package static let all = [
         DataAccess(name: "URLSession", kind: .request),
         DataAccess(name: "AF", modules: ["Alamofire"], kind: .request),
         DataAccess(name: "MoyaProvider", modules: ["Moya", "RxMoya", "CombineMoya"], kind: .request),

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// Swift's standard library and concurrency, Foundation, Dispatch, and Apple's frameworks without views.
 extension LibraryModel {
@@ -124,7 +124,7 @@ extension Name {
     /// Whether a method of that name on a continuation sends an element to a stream.
     var yieldsElement: Bool { self == FoundationWord.yield.name }
 
-    var isTask: Bool { self == FoundationWord.Task.name }
+    package var isTask: Bool { self == FoundationWord.Task.name }
 
     var readsAssociatedObject: Bool { self == FoundationWord.objc_getAssociatedObject.name }
 
@@ -139,7 +139,7 @@ extension Name {
 
 extension CallSite {
     /// Whether an argument says that a timer does not repeat.
-    var runsOnce: Bool {
+    package var runsOnce: Bool {
         arguments.contains {
             $0.label == FoundationWord.repeats.name && $0.value?.plainChain?.only?.literal == .false
         }
@@ -153,7 +153,7 @@ extension CallSite {
 
 extension CallSite {
     /// The name of the type, if the call creates an unstructured task: `Task { … }`, `Task.detached { … }`.
-    var createdTask: ChainElement? {
+    package var createdTask: ChainElement? {
         guard let typeName = nameOfTask,
             arguments.contains(where: { $0.label == FoundationWord.operation.name || $0.value?.closure != nil })
         else { return nil }
@@ -220,7 +220,7 @@ extension LibraryModel {
 }
 
 /// A function of the standard library that stops the program.
-enum Trap {
+package enum Trap {
     /// If its condition is false, or always; in all builds but those without checks.
     case precondition, always
     /// The same, in debug builds only.
@@ -232,7 +232,7 @@ enum Trap {
 
 extension Project {
     /// What a function of that name does to the program; nil if it is no function that stops it.
-    func trap(_ name: Name) -> Trap? {
+    package func trap(_ name: Name) -> Trap? {
         switch text(name) {
         case "precondition": .precondition
         case "fatalError", "preconditionFailure": .always

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 extension Name {
     /// Whether a method of that name removes an observer.
@@ -7,18 +7,18 @@ extension Name {
 
 extension NameSet {
     /// Functions and types that start something which runs until it is removed or invalidated.
-    static let observerRegistrations = NameSet(
+    package static let observerRegistrations = NameSet(
         [FoundationWord.addObserver, .observe, .scheduledTimer, .makeTimerSource, .CADisplayLink].map(\.name))
 }
 
 extension NameSet {
     /// Methods that end a timer or a display link.
-    static let invalidations = NameSet([FoundationWord.invalidate.name])
+    package static let invalidations = NameSet([FoundationWord.invalidate.name])
 }
 
 extension CallSite {
     /// What the call starts; nil if it ends by itself, or belongs to another library.
-    var registration: ObserverRegistration.Kind? {
+    package var registration: ObserverRegistration.Kind? {
         switch FoundationWord(name) {
         case .addObserver:
             let labels = arguments.map(\.label)

@@ -3,7 +3,7 @@
 ///
 /// Each library is modeled in one file of this folder; no other file of the model names a library's declarations.
 /// `LibraryModels` joins all models.
-struct LibraryModel: Sendable {
+package struct LibraryModel: Sendable {
     var declarations = LibraryDeclarations()
     var streams = StreamNames()
     var references = ReferenceNames()

@@ -57,7 +57,7 @@ extension LibraryType {
             refines: refines)
     }
 
-    var traits: PartTraits { PartTraits(rawValue: traitBits) }
+    package var traits: PartTraits { PartTraits(rawValue: traitBits) }
 
     /// Whether it is the class of routers at the root of the tree.
     var isLaunchRouter: Bool { isClass && traits.contains(.launches) }

@@ -2,7 +2,7 @@
 extension LibraryModel {
     /// Whether a protocol with an annotation of that name gets a mock: `/// @mockable`, `/// @CreateMock`,
     /// `// sourcery: AutoMockable`, `@Mockable`.
-    static func generatesMock(_ annotation: String) -> Bool {
+    package static func generatesMock(_ annotation: String) -> Bool {
         switch annotation {
         case "mockable", "CreateMock", "AutoMockable", "Mockable", "Spyable": true
         default: false
@@ -12,7 +12,7 @@ extension LibraryModel {
 
 extension PartNaming {
     /// The suffixes of the protocols of a RIB; a longer one is before those that it ends in.
-    static let protocols = [
+    package static let protocols = [
         "PresentableListener", "Listener", "Interactable", "Routing", "Presentable", "ViewControllable", "Buildable",
         "Dependency",
     ]

@@ -1,6 +1,6 @@
 /// Naming conventions for the parts of a RIB, after RIBs' templates, and for test doubles. Names alone decide only if
 /// declarations are missing.
-enum PartNaming {
+package enum PartNaming {
     static let interactor = "Interactor"
     static let router = "Router"
     static let builder = "Builder"

@@ -28,7 +28,7 @@ enum PluginPart: CaseIterable {
 extension LibraryModel {
     /// Whether a property of that name gives the text by which a service knows the case of a switch:
     /// `generatedExperimentKey`, `key`, or a raw value that is written by hand.
-    static func isKeyOfSwitch(_ property: String) -> Bool {
+    package static func isKeyOfSwitch(_ property: String) -> Bool {
         property == "key" || property == "rawValue" || property.hasSuffix("Key")
     }
 

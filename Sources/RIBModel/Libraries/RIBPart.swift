@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// The members of RIBs' and Needle's components, and of RIBs' workers.
 enum RIBPartWord: Int, LibraryWord {
@@ -9,25 +9,25 @@ enum RIBPartWord: Int, LibraryWord {
 
 extension Name {
     /// The method of components that creates an object once and returns it from then on.
-    static var sharedMethod: Name { RIBPartWord.shared.name }
+    package static var sharedMethod: Name { RIBPartWord.shared.name }
 
     /// The method of Needle's pluginized components that ties the component to a scope.
-    static var bindMethod: Name { RIBPartWord.bind.name }
+    package static var bindMethod: Name { RIBPartWord.bind.name }
 }
 
 extension Project {
     /// The method of workers that starts them for an interactor, if the project names one like it.
-    var startMethod: Name? { names.find("start") }
+    package var startMethod: Name? { names.find("start") }
 }
 
 extension LibraryType {
     /// The protocol of what a worker can be started for: interactors refine it.
-    var startsWorkers: Bool { !isClass && name == "InteractorScope" }
+    package var startsWorkers: Bool { !isClass && name == "InteractorScope" }
 }
 
 extension PartTraits {
     /// A component that has to be tied to a scope.
-    static let needsBinding = PartTraits(rawValue: 512)
+    package static let needsBinding = PartTraits(rawValue: 512)
     /// The protocol of what a component needs of its parent.
-    static let isDependency = PartTraits(rawValue: 1024)
+    package static let isDependency = PartTraits(rawValue: 1024)
 }

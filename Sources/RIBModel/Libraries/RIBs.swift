@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// RIBs, and forks and rewrites that declare the same names.
 ///
@@ -129,7 +129,7 @@ enum RIBsWord: Int, LibraryWord {
 
 extension Name {
     /// The method that RIBs calls when an interactor becomes active.
-    static var activationHook: Name { RIBsWord.didBecomeActive.name }
+    package static var activationHook: Name { RIBsWord.didBecomeActive.name }
 
     /// The method that RIBs calls before an interactor becomes inactive.
     static var deactivationHook: Name { RIBsWord.willResignActive.name }
@@ -138,14 +138,14 @@ extension Name {
     static var loadHook: Name { RIBsWord.didLoad.name }
 
     /// The property in which an interactor has its router, as templates name it.
-    static var routerMember: Name { RIBsWord.router.name }
+    package static var routerMember: Name { RIBsWord.router.name }
 
     /// The parameter of a router's initializer that takes the interactor, and the router's member that holds it.
-    static var interactorMember: Name { RIBsWord.interactor.name }
-    static var presenterMember: Name { RIBsWord.presenter.name }
+    package static var interactorMember: Name { RIBsWord.interactor.name }
+    package static var presenterMember: Name { RIBsWord.presenter.name }
 
     /// The parameter of a builder, and the member of a builder or component, that holds the parent's dependency.
-    static var dependencyMember: Name { RIBsWord.dependency.name }
+    package static var dependencyMember: Name { RIBsWord.dependency.name }
 
     /// The router's method that attaches a child.
     static var attachMethod: Name { RIBsWord.attachChild.name }
@@ -160,10 +160,10 @@ extension Name {
     var startsRIB: Bool { self == RIBsWord.activate.name || self == RIBsWord.load.name }
 
     /// The router's list of its children.
-    static var childrenMember: Name { RIBsWord.children.name }
+    package static var childrenMember: Name { RIBsWord.children.name }
 
     /// Whether it is a router's member for its view: that of `ViewableRouting`, or the typed one of the base class.
-    var isViewOfRouter: Bool { self == RIBsWord.viewControllable.name || self == RIBsWord.viewController.name }
+    package var isViewOfRouter: Bool { self == RIBsWord.viewControllable.name || self == RIBsWord.viewController.name }
 
     /// Whether RIBs calls a router's or interactor's method of that name.
     var isLifecycleHook: Bool {
@@ -188,10 +188,12 @@ extension Name {
     }
 
     /// Whether it denotes a listener, regardless of the object that it is a member of.
-    var isListenerOfAnyObject: Bool { self == RIBsWord.listener.name || self == RIBsWord.presentableListener.name }
+    package var isListenerOfAnyObject: Bool {
+        self == RIBsWord.listener.name || self == RIBsWord.presentableListener.name
+    }
 
     /// Whether it is a parameter of a router's or interactor's initializer that takes the view.
-    var takesView: Bool { self == RIBsWord.viewController.name || self == RIBsWord.presenter.name }
+    package var takesView: Bool { self == RIBsWord.viewController.name || self == RIBsWord.presenter.name }
 
     /// Whether it is a parameter of a component's initializer that takes the component's dependency: RIBs' name, or
     /// Needle's, which UIKit uses for a member as well.
@@ -202,8 +204,10 @@ extension Name {
 }
 
 /// Traits of types of RIBs besides their role.
-struct PartTraits: OptionSet, Sendable {
-    let rawValue: UInt16
+package struct PartTraits: OptionSet, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// A router, or its protocol, at the root of the tree: its view cannot be removed.
     static let launches = PartTraits(rawValue: 1)
@@ -212,9 +216,9 @@ struct PartTraits: OptionSet, Sendable {
     /// The base class of builders that take a dependency.
     static let builderBase = PartTraits(rawValue: 4)
     /// The base class of components.
-    static let componentBase = PartTraits(rawValue: 8)
+    package static let componentBase = PartTraits(rawValue: 8)
     /// A builder that creates the component itself and passes it to an overridden function.
-    static let makesComponent = PartTraits(rawValue: 16)
+    package static let makesComponent = PartTraits(rawValue: 16)
     /// A base class of routers, whose first generic argument is the interactor.
     static let routerBase = PartTraits(rawValue: 32)
     /// A router, or its protocol, that has a view of its own.
@@ -222,11 +226,11 @@ struct PartTraits: OptionSet, Sendable {
     /// The protocol of a view or presenter for its interactor.
     static let servesInteractor = PartTraits(rawValue: 128)
     /// The base class of interactors with a presenter, whose first generic argument is the presenter's protocol.
-    static let presentableBase = PartTraits(rawValue: 256)
+    package static let presentableBase = PartTraits(rawValue: 256)
 }
 
 extension LibrarySet {
-    static let ribs = LibrarySet(0)
+    package static let ribs = LibrarySet(0)
     static let needle = LibrarySet(1)
 }
 
@@ -240,17 +244,17 @@ extension SymbolTable {
 
 extension Project {
     /// The arguments that a class passes to the generic base class with a trait; nil if it does not descend from one.
-    func arguments(of type: TypeID, to trait: PartTraits) -> [TypeReference]? {
+    package func arguments(of type: TypeID, to trait: PartTraits) -> [TypeReference]? {
         arguments(of: type) { $0.traits.contains(trait) }
     }
 
     /// Whether a function builds a RIB, by its name.
-    func isBuild(_ member: DeclarationID) -> Bool {
+    package func isBuild(_ member: DeclarationID) -> Bool {
         isFunction(member) && isBuildName(name(of: member))
     }
 
     /// Whether functions of that name build a RIB.
-    func isBuildName(_ name: Name) -> Bool {
+    package func isBuildName(_ name: Name) -> Bool {
         let text = names.utf8(name)
         // `builder()` and `buildable()` return something else.
         let next = text.dropFirst(5).first
@@ -267,6 +271,6 @@ extension Project {
 
 extension NameSet {
     /// The members by which an interactor uses its view, its router and its parent.
-    static let partsOfInteractor = NameSet(
+    package static let partsOfInteractor = NameSet(
         [RIBsWord.presenter, .router, .listener, .presentableListener].map(\.name))
 }

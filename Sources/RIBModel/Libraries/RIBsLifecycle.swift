@@ -1,8 +1,8 @@
-import SourceText
+package import SourceText
 
 extension Lifecycle {
     /// The role of the classes that have the lifecycle.
-    var role: Role {
+    package var role: Role {
         switch self {
         case .interactor: .interactor
         case .worker: .worker
@@ -10,7 +10,7 @@ extension Lifecycle {
     }
 
     /// The method that RIBs calls at the beginning.
-    var startHook: Name {
+    package var startHook: Name {
         switch self {
         case .interactor: RIBsWord.didBecomeActive.name
         case .worker: RIBsWord.didStart.name
@@ -18,7 +18,7 @@ extension Lifecycle {
     }
 
     /// The method that RIBs calls at the end.
-    var endHook: Name {
+    package var endHook: Name {
         switch self {
         case .interactor: RIBsWord.willResignActive.name
         case .worker: RIBsWord.didStop.name
@@ -76,7 +76,7 @@ public enum LifecycleMethod: Sendable, Equatable {
 
 extension Project {
     /// Whether a member of that name, on an interactor or a worker, depends on whether its activity has begun.
-    func concernsActivity(_ name: Name, _ lifecycle: Lifecycle) -> Bool {
+    package func concernsActivity(_ name: Name, _ lifecycle: Lifecycle) -> Bool {
         let text = text(name)
         return switch lifecycle {
         case .interactor: text.hasPrefix("isActive") || text.hasPrefix("activeness")
@@ -87,7 +87,7 @@ extension Project {
 
 extension Project {
     /// What a method that binds subscriptions is called in the framework over Combine, which has renamed it.
-    func currentName(ofBinding name: Name) -> String? {
+    package func currentName(ofBinding name: Name) -> String? {
         switch RIBsWord(name) {
         case .disposeOnDeactivate: "cancelOnDeactivate"
         case .disposeOnStop: "cancelOnStop"
@@ -97,12 +97,12 @@ extension Project {
     }
 
     /// The right spelling of a label that the framework has corrected.
-    func currentLabel(ofBinding name: Name, _ label: Name) -> String? {
+    package func currentLabel(ofBinding name: Name, _ label: Name) -> String? {
         RIBsWord(name) == .disposeWith && text(label) == "worflow" ? "workflow" : nil
     }
 
     /// Whether a file imports a framework that has renamed these methods, and not the library that it once used.
-    func importsCombineFramework(_ file: FileID) -> Bool {
+    package func importsCombineFramework(_ file: FileID) -> Bool {
         let modules = files[file.index].importedModules.map { text($0) }
         return modules.contains { $0 == "ModernRIBs" || $0 == "CombineRIBs" } && !modules.contains("RxSwift")
     }
@@ -116,7 +116,7 @@ extension Name {
 extension Name {
     /// Whether RIBs calls a method of that name, which subclasses override, on an interactor, a router, a worker or a
     /// workflow.
-    var isOverriddenHook: Bool {
+    package var isOverriddenHook: Bool {
         switch RIBsWord(self) {
         case .didBecomeActive, .willResignActive, .didLoad, .didStart, .didStop: true
         case .didComplete, .didFork, .didReceiveError: true
@@ -127,10 +127,10 @@ extension Name {
 
 extension NameSet {
     /// Operators that hold the values of an observable back while an interactor is inactive.
-    static let confiningOperators = NameSet([RIBsWord.confineTo.name])
+    package static let confiningOperators = NameSet([RIBsWord.confineTo.name])
 
     /// Methods that bind subscriptions and that a framework has renamed.
-    static let renamedBindings = NameSet(
+    package static let renamedBindings = NameSet(
         [RIBsWord.disposeOnDeactivate, .disposeOnStop, .disposeWith].map(\.name))
 
     /// Those by which an app shows the RIB at its root.

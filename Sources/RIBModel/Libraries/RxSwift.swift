@@ -125,13 +125,13 @@ extension Name {
     var isReactive: Bool { self == RxSwiftWord.rx.name }
 
     /// Whether a protocol of that name gives a class a strong property for its reactor.
-    var keepsReactor: Bool { self == RxSwiftWord.StoryboardView.name || self == SwiftUIWord.View.name }
+    package var keepsReactor: Bool { self == RxSwiftWord.StoryboardView.name || self == SwiftUIWord.View.name }
 
     /// The label of the scheduler that an observable subscribes on; in Combine, of an assignment's target.
-    var isOnLabel: Bool { self == RxSwiftWord.on.name }
+    package var isOnLabel: Bool { self == RxSwiftWord.on.name }
 
     /// The label of an observer or a property that receives values.
-    var isToLabel: Bool { self == RxSwiftWord.to.name }
+    package var isToLabel: Bool { self == RxSwiftWord.to.name }
 
     /// The label of the object that handlers receive.
     var isWithLabel: Bool { self == RxSwiftWord.with.name }

@@ -1,11 +1,11 @@
-import SourceText
+package import SourceText
 
 /// The libraries' stream names, interned in the project's table.
 ///
 /// A class, because it is passed everywhere in the analysis of subscriptions: a copy of so many sets would retain each
 /// of them.
-final class StreamModel: Sendable {
-    let subscribers: NameSet
+package final class StreamModel: Sendable {
+    package let subscribers: NameSet
     let subscriberForms: NameMap<SubscriberForm>
     /// By subscriber, the labels of its overloads.
     private let overloadLabels: NameMap<NameSet>
@@ -20,11 +20,11 @@ final class StreamModel: Sendable {
     let stopTerminators: NameSet
     /// Those that end a subscription or bind it to a lifetime, except that of the interactor.
     let otherTerminators: NameSet
-    let bagTerminators: NameSet
+    package let bagTerminators: NameSet
     /// By name of a terminator, the label of the bag.
     private let bagLabels: NameMap<Name>
-    let limitingOperators: NameSet
-    let singleOperators: NameSet
+    package let limitingOperators: NameSet
+    package let singleOperators: NameSet
     /// Operators whose result completes when the receiver does, including the collecting and the converting ones.
     let neutralOperators: NameSet
     let collectingOperators: NameSet
@@ -53,13 +53,13 @@ final class StreamModel: Sendable {
     let endlessMakers: NameSet
     let observableMakers: NameSet
     let subscriptionReturningMakers: NameSet
-    let subscriptionMakers: NameSet
-    let insertions: NameSet
+    package let subscriptionMakers: NameSet
+    package let insertions: NameSet
     let emptyings: NameSet
     let sequences: NameSet
     let selfNames: NameSet
     let runners: NameSet
-    let handlers: NameSet
+    package let handlers: NameSet
     let activityStreams: NameSet
     let bags: NameSet
     let subscriptions: NameSet
@@ -163,12 +163,12 @@ extension StreamModel {
     }
 
     /// Whether the labels of a call are those of the framework's method that binds a subscription to an activity.
-    func hasLabelsOfBinding(_ call: CallSite) -> Bool {
+    package func hasLabelsOfBinding(_ call: CallSite) -> Bool {
         call.arguments.allSatisfy { $0.label.isNone || $0.label == .interactorMember }
     }
 
     /// The methods that end a subscription at the end of a lifecycle.
-    func terminators(of lifecycle: Lifecycle) -> NameSet {
+    package func terminators(of lifecycle: Lifecycle) -> NameSet {
         switch lifecycle {
         case .interactor: deactivationTerminators
         case .worker: stopTerminators
@@ -189,7 +189,7 @@ extension Project {
     }
 
     /// Whether a value of the type keeps subscriptions: one, several, or a bag.
-    func keepsSubscriptions(_ type: TypeReference, _ words: StreamModel, depth: Int = 0) -> Bool {
+    package func keepsSubscriptions(_ type: TypeReference, _ words: StreamModel, depth: Int = 0) -> Bool {
         guard depth < 4 else { return false }
         if isSubscription(type, words) { return true }
         switch type {
@@ -249,7 +249,7 @@ extension Project {
     }
 
     /// Whether enough is known about the type to exclude that it is an observable.
-    func isUnderstood(_ type: TypeReference) -> Bool {
+    package func isUnderstood(_ type: TypeReference) -> Bool {
         switch type {
         case .nominal(let nominal, _):
             !hasUnresolvedSuperclass(nominal) && hierarchy.unresolvedProtocols[nominal.index].isEmpty

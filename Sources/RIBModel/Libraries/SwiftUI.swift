@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// SwiftUI.
 extension LibraryModel {
@@ -87,13 +87,13 @@ extension Name {
 
 extension NameSet {
     /// Protocols of the object with which a whole app begins.
-    static let appDelegates = NameSet([UIKitWord.NSApplicationDelegate, .UIApplicationDelegate].map(\.name))
+    package static let appDelegates = NameSet([UIKitWord.NSApplicationDelegate, .UIApplicationDelegate].map(\.name))
 
     /// The protocol of the structure with which a whole app begins.
-    static let appStructures = NameSet([SwiftUIWord.App.name])
+    package static let appStructures = NameSet([SwiftUIWord.App.name])
 
     /// Protocols of the object with which a system starts an app or opens a window of it.
-    static let applications = NameSet.applicationDelegates.union([SwiftUIWord.App.name])
+    package static let applications = NameSet.applicationDelegates.union([SwiftUIWord.App.name])
 
     /// Protocols of types whose code SwiftUI or a controller of UIKit runs, so that other code names only the types.
     static let implicitProtocols = NameSet(

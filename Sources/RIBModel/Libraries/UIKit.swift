@@ -115,7 +115,7 @@ enum UIKitWord: Int, LibraryWord {
 }
 
 /// The effect of a call of UIKit on a view controller.
-enum ViewOperation {
+package enum ViewOperation {
     case dismissal
     /// A dismissal by a transition library, through its own member of the controller.
     case transitionDismissal
@@ -134,7 +134,7 @@ enum ViewOperation {
 }
 
 /// The object that a member of UIKit denotes.
-enum ViewMember {
+package enum ViewMember {
     case navigation
     /// A controller that contains the view's own.
     case container
@@ -148,7 +148,7 @@ enum ViewMember {
 
 extension Name {
     /// The effect of a call of that name on its receiver, a view controller.
-    var viewOperation: ViewOperation? {
+    package var viewOperation: ViewOperation? {
         switch UIKitWord(self) {
         case .dismiss: .dismissal
         case .dismissViewController: .transitionDismissal
@@ -165,7 +165,7 @@ extension Name {
     }
 
     /// The object that a member of that name denotes on a view controller or view.
-    var viewMember: ViewMember? {
+    package var viewMember: ViewMember? {
         switch UIKitWord(self) {
         case .navigationController: .navigation
         case .presentingViewController, .parent, .tabBarController, .splitViewController: .container
@@ -183,7 +183,7 @@ extension Name {
     }
 
     /// The kinds of removal during which a property of that name is true; nil for any other name.
-    var removalKinds: DismissalKinds? {
+    package var removalKinds: DismissalKinds? {
         switch UIKitWord(self) {
         case .isBeingDismissed: .dismiss
         case .isMovingFromParent: [.pop, .removal]
@@ -194,7 +194,7 @@ extension Name {
     }
 
     /// Whether UIKit calls it on a view controller that is being removed.
-    var isRemovalHook: Bool {
+    package var isRemovalHook: Bool {
         switch UIKitWord(self) {
         case .viewDidDisappear, .viewWillDisappear, .didMove, .willMove: true
         default: false
@@ -211,7 +211,7 @@ extension Name {
     }
 
     /// Whether a member of that name loads a controller's view, or asks whether it is loaded.
-    var concernsLoading: Bool {
+    package var concernsLoading: Bool {
         switch UIKitWord(self) {
         case .view, .loadViewIfNeeded, .isViewLoaded: true
         default: false
@@ -219,7 +219,7 @@ extension Name {
     }
 
     /// Whether UIKit calls it when a controller's view is loaded.
-    var isViewLoading: Bool { self == UIKitWord.viewDidLoad.name || self == UIKitWord.loadView.name }
+    package var isViewLoading: Bool { self == UIKitWord.viewDidLoad.name || self == UIKitWord.loadView.name }
 
     /// Whether it is nil after a controller has been removed from its container.
     var isParent: Bool { self == UIKitWord.parent.name }
@@ -228,7 +228,7 @@ extension Name {
     var isPresentation: Bool { self == UIKitWord.present.name }
 
     /// Whether it is UIKit's own method that pops whatever controller is on top.
-    var isPopOfTopView: Bool { self == UIKitWord.popViewController.name }
+    package var isPopOfTopView: Bool { self == UIKitWord.popViewController.name }
 
     var isDismissal: Bool { self == UIKitWord.dismiss.name }
 
@@ -236,7 +236,7 @@ extension Name {
     var isAnimatedLabel: Bool { self == UIKitWord.animated.name }
 
     /// The label of the object that an action is sent to.
-    var isTargetLabel: Bool { self == UIKitWord.target.name }
+    package var isTargetLabel: Bool { self == UIKitWord.target.name }
 
     /// The member with which a transition library extends a controller.
     var isTransitionMember: Bool { self == UIKitWord.hero.name }
@@ -248,7 +248,7 @@ extension Name {
     var isActionAttribute: Bool { self == UIKitWord.IBAction.name }
 
     /// Whether it marks a member that Interface Builder sets.
-    var isOutletAttribute: Bool { self == UIKitWord.IBOutlet.name }
+    package var isOutletAttribute: Bool { self == UIKitWord.IBOutlet.name }
 
     /// Whether controllers of that class have been dismissed before their delegate is called.
     var closesItself: Bool {

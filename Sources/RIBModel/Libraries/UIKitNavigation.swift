@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// What a member of UIKit decides about going back on a navigation controller.
 enum NavigationProperty {
@@ -16,7 +16,7 @@ enum NavigationProperty {
 
 extension Name {
     /// The member of a navigation controller, and of many other objects, that holds its delegate.
-    static var delegateMember: Name { UIKitWord.delegate.name }
+    package static var delegateMember: Name { UIKitWord.delegate.name }
 
     /// What an assignment to a member of that name, or a call of it, decides about going back.
     var navigationProperty: NavigationProperty? {
@@ -35,7 +35,7 @@ extension Name {
 
     /// For a property that is only true while a view controller is being shown, the one that is true while it is
     /// removed in the same way.
-    var oppositeOfShowing: Name? {
+    package var oppositeOfShowing: Name? {
         switch UIKitWord(self) {
         case .isMovingToParent: UIKitWord.isMovingFromParent.name
         case .isBeingPresented: UIKitWord.isBeingDismissed.name
@@ -44,7 +44,7 @@ extension Name {
     }
 
     /// Whether UIKit calls it on a view controller that is being shown, the first time and each time again.
-    var isAppearance: Bool {
+    package var isAppearance: Bool {
         switch UIKitWord(self) {
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear: true
         default: false
@@ -52,13 +52,13 @@ extension Name {
     }
 
     /// Whether UIKit calls it on a view controller whose removal begins, which the user may still cancel.
-    var isStartOfRemoval: Bool { self == UIKitWord.viewWillDisappear.name || isMove }
+    package var isStartOfRemoval: Bool { self == UIKitWord.viewWillDisappear.name || isMove }
 
     /// Whether UIKit calls it on a view controller that is about to get another parent, or none.
-    var isMove: Bool { self == UIKitWord.willMove.name }
+    package var isMove: Bool { self == UIKitWord.willMove.name }
 
     /// Whether UIKit calls it on a view controller that is no longer shown, because it is removed or covered.
-    var isDisappearance: Bool {
+    package var isDisappearance: Bool {
         switch UIKitWord(self) {
         case .viewWillDisappear, .viewDidDisappear: true
         default: false
@@ -76,7 +76,7 @@ extension NameSet {
         ].map(\.name))
 
     /// The members of UIKit that tell which views are shown, or whether one is being removed.
-    static let shownViews = NameSet(
+    package static let shownViews = NameSet(
         [
             UIKitWord.topViewController, .visibleViewController, .viewControllers, .presentedViewController,
             .presentingViewController, .isMovingFromParent, .isBeingDismissed,
@@ -88,7 +88,7 @@ extension Project {
     func isNavigationController(_ type: TypeID) -> Bool { isNavigationController(.nominal(type, [])) }
 
     /// Whether a type is a navigation controller's.
-    func isNavigationController(_ type: TypeReference) -> Bool {
+    package func isNavigationController(_ type: TypeReference) -> Bool {
         isSubclass(type, of: UIKitWord.UINavigationController.name)
     }
 

@@ -25,7 +25,7 @@ extension Name {
     }
 
     /// Whether an object of a library keeps the closure that is assigned to its member of that name.
-    var keepsAssignedClosure: Bool {
+    package var keepsAssignedClosure: Bool {
         switch UIKitWord(self) {
         case .configurationUpdateHandler, .itemSeparatorHandler, .leadingSwipeActionsConfigurationProvider,
             .supplementaryViewProvider, .trailingSwipeActionsConfigurationProvider:
@@ -90,7 +90,7 @@ extension [Name] {
 
 extension Project {
     /// Whether the objects of a type keep the closures that their initializers are passed.
-    func keepsPassedClosures(_ type: TypeReference) -> Bool {
+    package func keepsPassedClosures(_ type: TypeReference) -> Bool {
         let isOfUIKit = [
             UIKitWord.UICollectionViewDiffableDataSource, .UITableViewDiffableDataSource,
             .UICollectionViewCompositionalLayout, .CellRegistration, .SupplementaryRegistration, .UIAction,

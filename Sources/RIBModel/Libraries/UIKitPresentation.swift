@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// The aspect of a swipe dismissal that a member of a presented controller decides.
 enum PresentationProperty {
@@ -11,7 +11,7 @@ enum PresentationProperty {
 }
 
 /// The style of a controller of the system.
-enum SystemStyle {
+package enum SystemStyle {
     case own
     /// One of its own if it shows the camera, else a sheet.
     case ofCamera
@@ -48,7 +48,7 @@ extension Name {
     }
 
     /// The style in which the system presents controllers of a class of that name, if it is one of its own.
-    var systemStyle: SystemStyle? {
+    package var systemStyle: SystemStyle? {
         switch UIKitWord(self) {
         case .SFSafariViewController, .UIDocumentPickerViewController: .own
         case .UIImagePickerController: .ofCamera
@@ -57,8 +57,8 @@ extension Name {
     }
 
     /// Whether it is the property that decides where a picker's images come from, or the value for the camera.
-    var isSourceOfImages: Bool { self == UIKitWord.sourceType.name }
-    var isCamera: Bool { self == UIKitWord.camera.name }
+    package var isSourceOfImages: Bool { self == UIKitWord.sourceType.name }
+    package var isCamera: Bool { self == UIKitWord.camera.name }
 
     /// The delegate methods that report a dismissal by a swipe, or decide whether it may happen.
     static var swipeHooks: [Name] {
@@ -93,7 +93,7 @@ extension Name {
     }
 
     /// Whether a call of that name removes its receiver's view, or one that it shows.
-    var removesView: Bool {
+    package var removesView: Bool {
         switch viewOperation {
         case .dismissal, .transitionDismissal, .pop, .popToController, .removalFromParent, .removalFromSuperview: true
         case .stackReplacement, .presentation, .push, .presentationOrPush, nil: false
@@ -110,7 +110,7 @@ extension Name {
     }
 
     /// Whether it leads from a controller to one that contains it.
-    var isContainerOfView: Bool { viewMember == .navigation || viewMember == .container || isParent }
+    package var isContainerOfView: Bool { viewMember == .navigation || viewMember == .container || isParent }
 
     /// Whether it leads from a view to its controller, or from a controller to its root view.
     var leadsToController: Bool { viewMember == .controller || viewMember == .view || isViewOfRouter }
@@ -123,7 +123,7 @@ extension Name {
 
 extension NameSet {
     /// Methods of UIKit by which code shows and removes controllers.
-    static let controllerOperations = NameSet(
+    package static let controllerOperations = NameSet(
         [
             UIKitWord.present, .dismiss, .pushViewController, .popViewController, .popToViewController,
             .popToRootViewController, .setViewControllers, .addChild, .show, .showDetailViewController,
@@ -132,7 +132,7 @@ extension NameSet {
 
 extension CallSite {
     /// Whether the arguments are those of a method of UIKit that shows or removes controllers.
-    var isControllerOperation: Bool {
+    package var isControllerOperation: Bool {
         switch UIKitWord(name) {
         case .addChild: Array(arguments).count == 1
         case .show, .showDetailViewController: arguments.contains { $0.label == UIKitWord.sender.name }

@@ -1,18 +1,18 @@
-import SourceText
+package import SourceText
 
 /// The names in the models of all libraries, interned. Created before any file is read, so that its names have the
 /// lowest ids and sets of them are small.
 public final class WellKnownNames: LibraryNames, @unchecked Sendable {
     public let models: LibraryModels
-    let subscriptions: StreamModel
+    package let subscriptions: StreamModel
     let execution: ExecutionModel
     let runs: RunModel
     let listeners: NameSet
-    let inheritedListeners: NameSet
+    package let inheritedListeners: NameSet
     let emissions: NameSet
     let weakWrappers: NameSet
     let valueSubjects: NameSet
-    let routerMethods: NameSet
+    package let routerMethods: NameSet
     let foreignComponentFunctions: NameSet
     /// The member by which code can reach all cases of an enumeration.
     let allCases: Name
@@ -111,5 +111,5 @@ extension SymbolTable {
 
 extension ExternalTypes {
     /// Whether it is a view controller of a library: all classes that are listed with a superclass are.
-    func isViewController(_ name: Name) -> Bool { isClass(name) }
+    package func isViewController(_ name: Name) -> Bool { isClass(name) }
 }

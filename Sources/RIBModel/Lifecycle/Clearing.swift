@@ -7,7 +7,7 @@ import SourceText
 /// `super` is called.
 ///
 /// As in `ValueFlow`, only its functions require that the model conforms to a protocol.
-struct Clearing<Model> {
+package struct Clearing<Model> {
     let flow: ValueFlow<Model>
     let interactor: TypeID
     let property: DeclarationID
@@ -16,10 +16,10 @@ struct Clearing<Model> {
     /// Whether the container is filled during initialization.
     let isFilledBeforeActivation: Bool
     /// The place where it is cleared, once `life` has found that it is.
-    private(set) var place: NodeReference?
+    package private(set) var place: NodeReference?
     private var visited: Set<DeclarationID> = []
 
-    init(
+    package init(
         _ flow: ValueFlow<Model>, interactor: TypeID, property: DeclarationID, insertions: Set<NodeReference>,
         isFilledBeforeActivation: Bool
     ) {
@@ -36,7 +36,7 @@ extension Clearing where Model: LifecycleFlow {
     var words: StreamModel { flow.model.words }
     var lifecycle: Lifecycle { flow.model.lifecycle }
 
-    mutating func life() -> SubscriptionContainer.Life {
+    package mutating func life() -> SubscriptionContainer.Life {
         visited = []
         if empties(entry: lifecycle.endHook) || empties(entry: lifecycle.endMethod) || isBoundItself() {
             return .emptied

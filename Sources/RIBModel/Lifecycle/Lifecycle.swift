@@ -7,7 +7,7 @@ public enum Lifecycle: Sendable {
 }
 
 /// Values that have to end with a lifecycle: subscriptions, or tasks.
-protocol LifecycleFlow: FlowModel {
+package protocol LifecycleFlow: FlowModel {
     var lifecycle: Lifecycle { get }
     var words: StreamModel { get }
 

@@ -1,7 +1,7 @@
 import SourceText
 
 /// A call of a method by which RIBs controls the lifecycle of an interactor or a router, other than on `super`.
-struct LifecycleCall: Sendable, Equatable {
+package struct LifecycleCall: Sendable, Equatable {
     let method: LifecycleMethod
     /// The name of the call, and the member with the code.
     let place: NodeReference
@@ -26,7 +26,9 @@ struct LifecycleCall: Sendable, Equatable {
     }
 
     /// By the type of the code, the calls in order.
-    static let index = Query<WholeProject, Groups<TypeID, LifecycleCall>>(index: "lifecycleCallsByType") { project in
+    package static let index = Query<WholeProject, Groups<TypeID, LifecycleCall>>(
+        index: "lifecycleCallsByType"
+    ) { project in
         let calls = project.answers(inFile, project.filesWithCode)
         return Groups(calls.compactMap { call in call.owner.map { ($0, call) } })
     }

@@ -2,7 +2,7 @@ import SourceText
 
 /// The code that only interactors run, or only workers: members of their classes, of their base classes, and of
 /// extensions that apply only to them.
-struct LifecycleCode: Sendable {
+package struct LifecycleCode: Sendable {
     /// A member with its owner.
     struct Member: Sendable {
         let declaration: DeclarationID
@@ -14,7 +14,7 @@ struct LifecycleCode: Sendable {
     let lifecycle: Lifecycle
     private let list: SubscriberList
 
-    init(_ project: Project, _ lifecycle: Lifecycle) {
+    package init(_ project: Project, _ lifecycle: Lifecycle) {
         self.project = project
         self.lifecycle = lifecycle
         list = project[SubscriberList.query(lifecycle)]
@@ -26,7 +26,7 @@ struct LifecycleCode: Sendable {
     func isOwner(_ type: TypeID) -> Bool { list.types.contains(type) }
 
     /// Whether a member belongs to the code of an owner.
-    func contains(_ member: DeclarationID, of owner: TypeID?) -> Bool {
+    package func contains(_ member: DeclarationID, of owner: TypeID?) -> Bool {
         owner.map(isOwner) ?? members(of: nil).contains { $0.declaration == member }
     }
 
@@ -55,13 +55,13 @@ struct LifecycleCode: Sendable {
 }
 
 /// The owners of code that only interactors run, or only workers.
-struct SubscriberList: Equatable, Sendable {
+package struct SubscriberList: Equatable, Sendable {
     /// Classes with their base classes, and protocols with such code in extensions.
-    let types: TypeList
+    package let types: TypeList
     /// By protocol, the positions of those of its extensions that apply only to these classes.
     let extensions: [TypeID: [Int]]
 
-    static func query(_ lifecycle: Lifecycle) -> Query<WholeProject, SubscriberList> {
+    package static func query(_ lifecycle: Lifecycle) -> Query<WholeProject, SubscriberList> {
         switch lifecycle {
         case .interactor: ofInteractors
         case .worker: ofWorkers

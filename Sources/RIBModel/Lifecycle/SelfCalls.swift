@@ -2,22 +2,22 @@ import SourceText
 
 /// The places where the code of interactors, or of workers, may call one of its own functions or read one of its own
 /// properties, by name.
-struct SelfCalls {
+package struct SelfCalls {
     private let project: Project
     private let lifecycle: Lifecycle
 
-    struct Place: Equatable, Sendable {
+    package struct Place: Equatable, Sendable {
         let owner: TypeID?
-        let member: DeclarationID
-        let chain: NodeReference
+        package let member: DeclarationID
+        package let chain: NodeReference
         let name: NodeReference
         /// The call, or the name if it is not called.
-        let end: NodeReference
+        package let end: NodeReference
 
         var isCall: Bool { end != name }
     }
 
-    init(_ project: Project, _ lifecycle: Lifecycle) {
+    package init(_ project: Project, _ lifecycle: Lifecycle) {
         self.project = project
         self.lifecycle = lifecycle
     }
@@ -73,7 +73,7 @@ struct SelfCalls {
     }
 
     /// The calls of a member, or of a local function.
-    func calls<Model: FlowModel>(
+    package func calls<Model: FlowModel>(
         of function: DeclarationID, for owner: TypeID?, _ flow: ValueFlow<Model>
     ) -> [Place] {
         let name = project.name(of: function)

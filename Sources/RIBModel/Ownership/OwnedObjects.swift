@@ -3,8 +3,8 @@ import SourceText
 /// Decides which objects a view owns: those that it, or an object that it owns, references strongly.
 ///
 /// A class, because it caches the bodies that it has visited; it lives for one pass over a view.
-final class OwnedObjects {
-    let dispatch: ClassDispatch
+package final class OwnedObjects {
+    package let dispatch: ClassDispatch
     private var steps = 0
 
     /// The maximum number of steps for one value.
@@ -13,18 +13,22 @@ final class OwnedObjects {
     var project: Project { dispatch.project }
     var view: TypeID { dispatch.type }
 
-    init(_ view: TypeID, in project: Project) { dispatch = ClassDispatch(view, in: project) }
+    package init(_ view: TypeID, in project: Project) { dispatch = ClassDispatch(view, in: project) }
 
     /// What keeps an object alive.
-    struct Owner {
+    package struct Owner {
         /// The name in the code where the object is stored or passed to its owner.
-        let place: NodeReference
+        package let place: NodeReference
         /// The view's property that keeps the object, directly or through others; nil if a part of the view does.
-        let property: DeclarationID?
+        package let property: DeclarationID?
+
+        package init(place: NodeReference, property: DeclarationID?) {
+            (self.place, self.property) = (place, property)
+        }
     }
 
     /// Whether a value is the view itself, a part of it, or an object that it owns.
-    func owns(_ chain: Chain) -> Bool { ownerOfObject(chain) != nil }
+    package func owns(_ chain: Chain) -> Bool { ownerOfObject(chain) != nil }
 
     /// What keeps the object that a chain denotes alive; nil if the view is not known to.
     func ownerOfObject(_ chain: Chain) -> Owner? {
@@ -33,13 +37,13 @@ final class OwnedObjects {
     }
 
     /// What keeps the value of a chain after an element alive; nil if the view is not known to.
-    func owner(ofValueOf chain: Chain, after end: ChainElement) -> Owner? {
+    package func owner(ofValueOf chain: Chain, after end: ChainElement) -> Owner? {
         steps = OwnedObjects.most
         return keeper(of: chain, after: end)
     }
 
     /// What an assignment makes keep a value; nil if its target is not known to belong to the view.
-    func owner(assigning target: Chain) -> Owner? {
+    package func owner(assigning target: Chain) -> Owner? {
         steps = OwnedObjects.most
         return keeper(assignedTo: target)
     }
@@ -202,7 +206,7 @@ extension OwnedObjects.Owner {
 extension OwnedObjects {
     /// Whether a function of the project stores the parameter of an argument strongly in its object, or makes it a part
     /// of that.
-    func stores(_ argument: Argument, passedBy call: CallSite, to function: DeclarationID) -> Bool {
+    package func stores(_ argument: Argument, passedBy call: CallSite, to function: DeclarationID) -> Bool {
         storage(of: argument, passedBy: call, to: function, depth: 0) != nil
     }
 
@@ -267,7 +271,7 @@ extension OwnedObjects {
 
 extension Chain {
     /// The property that the chain's last name denotes on the value before it.
-    var memberOfReceiver: DeclarationID? {
+    package var memberOfReceiver: DeclarationID? {
         guard let last, last.kind == .member else { return nil }
         let receiver = before(last)
         var type = receiver.type

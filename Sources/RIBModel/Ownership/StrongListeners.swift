@@ -154,7 +154,7 @@ extension Project {
 
     /// Whether a protocol or one that it refines is bound to classes, as all protocols of the framework and those that
     /// Objective-C sees are.
-    func isClassBound(_ type: TypeID) -> Bool {
+    package func isClassBound(_ type: TypeID) -> Bool {
         hierarchy.ancestors[type.index].contains { ancestor in
             let isBound = hierarchy.supertypes[ancestor.index].contains { supertype in
                 switch supertype {

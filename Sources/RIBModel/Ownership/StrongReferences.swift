@@ -1,14 +1,14 @@
 import SourceText
 
 /// Decides which types keep a router alive, directly or through their parts.
-struct StrongReferences: Sendable {
+package struct StrongReferences: Sendable {
     let project: Project
     private let weakWrappers: NameSet
     private let valueSubjects: NameSet
 
     private static let deepestType = 8
 
-    init(_ project: Project) {
+    package init(_ project: Project) {
         self.project = project
         weakWrappers = project.symbols.wellKnownNames.weakWrappers
         valueSubjects = project.symbols.wellKnownNames.valueSubjects
@@ -36,7 +36,7 @@ struct StrongReferences: Sendable {
     }
 
     /// The constituent of a type that is itself a router: of a composition, or a bound of a generic parameter.
-    func router(among type: TypeReference, seenFrom file: Int) -> TypeReference? {
+    package func router(among type: TypeReference, seenFrom file: Int) -> TypeReference? {
         type.constituents.first { isRouter($0, seenFrom: file) }
     }
 
@@ -99,7 +99,7 @@ struct StrongReferences: Sendable {
     // MARK: Weak references
 
     /// Whether a property references its value weakly: by a modifier, or by a wrapper.
-    func isWeak(_ property: DeclarationID) -> Bool {
+    package func isWeak(_ property: DeclarationID) -> Bool {
         project.isWeak(property) || project.isUnowned(property) || weakWrapper(of: property) != nil
     }
 

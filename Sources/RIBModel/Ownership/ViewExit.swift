@@ -1,7 +1,7 @@
-import SourceText
+package import SourceText
 
 /// The code that runs when a view leaves the screen, or when its interactor is deactivated, and what it releases.
-struct ViewExit {
+package struct ViewExit {
     private let objects: OwnedObjects
     private let tracer: SubscriptionTracer
     /// The names of the functions that are called then.
@@ -9,7 +9,7 @@ struct ViewExit {
     /// The view's functions that these reach, including them.
     private let reached: [DeclarationID]
 
-    init(_ objects: OwnedObjects, _ tracer: SubscriptionTracer) {
+    package init(_ objects: OwnedObjects, _ tracer: SubscriptionTracer) {
         (self.objects, self.tracer) = (objects, tracer)
         let dispatch = objects.dispatch
         let entries = Name.disappearanceHooks + dispatch.project.functionsCalledAtDeactivation(of: dispatch.type)
@@ -27,7 +27,7 @@ struct ViewExit {
     }
 
     /// Whether the code releases what a property of the view keeps, or sets a member to nil.
-    func releases(_ property: DeclarationID?, orMember name: Name) -> Bool {
+    package func releases(_ property: DeclarationID?, orMember name: Name) -> Bool {
         guard !reached.isEmpty else { return false }
         if let property {
             var clearing = Clearing(

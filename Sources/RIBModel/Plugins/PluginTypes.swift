@@ -1,9 +1,9 @@
 import SourceText
 
 /// The types of a project by their parts in a plugin framework; all empty if the project names no such framework.
-struct PluginTypes: Sendable, Equatable {
+package struct PluginTypes: Sendable, Equatable {
     /// Enumerations whose cases switch plugins.
-    private(set) var switches: [TypeID] = []
+    package private(set) var switches: [TypeID] = []
     /// Types whose objects create plugins, without subclasses.
     private(set) var factories: [TypeID] = []
     /// Types that have factories create plugins.
@@ -53,7 +53,7 @@ struct PluginTypes: Sendable, Equatable {
 }
 
 extension Project {
-    var pluginTypes: PluginTypes { self[PluginTypes.query] }
+    package var pluginTypes: PluginTypes { self[PluginTypes.query] }
 }
 
 extension TypeHierarchy {

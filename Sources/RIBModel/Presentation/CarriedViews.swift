@@ -1,10 +1,12 @@
-import SourceText
+package import SourceText
 
 /// The question whether code shows the view of a child, from its router or from the view.
-struct ShownViewQuestion: UseQuestion {
-    let project: Project
+package struct ShownViewQuestion: UseQuestion {
+    package let project: Project
 
-    func effect(of use: PossibleUse) -> UseEffect {
+    package init(project: Project) { self.project = project }
+
+    package func effect(of use: PossibleUse) -> UseEffect {
         switch use {
         case .member(let name, let chain):
             if name.name.leadsToController || name.name == .routerMember { return .carries }
@@ -19,7 +21,7 @@ struct ShownViewQuestion: UseQuestion {
         }
     }
 
-    func ends(inFunctionNamed name: Name) -> Bool {
+    package func ends(inFunctionNamed name: Name) -> Bool {
         project.isAttachment(name) || project.isDetachment(name)
             || !project.configuredEffects(ofReference: name).isEmpty
     }
@@ -68,7 +70,7 @@ struct PresentationDelegateQuestion: UseQuestion {
 extension Project {
     /// What the code does with the child of an edge: where it is built, and where it is read from the properties that
     /// store it.
-    func uses(ofChild edge: Edge, for question: some UseQuestion) -> ValueUses {
+    package func uses(ofChild edge: Edge, for question: some UseQuestion) -> ValueUses {
         var result = uses(ofValuesAt: [edge.site], for: question)
         for slot in edge.slots where result.first == nil { result.add(uses(ofValueIn: slot, for: question)) }
         return result

@@ -53,7 +53,7 @@ extension Project {
             && !hierarchy.ancestors[view.index].contains(type) && self[Project.builtViews].contains(type)
     }
 
-    static let builtViews = Query<WholeProject, Set<TypeID>>("builtViews") { project, _ in
+    package static let builtViews = Query<WholeProject, Set<TypeID>>("builtViews") { project, _ in
         Set(project.answers(RIB.query, project.types(.builder)).compactMap(\.view.type))
     }
 }

@@ -92,7 +92,7 @@ extension ViewCode {
 }
 
 /// The paths through an override, with regard to the call of the overridden function.
-struct SuperPaths: PathAnalysis {
+package struct SuperPaths: PathAnalysis {
     struct State: FlowState {
         let rawValue: UInt8
         static let called = State(rawValue: 1)
@@ -101,10 +101,10 @@ struct SuperPaths: PathAnalysis {
     var walk = PathWalk<StateSet<State>>()
     private let dispatch: ClassDispatch
 
-    init(_ dispatch: ClassDispatch) { self.dispatch = dispatch }
+    package init(_ dispatch: ClassDispatch) { self.dispatch = dispatch }
 
     /// Whether every path through a function calls the function that it overrides.
-    mutating func callsSuper(_ function: DeclarationID) -> Bool {
+    package mutating func callsSuper(_ function: DeclarationID) -> Bool {
         exits(of: CodeUnit(function)).states.allSatisfy { $0.contains(.called) }
     }
 

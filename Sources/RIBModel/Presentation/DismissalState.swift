@@ -36,15 +36,15 @@ public enum DismissalKind: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 /// A set of ways in which a view is removed.
-struct DismissalKinds: OptionSet, Sendable {
-    let rawValue: UInt8
+package struct DismissalKinds: OptionSet, Sendable {
+    package let rawValue: UInt8
 
-    static let dismiss = DismissalKinds(.dismiss)
-    static let pop = DismissalKinds(.pop)
+    package static let dismiss = DismissalKinds(.dismiss)
+    package static let pop = DismissalKinds(.pop)
     static let removal = DismissalKinds(.removal)
     static let all: DismissalKinds = [.dismiss, .pop, .removal]
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     private init(_ kind: DismissalKind) { rawValue = 1 << kind.rawValue }
 

@@ -98,7 +98,7 @@ extension Project {
     }
 
     /// The functions by which the project's navigation controllers pop the view on top, in order.
-    static let overriddenPops = Query<WholeProject, [DeclarationID]>("overriddenPops") { project, _ in
+    package static let overriddenPops = Query<WholeProject, [DeclarationID]>("overriddenPops") { project, _ in
         project.viewControllers.types.filter { project.isNavigationController($0) }.flatMap { type in
             project.ownMembers(of: type).filter { member in
                 project.name(of: member).isPopOfTopView && project.isFunction(member) && project.isOverride(member)

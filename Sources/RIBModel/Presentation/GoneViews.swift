@@ -2,7 +2,7 @@ import SourceText
 
 extension Project {
     /// Whether a RIB's view, or what is not known of it, may notify its listener when UIKit removes it.
-    func tellsOfRemoval(_ rib: RIB) -> Bool {
+    package func tellsOfRemoval(_ rib: RIB) -> Bool {
         switch rib.view {
         case .none: return false
         case .library, .storyboard, .unknown: return true
@@ -17,7 +17,7 @@ extension Project {
 
     /// Whether a RIB's view may be gone when some functions run: one of them dismisses it, or has it dismissed by the
     /// RIB's router or view, or runs upon its removal.
-    func viewMayGo(_ rib: RIB, before functions: Set<DeclarationID>) -> Bool {
+    package func viewMayGo(_ rib: RIB, before functions: Set<DeclarationID>) -> Bool {
         guard let view = rib.view.type, !hasAbsentCode(view) else { return true }
         let code = self[DismissalCode.query, view]
         if code.contains(where: { !$0.dismissing.isDisjoint(with: functions) }) { return true }

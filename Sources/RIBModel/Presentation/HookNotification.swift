@@ -2,24 +2,24 @@ import SourceText
 
 /// A call by which a view notifies its listener in a function that UIKit calls, or in one of the view's own functions
 /// that this function calls.
-struct HookNotification: Sendable, Equatable {
+package struct HookNotification: Sendable, Equatable {
     /// The name of the call, and the function that contains it.
-    let place: NodeReference
-    let function: DeclarationID
+    package let place: NodeReference
+    package let function: DeclarationID
     /// The function that UIKit calls.
-    let hook: DeclarationID
+    package let hook: DeclarationID
     /// The kinds of removal in which it runs, as far as conditions tell.
-    let kinds: DismissalKinds
+    package let kinds: DismissalKinds
     /// Whether a condition on the way tests the kind of removal.
-    let isTested: Bool
+    package let isTested: Bool
     /// Whether it depends on something else, too: it is under another condition or in a closure that is kept.
-    let isConditional: Bool
-    let passesValue: Bool
+    package let isConditional: Bool
+    package let passesValue: Bool
 }
 
 extension ViewCode {
     /// The notifications of the listener in a function that UIKit calls, in the order in which they run.
-    func notifications(in hook: DeclarationID) -> [HookNotification] {
+    package func notifications(in hook: DeclarationID) -> [HookNotification] {
         var search = HookSearch(view: self, hook: hook)
         search.collect(hook, within: .all, isTested: false, isConditional: false)
         return search.found

@@ -1,16 +1,18 @@
 import SourceText
 
 /// The kinds of removal that conditions in a view's code admit, as far as they speak of a removal.
-struct RemovalConditions {
-    let family: ClassDispatch
+package struct RemovalConditions {
+    package let family: ClassDispatch
 
     /// The maximum number of properties and locals, one in the value of the next. A condition beyond that counts as one
     /// that does not depend on the removal, so that the code behind it may run at each one.
     private static let depth = 4
 
+    package init(family: ClassDispatch) { self.family = family }
+
     /// The kinds of removal during which a call of a function runs, given the conditions of enclosing statements and
     /// of preceding early exits.
-    func kinds(around call: CallSite) -> DismissalKinds { kinds(around: call.chain, depth: 0) }
+    package func kinds(around call: CallSite) -> DismissalKinds { kinds(around: call.chain, depth: 0) }
 
     /// - Parameter depth: the number of properties that led here.
     func kinds(around call: Chain, depth: Int) -> DismissalKinds {
@@ -124,7 +126,7 @@ struct RemovalConditions {
 
 extension Chain {
     /// Whether nothing comes before a name, or only `self`.
-    var isEmptyOrSelf: Bool { head == nil || denotesSelf }
+    package var isEmptyOrSelf: Bool { head == nil || denotesSelf }
 
     /// The value of the chain if it is `true` or `false`.
     fileprivate var booleanValue: Bool? {

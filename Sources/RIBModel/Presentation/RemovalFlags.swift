@@ -20,7 +20,7 @@ extension RemovalConditions {
     }
 
     /// The code that sets the flags which the code of a function reads.
-    func settings(ofFlagsIn body: FunctionBody) -> [FunctionBody] {
+    package func settings(ofFlagsIn body: FunctionBody) -> [FunctionBody] {
         var bodies: [FunctionBody] = []
         var seen = NameSet()
         for use in body.names where use.kind != .type && !seen.contains(use.name) {

@@ -136,7 +136,7 @@ struct RemovalHooks: Sendable {
 
 extension ClassDispatch {
     /// The code that runs as the view's own, including functions of base classes that overrides call through `super`.
-    func reachableCode() -> [DeclarationID] { project[ClassDispatch.reachable, type] }
+    package func reachableCode() -> [DeclarationID] { project[ClassDispatch.reachable, type] }
 
     private static let reachable = Query<TypeID, [DeclarationID]>("reachableCodeOfClass") { project, type in
         ClassDispatch(type, in: project).foundReachableCode

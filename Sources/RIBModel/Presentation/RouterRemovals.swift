@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// A call in a router's code that removes a view: UIKit's own, or of a function that does nothing with views but
 /// remove them.
@@ -30,7 +30,7 @@ public struct RouterRemoval: Sendable, Equatable {
 
 extension Project {
     /// The calls in a router's code that remove its own view, what it shows, or the view of a stored child, in order.
-    func removals(by router: TypeID) -> [RouterRemoval] { self[RouterRemoval.query, router] }
+    package func removals(by router: TypeID) -> [RouterRemoval] { self[RouterRemoval.query, router] }
 }
 
 private struct RouterRemovalSearch {
@@ -130,12 +130,12 @@ private struct RouterRemovalSearch {
 
 extension Chain {
     /// The first name, without `self`.
-    var leadingElement: ChainElement? { headOnSelf.flatMap { $0.isName ? $0 : nil } }
+    package var leadingElement: ChainElement? { headOnSelf.flatMap { $0.isName ? $0 : nil } }
 }
 
 extension ChainElement {
     /// The member of `self` that the name denotes, or with which the value begins that its local is bound to.
-    var memberOfSelf: Name? {
+    package var memberOfSelf: Name? {
         var name = self
         for _ in 0..<4 {
             let value: Expression?

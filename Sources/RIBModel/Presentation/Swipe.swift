@@ -26,12 +26,12 @@ public struct Swipe: Sendable, Equatable {
         /// The function that leads there, and that UIKit calls when the swipe begins.
         var early: DeclarationID?
         /// The function that leads there, and that UIKit calls when the swipe has removed the view.
-        var late: DeclarationID?
+        package var late: DeclarationID?
         /// Whether it would lead there if UIKit called it, which it never does: it is the delegate for the presentation
         /// of a view that a navigation controller contains.
         public var isUncalled = false
         /// Whether only the kind of the hook says that it leads there: the calls were not followed.
-        var isAssumed = false
+        package var isAssumed = false
     }
 }
 

@@ -3,22 +3,22 @@ import SourceText
 /// The code of one view, with the facts about it.
 ///
 /// A class, because every step of an analysis uses it, and passing it costs one reference count.
-final class ViewCode {
+package final class ViewCode {
     let family: ClassDispatch
     let facts: ViewFacts
 
     var project: Project { family.project }
 
-    init(_ family: ClassDispatch, _ facts: ViewFacts) {
+    package init(_ family: ClassDispatch, _ facts: ViewFacts) {
         self.family = family
         self.facts = facts
     }
 }
 
 /// A call in a view's code, with the value of its receiver.
-struct ViewCall: AnalyzedCall {
+package struct ViewCall: AnalyzedCall {
     let site: CallSite
-    let receiver: ViewValue
+    package let receiver: ViewValue
 
     var name: Name { site.name }
 
@@ -27,7 +27,7 @@ struct ViewCall: AnalyzedCall {
 }
 
 extension ViewCode {
-    func call(_ site: CallSite) -> ViewCall {
+    package func call(_ site: CallSite) -> ViewCall {
         if site.isBare { return ViewCall(site: site, receiver: .itself) }
         let receiver = site.receiver.map { family.value(of: $0) } ?? .other
         return ViewCall(site: site, receiver: compiled(receiver, site))

@@ -2,7 +2,7 @@ import SourceText
 
 /// Facts about a view that its path analysis needs: which of its subjects are observed, and which SwiftUI properties
 /// dismiss it.
-struct ViewFacts: Equatable, Sendable {
+package struct ViewFacts: Equatable, Sendable {
     /// Properties of the view that outside code subscribes to, or that the view subscribes to in order to notify its
     /// listener.
     private let observed: Set<Name>
@@ -27,7 +27,7 @@ struct ViewFacts: Equatable, Sendable {
     }
 
     /// The facts for what runs by itself, found once.
-    init(_ family: ClassDispatch) { self = family.project[ViewFacts.query, family.type] }
+    package init(_ family: ClassDispatch) { self = family.project[ViewFacts.query, family.type] }
 
     /// - Parameter code: the view's code, including what overrides call through `super`.
     init(_ family: ClassDispatch, code: [DeclarationID]) {

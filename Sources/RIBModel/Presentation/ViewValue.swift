@@ -1,7 +1,7 @@
 import SourceText
 
 /// The value of an expression in a view's code, relative to the view.
-enum ViewValue: Sendable, Equatable {
+package enum ViewValue: Sendable, Equatable {
     /// The view (controller) itself.
     case itself
     case superclass

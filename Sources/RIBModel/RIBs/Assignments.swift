@@ -54,7 +54,9 @@ extension Project {
     /// itself, the presenter or the view, builders, components or hosts.
     ///
     /// - Parameter presenters: the protocol, and the classes that conform to it.
-    func assignment(of requirement: DeclarationID, on presenters: [TypeID], to interactor: TypeID) -> Assignment {
+    package func assignment(
+        of requirement: DeclarationID, on presenters: [TypeID], to interactor: TypeID
+    ) -> Assignment {
         let name = name(of: requirement)
         let relatives = NameSet(
             (presenters.flatMap { hierarchy.ancestors[$0.index] } + [interactor]).map { symbols.types[$0.index].name })

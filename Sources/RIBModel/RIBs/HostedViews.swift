@@ -2,9 +2,9 @@ import SourceText
 
 /// SwiftUI views that a RIB's view hosts: the root view, and those composed in its body, but not those that a sheet or
 /// link presents.
-struct HostedViews: Equatable, Sendable {
+package struct HostedViews: Equatable, Sendable {
     /// In the order of discovery, with the bindings that their hosts pass.
-    let roots: [HostedRoot]
+    package let roots: [HostedRoot]
 
     /// By type, its index in `roots`.
     private let places: [TypeID: Int]
@@ -39,11 +39,11 @@ struct HostedViews: Equatable, Sendable {
 }
 
 /// A SwiftUI view, or the coordinator of one, and the bindings that the view's host passes.
-struct HostedRoot: Equatable, Sendable {
-    let type: TypeID
+package struct HostedRoot: Equatable, Sendable {
+    package let type: TypeID
     let bindings: Set<Name>
     /// For a coordinator, its view.
-    var owner: TypeID?
+    package var owner: TypeID?
 
     /// The SwiftUI views that a view controller embeds.
     fileprivate static let embedded = Query<TypeID, [HostedRoot]>("embeddedRoots") { project, type in
@@ -56,7 +56,7 @@ struct HostedRoot: Equatable, Sendable {
 
 extension Project {
     /// The SwiftUI views that a RIB's view hosts.
-    var hostedViews: HostedViews { self[HostedViews.query] }
+    package var hostedViews: HostedViews { self[HostedViews.query] }
 
     // MARK: Roots
 

@@ -22,7 +22,7 @@ extension Project {
     }
 
     /// The functions, initializers and variables whose code names an interactor's class, in the order of files.
-    func code(namingInteractor type: TypeID) -> ArraySlice<DeclarationID> {
+    package func code(namingInteractor type: TypeID) -> ArraySlice<DeclarationID> {
         self[Project.codeByInteractorName, at: symbols.types[type.index].name]
     }
 

@@ -94,7 +94,7 @@ extension Project {
     }
 
     /// Whether a protocol or one that it refines in the project has a requirement.
-    func requiresAnything(_ type: TypeID) -> Bool {
+    package func requiresAnything(_ type: TypeID) -> Bool {
         hierarchy.ancestors[type.index].contains { ownMembers(of: $0).contains { _ in true } }
     }
 

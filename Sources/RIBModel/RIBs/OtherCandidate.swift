@@ -9,7 +9,7 @@ public struct OtherCandidate<Reason: Sendable & Equatable>: Sendable, Equatable 
     /// A place that shows the reason; nil if there is none.
     public let evidence: NodeReference?
 
-    init(_ place: NodeReference, _ reason: Reason, at evidence: NodeReference? = nil) {
+    package init(_ place: NodeReference, _ reason: Reason, at evidence: NodeReference? = nil) {
         self.place = place
         self.reason = reason
         self.evidence = evidence

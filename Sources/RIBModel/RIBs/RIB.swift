@@ -9,7 +9,7 @@ public struct RIB: Sendable, Equatable {
     public let interactor: TypeID?
     public let view: View
     /// The name of the router's class in the call that creates it.
-    let creation: NodeReference
+    package let creation: NodeReference
 
     /// The view of a RIB.
     public enum View: Sendable, Equatable {
@@ -29,12 +29,14 @@ public struct RIB: Sendable, Equatable {
     }
 
     /// The RIBs whose routers a class creates itself, in build functions.
-    static let query = Query<TypeID, [RIB]>("ribsCreated") { project, builder in project.createdRIBs(by: builder) }
+    package static let query = Query<TypeID, [RIB]>("ribsCreated") { project, builder in
+        project.createdRIBs(by: builder)
+    }
 }
 
 extension Project {
     /// The RIBs whose routers the build functions of a class create, in order.
-    func ribs(createdBy builder: TypeID) -> [RIB] { self[RIB.query, builder] }
+    package func ribs(createdBy builder: TypeID) -> [RIB] { self[RIB.query, builder] }
 
     /// The RIBs of a router's class whose builders have the role, in order of the builders.
     public func ribs(ofRouter router: TypeID) -> ArraySlice<RIB> { self[Project.ribsByRouter, at: router] }
@@ -66,7 +68,7 @@ extension Project {
 
     /// The classes of the interactors that a router is created with, in order; else the class that its generic argument
     /// names or that alone conforms to it.
-    func interactors(of router: TypeID) -> [TypeID] {
+    package func interactors(of router: TypeID) -> [TypeID] {
         let created = ribs(ofRouter: router).compactMap(\.interactor).sortedWithoutRepetitions
         return created.isEmpty ? [interactorClass(of: router)].compactMap { $0 } : created
     }

@@ -131,7 +131,7 @@ extension Project {
     }
 
     /// View controller classes, whether or not they belong to a RIB.
-    var viewControllers: TypeList { self[Project.viewControllerList] }
+    package var viewControllers: TypeList { self[Project.viewControllerList] }
 
     private static let viewControllerList = Query<WholeProject, TypeList>("viewControllers") { project, _ in
         let types = project.symbols.types.indices.lazy.map { TypeID($0) }.filter {

@@ -100,7 +100,7 @@ extension Project {
 
     /// The type of a property that is an interactor's router although its type does not show it: inferred from its
     /// name, its assignments, and the types that conform to its protocol.
-    func namedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
+    package func namedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
         guard name(of: property) == .routerMember,
             let named = self.type(of: property).constituents.first(where: { $0.isUnresolved || isForRouters($0) }),
             !routerAssignments(for: type, .routerMember).isEmpty

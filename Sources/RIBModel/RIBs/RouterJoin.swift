@@ -4,7 +4,7 @@ extension Project {
     /// The router classes that own an interactor, in order: those with a generic argument, or a parameter `interactor`
     /// of their initializer, that is the interactor's class or a protocol it conforms to; and those that declare only
     /// the framework's `Interactable`, and that a builder creates with it.
-    func routers(over interactor: TypeID) -> ArraySlice<TypeID> {
+    package func routers(over interactor: TypeID) -> ArraySlice<TypeID> {
         self[Project.routersByInteractor, at: interactor]
     }
 
@@ -80,7 +80,9 @@ extension Project {
 
     /// The first initializer, declared by a class itself, that passes its parameter to the parameter of the same name
     /// of `super.init`, and that call.
-    func superInitializer(of type: TypeID, passing parameter: Name) -> (initializer: DeclarationID, call: Site)? {
+    package func superInitializer(
+        of type: TypeID, passing parameter: Name
+    ) -> (initializer: DeclarationID, call: Site)? {
         for initializer in ownMembers(named: Name.`init`, of: type, from: file(of: type))
         where isInitializer(initializer) {
             for chain in body(of: initializer).chains where chain.head?.kind == .superReference && chain.count == 3 {

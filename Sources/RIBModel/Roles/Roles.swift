@@ -8,13 +8,15 @@ public final class Roles: Sendable {
     /// Bit `i` is set if type `i` of the framework is a protocol that view protocols refine.
     let viewContracts: UInt64
 
-    struct RoleSet: OptionSet, Sendable {
-        let rawValue: UInt8
+    package struct RoleSet: OptionSet, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The parts of a RIB other than its view.
         static let ofTheRIB: RoleSet = [.of(.router), .of(.interactor), .of(.presenter), .of(.builder), .of(.component)]
 
-        static func of(_ role: Role) -> RoleSet { RoleSet(rawValue: 1 << role.rawValue) }
+        package static func of(_ role: Role) -> RoleSet { RoleSet(rawValue: 1 << role.rawValue) }
     }
 
     init(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ threads: ThreadPool) {
@@ -68,9 +70,9 @@ public final class Roles: Sendable {
 
     public func has(_ type: TypeID, _ role: Role) -> Bool { sets[type.index].contains(.of(role)) }
 
-    func has(_ type: TypeID, anyOf roles: RoleSet) -> Bool { !sets[type.index].isDisjoint(with: roles) }
+    package func has(_ type: TypeID, anyOf roles: RoleSet) -> Bool { !sets[type.index].isDisjoint(with: roles) }
 
-    func hasAny(_ type: TypeID) -> Bool { sets[type.index].rawValue != 0 }
+    package func hasAny(_ type: TypeID) -> Bool { sets[type.index].rawValue != 0 }
 
     /// Whether a type has the same roles in another state of the same types.
     func areSame(as other: Roles, for type: TypeID) -> Bool {

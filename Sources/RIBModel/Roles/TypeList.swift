@@ -11,5 +11,5 @@ public struct TypeList: Equatable, Sendable {
         self.isMember = isMember
     }
 
-    func contains(_ type: TypeID) -> Bool { isMember[type.index] }
+    package func contains(_ type: TypeID) -> Bool { isMember[type.index] }
 }

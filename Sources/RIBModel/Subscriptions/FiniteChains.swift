@@ -34,7 +34,7 @@ public enum ChainLength: UInt8, Sendable {
 /// Decides which observables provably complete by themselves.
 extension SubscriptionTracer {
     /// The length of the chain before a subscribing call.
-    func length(_ subscribing: SubscribingCall, in body: FunctionBody) -> ChainLength {
+    package func length(_ subscribing: SubscribingCall, in body: FunctionBody) -> ChainLength {
         let chain = subscribing.chain(in: body)
         let name = subscribing.name(in: body)
         lookups = SubscriptionTracer.mostLookups

@@ -6,7 +6,7 @@ extension SubscriptionTracer {
     /// Calls in a member's code whose result is inserted into a container.
     ///
     /// - Parameter known: the chains that are known to subscribe, in order. They are left out.
-    func insertions(in context: CallContext, besides known: [NodeReference]) -> [SubscribingCall] {
+    package func insertions(in context: CallContext, besides known: [NodeReference]) -> [SubscribingCall] {
         let signs = insertionSigns(in: context.body)
         guard signs != [] else { return [] }
         let insertions = signs.contains(.insertion) ? self.insertions(in: context.body) : []

@@ -13,7 +13,7 @@ extension SubscriptionTracer {
     }
 
     /// The parts of a chain up to the call that capture `self` strongly, also by a local such as `strongSelf`.
-    func selfCaptures(_ call: SubscribingCall, in body: FunctionBody) -> [SelfCapture] {
+    package func selfCaptures(_ call: SubscribingCall, in body: FunctionBody) -> [SelfCapture] {
         var all: [SelfCapture] = []
         forEachSelfCapture(call, in: body, orAliases: true) { capture in
             all.append(capture)
@@ -93,7 +93,7 @@ extension ClosureSite {
     }
 
     /// How the closure captures a strong `self`, or a strong local with that value, from its context.
-    var selfOrAliasCapture: SelfCapture? {
+    package var selfOrAliasCapture: SelfCapture? {
         selfCapture ?? strongAliasUse.map { SelfCapture(place: place, use: $0, form: .usesAlias) }
     }
 }
@@ -105,6 +105,10 @@ public struct SelfCapture: Sendable, Hashable {
     /// The first `self` that the closure uses, or the name of the method.
     public let use: NodeReference
     public let form: Form
+
+    package init(place: NodeReference, use: NodeReference, form: Form) {
+        (self.place, self.use, self.form) = (place, use, form)
+    }
 
     public enum Form: UInt8, Sendable {
         /// A closure uses `self`.

@@ -1,14 +1,14 @@
 import SourceText
 
 /// A call whose result keeps a subscription alive.
-struct SubscribingCall: Equatable, Sendable {
-    let chain: NodeReference
+package struct SubscribingCall: Equatable, Sendable {
+    package let chain: NodeReference
     /// The operator's name.
-    let name: NodeReference
+    package let name: NodeReference
     /// The element after which the chain's value is the subscription: a call, or the name of a value passed by the
     /// caller.
     let end: NodeReference
-    let library: Subscription.Library
+    package let library: Subscription.Library
     /// The called function of the project, if it may itself end or store the subscription.
     let function: DeclarationID?
     /// The call does not subscribe, but inserts a value that callers pass to the member.
@@ -42,11 +42,11 @@ struct SubscribingCall: Equatable, Sendable {
         self.insertsParameter = insertsParameter
     }
 
-    func chain(in body: FunctionBody) -> Chain { body.chain(at: chain) }
+    package func chain(in body: FunctionBody) -> Chain { body.chain(at: chain) }
 
-    func name(in body: FunctionBody) -> ChainElement { body.element(at: name) }
+    package func name(in body: FunctionBody) -> ChainElement { body.element(at: name) }
 
-    func end(in body: FunctionBody) -> ChainElement { body.element(at: end) }
+    package func end(in body: FunctionBody) -> ChainElement { body.element(at: end) }
 
     /// Nil if there is no call: a value is passed in or read.
     func call(in body: FunctionBody) -> CallSite? { chain(in: body).call(of: name(in: body)) }
@@ -65,13 +65,13 @@ private enum StreamReceiver {
 /// Decides which calls subscribe.
 extension SubscriptionTracer {
     /// The subscribing calls of a chain, in order; more than one only in broken code.
-    func subscribingCalls(in chain: Chain) -> [SubscribingCall] {
+    package func subscribingCalls(in chain: Chain) -> [SubscribingCall] {
         var result: [SubscribingCall] = []
         appendSubscribingCalls(in: chain, to: &result)
         return result
     }
 
-    func appendSubscribingCalls(in chain: Chain, to result: inout [SubscribingCall]) {
+    package func appendSubscribingCalls(in chain: Chain, to result: inout [SubscribingCall]) {
         for element in chain.elements where element.kind == .member && isSubscriber(element.name) {
             if let found = chain.call(of: element).flatMap(subscribingCall) { result.append(found) }
         }

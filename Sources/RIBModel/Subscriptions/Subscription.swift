@@ -124,6 +124,10 @@ public struct SubscriptionContainer: Hashable, Sendable {
     /// The place where deactivation clears it.
     public let emptied: NodeReference?
 
+    package init(interactor: TypeID, property: DeclarationID, life: Life, emptied: NodeReference?) {
+        (self.interactor, self.property, self.life, self.emptied) = (interactor, property, life, emptied)
+    }
+
     public enum Life: UInt8, Sendable {
         case emptied, outlives
         /// May be cleared by a superclass that is neither declared in the project nor known.

@@ -1,5 +1,5 @@
 /// A subscription before its containers are known.
-struct SubscriptionCandidate: Equatable, Sendable {
+package struct SubscriptionCandidate: Equatable, Sendable {
     let owner: TypeID?
     let member: DeclarationID
     let call: SubscribingCall
@@ -147,7 +147,7 @@ extension SubscriptionCandidate {
         }
     }
 
-    static func destinations(
+    package static func destinations(
         of call: SubscribingCall, in context: CallContext, _ tracer: SubscriptionTracer
     ) -> [Destination] {
         inside(call, in: context, tracer) ?? around(call, in: context, tracer)

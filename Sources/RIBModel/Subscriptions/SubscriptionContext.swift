@@ -1,24 +1,24 @@
-import SourceText
+package import SourceText
 
 /// A project, with the facts about it as a whole that the analysis of subscriptions needs.
-struct SubscriptionContext: Sendable {
-    let project: Project
-    let lifecycle: Lifecycle
+package struct SubscriptionContext: Sendable {
+    package let project: Project
+    package let lifecycle: Lifecycle
     private let facts: SubscriptionFacts
 
-    init(_ project: Project, _ lifecycle: Lifecycle = .interactor) {
+    package init(_ project: Project, _ lifecycle: Lifecycle = .interactor) {
         self.project = project
         self.lifecycle = lifecycle
         facts = project[SubscriptionFacts.query]
     }
 
-    var words: StreamModel { project.symbols.wellKnownNames.subscriptions }
+    package var words: StreamModel { project.symbols.wellKnownNames.subscriptions }
     var projectSubscribers: NameSet { facts.projectSubscribers }
-    var subscribingNames: NameSet { facts.subscribingNames }
+    package var subscribingNames: NameSet { facts.subscribingNames }
     var containerTypes: NameSet { facts.containerTypes }
-    var subscriptionExtensions: ExtensionFunctions { facts.subscriptionExtensions }
-    var containerExtensions: ExtensionFunctions { facts.containerExtensions }
-    var observableExtensions: ExtensionFunctions { facts.observableExtensions }
+    package var subscriptionExtensions: ExtensionFunctions { facts.subscriptionExtensions }
+    package var containerExtensions: ExtensionFunctions { facts.containerExtensions }
+    package var observableExtensions: ExtensionFunctions { facts.observableExtensions }
 }
 
 /// Facts about a project as a whole that the analysis of subscriptions needs.

@@ -1,11 +1,11 @@
-import SourceText
+package import SourceText
 
 /// Follows values that keep subscriptions alive, and analyzes their chains.
 ///
 /// A class, because it caches its results; it lives for one pass over a part of a project.
-final class SubscriptionTracer {
-    let context: SubscriptionContext
-    let flow: ValueFlow<SubscriptionContext>
+package final class SubscriptionTracer {
+    package let context: SubscriptionContext
+    package let flow: ValueFlow<SubscriptionContext>
     /// How long the sources of chains emit.
     lazy var sources = SourceAnalysis(context)
     /// Whether functions on observables end a chain at deactivation.
@@ -23,16 +23,16 @@ final class SubscriptionTracer {
     /// Whether to record what ends or takes over a subscription.
     let recordsAnswers: Bool
 
-    init(_ context: SubscriptionContext, recordsAnswers: Bool) {
+    package init(_ context: SubscriptionContext, recordsAnswers: Bool) {
         self.context = context
         self.recordsAnswers = recordsAnswers
         flow = ValueFlow(context, recordsEvidence: recordsAnswers)
     }
 
-    var project: Project { context.project }
-    var words: StreamModel { context.words }
+    package var project: Project { context.project }
+    package var words: StreamModel { context.words }
 
-    func body(of member: DeclarationID) -> FunctionBody { flow.body(of: member) }
+    package func body(of member: DeclarationID) -> FunctionBody { flow.body(of: member) }
 
     // MARK: Answers
 
@@ -53,31 +53,31 @@ final class SubscriptionTracer {
 }
 
 extension SubscriptionContext: LifecycleFlow {
-    func consumes(_ name: Name) -> Bool {
+    package func consumes(_ name: Name) -> Bool {
         words.deactivationTerminators.contains(name) || words.otherTerminators.contains(name)
     }
 
     /// A function of the framework's name with other labels is another function.
-    func consumes(_ call: CallSite) -> Bool {
+    package func consumes(_ call: CallSite) -> Bool {
         consumes(call.name)
             && (words.hasLabelsOfBinding(call)
                 || ![Lifecycle.interactor, .worker].contains { words.terminators(of: $0).contains(call.name) })
     }
 
-    func puts(_ name: Name, intoArgument label: Name) -> Bool { words.puts(name, intoArgument: label) }
+    package func puts(_ name: Name, intoArgument label: Name) -> Bool { words.puts(name, intoArgument: label) }
 
-    func functions(extendingValues name: Name) -> [DeclarationID] { subscriptionExtensions.functions(name) }
+    package func functions(extendingValues name: Name) -> [DeclarationID] { subscriptionExtensions.functions(name) }
 
-    func inserts(_ name: Name) -> Bool { words.insertions.contains(name) }
+    package func inserts(_ name: Name) -> Bool { words.insertions.contains(name) }
 
-    func wraps(_ name: Name) -> Bool {
+    package func wraps(_ name: Name) -> Bool {
         words.bags.contains(name) || words.subscriptions.contains(name) || words.collections.contains(name)
     }
 
-    func hasMakers(_ name: Name) -> Bool { words.subscriptionMakers.contains(name) }
+    package func hasMakers(_ name: Name) -> Bool { words.subscriptionMakers.contains(name) }
 
     /// The functions in the project's extensions of observables, if the type may be an observable.
-    func functions(_ name: Name, extending type: TypeReference) -> [DeclarationID] {
+    package func functions(_ name: Name, extending type: TypeReference) -> [DeclarationID] {
         let mayBeObservable = !project.isUnderstood(type) || project.observability(type, words) != nil
         return mayBeObservable ? observableFunctions(name) : []
     }
@@ -85,34 +85,34 @@ extension SubscriptionContext: LifecycleFlow {
     /// The functions of that name in the project's extensions of observables.
     func observableFunctions(_ name: Name) -> [DeclarationID] { observableExtensions.functions(name) }
 
-    func runsClosure(_ name: Name) -> Bool { words.runners.contains(name) }
+    package func runsClosure(_ name: Name) -> Bool { words.runners.contains(name) }
 
-    func passesElements(_ name: Name) -> Bool { words.runners.contains(name) || words.operators.contains(name) }
+    package func passesElements(_ name: Name) -> Bool { words.runners.contains(name) || words.operators.contains(name) }
 
-    func passesResults(_ name: Name) -> Bool { words.operators.contains(name) }
+    package func passesResults(_ name: Name) -> Bool { words.operators.contains(name) }
 
-    func consumesResult(_ name: Name) -> Bool { words.observableMakers.contains(name) }
+    package func consumesResult(_ name: Name) -> Bool { words.observableMakers.contains(name) }
 
-    func ignoresResult(_ name: Name) -> Bool {
+    package func ignoresResult(_ name: Name) -> Bool {
         words.subscribers.contains(name) || words.runners.contains(name) || words.handlers.contains(name)
     }
 
-    var isResultIgnoredElsewhere: Bool { false }
+    package var isResultIgnoredElsewhere: Bool { false }
 
-    func isContainer(_ name: Name) -> Bool { words.bags.contains(name) }
+    package func isContainer(_ name: Name) -> Bool { words.bags.contains(name) }
 
-    func keeps(_ type: TypeReference) -> Bool { project.keepsSubscriptions(type, words) }
+    package func keeps(_ type: TypeReference) -> Bool { project.keepsSubscriptions(type, words) }
 
-    func storesInObject(_ name: Name) -> Bool { name.setsAssociatedObject }
+    package func storesInObject(_ name: Name) -> Bool { name.setsAssociatedObject }
 
-    func keepsStoredValue(_ call: CallSite) -> Bool { !call.associatesWithoutRetaining }
+    package func keepsStoredValue(_ call: CallSite) -> Bool { !call.associatesWithoutRetaining }
 
-    func readsFromObject(_ name: Name) -> Bool { name.readsAssociatedObject }
+    package func readsFromObject(_ name: Name) -> Bool { name.readsAssociatedObject }
 
-    func isStoredInObject(_ property: DeclarationID) -> Bool {
+    package func isStoredInObject(_ property: DeclarationID) -> Bool {
         project.mentions(.associatedObjectReads, property)
             && project.keepsSubscriptions(project.type(of: property), words)
     }
 
-    func endsByRemoval(from container: TypeReference) -> Bool { true }
+    package func endsByRemoval(from container: TypeReference) -> Bool { true }
 }

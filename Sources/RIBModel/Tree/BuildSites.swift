@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// The RIB that a call builds.
 public enum Child: Sendable, Equatable {
@@ -22,7 +22,7 @@ extension Project {
     ///
     /// The function decides: it belongs to a builder or to a protocol of builders, or is named like a build function,
     /// and its result is a router, or a tuple or structure with one.
-    func child(builtBy call: CallSite) -> Child? {
+    package func child(builtBy call: CallSite) -> Child? {
         guard mayBuild(call), let callee = call.callee, let receiver = call.receiver else { return nil }
         for part in receiver.type.constituents {
             guard let type = part.nominal, !roles.has(type, .router) else { continue }
@@ -74,7 +74,7 @@ extension Project {
     private func mayBuild(_ name: Name) -> Bool { namesOfBuildFunctions.contains(name) || isBuildName(name) }
 
     /// The names of functions of builders.
-    var namesOfBuildFunctions: NameSet { self[Project.buildFunctions] }
+    package var namesOfBuildFunctions: NameSet { self[Project.buildFunctions] }
 
     private static let buildFunctions = Query<WholeProject, NameSet>("buildFunctions") { project, _ in
         NameSet(project.answers(buildFunctionsOfType, project.types(.builder)))
@@ -93,7 +93,7 @@ extension Project {
     }
 
     /// Whether a type is a router's, of the project or the framework.
-    func isRouter(_ type: TypeReference) -> Bool { reaches(type) { $0.role == .router } }
+    package func isRouter(_ type: TypeReference) -> Bool { reaches(type) { $0.role == .router } }
 
     /// Whether a builder inherits its build function from a class of the framework.
     private func buildsByBase(_ type: TypeID) -> Bool { reaches(type) { $0.traits.contains(.makesComponent) } }
@@ -130,7 +130,7 @@ extension [RIB] {
 
 extension CallSite {
     /// Whether it is a call of a method of `self`.
-    var isOnSelf: Bool {
+    package var isOnSelf: Bool {
         guard let receiver else { return callee?.kind == .identifier }
         return receiver.denotesSelf
     }

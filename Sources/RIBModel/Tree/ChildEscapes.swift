@@ -228,7 +228,7 @@ extension ChildValue.Origin {
 extension Project {
     /// Code of another type that uses one of a router's properties; nil if there is none. Uses are matched by name,
     /// unless they are known to be of objects of other classes.
-    func use(ofSlot property: DeclarationID, outsideOf router: TypeID) -> NodeReference? {
+    package func use(ofSlot property: DeclarationID, outsideOf router: TypeID) -> NodeReference? {
         guard !isPrivate(property) else { return nil }
         let own = Set(classes(of: router))
         let uses = self[Project.usesOfSlots, at: name(of: property)]

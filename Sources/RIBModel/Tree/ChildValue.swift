@@ -1,7 +1,7 @@
-import SourceText
+package import SourceText
 
 /// The relation of a value to a child, in the code of a router or in code that it calls.
-enum ChildValue: Hashable, Sendable {
+package enum ChildValue: Hashable, Sendable {
     /// The router that the code belongs to.
     case ownRouter
     /// The view of the router's own RIB; for a RIB without one, the view on which it shows its children.
@@ -18,7 +18,7 @@ enum ChildValue: Hashable, Sendable {
     indirect case style(of: ChildValue)
 
     /// The origin of a child.
-    enum Origin: Hashable, Sendable {
+    package enum Origin: Hashable, Sendable {
         /// A call that builds, or a read of a lazy property whose value does.
         case built(NodeReference)
         /// A stored property of the router.
@@ -27,7 +27,7 @@ enum ChildValue: Hashable, Sendable {
         case children
     }
 
-    struct Labeled: Hashable, Sendable {
+    package struct Labeled: Hashable, Sendable {
         let label: Name
         let values: ChildValues
         /// The case that the argument is a value of, if it is known.

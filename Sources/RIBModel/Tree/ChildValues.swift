@@ -1,6 +1,6 @@
 /// The possible values of an expression, without repetitions, in the order of the code. No value and a single value,
 /// almost all cases, need no array.
-struct ChildValues: Hashable, Sendable {
+package struct ChildValues: Hashable, Sendable {
     private var single: ChildValue?
     private var others: [ChildValue] = []
 
@@ -13,7 +13,7 @@ struct ChildValues: Hashable, Sendable {
     var isEmpty: Bool { single == nil }
 
     /// The value if there is exactly one.
-    var only: ChildValue? { others.isEmpty ? single : nil }
+    package var only: ChildValue? { others.isEmpty ? single : nil }
 
     mutating func add(_ value: ChildValue) {
         guard single != nil else {
@@ -42,21 +42,21 @@ struct ChildValues: Hashable, Sendable {
 }
 
 extension ChildValues: Sequence {
-    struct Iterator: IteratorProtocol {
+    package struct Iterator: IteratorProtocol {
         private let values: ChildValues
         /// The number of values before the next one.
         private var count = 0
 
         fileprivate init(_ values: ChildValues) { self.values = values }
 
-        mutating func next() -> ChildValue? {
+        package mutating func next() -> ChildValue? {
             defer { count += 1 }
             if count == 0 { return values.single }
             return count <= values.others.count ? values.others[count - 1] : nil
         }
     }
 
-    func makeIterator() -> Iterator { Iterator(self) }
+    package func makeIterator() -> Iterator { Iterator(self) }
 }
 
 extension ChildValues {

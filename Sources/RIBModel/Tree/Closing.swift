@@ -20,7 +20,7 @@ public struct Closing: Sendable, Equatable {
     }
 
     /// A verdict that no other code can change.
-    enum Proven {
+    package enum Proven {
         case yes, withParent, permanent
     }
 
@@ -87,7 +87,7 @@ extension Project {
 
     /// Whether the analyzed code detaches the child of an edge again, or keeps it as long as its parent. Costs less
     /// than the closing: what absent code may do is only searched for to say that a link is missing.
-    func proven(_ edge: Edge) -> Closing.Proven? {
+    package func proven(_ edge: Edge) -> Closing.Proven? {
         switch analyzedClosing(of: edge)?.verdict {
         case .yes: .yes
         case .withParent: .withParent

@@ -58,9 +58,9 @@ public struct Edge: Sendable, Equatable {
         public let inner: NodeReference?
         /// The views on which, or in whose navigation controllers, it is shown, whatever these present already; none if
         /// they are not known.
-        let presenters: ChildValues
+        package let presenters: ChildValues
         /// The objects that may be presented: the child's view, or an object that is created with it.
-        let presented: [ChildValue]
+        package let presented: [ChildValue]
     }
 
     /// How a view is shown.

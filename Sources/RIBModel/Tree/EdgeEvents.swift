@@ -113,7 +113,7 @@ extension Project {
     }
 
     /// The functions of the protocols of an interactor's listener, and of those that they inherit from, in order.
-    func listenerFunctions(ofInteractor interactor: TypeID) -> [DeclarationID] {
+    package func listenerFunctions(ofInteractor interactor: TypeID) -> [DeclarationID] {
         inherited(listenerProtocols(ofInteractor: interactor)).flatMap { ownMembers(of: $0) }.filter { isFunction($0) }
     }
 
@@ -182,5 +182,5 @@ extension [Swipe.Hook] {
 
 extension Swipe {
     /// Whether a swipe dismisses the view.
-    var dismisses: Bool { unresolved == nil && style == .dismissible && isIgnored == nil }
+    package var dismisses: Bool { unresolved == nil && style == .dismissible && isIgnored == nil }
 }

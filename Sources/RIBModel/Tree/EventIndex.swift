@@ -157,7 +157,7 @@ extension ChildValue.Origin: Comparable {
     var slot: DeclarationID? { if case .slot(let slot) = self { slot } else { nil } }
 
     /// Built values before slots, and these before the list of children.
-    static func < (left: ChildValue.Origin, right: ChildValue.Origin) -> Bool {
+    package static func < (left: ChildValue.Origin, right: ChildValue.Origin) -> Bool {
         switch (left, right) {
         case (.built(let one), .built(let other)): one < other
         case (.slot(let one), .slot(let other)): one < other

@@ -65,7 +65,7 @@ extension Project {
     public func hasView(_ router: TypeID) -> Bool { reaches(router) { $0.traits.contains(.hasView) } }
 
     /// An edge to a router whose child does not stay as long as its parent.
-    func endedEdge(to router: TypeID) -> Edge? {
+    package func endedEdge(to router: TypeID) -> Edge? {
         var parents: [TypeID] = []
         for edge in tree.edges(to: router) where !parents.contains(edge.parent) { parents.append(edge.parent) }
         for parent in parents {

@@ -11,7 +11,7 @@ struct ManifestText {
     enum Language { case swift, starlark }
 
     /// What a call passes.
-    struct Argument {
+    package struct Argument {
         let label: String?
         let value: Range<Int>
     }

@@ -1,7 +1,7 @@
-import SourceText
+package import SourceText
 
 /// The destination of a value.
-enum Destination: Hashable {
+package enum Destination: Hashable {
     /// A call ends its use, or binds it to another lifetime.
     case consumed
     /// Code that is not analyzed receives it.
@@ -36,7 +36,7 @@ enum Destination: Hashable {
 
 extension [Destination] {
     /// Whether nothing keeps, returns or uses the value.
-    var areDropped: Bool { !isEmpty && allSatisfy { $0 == .dropped || $0 == .deadLocal } }
+    package var areDropped: Bool { !isEmpty && allSatisfy { $0 == .dropped || $0 == .deadLocal } }
 
     /// Several destinations merged: consumed if any is, else all known ones. Unknown if there are none, and also if
     /// the callers have the value: other code may keep it though they drop it.

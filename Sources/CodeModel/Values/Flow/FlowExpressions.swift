@@ -3,7 +3,7 @@ import SourceText
 /// Follows a value outward through the enclosing expressions and statements.
 extension ValueFlow where Model: FlowModel {
     /// The destinations of a chain's value after an element.
-    func destinations(of chain: Chain, after element: ChainElement, in context: CallContext) -> [Destination] {
+    package func destinations(of chain: Chain, after element: ChainElement, in context: CallContext) -> [Destination] {
         guard takesStep(from: element.place) else { return [.unknown] }
         var suffixes = chain.suffixes(after: element)
         while let suffix = suffixes.next() {

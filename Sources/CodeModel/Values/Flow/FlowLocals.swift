@@ -133,7 +133,7 @@ extension ValueFlow where Model: FlowModel {
 
 extension BodyNode {
     /// The argument that the chain is directly part of.
-    var enclosingArgument: Argument? {
+    package var enclosingArgument: Argument? {
         guard let expression = enclosing, let argument = expression.enclosing, argument.kind == .argument else {
             return nil
         }

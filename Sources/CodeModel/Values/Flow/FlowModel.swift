@@ -1,7 +1,7 @@
-import SourceText
+package import SourceText
 
 /// The calls that consume, store and forward the values of one kind. Knowledge of libraries enters here.
-protocol FlowModel {
+package protocol FlowModel {
     var project: Project { get }
 
     // MARK: Calls on a value
@@ -81,5 +81,5 @@ protocol FlowModel {
 extension FlowModel {
     func consumes(_ call: CallSite) -> Bool { consumes(call.name) }
 
-    func passesOn(_ name: Name) -> Bool { false }
+    package func passesOn(_ name: Name) -> Bool { false }
 }

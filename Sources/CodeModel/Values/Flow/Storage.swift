@@ -1,7 +1,7 @@
-import SourceText
+package import SourceText
 
 /// The storage location that an expression denotes.
-enum Storage: Equatable {
+package enum Storage: Equatable {
     /// The object that the code where the flow began belongs to.
     case owner
     /// A stored property of the owner, or part of the container in it; or the computed property or function that stores
@@ -20,7 +20,7 @@ enum Storage: Equatable {
 }
 
 extension ValueFlow where Model: FlowModel {
-    func storage(of chain: Chain, in context: CallContext) -> Storage {
+    package func storage(of chain: Chain, in context: CallContext) -> Storage {
         StorageDomain(flow: self, context: context).value(of: chain)
     }
 

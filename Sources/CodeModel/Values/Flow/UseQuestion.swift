@@ -1,7 +1,7 @@
-import SourceText
+package import SourceText
 
 /// A use of a value, before it is known what it means.
-enum PossibleUse {
+package enum PossibleUse {
     /// A member of the value in a chain.
     case member(ChainElement, Chain)
     /// A call that passes the value to code of no function of the project.
@@ -11,7 +11,7 @@ enum PossibleUse {
 }
 
 /// What a use of a value means for a question.
-enum UseEffect {
+package enum UseEffect {
     /// The result is followed like the value.
     case carries
     /// It does not matter, and nothing that matters can come of it.
@@ -24,7 +24,7 @@ enum UseEffect {
 
 /// A question about the uses of a value. Without one, each member of the value matters, and code that is not followed
 /// gets what it is passed.
-protocol UseQuestion: Sendable {
+package protocol UseQuestion: Sendable {
     func effect(of use: PossibleUse) -> UseEffect
 
     /// Whether nothing that matters comes of passing each element to a function by its name, as in
@@ -38,7 +38,7 @@ protocol UseQuestion: Sendable {
 extension UseQuestion {
     func ends(inFunctionNamed name: Name) -> Bool { false }
 
-    func ends(inProperty property: DeclarationID) -> Bool { false }
+    package func ends(inProperty property: DeclarationID) -> Bool { false }
 }
 
 /// Uses that a question decides about.

@@ -41,7 +41,7 @@ struct UseSearch {
         let place: Place
         let path: HolderPath
 
-        enum Place: Hashable {
+        package enum Place: Hashable {
             case selfOf(DeclarationID)
             case local(DeclarationID, UInt64)
             case property(DeclarationID)

@@ -6,13 +6,13 @@ import SourceText
 ///
 /// Its functions require that the model is a `FlowModel`, and not the type: a type that requires a conformance costs a
 /// search through all conformances of the program at its first use.
-final class ValueFlow<Model> {
+package final class ValueFlow<Model> {
     let model: Model
     private var bodies: [DeclarationID: FunctionBody] = [:]
     /// The steps on the way of the followed value, in order; nil if they are not recorded.
     private var evidence: [FlowEvidence]?
     /// The remaining steps for the followed value. What lies beyond is unknown.
-    var steps = 0
+    package var steps = 0
 
     /// - Parameter recordsEvidence: whether to record the steps of each value.
     init(_ model: Model, recordsEvidence: Bool) {
@@ -57,25 +57,32 @@ extension ValueFlow where Model: FlowModel {
 }
 
 /// The budget of a flow.
-enum FlowBudget {
+package enum FlowBudget {
     /// The maximum depth of calls.
-    static let depth = 4
+    package static let depth = 4
     /// The maximum number of expressions, locals and functions for one value.
-    static let steps = 400
+    package static let steps = 400
 }
 
 /// A body in which values are followed, and the meaning of its names.
-struct CallContext {
-    let body: FunctionBody
+package struct CallContext {
+    package let body: FunctionBody
     /// The class of the object where the flow began, or the protocol that the code extends.
-    let owner: TypeID?
-    let subject: Subject
+    package let owner: TypeID?
+    package let subject: Subject
     /// The arguments of the caller, by parameter.
     var arguments: [NodeReference: Storage] = [:]
-    var depth = 0
+    package var depth = 0
+
+    package init(
+        body: FunctionBody, owner: TypeID?, subject: Subject, arguments: [NodeReference: Storage] = [:], depth: Int = 0
+    ) {
+        (self.body, self.owner, self.subject) = (body, owner, subject)
+        (self.arguments, self.depth) = (arguments, depth)
+    }
 
     /// The meaning of `self`.
-    enum Subject: Equatable {
+    package enum Subject: Equatable {
         case owner
         /// The object in a property of the owner.
         case property(DeclarationID)

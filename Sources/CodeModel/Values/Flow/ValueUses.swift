@@ -11,13 +11,13 @@ public struct ValueUses: Equatable, Sendable {
     /// Where the value, or a holder with it, reaches code that is not followed; in the order in which they are found.
     public internal(set) var escapes: [ValueEscape] = []
     /// The members by which a question leads on from the value.
-    var carriers: Set<NodeReference> = []
+    package var carriers: Set<NodeReference> = []
 
     /// Whether each use of the value is known.
     public var areAllFollowed: Bool { escapes.isEmpty }
 
     /// The place of the first use that is more than to be stored, or else of the first escape.
-    var first: NodeReference? { uses.first { !$0.isStore }?.place ?? escapes.first?.place }
+    package var first: NodeReference? { uses.first { !$0.isStore }?.place ?? escapes.first?.place }
 
     mutating func add(_ others: ValueUses) {
         for use in others.uses where !uses.contains(use) { uses.append(use) }
@@ -116,7 +116,7 @@ extension Project {
     ///   - callers: the code in which the value is followed from a function that returns it to its calls; nil for all
     ///     code of the project.
     ///   - question: what decides which uses matter; without it, all do.
-    func uses(
+    package func uses(
         ofValuesAt places: [NodeReference], followsCaptures: Bool = false, followsProperties: Bool = true,
         callers: [DeclarationID]? = nil, for question: (any UseQuestion)? = nil
     ) -> ValueUses {
@@ -128,7 +128,7 @@ extension Project {
 
     /// What happens to the value of a stored property in all code that reads it, or to the elements of the collection
     /// in it; and to the parameters of initializers that the property gets.
-    func uses(ofValueIn property: DeclarationID, for question: (any UseQuestion)? = nil) -> ValueUses {
+    package func uses(ofValueIn property: DeclarationID, for question: (any UseQuestion)? = nil) -> ValueUses {
         var search = UseSearch(self, followsCaptures: false, question)
         var path: HolderPath = []
         if case .collection = type(of: property) { path = [.element] }

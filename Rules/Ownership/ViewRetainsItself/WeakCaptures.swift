@@ -1,0 +1,95 @@
+import RIBModel
+import SourceText
+
+/// The edits that make a closure capture `self` weakly.
+struct WeakCapture: Sendable, Equatable {
+    /// Where the capture is inserted, and what.
+    let list: Site
+    let capture: String
+    let uses: Uses
+
+    enum Uses: Sendable, Equatable {
+        /// The ends of the uses of `self`, each of which becomes `self?`.
+        case optional([Site])
+        /// The first statement, before which `self` is bound.
+        case bound(before: Site)
+    }
+}
+
+extension Project {
+    /// The edits that make the closure of a retention capture `self` weakly; nil if it returns a value. If all that it
+    /// does with `self` is to call its members and to assign to them, these uses become optional; else `self` is bound,
+    /// unless a nested closure would capture it strongly again.
+    func weakCapture(for retention: ViewRetention) -> WeakCapture? {
+        guard retention.capture.form == .uses else { return nil }
+        let body = body(of: retention.member)
+        let closure = body.closure(at: retention.capture.place)
+        guard closure.returnsNothing, closure.strongSelfUse != nil,
+            let uses = uses(closure)
+        else { return nil }
+        let first = closure.captures.first
+        guard first.map({ $0.name != .`self` }) ?? true else { return nil }
+        let start = range(closure.place).start + 1
+        let list = first.map { Site(FileID(body.file), ByteRange(range($0.place).start, range($0.place).start)) }
+            ?? Site(FileID(body.file), ByteRange(start, start))
+        let hasSignature = closure.parameters.first != nil
+        return WeakCapture(
+            list: list, capture: first != nil ? "weak self, " : hasSignature ? " [weak self]" : " [weak self] in",
+            uses: uses)
+    }
+
+    private func uses(_ closure: ClosureSite) -> WeakCapture.Uses? {
+        let file = FileID(closure.body.file)
+        if let optional = closure.optionalUses {
+            return .optional(optional.map { Site(file, ByteRange(range($0.place).end, range($0.place).end)) })
+        }
+        guard closure.canBindSelf, let first = closure.firstStatement else { return nil }
+        return .bound(before: Site(file, range(first)))
+    }
+}
+
+extension ClosureSite {
+    /// Whether the closure is known to return nothing: it is a handler of a subscription, or the value of a stored
+    /// closure without a result.
+    fileprivate var returnsNothing: Bool {
+        if let call { return project.wellKnownNames.subscriptions.subscribers.contains(call.name) }
+        guard let expression = enclosing?.enclosing, let target = expression.expression.assignment?.target else {
+            return false
+        }
+        return target.memberOfReceiver.map { project.holdsProcedure($0) }
+            ?? (target.lastName.flatMap { name in
+                body.home.type.flatMap { project.firstProperty(name.name, of: $0, from: body.file) }
+            }.map { project.holdsProcedure($0) } ?? false)
+    }
+
+    /// Whether `self` can be bound in the closure without a closure in it that captures it.
+    fileprivate var canBindSelf: Bool {
+        code.allSatisfy { part in
+            switch part.kind {
+            case .closure, .superReference, .capture: false
+            default: true
+            }
+        }
+    }
+
+    /// The uses of `self`, if each can become optional: it is the receiver of a member in a statement or in the target
+    /// of an assignment, and in no nested closure. Nil otherwise.
+    fileprivate var optionalUses: [BodyNode]? {
+        var result: [BodyNode] = []
+        for part in code {
+            switch part.kind {
+            case .closure, .superReference, .capture: return nil
+            case .selfReference:
+                guard let chain = part.element.chain, chain.head?.node == part.node,
+                    chain.suffixes(after: part.element).first(where: { _ in true })?.kind == .member,
+                    let expression = chain.enclosing, expression.kind == .expression,
+                    expression.expression.plainChain?.node == chain.node || chain.isAssigned,
+                    let around = expression.enclosing, around.kind == .closure || around.kind == .block
+                else { return nil }
+                result.append(part)
+            default: break
+            }
+        }
+        return result.isEmpty ? nil : result
+    }
+}

@@ -1,0 +1,87 @@
+import RIBModel
+import SourceText
+
+/// A RIB that a view controller or an app delegate outside of RIBs builds, to show it among its own views.
+struct HostedChild: Equatable, Sendable {
+    /// The name of the call that builds the RIB, the code that contains it, and the code's type.
+    let place: NodeReference
+    let code: DeclarationID
+    let host: TypeID
+    /// The classes of the router that the call may build.
+    let routers: [TypeID]
+    let use: Use
+
+    enum Use: Equatable, Sendable {
+        /// All that the project does with the router is to read its view, here first.
+        case onlyView(NodeReference)
+        /// Something else happens to the router here, or may happen.
+        case other(NodeReference)
+        /// Nothing is known to happen to the router.
+        case none
+        /// The router's own code, that of its interactor or of its builder may activate it.
+        case startsItself(TypeID)
+    }
+
+    fileprivate static let inFile = Query<FileID, [HostedChild]>("hostedChildren") { project, file in
+        project.code(mentioning: project.namesOfBuildFunctions, in: file).flatMap { code -> [HostedChild] in
+            guard let host = project.type(around: code), project.mayHostRIBs(host) else { return [] }
+            return project.body(of: code).calls.compactMap { call in
+                guard let child = project.child(builtBy: call), !child.ribs.isEmpty else { return nil }
+                return HostedChild(
+                    place: call.calleePlace, code: code, host: host, routers: child.ribs.map(\.router),
+                    use: project.use(ofHosted: child.ribs, builtBy: call))
+            }
+        }
+    }
+}
+
+extension Project {
+    /// The RIBs that view controllers and app delegates outside of RIBs build, in order.
+    var hostedChildren: [HostedChild] { answers(HostedChild.inFile, filesWithCode) }
+
+    /// Whether objects of a class show views and are not part of a RIB.
+    fileprivate func mayHostRIBs(_ type: TypeID) -> Bool {
+        isReported(type) && !roles.hasAny(type) && !roles.isTestDouble(type)
+            && (viewControllers.contains(type) || inherits(type, fromOneOf: .applications))
+    }
+
+    private func inherits(_ type: TypeID, fromOneOf names: NameSet) -> Bool {
+        hasSupertype(type) { supertype in
+            switch supertype {
+            case .known(let name, _), .unresolved(let name): names.contains(name)
+            default: false
+            }
+        }
+    }
+
+    fileprivate func use(ofHosted ribs: [RIB], builtBy call: CallSite) -> HostedChild.Use {
+        if let type = ribs.lazy.compactMap({ self.mayStartItself($0) }).first { return .startsItself(type) }
+        let uses = uses(ofValuesAt: [call.calleePlace])
+        if let escape = uses.escapes.first { return .other(escape.place) }
+        var view: NodeReference?
+        for use in uses.uses {
+            switch use.kind {
+            case .member(let name) where name.isViewOfRouter: view = view ?? use.place
+            case .stored: continue
+            case .member, .call, .argument, .assigned: return .other(use.place)
+            }
+        }
+        return view.map { .onlyView($0) } ?? .none
+    }
+
+    /// A class whose code may activate a RIB while it is built; nil if nothing does.
+    private func mayStartItself(_ rib: RIB) -> TypeID? {
+        let parts = [rib.builder, rib.router] + (rib.interactor.map { [$0] } ?? []) + (rib.view.type.map { [$0] } ?? [])
+        let starting = parts.flatMap { classes(of: $0) }.first { type in
+            hasAbsentCode(type) || !self[LifecycleCall.index, at: type].isEmpty
+        }
+        if let starting { return starting }
+        // What happens to the router after it is returned is found from the call.
+        let ofBuilder = classes(of: rib.builder).flatMap { ownMembers(of: $0) }
+        let own = uses(ofValuesAt: [rib.creation], callers: ofBuilder).escapes.filter { escape in
+            code(around: escape.place).flatMap { type(around: $0) } == rib.builder
+        }
+        let isHandedOut = own.allSatisfy { if case .result = $0.receiver { true } else { false } }
+        return isHandedOut ? nil : rib.builder
+    }
+}
