@@ -24,8 +24,8 @@ extension Rule {
                 context.skip(
                     Candidate("The name '\(task.name)'", at: site), "is a local's, or none of what it names is used")
                 continue
-            case .request: what = "requests data with '\(task.name)'"
-            case .storage: what = "reads or stores data with '\(task.name)'"
+            case .access(.request): what = "requests data with '\(task.name)'"
+            case .access(.storage): what = "reads or stores data with '\(task.name)'"
             case .builder: what = "uses '\(task.name)', which builds a RIB,"
             }
             let help =

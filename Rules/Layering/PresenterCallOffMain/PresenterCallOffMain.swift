@@ -49,7 +49,7 @@ extension Rule {
         return Fix("Add '\(hop)'", isSafe: false, edits: [.line(hop, before: call)])
     }
 
-    private static func hop(_ library: Subscription.Library) -> String {
+    private static func hop(_ library: StreamLibrary) -> String {
         switch library {
         case .combine: ".receive(on: DispatchQueue.main)"
         case .rx: ".observe(on: MainScheduler.instance)"

@@ -9,7 +9,7 @@ struct ConfinedSubscription: Sendable, Equatable {
     let member: DeclarationID
     /// The type of the code; nil in a global function.
     let owner: TypeID?
-    let library: Subscription.Library
+    let library: StreamLibrary
     let outcome: Outcome
 
     enum Outcome: Sendable, Equatable {

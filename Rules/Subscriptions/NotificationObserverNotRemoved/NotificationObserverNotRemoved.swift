@@ -136,7 +136,7 @@ private struct ObserverViolation {
     }
 }
 
-extension ObserverRegistration.Kind {
+extension ObserverKind {
     /// The thing that is started, and the verb for its end in the third person and as an imperative.
     fileprivate var words: (thing: String, removes: String, removal: String) {
         switch self {

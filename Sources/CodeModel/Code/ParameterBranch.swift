@@ -171,3 +171,11 @@ extension Case {
             && patterns.allSatisfy { $0.caseName == passed.name ? $0.matchesAllValues : $0.caseName != nil }
     }
 }
+
+extension FunctionBody {
+    /// Whether no case of a parameter rules out that code at one place runs before that at another.
+    func isOnTheWay(_ place: NodeReference, to other: NodeReference) -> Bool {
+        guard let target = parameterBranch(around: other) else { return true }
+        return parameterBranch(around: place)?.excludes(target) != true
+    }
+}

@@ -43,13 +43,6 @@ extension Project {
         BuilderCode(builder, self, self[Project.componentClasses])
     }
 
-    /// The classes of builders, in order.
-    public var builders: TypeList { self[Project.builderClasses] }
-
-    private static let builderClasses = Query<WholeProject, TypeList>("builders") { project, _ in
-        TypeList(project.types(.builder).filter { project.isClassOrActor($0) }, of: project.symbols)
-    }
-
     /// Component classes by their dependency, in order.
     private static let componentClasses = Query<WholeProject, [TypeID: [TypeID]]>("componentClasses") { project, _ in
         var result: [TypeID: [TypeID]] = [:]

@@ -65,8 +65,6 @@ extension Project {
             || use.owner.map { roles.isTestDouble($0) || self[Project.typesOfPreviews].contains($0) } ?? false
     }
 
-    func isOfPreviewMacro(_ use: TypeUse) -> Bool { use.macro == .previewMacro }
-
     /// The names of types that nothing but previews may use: code that was not read can show otherwise.
     var namesOfPreviewCandidates: [Name] {
         PreviewTypes(using: self[Project.usersOfBuilders], self).candidates.map { symbols.types[$0.index].name }

@@ -88,11 +88,6 @@ package final class EventCallers {
 }
 
 extension Project {
-    /// The classes of a router and of its interactors.
-    package func ownClasses(of router: TypeID) -> Set<TypeID> {
-        Set(([router] + interactors(of: router)).flatMap { classes(of: $0) })
-    }
-
     /// The functions outside of a router that call one of its functions, directly or through other functions of the
     /// router; nearest first.
     func callers(of function: DeclarationID, outside router: TypeID) -> [DeclarationID] {

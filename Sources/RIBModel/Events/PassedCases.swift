@@ -92,20 +92,6 @@ extension Project {
         return uses.filter { $0.mayRun(branch) }
     }
 
-    /// The causes that make the code at a place in a function run.
-    package func triggers(of function: DeclarationID, running place: NodeReference) -> Triggers {
-        triggers(of: eventPlace(of: place, in: function))
-    }
-
-    /// The causes that make a branch of a function run.
-    func triggers(of place: EventPlace) -> Triggers {
-        if place.branch == nil { return triggers(of: place.function) }
-        if let known = knownTriggers(of: place) { return known }
-        return uses(of: place).reduce(into: FunctionTriggers.own(place.function, self)) { causes, use in
-            causes.formUnion(Triggers.passed(by: use, triggers(of: EventPlace(of: use)), self))
-        }
-    }
-
     /// The branch of a function that a place is in, or all of the function.
     func eventPlace(of place: NodeReference, in function: DeclarationID) -> EventPlace {
         EventPlace(function, branch(around: place, in: function))
@@ -131,17 +117,8 @@ extension Project {
         }
     }
 
-    /// The branch of a `switch` over a parameter that leads to a detachment: the function, and the name of the call in
-    /// it. Nil if the detachment does not depend on a case.
-    public func branch(leadingTo detachment: Edge.Detachment) -> (function: DeclarationID, place: NodeReference)? {
-        if branch(around: detachment.place, in: detachment.function) != nil {
-            return (detachment.function, detachment.place)
-        }
-        return writtenUses(of: detachment.function).first { $0.branch != nil }.map { ($0.caller, $0.place) }
-    }
-
     /// The branch of a `switch` over a parameter that a place stands in; nil outside of the function.
-    private func branch(around place: NodeReference, in function: DeclarationID) -> ParameterBranch? {
+    func branch(around place: NodeReference, in function: DeclarationID) -> ParameterBranch? {
         place.file == function.file ? body(of: function).parameterBranch(around: place) : nil
     }
 }

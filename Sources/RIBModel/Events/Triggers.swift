@@ -20,16 +20,6 @@ public struct Triggers: OptionSet, Sendable, Hashable {
     /// Causes that occur while the object is in use.
     public static let inUse: Triggers = [.handler, .event, .other]
 
-    /// The causes that a call passes on to its callee.
-    ///
-    /// - Parameter causes: those of the caller.
-    static func passed(by call: EventCall, _ causes: Triggers, _ project: Project) -> Triggers {
-        if call.callee == nil { return .other }
-        if call.isOnAttachedChild(project) { return .start }
-        return causes.inClosure(
-            call.isInClosure, ofEvents: call.handlesEvents, ofPart: project.isOfPart(call.caller))
-    }
-
     /// The causes of code in a closure, which runs later than the function that contains it.
     ///
     /// - Parameters:
@@ -41,55 +31,11 @@ public struct Triggers: OptionSet, Sendable, Hashable {
     }
 }
 
-extension EventCall {
-    /// Whether a router calls a child that it attaches in the same function.
-    fileprivate func isOnAttachedChild(_ project: Project) -> Bool {
-        isOnOtherRouter(project) && project[Project.attachingFunctions, at: FileID(caller.file)].contains(caller)
-    }
-}
-
-extension Project {
-    /// By file, the functions that attach children.
-    fileprivate static let attachingFunctions = Query<WholeProject, Groups<FileID, DeclarationID>>(
-        index: "attachingFunctions"
-    ) { project in
-        Groups(project.tree.edges.map(\.function).sortedWithoutRepetitions, by: { FileID($0.file) })
-    }
-}
-
-extension Project {
-    /// The causes that make a function of a router, an interactor, a worker, a presenter or a view run; empty if
-    /// nothing calls it.
-    public func triggers(of function: DeclarationID) -> Triggers {
-        var triggers = FunctionTriggers.own(function, self)
-        if let passed = knownTriggers(of: EventPlace(function)) {
-            triggers.formUnion(passed)
-        } else if uses(of: function).contains(where: { $0.callee == nil }) {
-            triggers.insert(.other)
-        }
-        return triggers
-    }
-
-    /// The causes of code that calls something or is called; nil for any other code.
-    func knownTriggers(of place: EventPlace) -> Triggers? {
-        self[FunctionTriggers.index, at: name(of: place.function)].first {
-            $0.function == place.function && $0.branch == place.branch
-        }?.triggers
-    }
-}
-
 /// A function that passes events on, or a branch of it, and the causes that make it run.
 package struct FunctionTriggers: Sendable, Equatable {
     let function: DeclarationID
     var branch: ParameterBranch?
     let triggers: Triggers
-
-    /// By the function's name.
-    static let index = Query<WholeProject, Groups<Name, FunctionTriggers>>(index: "triggers", ofAnswers: true) {
-        project in
-        var graph = TriggerGraph(project)
-        return Groups(graph.propagated)
-    }
 
     /// The causes outside of the project's calls, for each member that passes events on.
     static let own = Query<FileID, [FunctionTriggers]>("ownTriggers") { project, file in
@@ -179,4 +125,9 @@ extension Project {
     private static let namesForProtocols = Query<WholeProject, NameSet>("namesForProtocols") { project, _ in
         project.names(denotingProtocols: { !project.roles.hasAny($0) })
     }
+}
+
+extension Name {
+    /// The cause of the call, if RIBs calls a method of that name on a router, an interactor or a worker.
+    fileprivate var lifecycleTrigger: Triggers? { startsActivity ? .start : endsActivity ? .end : nil }
 }

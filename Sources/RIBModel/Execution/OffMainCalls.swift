@@ -23,7 +23,7 @@ public struct OffMainCall: Equatable, Sendable {
     /// The code that runs on another thread.
     public enum Handler: Equatable, Sendable {
         /// The handler of a subscription, and the name of the subscribing call if it begins a line.
-        case subscription(Subscription.Library, operator: NodeReference?)
+        case subscription(StreamLibrary, operator: NodeReference?)
         /// Another closure.
         case closure
         /// A task, or the rest of an asynchronous function.

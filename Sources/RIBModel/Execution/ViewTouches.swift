@@ -183,20 +183,6 @@ extension ExecutionAnalysis {
 }
 
 extension Project {
-    /// Whether a type inherits from a class of views or controllers of the SDK.
-    func isDrawn(_ type: TypeID) -> Bool {
-        let isOfSDK = hierarchy.knownClasses[type.index].contains { isDrawn($0) }
-            || hierarchy.supertypes[type.index].contains { supertype in
-                if case .known(let name, _) = supertype { isDrawn(name) } else { false }
-            }
-        return isOfSDK || isClass(type) && viewControllers.contains(type)
-    }
-
-    /// Whether a name is that of a class of views or controllers of the SDK.
-    func isDrawn(_ name: Name) -> Bool {
-        symbols.known.isViewController(name) || LibraryModel.isViewName(text(name))
-    }
-
     /// Whether a property of an object tells those who observe the object of its changes.
     fileprivate func isPublished(_ property: DeclarationID, of type: TypeID) -> Bool {
         guard isStored(property) else { return false }

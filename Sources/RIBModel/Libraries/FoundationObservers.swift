@@ -18,7 +18,7 @@ extension NameSet {
 
 extension CallSite {
     /// What the call starts; nil if it ends by itself, or belongs to another library.
-    package var registration: ObserverRegistration.Kind? {
+    package var registration: ObserverKind? {
         switch FoundationWord(name) {
         case .addObserver:
             let labels = arguments.map(\.label)

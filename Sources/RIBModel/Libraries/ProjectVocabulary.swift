@@ -40,16 +40,6 @@ public struct ProjectVocabulary: Sendable {
     public var pluginPoints: [String] = []
 
     public init() {}
-
-    /// The vocabulary with what a hint proposes.
-    public func adding(_ hint: RIBHint) -> ProjectVocabulary {
-        var result = self
-        for (key, values) in hint.settings {
-            if key == "modules" { result.modules += values }
-            for role in Role.allCases where key == "\(role)" { result.bases[role] += values }
-        }
-        return result
-    }
 }
 
 /// The isolation of code without an annotation.

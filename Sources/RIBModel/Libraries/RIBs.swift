@@ -103,12 +103,12 @@ extension LibraryModels {
     var combineModules: [String] { ["ModernRIBs", "CombineRIBs", "napkin", "Nodes"] }
 
     /// The method of RIBs that ends a subscription of a library when the interactor is deactivated.
-    public func deactivationTerminator(of library: Subscription.Library) -> String {
+    public func deactivationTerminator(of library: StreamLibrary) -> String {
         library == .rx ? "disposeOnDeactivate" : "cancelOnDeactivate"
     }
 
     /// The method of RIBs that ends a subscription of a library when the worker is stopped.
-    public func stopTerminator(of library: Subscription.Library) -> String {
+    public func stopTerminator(of library: StreamLibrary) -> String {
         library == .rx ? "disposeOnStop" : "cancelOnStop"
     }
 }
@@ -173,12 +173,19 @@ extension Name {
         }
     }
 
-    /// The cause of the call, if RIBs calls a method of that name on a router, an interactor or a worker.
-    var lifecycleTrigger: Triggers? {
+    /// Whether RIBs calls a method of that name when a router is loaded, an interactor activated or a worker started.
+    var startsActivity: Bool {
         switch RIBsWord(self) {
-        case .didLoad, .didBecomeActive, .didStart: .start
-        case .willResignActive, .didStop: .end
-        default: nil
+        case .didLoad, .didBecomeActive, .didStart: true
+        default: false
+        }
+    }
+
+    /// Whether RIBs calls a method of that name when an interactor is deactivated or a worker stopped.
+    var endsActivity: Bool {
+        switch RIBsWord(self) {
+        case .willResignActive, .didStop: true
+        default: false
         }
     }
 

@@ -1,5 +1,13 @@
 package import SourceText
 
+/// A lifecycle of the objects of a RIB that subscribe, and create tasks, while it lasts.
+public enum Lifecycle: Sendable {
+    /// That of an interactor, from its activation to its deactivation.
+    case interactor
+    /// That of a worker, from its start to its stop.
+    case worker
+}
+
 extension Lifecycle {
     /// The role of the classes that have the lifecycle.
     package var role: Role {
@@ -34,7 +42,7 @@ extension Lifecycle {
     }
 
     /// The method of RIBs that ends a subscription of a library at the end.
-    func terminator(of library: Subscription.Library, _ models: LibraryModels) -> String {
+    func terminator(of library: StreamLibrary, _ models: LibraryModels) -> String {
         switch self {
         case .interactor: models.deactivationTerminator(of: library)
         case .worker: models.stopTerminator(of: library)

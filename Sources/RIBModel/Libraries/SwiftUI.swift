@@ -100,3 +100,8 @@ extension NameSet {
         [SwiftUIWord.View, .UIViewControllerRepresentable, .UIViewRepresentable].map(\.name)
             + [UIKitWord.UINavigationControllerDelegate.name, UIKitWord.UIAdaptivePresentationControllerDelegate.name])
 }
+
+extension Project {
+    /// Whether a macro of previews makes the code of a use.
+    func isOfPreviewMacro(_ use: TypeUse) -> Bool { use.macro == .previewMacro }
+}

@@ -81,7 +81,7 @@ extension Name {
     var isSwipePermission: Bool { self == UIKitWord.presentationControllerShouldDismiss.name }
 
     /// How a call of that name shows the controller in its first argument.
-    var showing: Edge.Showing? {
+    var showing: Showing? {
         switch viewOperation {
         // In a split view, the controller becomes the detail view.
         case .presentation where self == UIKitWord.showDetailViewController.name: .embed
@@ -101,7 +101,7 @@ extension Name {
     }
 
     /// How an assignment to a member of that name shows a controller.
-    var assignedShowing: Edge.Showing? {
+    var assignedShowing: Showing? {
         switch viewMember {
         case .root: .root
         case .stack: .push

@@ -36,7 +36,7 @@ extension Clearing where Model: LifecycleFlow {
     var words: StreamModel { flow.model.words }
     var lifecycle: Lifecycle { flow.model.lifecycle }
 
-    package mutating func life() -> SubscriptionContainer.Life {
+    package mutating func life() -> ContainerLife {
         visited = []
         if empties(entry: lifecycle.endHook) || empties(entry: lifecycle.endMethod) || isBoundItself() {
             return .emptied

@@ -1,11 +1,3 @@
-/// A lifecycle of the objects of a RIB that subscribe, and create tasks, while it lasts.
-public enum Lifecycle: Sendable {
-    /// That of an interactor, from its activation to its deactivation.
-    case interactor
-    /// That of a worker, from its start to its stop.
-    case worker
-}
-
 /// Values that have to end with a lifecycle: subscriptions, or tasks.
 package protocol LifecycleFlow: FlowModel {
     var lifecycle: Lifecycle { get }

@@ -153,16 +153,6 @@ private struct LifecycleSubject {
     }
 }
 
-extension Chain {
-    /// The name, if the chain is only that: `name`, `name?`.
-    var onlyNameUnwrapped: ChainElement? {
-        guard let head, head.kind == .identifier,
-            suffixes(after: head).allSatisfy({ $0.kind == .optionalChain || $0.kind == .forceUnwrap })
-        else { return nil }
-        return head
-    }
-}
-
 extension FunctionBody {
     /// Whether code uses a local as a value: it assigns, passes or returns it, or stores it in something.
     fileprivate func passes(_ local: LocalDeclaration) -> Bool {

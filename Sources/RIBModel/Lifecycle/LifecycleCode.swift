@@ -21,9 +21,9 @@ package struct LifecycleCode: Sendable {
     }
 
     /// The owners of such code, in order; nil represents extensions of the framework's own class.
-    var owners: [TypeID?] { list.types.types.map { $0 } + (list.types.types.isEmpty ? [] : [nil]) }
+    package var owners: [TypeID?] { list.types.types.map { $0 } + (list.types.types.isEmpty ? [] : [nil]) }
 
-    func isOwner(_ type: TypeID) -> Bool { list.types.contains(type) }
+    package func isOwner(_ type: TypeID) -> Bool { list.types.contains(type) }
 
     /// Whether a member belongs to the code of an owner.
     package func contains(_ member: DeclarationID, of owner: TypeID?) -> Bool {

@@ -120,3 +120,18 @@ extension CallSite {
         return BuiltPart(receiver)?.launchedRouter != nil
     }
 }
+
+extension Project {
+    /// Whether other objects than the parts of its own RIB certainly keep a router: each router that builds it attaches
+    /// it, and if the app launches it, the router is stored.
+    public func isKept(_ router: TypeID) -> Bool {
+        let isAttached = tree.edges(to: router).allSatisfy { edge in
+            if case .attached = edge.attachment { true } else { false }
+        }
+        return isAttached
+            && !launchedRouters.contains { $0.isReleased && classes(ofRouter: $0.type).contains(router) }
+    }
+
+    /// Whether other objects certainly keep the routers of an interactor, and by them the interactor.
+    public func isKept(byRoutersOf interactor: TypeID) -> Bool { routers(over: interactor).allSatisfy { isKept($0) } }
+}

@@ -78,11 +78,11 @@ extension Project {
 
     /// The delegates that code sets for the presentation of a child's view, which it may carry elsewhere before; and
     /// the first place where code that is not followed gets the view, and may set one.
-    func carriedDelegates(of edge: Edge) -> (facts: [PresentationFacts.Fact], escape: NodeReference?) {
+    func carriedDelegates(of edge: Edge) -> (facts: [StatedPresentationFact], escape: NodeReference?) {
         let uses = uses(ofChild: edge, for: PresentationDelegateQuestion(project: self))
         let facts = uses.uses.compactMap { use in
             body(of: use.code).assignments.first { $0.name?.place == use.place }.map {
-                PresentationFacts.Fact(fact: .delegate(delegateClass($0.value)), place: use.place)
+                StatedPresentationFact(fact: .delegate(delegateClass($0.value)), place: use.place)
             }
         }
         return (facts, uses.escapes.first?.place)

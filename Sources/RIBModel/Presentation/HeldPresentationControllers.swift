@@ -4,12 +4,12 @@ extension Project {
     /// The delegates that code assigns to presentation controllers which it holds in locals, or which closures are
     /// passed: `if let sheet = view.sheetPresentationController { sheet.delegate = … }`. Which view's they are is not
     /// followed.
-    func delegatesOfHeldControllers(in body: FunctionBody) -> [PresentationFacts.Fact] {
+    func delegatesOfHeldControllers(in body: FunctionBody) -> [StatedPresentationFact] {
         body.assignments.compactMap { assignment in
             guard let name = assignment.name, name.name.presentationProperty == .delegate,
                 let target = assignment.target, target.before(name).holdsPresentationController
             else { return nil }
-            return PresentationFacts.Fact(fact: .delegate(delegateClass(assignment.value)), place: name.place)
+            return StatedPresentationFact(fact: .delegate(delegateClass(assignment.value)), place: name.place)
         }
     }
 }

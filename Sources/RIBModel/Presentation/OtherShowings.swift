@@ -3,7 +3,7 @@ import SourceText
 /// What a call that gets a child, or its view, does with it.
 public enum OtherShowing: Sendable, Equatable {
     /// It shows the view in this way.
-    case shown(Edge.Showing)
+    case shown(Showing)
     /// It is not known to show it.
     case notShown
 }

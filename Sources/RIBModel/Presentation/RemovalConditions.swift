@@ -125,9 +125,6 @@ package struct RemovalConditions {
 }
 
 extension Chain {
-    /// Whether nothing comes before a name, or only `self`.
-    package var isEmptyOrSelf: Bool { head == nil || denotesSelf }
-
     /// The value of the chain if it is `true` or `false`.
     fileprivate var booleanValue: Bool? {
         switch only?.literal {

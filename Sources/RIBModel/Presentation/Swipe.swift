@@ -79,17 +79,17 @@ extension Project {
     // MARK: Facts
 
     private struct ObjectFacts {
-        var facts: [PresentationFacts.Fact] = []
+        var facts: [StatedPresentationFact] = []
         var notifier: NodeReference?
         var unresolved: NodeReference?
     }
 
     /// The facts that the router's code, and the code it calls, states about a presented object.
-    private func facts(on value: ChildValue, _ edge: Edge, _ facts: [RouterEdges.Fact]) -> [PresentationFacts.Fact] {
+    private func facts(on value: ChildValue, _ edge: Edge, _ facts: [RouterEdges.Fact]) -> [StatedPresentationFact] {
         let origins = edge.slots.map { ChildValue.Origin.slot($0) }
         return facts.compactMap { fact in
             fact.subjects.contains { $0.replacing(origins, by: .built(edge.site)) == value }
-                ? PresentationFacts.Fact(fact: fact.fact, place: fact.place) : nil
+                ? StatedPresentationFact(fact: fact.fact, place: fact.place) : nil
         }
     }
 
@@ -115,10 +115,8 @@ extension Project {
         switch view {
         case .type(let type):
             result.unresolved = hasAbsentCode(type) ? start(of: type) : absentStream(of: type)
-            if let own = presentationFacts(of: type) {
-                result.facts += own.facts
-                result.notifier = own.dismissalHook
-            }
+            result.facts += presentationFacts(of: type)
+            result.notifier = dismissalHook(of: type)
         case .storyboard(let place), .unknown(let place): result.unresolved = place
         case .library, .none: break
         }
@@ -164,7 +162,7 @@ extension Project {
             + (observer.map { [Swipe.Hook(place: $0, lead: .unknown($0))] } ?? [])
     }
 
-    private func hook(_ fact: PresentationFacts.Fact, _ edge: Edge) -> Swipe.Hook? {
+    private func hook(_ fact: StatedPresentationFact, _ edge: Edge) -> Swipe.Hook? {
         guard case .delegate(let type) = fact.fact else { return nil }
         guard let type else { return Swipe.Hook(place: fact.place, lead: .unknown(fact.place)) }
         var lead = Lead.no
@@ -220,4 +218,9 @@ extension FunctionBody {
         }
         return nil
     }
+}
+
+extension Swipe {
+    /// Whether a swipe dismisses the view.
+    package var dismisses: Bool { unresolved == nil && style == .dismissible && isIgnored == nil }
 }

@@ -288,3 +288,10 @@ extension Project {
     /// The place where a view controller's class notifies of its pop; nil if it does not.
     fileprivate func popNotifier(of type: TypeID) -> NodeReference? { self[PopNotifier.query, type].first?.place }
 }
+
+extension Project {
+    /// Whether something else than the start of the parent attaches an edge's child.
+    public func isAttachedInUse(_ edge: Edge) -> Bool {
+        !triggers(of: edge.function, running: edge.site).isDisjoint(with: .inUse)
+    }
+}

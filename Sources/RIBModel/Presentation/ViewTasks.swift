@@ -9,8 +9,8 @@ public struct ViewTask: Sendable, Equatable {
     public let name: String
     public let kind: Kind
 
-    public enum Kind: Sendable {
-        case request, storage, builder
+    public enum Kind: Sendable, Equatable {
+        case access(DataAccess.Kind), builder
         /// The name is that of a local, or of a library's type of which something else is used.
         case other
     }
@@ -20,7 +20,7 @@ public struct ViewTask: Sendable, Equatable {
             let accesses = project.accesses(mentionedBy: member)
             if let typed = accesses.first(where: { project.writtenType(of: member, mentions: [$0.key]) })?.value,
                 project.isStored(member) {
-                return [ViewTask(place: nil, member: member, name: typed.name, kind: typed.kind)]
+                return [ViewTask(place: nil, member: member, name: typed.name, kind: .access(typed.kind))]
             }
             guard project.hasCode(member), project.isRead(member) else { return [] }
             let buildsRIBs = project.buildsRIBs(member)
@@ -32,7 +32,7 @@ public struct ViewTask: Sendable, Equatable {
                 guard let one = accesses.first(where: { $0.key == use.name })?.value,
                     !tasks.contains(where: { $0.name == one.name && $0.kind != .other })
                 else { continue }
-                let kind = use.isAccess(one) ? one.kind : .other
+                let kind: ViewTask.Kind = use.isAccess(one) ? .access(one.kind) : .other
                 guard kind != .other || !tasks.contains(where: { $0.name == one.name }) else { continue }
                 tasks.append(ViewTask(place: use.place, member: member, name: one.name, kind: kind))
             }

@@ -141,3 +141,19 @@ extension Project {
         return TypeList(Array(types), of: project.symbols)
     }
 }
+
+extension Project {
+    /// Whether a type inherits from a class of views or controllers of the SDK.
+    func isDrawn(_ type: TypeID) -> Bool {
+        let isOfSDK = hierarchy.knownClasses[type.index].contains { isDrawn($0) }
+            || hierarchy.supertypes[type.index].contains { supertype in
+                if case .known(let name, _) = supertype { isDrawn(name) } else { false }
+            }
+        return isOfSDK || isClass(type) && viewControllers.contains(type)
+    }
+
+    /// Whether a name is that of a class of views or controllers of the SDK.
+    func isDrawn(_ name: Name) -> Bool {
+        symbols.known.isViewController(name) || LibraryModel.isViewName(text(name))
+    }
+}

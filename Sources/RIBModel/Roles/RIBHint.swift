@@ -157,3 +157,15 @@ public struct RIBHint: Sendable {
         Set(words).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }
+
+extension ProjectVocabulary {
+    /// The vocabulary with what a hint proposes.
+    public func adding(_ hint: RIBHint) -> ProjectVocabulary {
+        var result = self
+        for (key, values) in hint.settings {
+            if key == "modules" { result.modules += values }
+            for role in Role.allCases where key == "\(role)" { result.bases[role] += values }
+        }
+        return result
+    }
+}

@@ -8,13 +8,13 @@ package struct SubscribingCall: Equatable, Sendable {
     /// The element after which the chain's value is the subscription: a call, or the name of a value passed by the
     /// caller.
     let end: NodeReference
-    package let library: Subscription.Library
+    package let library: StreamLibrary
     /// The called function of the project, if it may itself end or store the subscription.
     let function: DeclarationID?
     /// The call does not subscribe, but inserts a value that callers pass to the member.
     let insertsParameter: Bool
 
-    init(_ call: CallSite, _ library: Subscription.Library, function: DeclarationID? = nil) {
+    init(_ call: CallSite, _ library: StreamLibrary, function: DeclarationID? = nil) {
         chain = call.chain.place
         name = call.calleePlace
         end = call.place
@@ -24,7 +24,7 @@ package struct SubscribingCall: Equatable, Sendable {
     }
 
     /// A call of a function, or a read of a getter, that returns a subscription.
-    init(_ place: SelfCalls.Place, _ library: Subscription.Library) {
+    init(_ place: SelfCalls.Place, _ library: StreamLibrary) {
         chain = place.chain
         name = place.name
         end = place.end
@@ -33,7 +33,7 @@ package struct SubscribingCall: Equatable, Sendable {
         insertsParameter = false
     }
 
-    init(_ chain: Chain, name: ChainElement, end: ChainElement, library: Subscription.Library, insertsParameter: Bool) {
+    init(_ chain: Chain, name: ChainElement, end: ChainElement, library: StreamLibrary, insertsParameter: Bool) {
         self.chain = chain.place
         self.name = name.place
         self.end = end.place
@@ -54,7 +54,7 @@ package struct SubscribingCall: Equatable, Sendable {
 
 /// What is known about the receiver of an operator.
 private enum StreamReceiver {
-    case observable(Subscription.Library?)
+    case observable(StreamLibrary?)
     /// The result of an operator on a receiver of unknown type.
     case operated
     /// A known type that is not an observable.
@@ -148,7 +148,7 @@ extension SubscriptionTracer {
 
     private func isOwn(_ function: DeclarationID) -> Bool { project.files[function.file].kind != .vendored }
 
-    private func library(ofResult function: DeclarationID) -> Subscription.Library? {
+    private func library(ofResult function: DeclarationID) -> StreamLibrary? {
         let type = project.type(of: function)
         guard project.isSubscription(type, words) else { return nil }
         return type.constituents.contains { project.isCombineSubscription($0, words) } ? .combine : .rx
@@ -216,7 +216,7 @@ extension SubscriptionTracer {
     /// The receiver of an operator: an observable, or the observable at the start of a chain of operators.
     private func receiver(_ chain: Chain, depth: Int = 0) -> StreamReceiver {
         // The library is that of the last element whose type is an observable.
-        var (library, isOperated) = (Subscription.Library?.none, false)
+        var (library, isOperated) = (StreamLibrary?.none, false)
         var (last, isLastObservable) = (TypeReference.unknown, false)
         for (element, type) in chain.typedElements {
             let found = project.observability(type, words)

@@ -8,7 +8,7 @@ public struct Subscription: Equatable, Sendable {
     public let member: DeclarationID
     /// The name of the subscribing operator.
     public let place: NodeReference
-    public let library: Library
+    public let library: StreamLibrary
     /// The observed member; empty if only a local names it. Part of the fingerprint.
     public let observable: String
     /// The name of what is observed, as written; empty if it has none.
@@ -38,10 +38,6 @@ public struct Subscription: Equatable, Sendable {
     public let origin: NodeReference?
     /// What ends or takes over an `answered` subscription, if requested and known.
     public let answer: Answer?
-
-    public enum Library: UInt8, Sendable {
-        case rx, combine
-    }
 
     /// What becomes of a subscription.
     public enum End: UInt8, Sendable {
@@ -120,20 +116,12 @@ public struct Subscription: Equatable, Sendable {
 public struct SubscriptionContainer: Hashable, Sendable {
     public let interactor: TypeID
     public let property: DeclarationID
-    public let life: Life
+    public let life: ContainerLife
     /// The place where deactivation clears it.
     public let emptied: NodeReference?
 
-    package init(interactor: TypeID, property: DeclarationID, life: Life, emptied: NodeReference?) {
+    package init(interactor: TypeID, property: DeclarationID, life: ContainerLife, emptied: NodeReference?) {
         (self.interactor, self.property, self.life, self.emptied) = (interactor, property, life, emptied)
-    }
-
-    public enum Life: UInt8, Sendable {
-        case emptied, outlives
-        /// May be cleared by a superclass that is neither declared in the project nor known.
-        case unresolved
-        /// May be cleared by code that has got the object, or ended where its content goes.
-        case open
     }
 }
 

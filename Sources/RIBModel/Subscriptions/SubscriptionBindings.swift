@@ -49,7 +49,7 @@ struct SubscriptionBindings {
 
     /// Combine's method belongs to the frameworks that are built on Combine, Rx's to the others; or the project
     /// declares its own.
-    private func isAvailable(_ method: String, _ library: Subscription.Library, file: Int) -> Bool {
+    private func isAvailable(_ method: String, _ library: StreamLibrary, file: Int) -> Bool {
         let own = project.names.find(method).map { tracer.context.functions(extendingValues: $0) } ?? []
         if own.contains(where: { project.isVisible($0, from: file) }) { return true }
         return project.file(file, importsOneOf: project.libraryModels.combineModules) == (library == .combine)

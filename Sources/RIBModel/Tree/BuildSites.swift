@@ -92,9 +92,6 @@ extension Project {
         return ownMembers(of: nominal).contains { isStored($0) && isRouter(self.type(of: $0)) }
     }
 
-    /// Whether a type is a router's, of the project or the framework.
-    package func isRouter(_ type: TypeReference) -> Bool { reaches(type) { $0.role == .router } }
-
     /// Whether a builder inherits its build function from a class of the framework.
     private func buildsByBase(_ type: TypeID) -> Bool { reaches(type) { $0.traits.contains(.makesComponent) } }
 
@@ -125,13 +122,5 @@ extension [RIB] {
     var withoutRepetitions: [RIB] {
         var seen: Set<TypeID> = []
         return filter { seen.insert($0.router).inserted }
-    }
-}
-
-extension CallSite {
-    /// Whether it is a call of a method of `self`.
-    package var isOnSelf: Bool {
-        guard let receiver else { return callee?.kind == .identifier }
-        return receiver.denotesSelf
     }
 }

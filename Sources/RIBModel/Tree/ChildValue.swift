@@ -84,7 +84,7 @@ struct ChildEvent: Equatable, Sendable {
         /// Stores the child in a property of the router.
         case stores(DeclarationID)
         case attaches, detaches
-        case shows(Edge.Showing)
+        case shows(Showing)
         /// Configures the presentation.
         case decides(PresentationFact)
         /// Passes the child to code that is not analyzed, or returns it.

@@ -62,13 +62,6 @@ public struct Edge: Sendable, Equatable {
         /// The objects that may be presented: the child's view, or an object that is created with it.
         package let presented: [ChildValue]
     }
-
-    /// How a view is shown.
-    public enum Showing: Hashable, Sendable {
-        case push, modal, pushOrModal, tab, root, embed
-        /// By code that is not analyzed.
-        case unknown
-    }
 }
 
 extension Edge {

@@ -68,7 +68,7 @@ extension RouterCode {
     }
 
     /// How an assignment to a member of an object shows a controller.
-    private func showing(of owner: Chain, _ member: Name, _ frame: RouterFrame) -> Edge.Showing? {
+    private func showing(of owner: Chain, _ member: Name, _ frame: RouterFrame) -> Showing? {
         guard let showing = member.assignedShowing else { return nil }
         let type = frame.type(ofOwner: owner)
         switch showing {
@@ -80,7 +80,7 @@ extension RouterCode {
 
     /// Whether an assignment gives a navigation controller views that are shown when it is shown itself.
     private func fills(
-        _ receiver: Chain, _ name: NodeReference, _ views: ChildValues, _ showing: Edge.Showing, _ frame: RouterFrame
+        _ receiver: Chain, _ name: NodeReference, _ views: ChildValues, _ showing: Showing, _ frame: RouterFrame
     ) -> Bool {
         guard showing == .push else { return false }
         if frame.fillsContainer(receiver, name) { return true }
@@ -137,7 +137,7 @@ extension RouterCode {
 
 extension Project {
     /// How a container shows the views that it is given where a navigation controller would push them.
-    func pushKind(on container: TypeReference) -> Edge.Showing {
+    func pushKind(on container: TypeReference) -> Showing {
         isTabBar(container) ? .tab : isPageController(container) ? .embed : .push
     }
 }
@@ -145,4 +145,12 @@ extension Project {
 extension Chain {
     /// Whether it denotes `self`, `super` or nothing, as before a member of the own object.
     fileprivate var isOwnObject: Bool { isEmpty || denotesSelf || only?.kind == .superReference }
+}
+
+extension Project {
+    /// The class of an object that is assigned as a delegate.
+    func delegateClass(_ value: Expression) -> TypeID? {
+        guard let type = value.type.nominal else { return nil }
+        return isClass(type) ? type : onlyClass(conformingTo: type)
+    }
 }

@@ -9,7 +9,7 @@ public struct WorkflowSubscription: Sendable, Equatable {
     public let owner: TypeID?
     /// The type of the workflow.
     public let workflow: TypeReference
-    public let library: Subscription.Library
+    public let library: StreamLibrary
     public let isDropped: Bool
 
     private static let inFile = Query<FileID, [WorkflowSubscription]>("workflowSubscriptions") { project, file in
@@ -61,7 +61,7 @@ extension Project {
     public var workflowSubscriptions: [WorkflowSubscription] { WorkflowSubscription.all(in: self) }
 
     /// The library of a workflow's subscriptions, by the imports where it is used and declared.
-    fileprivate func library(ofWorkflow type: TypeReference, usedIn file: Int) -> Subscription.Library {
+    fileprivate func library(ofWorkflow type: TypeReference, usedIn file: Int) -> StreamLibrary {
         let declared = type.constituents.compactMap(\.nominal).map { symbols.types[$0.index].declaration.file }
         let usesCombine = ([file] + declared).contains {
             self.file($0, importsOneOf: libraryModels.combineModules)

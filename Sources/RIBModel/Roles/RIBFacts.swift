@@ -75,9 +75,6 @@ extension Project {
         return files.all[file].kind == .source && !roles.isTestDouble(type)
     }
 
-    /// The number of RIBs: of the tree's routers.
-    public var ribCount: Int { tree.routers.count }
-
     /// Supertypes of types with a role that are neither in the project nor known: each name once, in order, and the
     /// number of uses.
     public var unresolvedSupertypes: UnresolvedSupertypes { self[UnresolvedSupertypes.query] }
@@ -109,4 +106,9 @@ extension Project {
         }
         return name
     }
+}
+
+extension Project {
+    /// The classes of routers that are to be reported on, in order.
+    public var routerClasses: [TypeID] { types(.router).filter { isClass($0) } }
 }

@@ -1,12 +1,13 @@
+import RIBModel
 import SourceText
 
 /// A call that is named like one that subscribes, and is no subscription of an interactor, or of a worker.
-public struct OtherSubscribingCall: Sendable, Equatable {
+struct OtherSubscribingCall: Sendable, Equatable {
     /// The name of the call.
-    public let place: NodeReference
-    public let reason: Reason
+    let place: NodeReference
+    let reason: Reason
 
-    public enum Reason: Sendable, Equatable {
+    enum Reason: Sendable, Equatable {
         /// The code is not that of an interactor, or of a worker.
         case otherCode
         /// It runs a workflow.
@@ -18,7 +19,7 @@ public struct OtherSubscribingCall: Sendable, Equatable {
 
 extension Project {
     /// The calls that are named like those that subscribe, other than some that are known to, in the order of files.
-    public func otherSubscribingCalls(
+    func otherSubscribingCalls(
         _ lifecycle: Lifecycle, besides known: [Subscription]
     ) -> [OtherSubscribingCall] {
         let code = LifecycleCode(self, lifecycle)
@@ -41,7 +42,7 @@ extension Project {
     }
 
     /// The stored properties that can keep subscriptions, of classes that are no interactors, in order.
-    public var otherSubscriptionContainers: [(property: DeclarationID, owner: TypeID)] {
+    var otherSubscriptionContainers: [(property: DeclarationID, owner: TypeID)] {
         let code = LifecycleCode(self, .interactor)
         guard !code.owners.isEmpty else { return [] }
         let words = symbols.wellKnownNames.subscriptions

@@ -131,13 +131,6 @@ private struct Run: NumberedKey {
 }
 
 extension Project {
-    /// Whether a class is, or is a base class of, the router, interactor or view of a RIB.
-    func isPart(_ type: TypeID, of rib: RIB) -> Bool {
-        [rib.router, rib.interactor, rib.view.type].contains { part in
-            part.map { classes(of: $0).contains(type) } ?? false
-        }
-    }
-
     /// The names of a router's members whose code reads a property, or uses such a member, and of the property itself.
     func members(
         of router: TypeID, reading property: DeclarationID, except function: DeclarationID

@@ -20,7 +20,7 @@ public enum ObserverConsequence: Sendable, Equatable {
 extension ObserverRegistration {
     /// What comes of it if the end of the activity does not remove it.
     static func consequence(
-        of call: CallSite, _ kind: Kind, _ fate: Fate, of owner: TypeID, _ lifecycle: Lifecycle
+        of call: CallSite, _ kind: ObserverKind, _ fate: Fate, of owner: TypeID, _ lifecycle: Lifecycle
     ) -> ObserverConsequence {
         let project = call.project
         let found = consequence(of: call, kind, fate, of: owner, project)
@@ -29,7 +29,7 @@ extension ObserverRegistration {
     }
 
     private static func consequence(
-        of call: CallSite, _ kind: Kind, _ fate: Fate, of owner: TypeID, _ project: Project
+        of call: CallSite, _ kind: ObserverKind, _ fate: Fate, of owner: TypeID, _ project: Project
     ) -> ObserverConsequence {
         let keepsObject = call.closures.contains { $0.selfOrAliasCapture != nil }
         switch (kind, fate) {

@@ -128,31 +128,7 @@ private struct RouterRemovalSearch {
     private func slot(of name: ChainElement) -> DeclarationID? { name.memberOfSelf.flatMap { slots[$0] } }
 }
 
-extension Chain {
-    /// The first name, without `self`.
-    package var leadingElement: ChainElement? { headOnSelf.flatMap { $0.isName ? $0 : nil } }
-}
-
 extension ChainElement {
-    /// The member of `self` that the name denotes, or with which the value begins that its local is bound to.
-    package var memberOfSelf: Name? {
-        var name = self
-        for _ in 0..<4 {
-            let value: Expression?
-            switch name.local {
-            case nil: return name.name
-            case .optionalBinding(let binding):
-                guard let bound = binding.value else { return name.name }
-                value = bound
-            case .variable(let variable): value = variable.value
-            default: return nil
-            }
-            guard let next = value?.plainChain?.leadingElement else { return nil }
-            name = next
-        }
-        return nil
-    }
-
     /// Whether the name denotes a closure: a completion handler.
     var isOfCode: Bool {
         switch local {

@@ -7,20 +7,10 @@ public struct ObserverRegistration: Sendable, Equatable {
     public let member: DeclarationID
     public let owner: TypeID
     public let lifecycle: Lifecycle
-    public let kind: Kind
+    public let kind: ObserverKind
     public let fate: Fate
     /// What comes of it if nothing removes it.
     public let consequence: ObserverConsequence
-
-    public enum Kind: Sendable, Equatable {
-        /// `addObserver(forName:…)`, which returns a token.
-        case block
-        /// `addObserver(self, selector:…)`
-        case selector
-        /// `observe(\.keyPath)`
-        case keyPath
-        case timer, displayLink, dispatchTimer
-    }
 
     public enum Fate: Sendable, Equatable {
         /// The token or timer is not kept.
@@ -113,7 +103,7 @@ private struct ObserverRemoval {
         }
     }
 
-    func fate(of call: CallSite, _ kind: ObserverRegistration.Kind) -> ObserverRegistration.Fate {
+    func fate(of call: CallSite, _ kind: ObserverKind) -> ObserverRegistration.Fate {
         guard !project.hasAbsentCode(owner) else { return .unknown }
         if kind == .selector {
             if let place = removalOfSelf(in: ends) { return .removed(place) }
@@ -153,7 +143,7 @@ private struct ObserverRemoval {
 
     /// A use of a property other than to assign something to it.
     private func removal(
-        of property: DeclarationID, _ kind: ObserverRegistration.Kind, in bodies: [FunctionBody]
+        of property: DeclarationID, _ kind: ObserverKind, in bodies: [FunctionBody]
     ) -> NodeReference? {
         let name = project.name(of: property)
         for body in bodies {

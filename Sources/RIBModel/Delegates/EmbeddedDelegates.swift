@@ -77,9 +77,9 @@ extension Project {
         presentation.presented.contains { value in
             guard case .created(_, let type, _) = value, let nominal = type.nominal else { return false }
             guard !hasAbsentCode(nominal) else { return true }
-            return presentationFacts(of: nominal)?.facts.contains { fact in
+            return presentationFacts(of: nominal).contains { fact in
                 if case .delegate = fact.fact { true } else { false }
-            } ?? false
+            }
         }
     }
 }
@@ -105,7 +105,7 @@ extension Project {
             return OtherCandidate(fact.place, isOfContainer ? .ofContainer : .notEmbedded)
         }
         let views = found.edges.flatMap(\.child.ribs).compactMap(\.view.type)
-        return own + views.flatMap { presentationFacts(of: $0)?.facts ?? [] }.compactMap { fact in
+        return own + views.flatMap { presentationFacts(of: $0) }.compactMap { fact in
             guard case .delegate = fact.fact else { return nil }
             return OtherCandidate(fact.place, .ofViewItself)
         }

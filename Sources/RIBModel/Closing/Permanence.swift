@@ -121,19 +121,6 @@ extension Project {
         return isRoot(edge) && tree.edges(from: edge.parent).contains { $0.site != edge.site && isRoot($0) }
     }
 
-    /// The routers of the RIBs that a class is a part of, in order.
-    func routers(withPart type: TypeID) -> ArraySlice<TypeID> { self[Project.routersOfParts, at: type] }
-
-    /// By the class of a router, an interactor, a view or a presenter, the routers of its RIBs, in order.
-    private static let routersOfParts = Query<WholeProject, Groups<TypeID, TypeID>>(index: "routersOfParts") {
-        project in
-        let ribs = project.answers(RIB.query, project.types(.builder))
-        return Groups(ribs.flatMap { rib in
-            let parts = [rib.router, rib.interactor, rib.view.type, project.presenter(of: rib)].compactMap { $0 }
-            return parts.sortedWithoutRepetitions.map { ($0, rib.router) }
-        })
-    }
-
     /// The classes of which objects are created by builders whose router is absent.
     private static let partsOfUnknownRIBs = Query<WholeProject, Set<TypeID>>("partsOfUnknownRIBs") { project, _ in
         let builders = project.types(.builder).filter { project.isReported($0) && project[RIB.query, $0].isEmpty }

@@ -129,3 +129,73 @@ struct TriggerGraph {
         return triggers[caller].inClosure(call.isInClosure, ofEvents: call.handlesEvents, ofPart: call.isOfPart)
     }
 }
+
+extension Project {
+    /// The causes that make a function of a router, an interactor, a worker, a presenter or a view run; empty if
+    /// nothing calls it.
+    public func triggers(of function: DeclarationID) -> Triggers {
+        var triggers = FunctionTriggers.own(function, self)
+        if let passed = knownTriggers(of: EventPlace(function)) {
+            triggers.formUnion(passed)
+        } else if uses(of: function).contains(where: { $0.callee == nil }) {
+            triggers.insert(.other)
+        }
+        return triggers
+    }
+
+    /// The causes of code that calls something or is called; nil for any other code.
+    func knownTriggers(of place: EventPlace) -> Triggers? {
+        self[FunctionTriggers.index, at: name(of: place.function)].first {
+            $0.function == place.function && $0.branch == place.branch
+        }?.triggers
+    }
+
+    /// The causes that make the code at a place in a function run.
+    package func triggers(of function: DeclarationID, running place: NodeReference) -> Triggers {
+        triggers(of: eventPlace(of: place, in: function))
+    }
+
+    /// The causes that make a branch of a function run.
+    func triggers(of place: EventPlace) -> Triggers {
+        if place.branch == nil { return triggers(of: place.function) }
+        if let known = knownTriggers(of: place) { return known }
+        return uses(of: place).reduce(into: FunctionTriggers.own(place.function, self)) { causes, use in
+            causes.formUnion(Triggers.passed(by: use, triggers(of: EventPlace(of: use)), self))
+        }
+    }
+
+    /// By file, the functions that attach children.
+    fileprivate static let attachingFunctions = Query<WholeProject, Groups<FileID, DeclarationID>>(
+        index: "attachingFunctions"
+    ) { project in
+        Groups(project.tree.edges.map(\.function).sortedWithoutRepetitions, by: { FileID($0.file) })
+    }
+}
+
+extension Triggers {
+    /// The causes that a call passes on to its callee.
+    ///
+    /// - Parameter causes: those of the caller.
+    static func passed(by call: EventCall, _ causes: Triggers, _ project: Project) -> Triggers {
+        if call.callee == nil { return .other }
+        if call.isOnAttachedChild(project) { return .start }
+        return causes.inClosure(
+            call.isInClosure, ofEvents: call.handlesEvents, ofPart: project.isOfPart(call.caller))
+    }
+}
+
+extension EventCall {
+    /// Whether a router calls a child that it attaches in the same function.
+    fileprivate func isOnAttachedChild(_ project: Project) -> Bool {
+        isOnOtherRouter(project) && project[Project.attachingFunctions, at: FileID(caller.file)].contains(caller)
+    }
+}
+
+extension FunctionTriggers {
+    /// By the function's name.
+    static let index = Query<WholeProject, Groups<Name, FunctionTriggers>>(index: "triggers", ofAnswers: true) {
+        project in
+        var graph = TriggerGraph(project)
+        return Groups(graph.propagated)
+    }
+}

@@ -128,12 +128,6 @@ extension Project {
 }
 
 extension FunctionBody {
-    /// Whether no case of a parameter rules out that code at one place runs before that at another.
-    func isOnTheWay(_ place: NodeReference, to other: NodeReference) -> Bool {
-        guard let target = parameterBranch(around: other) else { return true }
-        return parameterBranch(around: place)?.excludes(target) != true
-    }
-
     /// Whether a name is used or bound before a place, for a case for which the place can run.
     fileprivate func mentions(_ name: Name, onTheWayTo place: NodeReference) -> Bool {
         names.contains { $0.name == name && $0.place < place && isOnTheWay($0.place, to: place) }

@@ -75,11 +75,6 @@ extension Project {
         }
     }
 
-    /// Whether something else than the start of the parent attaches an edge's child.
-    public func isAttachedInUse(_ edge: Edge) -> Bool {
-        !triggers(of: edge.function, running: edge.site).isDisjoint(with: .inUse)
-    }
-
     /// Whether an edge's child covers other views and sends an event to which the parent only reacts by itself: its
     /// function calls nothing that could route or tell another RIB.
     public func leavesEventUnanswered(_ edge: Edge) -> Bool {
@@ -105,44 +100,6 @@ extension Project {
         return classes(of: interactor).contains { type in
             ownMembers(of: type).contains { hasCode($0) && mentions(names, $0) }
         }
-    }
-
-    /// The functions of the listener's protocol of a RIB, in order; none if its interactor has no listener.
-    public func listenerFunctions(of rib: RIB) -> [DeclarationID] {
-        rib.interactor.map { listenerFunctions(ofInteractor: $0) } ?? []
-    }
-
-    /// The functions of the protocols of an interactor's listener, and of those that they inherit from, in order.
-    package func listenerFunctions(ofInteractor interactor: TypeID) -> [DeclarationID] {
-        inherited(listenerProtocols(ofInteractor: interactor)).flatMap { ownMembers(of: $0) }.filter { isFunction($0) }
-    }
-
-    /// The protocols of the listener of an interactor, and those that they inherit from, in order.
-    func inheritedListenerProtocols(ofInteractor interactor: TypeID) -> [TypeID] {
-        inherited(listenerProtocols(ofInteractor: interactor))
-    }
-
-    /// Protocols, each followed by those that it inherits from, each once.
-    private func inherited(_ protocols: [TypeID]) -> [TypeID] {
-        var seen: Set<TypeID> = []
-        return protocols.flatMap { hierarchy.ancestors[$0.index] }.filter { seen.insert($0).inserted && isProtocol($0) }
-    }
-
-    /// The protocols of the listener of a RIB, in order; none if its interactor has no listener.
-    public func listenerProtocols(of rib: RIB) -> [TypeID] {
-        rib.interactor.map { listenerProtocols(ofInteractor: $0) } ?? []
-    }
-
-    private func listenerProtocols(ofInteractor interactor: TypeID) -> [TypeID] {
-        guard let property = listenerProperty(ofInteractor: interactor) else { return [] }
-        return type(of: property).constituents.compactMap(\.nominal).filter { isProtocol($0) }
-    }
-
-    /// The property in which an interactor has its listener; nil if there is none.
-    func listenerProperty(ofInteractor interactor: TypeID) -> DeclarationID? {
-        classes(of: interactor).lazy.compactMap { type in
-            self.ownMembers(of: type).first { self.isProperty($0) && self.name(of: $0).isListenerOfAnyObject }
-        }.first
     }
 
     /// Whether a router has a property for children of an edge's type that it detaches.
@@ -180,7 +137,13 @@ extension [Swipe.Hook] {
     fileprivate var mayLead: Bool { contains { $0.lead != .no } }
 }
 
-extension Swipe {
-    /// Whether a swipe dismisses the view.
-    package var dismisses: Bool { unresolved == nil && style == .dismissible && isIgnored == nil }
+extension Project {
+    /// The branch of a `switch` over a parameter that leads to a detachment: the function, and the name of the call in
+    /// it. Nil if the detachment does not depend on a case.
+    public func branch(leadingTo detachment: Edge.Detachment) -> (function: DeclarationID, place: NodeReference)? {
+        if branch(around: detachment.place, in: detachment.function) != nil {
+            return (detachment.function, detachment.place)
+        }
+        return writtenUses(of: detachment.function).first { $0.branch != nil }.map { ($0.caller, $0.place) }
+    }
 }

@@ -1,0 +1,4 @@
+/// A library of streams.
+public enum StreamLibrary: UInt8, Sendable {
+    case rx, combine
+}
