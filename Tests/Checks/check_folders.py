@@ -17,7 +17,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MODEL = "Sources/RIBModel/"
 
-# indexstore/indexstore_functions.h of swiftlang/llvm-project.
+# As indexstore_functions.h of swiftlang/indexstore-db declares them.
 DEFINITION = 1 << 1
 REFERENCE = 1 << 2
 RECORD = 2
@@ -127,8 +127,7 @@ def references(index, root):
 def layers(text):
     """The folders in the order of ARCHITECTURE.md's table, each with the number of its row."""
     table = text.split("| folder of `RIBModel` | contents |", 1)[1].split("\n\n", 1)[0]
-    rows = [re.findall(r"`(\w+)`", line.split("|")[1]) for line in table.splitlines()[2:]]
-    return {folder: number for number, row in enumerate(rows) for folder in row}
+    return {re.search(r"`(\w+)`", line)[1]: number for number, line in enumerate(table.splitlines()[2:])}
 
 
 def complaints(found, order, folders):
@@ -136,20 +135,11 @@ def complaints(found, order, folders):
     lines = [f"ARCHITECTURE.md does not name the folder {folder}" for folder in sorted(folders - set(order))]
     lines += [f"ARCHITECTURE.md names a folder that is not there: {folder}" for folder in sorted(set(order) - folders)]
     against = collections.defaultdict(list)
-    among = collections.defaultdict(set)
     for file, target, name in found:
         one, other = file.split("/")[0], target.split("/")[0]
-        if one == other or one not in order or other not in order:
-            continue
-        if order[one] < order[other]:
+        if one in order and other in order and order[one] < order[other]:
             against[file, target].append(name)
-        elif order[one] == order[other]:
-            among[one].add(other)
-    lines += [f"{file} uses {target}: {', '.join(names[:4])}" for (file, target), names in sorted(against.items())]
-    lines += [
-        f"{one} and {other} use each other" for one in sorted(among) for other in sorted(among[one])
-        if one < other and one in among[other]
-    ]
+    lines += [f"{file} refers to {target}: {', '.join(names[:4])}" for (file, target), names in sorted(against.items())]
     return lines
 
 
@@ -167,12 +157,18 @@ def library():
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--index", type=pathlib.Path, default=ROOT / ".build/debug/index/store")
+    parser.add_argument("--self-test", action="store_true", help="also check that a table in another order fails")
     arguments = parser.parse_args()
     found = references(IndexStore(library(), arguments.index), ROOT)
     if not found:
         sys.exit("check_folders: the index has no references; run 'swift build' first")
     folders = {path.name for path in (ROOT / MODEL).iterdir() if path.is_dir()}
-    lines = complaints(found, layers((ROOT / "ARCHITECTURE.md").read_text()), folders)
+    order = layers((ROOT / "ARCHITECTURE.md").read_text())
+    lines = complaints(found, order, folders)
+    if arguments.self_test:
+        for folder, number in order.items():
+            if number and not complaints(found, {**order, folder: -1}, folders):
+                sys.exit(f"check_folders: {folder} as the lowest layer gives no complaint")
     for line in lines:
         print(line)
     print(f"check_folders: {len(found)} references, {len(lines)} complaints")

@@ -8,6 +8,7 @@ extension Project {
     /// A type's name without those of the enclosing types.
     package func plainName(of type: TypeID) -> Name { symbols.types[type.index].name }
 
+    /// The declaration of a type itself, without its extensions.
     package func declaration(of type: TypeID) -> DeclarationID { symbols.types[type.index].declaration }
 
     /// The types that a file declares or extends, in the order of the source.
@@ -21,7 +22,7 @@ extension Project {
     /// The type's declaration and its extensions, in order.
     package func parts(of type: TypeID) -> TypeParts { symbols.parts(of: type) }
 
-    /// The extensions of types that the project does not declare.
+    /// The extensions of types that the project does not declare, in no particular order.
     package var extensionsOfLibraryTypes: some Sequence<DeclarationID> { symbols.foreignExtensions.values.joined() }
 
     /// The types that a declaration or extension is written to inherit from or to conform to, in order.
@@ -53,5 +54,6 @@ extension Project {
     /// The libraries whose types a file sees, by its imports and the project's re-exports.
     package func libraries(seenBy file: FileID) -> LibrarySet { symbols.imports.libraries[file.index] }
 
+    /// What was read in a file.
     package func facts(of file: FileID) -> FileFacts { files[file.index] }
 }

@@ -1,14 +1,12 @@
 import SourceText
 
-
 /// The classes that make up RIBs.
 extension Project {
     /// The routers of the RIBs that a class is a part of, in order.
     func routers(withPart type: TypeID) -> ArraySlice<TypeID> { self[Project.routersOfParts, at: type] }
 
     /// By the class of a router, an interactor, a view or a presenter, the routers of its RIBs, in order.
-    static let routersOfParts = Query<WholeProject, Groups<TypeID, TypeID>>(index: "routersOfParts") {
-        project in
+    static let routersOfParts = Query<WholeProject, Groups<TypeID, TypeID>>(index: "routersOfParts") { project in
         let ribs = project.answers(RIB.query, project.types(.builder))
         return Groups(ribs.flatMap { rib in
             let parts = [rib.router, rib.interactor, rib.view.type, project.presenter(of: rib)].compactMap { $0 }
@@ -27,14 +25,10 @@ extension Project {
     package func ownClasses(of router: TypeID) -> Set<TypeID> {
         Set(([router] + interactors(of: router)).flatMap { classes(of: $0) })
     }
-}
 
-extension Project {
     /// Whether a type is a router's, of the project or the framework.
     package func isRouter(_ type: TypeReference) -> Bool { reaches(type) { $0.role == .router } }
-}
 
-extension Project {
     /// The classes of builders, in order.
     public var builders: TypeList { self[Project.builderClasses] }
 
