@@ -1,5 +1,3 @@
-package import SourceText
-
 extension ClassDispatch {
     /// The code that runs as the view's own, including functions of base classes that overrides call through `super`.
     package func reachableCode() -> [DeclarationID] { project[ClassDispatch.reachable, type] }

@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// A call in a router's code that removes a view: UIKit's own, or of a function that does nothing with views but
 /// remove them.
