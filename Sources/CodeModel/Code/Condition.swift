@@ -111,8 +111,9 @@ package struct NilComparison {
         }
     }
 
-    /// `x`, `!x`: in C, the comparison of an object with nil; in Swift, of something that is no object.
+    /// `x`, `!x` in Objective-C. Nil in Swift, whose conditions are Booleans.
     init?(truthOf expression: Expression) {
+        guard expression.body.project.files[expression.body.file].language.isObjectiveC else { return nil }
         var isEqual = false
         var subject: Chain?
         for part in expression.parts {
