@@ -27,8 +27,14 @@ final class QueryCache: @unchecked Sendable {
         tables.deallocate()
     }
 
+    /// The answer of a query that is there; nil if it is not computed yet.
+    func answer(_ number: Int, _ key: Int) -> UnsafeRawPointer? {
+        reference(number)?._withUnsafeGuaranteedRef { $0.answer(key) }
+    }
+
     func answer<Key, Value>(_ query: Query<Key, Value>, _ key: Int, in project: Project) -> Value {
-        table(query, in: project)._withUnsafeGuaranteedRef { $0.answer(key, in: project) }
+        if let known = answer(query.number, key) { return known.assumingMemoryBound(to: Value.self).pointee }
+        return table(query, in: project)._withUnsafeGuaranteedRef { $0.answer(key, in: project) }
     }
 
     /// The table of a query; nil if the query has not been asked.

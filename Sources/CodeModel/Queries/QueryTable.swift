@@ -1,23 +1,62 @@
 internal import Platform
 internal import Synchronization
 
-/// The answers of one query, independent of the types of its key and value.
+/// The answers of one query, independent of the types of its key and value: an array of cells by key. So an answer that
+/// is there is found without metadata of these types.
 class AnyQueryTable: @unchecked Sendable {
     let number: Int
     let name: String
     let form: QueryForm
     /// Whether an edit that changes types makes the answer for the whole project outdated, whatever it has read.
     let readsTypes: Bool
+    fileprivate let count: Int
+    /// By key, the cell of its answer; empty if that is the key itself.
+    private let places: [Int32]
+    /// What `states` and `answers` are in.
+    private let memory: ZeroedMemory
+    /// By cell, whether `answers` contains an answer.
+    fileprivate let states: UnsafeMutablePointer<Atomic<UInt8>>
+    fileprivate let answers: UnsafeMutableRawPointer
+    /// The distance of two answers in bytes.
+    private let stride: Int
 
-    init<Key, Value>(_ query: Query<Key, Value>) {
+    init<Key, Value>(_ query: Query<Key, Value>, in project: Project) {
         number = query.number
         name = query.name
         form = query.form
         readsTypes = !query.isOfAnswers
+        count = query.form.count(in: project)
+        places = query.form == .type ? project.hierarchy.places : []
+        precondition(places.isEmpty || places.count == count, "types without a cell")
+        // The answers follow the states, where they are aligned.
+        let start = (count + MemoryLayout<Value>.alignment - 1) / MemoryLayout<Value>.alignment
+            * MemoryLayout<Value>.alignment
+        stride = MemoryLayout<Value>.stride
+        memory = ZeroedMemory(byteCount: start + count * stride)
+        // Zeros are vacant cells.
+        states = memory.start.bindMemory(to: Atomic<UInt8>.self, capacity: count)
+        answers = memory.start + start
+        answers.bindMemory(to: Value.self, capacity: count)
+    }
+
+    deinit { memory.deallocate() }
+
+    @inline(__always)
+    fileprivate final func cell(_ key: Int) -> Int { places.isEmpty ? key : Int(places[key]) }
+
+    @inline(__always)
+    fileprivate final func isFilled(cell: Int) -> Bool {
+        states[cell].load(ordering: .acquiring) == CellState.filled
     }
 
     /// Whether there is an answer for a key.
-    func isFilled(_ key: Int) -> Bool { false }
+    final func isFilled(_ key: Int) -> Bool { isFilled(cell: cell(key)) }
+
+    /// The answer for a key; nil if it is not computed yet.
+    final func answer(_ key: Int) -> UnsafeRawPointer? {
+        let cell = cell(key)
+        return isFilled(cell: cell) ? UnsafeRawPointer(answers + cell * stride) : nil
+    }
 
     /// Drops the answer for a key. No query runs meanwhile.
     func drop(_ key: Int) {}
@@ -35,7 +74,7 @@ private enum CellState {
     static let filled: UInt8 = 2
 }
 
-/// The answers of one query: an array of cells by key.
+/// The answers of one query.
 ///
 /// A class, because several threads fill it in place. A filled cell is only written by `recompute` and `drop`, which
 /// one thread calls while no queries run.
@@ -43,14 +82,7 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
     private let compute: @Sendable (Project, Int) -> Value
     private let areEqual: @Sendable (Value, Value) -> Bool
     private let changedEntries: (@Sendable (Value, Value) -> [Int])?
-    private let count: Int
-    /// By key, the cell of its answer; empty if that is the key itself.
-    private let places: [Int32]
-    /// What `states` and `values` are in.
-    private let memory: ZeroedMemory
-    /// By cell, whether `values` contains an answer.
-    private let states: UnsafeMutablePointer<Atomic<UInt8>>
-    private let values: UnsafeMutablePointer<Value>
+    private var values: UnsafeMutablePointer<Value> { answers.assumingMemoryBound(to: Value.self) }
     /// Held while an answer for the whole project is computed, which is expensive; other threads would only repeat the
     /// work.
     private let turn = Mutex(())
@@ -59,31 +91,12 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
         compute = query.compute
         areEqual = query.areEqual
         changedEntries = query.changedEntries
-        count = query.form.count(in: project)
-        places = query.form == .type ? project.hierarchy.places : []
-        precondition(places.isEmpty || places.count == count, "types without a cell")
-        // The values follow the states, where they are aligned.
-        let start = (count + MemoryLayout<Value>.alignment - 1) / MemoryLayout<Value>.alignment
-            * MemoryLayout<Value>.alignment
-        memory = ZeroedMemory(byteCount: start + count * MemoryLayout<Value>.stride)
-        // Zeros are vacant cells.
-        states = memory.start.bindMemory(to: Atomic<UInt8>.self, capacity: count)
-        values = (memory.start + start).bindMemory(to: Value.self, capacity: count)
-        super.init(query)
+        super.init(query, in: project)
     }
 
     deinit {
         for cell in 0..<count where isFilled(cell: cell) { (values + cell).deinitialize(count: 1) }
-        memory.deallocate()
     }
-
-    @inline(__always)
-    private func cell(_ key: Int) -> Int { places.isEmpty ? key : Int(places[key]) }
-
-    @inline(__always)
-    private func isFilled(cell: Int) -> Bool { states[cell].load(ordering: .acquiring) == CellState.filled }
-
-    override func isFilled(_ key: Int) -> Bool { isFilled(cell: cell(key)) }
 
     override func drop(_ key: Int) {
         let cell = cell(key)
