@@ -14,14 +14,12 @@ struct MissingSuper: Sendable, Equatable {
     /// Those of a class, in order.
     fileprivate static let query = Query<TypeID, [MissingSuper]>("missingSupers") { project, owner in
         guard project.superclass(of: owner) != nil else { return [] }
-        var paths: SuperPaths?
+        lazy var dispatch = ClassDispatch(owner, in: project)
         return project.ownMembers(of: owner).compactMap { member in
             guard project.isOverriddenHook(member),
                 case .code(let base) = project.code(overriddenBy: member, of: owner)
             else { return nil }
-            var search = paths ?? SuperPaths(ClassDispatch(owner, in: project))
-            let isCalled = search.callsSuper(member) || project.callsSuper(of: member, elsewhereIn: owner)
-            paths = search
+            let isCalled = dispatch.callsSuper(member) || project.callsSuper(of: member, elsewhereIn: owner)
             return MissingSuper(override: member, base: base, owner: owner, isCalled: isCalled)
         }
     }

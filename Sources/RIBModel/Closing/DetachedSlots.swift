@@ -47,6 +47,7 @@ public struct DetachedSlot: Sendable, Equatable {
                 if project.isCleared(slot, byClosurePassedAtAttachmentOf: edge) { clearedLater.insert(slot) }
             }
         }
+        lazy var search = DetachedSlotSearch(router, project)
         return found.detachments.compactMap { detachment in
             guard case .slot(let slot) = detachment.subject, project.strength(of: slot) == .strong else { return nil }
             if let kept = project.keptForever(detachment, in: slot, of: router) {
@@ -61,7 +62,7 @@ public struct DetachedSlot: Sendable, Equatable {
                 children: (children[slot] ?? []).withoutRepetitions, place: detachment.place,
                 function: detachment.function,
                 outcome: clearedLater.contains(slot)
-                    ? .mayBeClearedLater : project.outcome(of: detachment, in: slot, of: router))
+                    ? .mayBeClearedLater : project.outcome(of: detachment, in: slot, of: router, search))
         }
     }
 }
@@ -85,9 +86,9 @@ extension Project {
     /// The outcome on the paths of the router's own code, unless other code may clear the slot: code that has got the
     /// router, or a closure that is made where the child is detached.
     fileprivate func outcome(
-        of detachment: Edge.Detachment, in slot: DeclarationID, of router: TypeID
+        of detachment: Edge.Detachment, in slot: DeclarationID, of router: TypeID, _ search: DetachedSlotSearch
     ) -> DetachedSlot.Outcome {
-        let outcome = SlotPaths(router, slot, detachment, self).outcome
+        let outcome = search.outcome(of: detachment, in: slot)
         guard case .kept = outcome else { return outcome }
         let isCarried = carriedUses(of: slot, in: router).contains { $0.chain?.isAssigned == true }
         if isCarried || isCleared(slot, byClosureIn: detachment) || passesSelfToTrap(router) {
@@ -140,75 +141,57 @@ extension Project {
     }
 }
 
-/// The paths on which one call detaches the child in a slot.
-private struct SlotPaths: PathAnalysis {
-    struct State: FlowState {
+/// Where a router's own code detaches the children that it stores, and empties the properties that hold them.
+private struct DetachedSlotSearch {
+    private struct Mark: FlowState {
         let rawValue: UInt8
-        static let detached = State(rawValue: 1)
-        static let cleared = State(rawValue: 2)
-
-        var keepsChild: Bool { contains(.detached) && !contains(.cleared) }
+        static let detached = Mark(rawValue: 1)
+        static let cleared = Mark(rawValue: 2)
     }
 
-    var walk = PathWalk<StateSet<State>>()
     private let project: Project
     private let router: TypeID
-    /// The names of the slot, and of properties that forward to it.
-    private let names: NameSet
-    private let site: NodeReference
-    private let siteFunction: DeclarationID
-    private let classes: [TypeID]
-
-    init(_ router: TypeID, _ slot: DeclarationID, _ detachment: Edge.Detachment, _ project: Project) {
-        self.project = project
-        self.router = router
-        names = project.names(meaning: slot)
-        (site, siteFunction) = (detachment.place, detachment.function)
-        classes = project.classes(of: router)
-    }
-
+    private let dispatch: ClassDispatch
+    private let runs: EventRuns
     /// The functions of the router's classes.
-    private var functions: [DeclarationID] {
-        classes.flatMap { project.ownMembers(of: $0).filter(isFunction) }
-    }
+    private let functions: [DeclarationID]
 
-    private func isFunction(_ member: DeclarationID) -> Bool {
-        (project.isFunction(member) || project.isInitializer(member)) && project.hasBody(member)
-    }
-
-    private func hasFunction(named name: Name) -> Bool {
-        classes.contains { type in
-            project.firstOwnMember(name, of: type, from: project.file(of: type), where: isFunction) != nil
+    init(_ router: TypeID, _ project: Project) {
+        (self.router, self.project, dispatch) = (router, project, ClassDispatch(router, in: project))
+        runs = EventRuns(of: dispatch)
+        functions = dispatch.classes.flatMap { type in
+            project.ownMembers(of: type).filter { member in
+                (project.isFunction(member) || project.isInitializer(member)) && project.hasBody(member)
+            }
         }
     }
 
     /// The outcome for the slot, over all functions that reach the call.
-    var outcome: DetachedSlot.Outcome {
-        var paths = self
+    func outcome(of detachment: Edge.Detachment, in slot: DeclarationID) -> DetachedSlot.Outcome {
+        let emptied = EmptiedSlot(slot, dispatch).places(in: functions)
+        var walks = runs.asking([
+            EffectQuestion<Mark>(
+                [(.detached, .call(detachment.place)), (.cleared, .steps(emptied))], holding: [slot])
+        ])
+        func ends(of unit: CodeUnit) -> StateSet<Mark> { walks.answers(upon: unit)[0].ends }
         // Most functions clear the slot themselves; then no caller's paths matter.
-        let own = paths.exits(of: CodeUnit(siteFunction)).states.filter { $0.contains(.detached) }
-        if !own.isEmpty, !own.contains(where: \.keepsChild), paths.walk.trace.handlers.isEmpty { return .cleared }
-        var results: [(unit: CodeUnit, exits: States)] = []
-        for function in functions {
-            let unit = CodeUnit(function)
-            results.append((unit, paths.exits(of: unit)))
-        }
-        // Closures that are kept, and functions that are passed on, are entry points of their own.
-        var entries = Set(paths.walk.trace.references.map { CodeUnit($0.function) })
+        let own = ends(of: CodeUnit(detachment.function))
+        if own.some(.detached), own.all(.cleared, where: .detached), walks.trace.handlers.isEmpty { return .cleared }
+        var results = functions.map { (unit: CodeUnit($0), ends: ends(of: CodeUnit($0))) }
+        // Closures that are kept are entry points of their own.
+        var entries: Set<CodeUnit> = []
         var next = 0
-        while next < paths.walk.trace.handlers.count {
-            let unit = paths.walk.trace.handlers[next]
+        while next < walks.trace.handlers.count {
+            let unit = walks.trace.handlers[next]
             next += 1
-            guard entries.insert(unit).inserted else { continue }
-            results.append((unit, paths.exits(of: unit)))
+            if entries.insert(unit).inserted { results.append((unit, ends(of: unit))) }
         }
-        let reached = results.filter { $0.exits.states.contains { $0.contains(.detached) } }
         // Checked first, since it is cheaper than searching for callers.
-        guard reached.contains(where: { $0.exits.states.contains(where: \.keepsChild) }) else { return .cleared }
+        guard results.contains(where: { $0.ends.some(.detached, without: .cleared) }) else { return .cleared }
         let calls = RoutingCalls(project)
         var (runsAtEnd, runs): (Bool, Bool) = (false, false)
         var kept: DetachedSlot.Kept?
-        for (unit, exits) in reached {
+        for (unit, ends) in results where ends.some(.detached) {
             if !entries.contains(unit) {
                 switch calls.reachFromOutside(unit.function, of: router) {
                 case .never, .unknown: continue
@@ -219,67 +202,14 @@ private struct SlotPaths: PathAnalysis {
                 }
             }
             runs = true
-            let states = exits.states.filter { $0.contains(.detached) }
-            guard states.contains(where: \.keepsChild) else { continue }
-            let isConditional = states.contains { $0.contains(.cleared) }
+            guard ends.some(.detached, without: .cleared) else { continue }
+            let isConditional = ends.some([.detached, .cleared])
             if kept == nil || (kept?.isConditional == true && !isConditional) {
-                let steps = CallPath(paths.walk.trace).path(from: unit, to: CodeUnit(paths.siteFunction))
+                let steps = CallPath(walks.trace).path(from: unit, to: CodeUnit(detachment.function))
                 kept = DetachedSlot.Kept(entry: unit.function, calls: steps, isConditional: isConditional)
             }
         }
         if let kept { return .kept(kept) }
         return runs ? .cleared : runsAtEnd ? .runsAtEnd : .neverRuns
-    }
-
-    // MARK: Steps
-
-    func body(of function: DeclarationID) -> FunctionBody {
-        FunctionBody(BodyOwner(function, type: router), in: project)
-    }
-
-    mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
-        var states = hasFunction(named: call.name) || call.callee?.isLocal == true
-            ? self.states(afterCallees: call, states) : states
-        if call.calleePlace == site { states = states.adding(.detached) }
-        return call.arguments.contains(where: isInOut) || takesOut(call) ? states.adding(.cleared) : states
-    }
-
-    /// Whether a call on the slot itself may empty it: `slot.take()`, or a function that the project adds to optionals.
-    private func takesOut(_ call: CallSite) -> Bool {
-        guard let last = call.receiver?.last, last.isName, names.contains(last.name),
-            call.receiver?.headOnSelf == last, last.kind == .member || isSlot(last)
-        else { return false }
-        return project.symbols.libraryNames.access(call.name) == .taken
-            || project.firstForeignMember(call.name, ofKnown: .Optional, from: last.body.file) {
-                project.isFunction($0)
-            } != nil
-    }
-
-    mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
-        guard let target = assignment.target, let name = assignment.name, names.contains(name.name),
-            name == target.last, target.onlyName == nil || isSlot(name)
-        else { return states }
-        return states.adding(.cleared)
-    }
-
-    /// `&slot`
-    private func isInOut(_ argument: Argument) -> Bool {
-        guard var parts = argument.value?.parts, case .operator(_, isPrefix: true)? = parts.next(),
-            case .chain(let chain)? = parts.next()
-        else { return false }
-        return chain.last.map { names.contains($0.name) && $0.isName } ?? false
-    }
-
-    /// Whether a plain name denotes the slot: it is not a local, or it is a local that an optional binding of the same
-    /// name binds to the slot.
-    private func isSlot(_ name: ChainElement) -> Bool {
-        guard let local = name.local else { return true }
-        guard case .optionalBinding(let binding) = local else { return false }
-        guard let value = binding.value else { return true }
-        return value.plainChain?.last.map { names.contains($0.name) } ?? false
-    }
-
-    mutating func run(_ function: DeclarationID, named name: ChainElement, _ states: States) -> States {
-        functions.contains(function) ? enter(function, named: name, states) : states
     }
 }

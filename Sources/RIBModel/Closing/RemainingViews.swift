@@ -151,20 +151,19 @@ extension Project {
         } || (calls(of: removal.function)?.count ?? 2) > 1
     }
 
-    /// Whether a path through a function that makes a call removes a view, or shows one in its place.
+    /// Whether a path through a function that makes a call takes a view away. What that call runs is judged by itself.
     private func mayRemove(
-        with place: NodeReference, in function: DeclarationID, counting effects: RemovalPaths.Effects
+        with place: NodeReference, in function: DeclarationID, counting changes: ViewChanges
     ) -> Bool {
-        var paths = RemovalPaths(self, detaching: place, effects)
-        var states = Array(paths.exits(of: CodeUnit(function)).states)
-        var handler = 0
-        while handler < paths.walk.trace.handlers.count {
-            states += paths.exits(of: paths.walk.trace.handlers[handler]).states
-            handler += 1
-        }
-        let isOnPath = states.contains { $0.contains(.detached) }
-        if isOnPath { return states.contains { $0.isSuperset(of: [.detached, .gone]) } }
-        return body(of: function).calls.contains { paths.isRemoval($0) }
+        let body = body(of: function)
+        let removals = body.calls.filter { $0.calleePlace != place && $0.takesViewAway(counting: changes) }
+            .map(\.calleePlace)
+        let shown = body.assignments.filter(\.showsView).compactMap { $0.target?.lastName?.place }
+        let question = EffectQuestion<RemovalMark>([
+            (.detached, .call(place)), (.gone, .steps(removals + shown)),
+        ])
+        let paths = EventRuns(self, .function).answer(to: question, upon: function).all
+        return paths.some(.detached) ? paths.some([.detached, .gone]) : !removals.isEmpty
     }
 
     private func isOnRouter(_ call: CallSite) -> Bool { call.receiver.map { isRouter($0.type) } ?? false }
@@ -201,50 +200,27 @@ extension Project {
     }
 }
 
-/// The paths through a function that leads to a detachment, with regard to views that it removes.
-private struct RemovalPaths: PathAnalysis {
-    struct State: FlowState {
-        let rawValue: UInt8
-        static let detached = State(rawValue: 1)
-        static let gone = State(rawValue: 2)
-    }
+private struct RemovalMark: FlowState {
+    let rawValue: UInt8
+    static let detached = RemovalMark(rawValue: 1)
+    static let gone = RemovalMark(rawValue: 2)
+}
 
-    enum Effects {
-        /// Removals, and views that take the place of all others.
-        case removals
-        /// These, and other views that are shown.
-        case all
-    }
+/// Which calls take a view away.
+private enum ViewChanges {
+    /// Removals, and views that take the place of all others.
+    case removals
+    /// These, and other views that are shown.
+    case all
+}
 
-    var walk = PathWalk<StateSet<State>>()
-    private let project: Project
-    private let place: NodeReference
-    private let effects: Effects
-
-    init(_ project: Project, detaching place: NodeReference, _ effects: Effects) {
-        (self.project, self.place, self.effects) = (project, place, effects)
-    }
-
-    func body(of function: DeclarationID) -> FunctionBody { project.body(of: function) }
-
-    mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
-        if isDetaching(call) { return states.adding(.detached) }
-        return isRemoval(call) ? states.adding(.gone) : states
-    }
-
-    mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
-        assignment.showsView ? states.adding(.gone) : states
-    }
-
-    /// Whether a call leads to the detachment. What it runs is judged by itself.
-    private func isDetaching(_ call: CallSite) -> Bool { call.calleePlace == place }
-
-    func isRemoval(_ call: CallSite) -> Bool {
-        guard !isDetaching(call) else { return false }
-        if let effect = project.viewEffect(of: call) {
-            if !effect.kinds.isEmpty || effect.replaces || effects == .all && effect.shows { return true }
+extension CallSite {
+    /// Whether the call, or a function that it runs, takes a view away, or may.
+    fileprivate func takesViewAway(counting changes: ViewChanges) -> Bool {
+        if let effect = project.viewEffect(of: self) {
+            if !effect.kinds.isEmpty || effect.replaces || changes == .all && effect.shows { return true }
             if project.mayDoMore(effect) { return true }
         }
-        return call.callees.functions.contains { project.body(of: $0).assignments.contains(where: \.showsView) }
+        return callees.functions.contains { project.body(of: $0).assignments.contains(where: \.showsView) }
     }
 }

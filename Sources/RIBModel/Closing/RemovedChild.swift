@@ -47,8 +47,10 @@ private struct RemovedChildSearch {
     private let slotsByName: [Name: [Int]]
     /// By property, the edges whose children are stored in it.
     private let edgesBySlot: [DeclarationID: [Edge]]
-    /// The places that attach and detach children.
+    /// The calls in the router's code that attach and detach children.
     private let changes: Set<NodeReference>
+    /// The router's own code.
+    private let ownRuns: EventRuns
     /// The views of children on which the router shows other children.
     private let presenters: Set<ChildValue>
 
@@ -67,7 +69,11 @@ private struct RemovedChildSearch {
             }
         }
         (self.slots, self.edgesBySlot) = (slots, edgesBySlot)
+        let dispatch = ClassDispatch(router, in: project)
+        ownRuns = EventRuns(of: dispatch)
+        let calls = removals.isEmpty ? [] : dispatch.code.flatMap { dispatch.body(of: $0).calls }
         changes = Set(edges.flatMap { $0.attachments + $0.detachments.map(\.place) })
+            .union(calls.filter(\.changesChildren).map(\.calleePlace))
         presenters = Set(edges.flatMap(\.presentations).flatMap { $0.presenters.filter { $0 != .ownView } })
         slotsByName = slots.indices.reduce(into: [:]) { result, position in
             for name in project.names(meaning: slots[position]) { result[name, default: []].append(position) }
@@ -94,7 +100,7 @@ private struct RemovedChildSearch {
                 guard let edge = own.first, !own.contains(where: project.isIncomplete),
                     !(removal.isDismissal && own.contains(where: showsOthers))
                 else { continue }
-                var paths = RemovedChildPaths(removal, slot, users, own, changes, router, project)
+                var paths = RemovedChildPaths(removal, slot, users, own, changes, router, ownRuns, project)
                 guard let outcome = paths.outcome else { continue }
                 result.append(
                     RemovedChild(

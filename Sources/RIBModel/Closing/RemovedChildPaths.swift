@@ -1,43 +1,47 @@
 import SourceText
 
 /// The paths through a router's functions to one removal.
-struct RemovedChildPaths: PathAnalysis {
-    struct State: FlowState {
+struct RemovedChildPaths {
+    private struct Mark: FlowState {
         let rawValue: UInt8
-        static let removed = State(rawValue: 1)
+        static let removed = Mark(rawValue: 1)
         /// The child was detached.
-        static let detached = State(rawValue: 2)
+        static let detached = Mark(rawValue: 2)
         /// Another child was detached, or one was attached.
-        static let changed = State(rawValue: 4)
+        static let changed = Mark(rawValue: 4)
     }
 
-    var walk = PathWalk<StateSet<State>>()
     private let project: Project
     private let router: TypeID
     private let removal: RouterRemoval
     private let slot: DeclarationID
-    /// The names of the slot, and of properties that forward to it.
-    private let names: NameSet
     /// The functions on the way to the removal that use the slot.
     private let users: [DeclarationID]
     private let detachments: Set<NodeReference>
-    private let changes: Set<NodeReference>
-    private let classes: [TypeID]
+    private var walks: EventWalks<Mark>
 
+    /// - Parameters:
+    ///   - own: the edges whose children are stored in the slot.
+    ///   - changes: the calls that attach and detach children.
     init(
         _ removal: RouterRemoval, _ slot: DeclarationID, _ users: [DeclarationID], _ own: [Edge],
-        _ changes: Set<NodeReference>, _ router: TypeID, _ project: Project
+        _ changes: Set<NodeReference>, _ router: TypeID, _ runs: EventRuns, _ project: Project
     ) {
-        (self.removal, self.users, self.changes, self.router, self.project) = (removal, users, changes, router, project)
-        self.slot = slot
-        names = project.names(meaning: slot)
+        (self.removal, self.users, self.slot, self.router, self.project) = (removal, users, slot, router, project)
         detachments = Set(own.flatMap(\.detachments).map(\.place))
-        classes = project.classes(of: router)
+        walks = runs.asking([
+            EffectQuestion(
+                [
+                    (.removed, .remove(removal)), (.detached, .steps(Array(detachments))),
+                    (.changed, .steps(Array(changes))),
+                ], holding: [slot])
+        ])
     }
 
     /// Nil if no path leads to the removal, or it concerns another child there.
     var outcome: RemovedChild.Outcome? {
         mutating get {
+            let classes = project.classes(of: router)
             let calls = RoutingCalls(project)
             let callers = Set(EventCallers(of: users, in: Set(classes), project).functions)
             let leading = callers.union(project.functions(withBranchesCalling: callers))
@@ -47,34 +51,21 @@ struct RemovedChildPaths: PathAnalysis {
             }
             for function in classes.flatMap({ (byClass[$0] ?? []).sorted() }) {
                 guard project.isFunction(function) || project.isInitializer(function) else { continue }
-                let exits = exits(of: CodeUnit(function))
-                let reached = exits.states.filter { $0.contains(.removed) }
-                guard !reached.isEmpty else { continue }
+                let answer = walks.answers(upon: function)[0]
+                guard answer.ends.some(.removed) else { continue }
                 let time = calls.reachFromOutside(function, of: router)
                 guard time == .anytime else {
                     result = time == .unknown ? .unclear : result ?? .atEnd
                     continue
                 }
                 let isTargeted = removal.subject != .ownView
-                let kept = reached.filter {
-                    !$0.contains(.detached) && (isTargeted || !$0.contains(.changed))
-                }
-                if !kept.isEmpty, !mayDetachLater() { return carried ?? .staysAttached }
-                result = kept.isEmpty ? result ?? .detached : .unclear
+                let isKept = answer.ends.some(.removed, without: isTargeted ? .detached : [.detached, .changed])
+                let mayDetachLater = answer.later.some(.detached) || answer.later.some(.changed)
+                if isKept, !mayDetachLater { return carried ?? .staysAttached }
+                result = isKept ? .unclear : result ?? .detached
             }
             return result
         }
-    }
-
-    /// Whether a closure that is kept, or one that it makes, detaches or attaches a child.
-    private mutating func mayDetachLater() -> Bool {
-        var next = 0
-        while next < walk.trace.handlers.count {
-            let states = exits(of: walk.trace.handlers[next]).states
-            if states.contains(where: { !$0.isDisjoint(with: [.detached, .changed]) }) { return true }
-            next += 1
-        }
-        return false
     }
 
     /// What becomes of a child that no path detaches: code that carries it detaches it, a closure that is kept or an
@@ -94,29 +85,5 @@ struct RemovedChildPaths: PathAnalysis {
         }
         if isDetached { return .detached }
         return uses.areAllFollowed ? nil : .unclear
-    }
-
-    func body(of function: DeclarationID) -> FunctionBody {
-        FunctionBody(BodyOwner(function, type: router), in: project)
-    }
-
-    mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
-        var states = states
-        if call.calleePlace == removal.place { states = states.adding(.removed) }
-        if call.names(oneOf: detachments) { states = states.adding(.detached) }
-        if call.names(oneOf: changes) || call.changesChildren {
-            states = states.adding(.changed)
-        }
-        let functions = call.callees.functions
-        if functions.contains(where: { project.symbols.type(around: $0).map(classes.contains) ?? false }) {
-            return self.states(afterCallees: call, states)
-        }
-        return states
-    }
-
-    func isNeverNil(_ binding: OptionalBinding) -> Bool {
-        binding.value.map { value in
-            value.plainChain?.leadingNameOnSelf.map { names.contains($0) } ?? false
-        } ?? (binding.outer == nil)
     }
 }

@@ -1,22 +1,41 @@
 import SourceText
 
-/// The code that events run, in the functions of one RIB's parts and of the objects that they call: what its calls
-/// run is found once for all questions of one query.
+/// The code that events run: what its calls run is found once for all questions of one query.
 ///
 /// A class, because walks are values that share it. Only one query may use it: the dependencies of an answer are
 /// recorded as the functions are found.
 package final class EventRuns {
+    /// The code that a walk goes through from the function of an event.
+    package enum Extent {
+        /// The functions of one RIB's parts and of the objects that they call.
+        case allObjects
+        /// The functions of one object. What its calls on other objects do is not asked.
+        case object(ClassDispatch)
+        /// The function itself.
+        case function
+    }
+
     fileprivate let project: Project
+    private let extent: Extent
     private let bodies: Bodies
     /// By the name of the function that is called.
     private var known: [NodeReference: [DeclarationID]?] = [:]
     /// By call, whether what it is passed runs later.
     private var keeping: [NodeReference: Bool] = [:]
+    /// The names of the functions of the object.
+    private lazy var ownNames = namesOfOwnFunctions
 
-    package init(_ project: Project) { (self.project, bodies) = (project, Bodies(project)) }
+    package init(_ project: Project, _ extent: Extent = .allObjects) {
+        (self.project, self.extent, bodies) = (project, extent, Bodies(project))
+    }
+
+    /// The code of one object.
+    package convenience init(of dispatch: ClassDispatch) { self.init(dispatch.project, .object(dispatch)) }
 
     /// Asks several questions about the same paths.
-    func asking<Mark>(_ questions: [EffectQuestion<Mark>]) -> EventWalks<Mark> { EventWalks(questions, in: self) }
+    package func asking<Mark>(_ questions: [EffectQuestion<Mark>]) -> EventWalks<Mark> {
+        EventWalks(questions, in: self)
+    }
 
     package func answer<Mark>(to question: EffectQuestion<Mark>, upon event: CodeUnit) -> EffectAnswer<Mark> {
         var walks = asking([question])
@@ -29,7 +48,12 @@ package final class EventRuns {
 
     // MARK: Code
 
-    fileprivate func body(of function: DeclarationID) -> FunctionBody { bodies[function] }
+    fileprivate func body(of function: DeclarationID) -> FunctionBody {
+        if case .object(let dispatch) = extent { dispatch.body(of: function) } else { bodies[function] }
+    }
+
+    /// Whether members of the object that runs the code are taken to be there, besides those that hold children.
+    fileprivate var assumesMembers: Bool { if case .allObjects = extent { true } else { false } }
 
     /// Whether closures that a call is passed run after it returns, if at all.
     fileprivate func keepsClosures(_ call: CallSite) -> Bool {
@@ -41,11 +65,30 @@ package final class EventRuns {
 
     /// The functions that a call may run; nil if code that is not analyzed may run.
     fileprivate subscript(call: CallSite) -> [DeclarationID]? {
+        if case .function = extent { return [] }
         if let known = known[call.calleePlace] { return known }
-        let functions = project.eventFlow.functions(runBy: call)
-            ?? project.function(call, on: call.receiverType).map { [$0] }
+        let functions = functions(runBy: call)
         known.updateValue(functions, forKey: call.calleePlace)
         return functions
+    }
+
+    private func functions(runBy call: CallSite) -> [DeclarationID]? {
+        guard case .object(let dispatch) = extent else {
+            return project.eventFlow.functions(runBy: call)
+                ?? project.function(call, on: call.receiverType).map { [$0] }
+        }
+        guard ownNames.contains(call.name) else { return [] }
+        let functions = call.callees.functions
+        return functions.contains { !dispatch.isFromExtension($0) } ? functions : []
+    }
+
+    private var namesOfOwnFunctions: NameSet {
+        guard case .object(let dispatch) = extent else { return NameSet() }
+        return dispatch.classes.reduce(into: NameSet()) { result, type in
+            for member in project.ownMembers(of: type) where project.isFunction(member) {
+                result.insert(project.name(of: member))
+            }
+        }
     }
 
     /// Whether a function only makes objects.
@@ -58,7 +101,7 @@ package final class EventRuns {
 }
 
 /// Walks along the paths of events that answer several questions: one for all that assume the same.
-struct EventWalks<Mark: FlowState> {
+package struct EventWalks<Mark: FlowState> {
     private var walks: [EventWalk] = []
     /// By question, its walk and its lane there.
     private var places: [(walk: Int, lane: Int)] = []
@@ -74,7 +117,7 @@ struct EventWalks<Mark: FlowState> {
     /// The answers to the questions, in their order.
     ///
     /// Code that an earlier event keeps to run later counts for the next ones, too.
-    mutating func answers(upon event: CodeUnit) -> [EffectAnswer<Mark>] {
+    package mutating func answers(upon event: CodeUnit) -> [EffectAnswer<Mark>] {
         let found = walks.indices.map { walks[$0].outcome(of: event) }
         return places.map { walk, lane in
             EffectAnswer(
@@ -82,7 +125,10 @@ struct EventWalks<Mark: FlowState> {
         }
     }
 
-    mutating func answers(upon event: DeclarationID) -> [EffectAnswer<Mark>] { answers(upon: CodeUnit(event)) }
+    package mutating func answers(upon event: DeclarationID) -> [EffectAnswer<Mark>] { answers(upon: CodeUnit(event)) }
+
+    /// The calls of the answers so far, and the closures that their code keeps to run later.
+    var trace: Trace { walks.first?.walk.trace ?? Trace() }
 }
 
 /// A walk along the paths of an event, with the marks of several questions, each in a lane.
@@ -199,8 +245,11 @@ private struct EventWalk: PathAnalysis {
     /// them.
     func isNeverNil(_ binding: OptionalBinding) -> Bool {
         if binding.bindsSelf { return true }
-        guard let value = binding.value else { return binding.outer == nil }
-        return value.plainChain?.headOnSelf?.isLocal == false
+        let isKnown = runs.assumesMembers
+        guard let value = binding.value else {
+            return (isKnown || slots.contains(binding.name)) && binding.outer == nil
+        }
+        return isKnown ? value.plainChain?.headOnSelf?.isLocal == false : isNeverNil(value)
     }
 }
 

@@ -32,8 +32,7 @@ public struct CutRemovalHook: Sendable, Equatable {
             else { return nil }
             // The override next to the base class is the one that ends the chain.
             let below = overrides[..<base].reversed()
-            var paths = SuperPaths(dispatch)
-            guard let cut = below.first(where: { !paths.callsSuper($0) }) else {
+            guard let cut = below.first(where: { !dispatch.callsSuper($0) }) else {
                 return CutRemovalHook(
                     override: overrides[base - 1], base: overrides[base], view: view, outcome: .callsSuper)
             }
@@ -91,29 +90,20 @@ extension ViewCode {
     }
 }
 
-/// The paths through an override, with regard to the call of the overridden function.
-package struct SuperPaths: PathAnalysis {
-    struct State: FlowState {
+extension ClassDispatch {
+    private struct Mark: FlowState {
         let rawValue: UInt8
-        static let called = State(rawValue: 1)
+        static let called = Mark(rawValue: 1)
     }
-
-    var walk = PathWalk<StateSet<State>>()
-    private let dispatch: ClassDispatch
-
-    package init(_ dispatch: ClassDispatch) { self.dispatch = dispatch }
 
     /// Whether every path through a function calls the function that it overrides.
-    package mutating func callsSuper(_ function: DeclarationID) -> Bool {
-        exits(of: CodeUnit(function)).states.allSatisfy { $0.contains(.called) }
-    }
-
-    func body(of function: DeclarationID) -> FunctionBody { dispatch.body(of: function) }
-
-    mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
-        let isSuper = call.receiver?.only?.kind == .superReference
-            && call.name == dispatch.project.name(of: unit.function)
-        return isSuper ? states.adding(.called) : states
+    package func callsSuper(_ function: DeclarationID) -> Bool {
+        let name = project.name(of: function)
+        let calls = body(of: function).calls.filter {
+            $0.name == name && $0.receiver?.only?.kind == .superReference
+        }
+        let question = EffectQuestion<Mark>([(.called, .steps(calls.map(\.calleePlace)))])
+        return !calls.isEmpty && EventRuns(project, .function).answer(to: question, upon: function).ends.all(.called)
     }
 }
 

@@ -1,0 +1,59 @@
+import SourceText
+
+/// The steps of a router's code that replace or take out what is in a property that holds a child.
+struct EmptiedSlot {
+    private let project: Project
+    private let dispatch: ClassDispatch
+    /// The names of the property, and of those that forward to it.
+    private let names: NameSet
+
+    init(_ slot: DeclarationID, _ dispatch: ClassDispatch) {
+        (self.dispatch, project) = (dispatch, dispatch.project)
+        names = project.names(meaning: slot)
+    }
+
+    /// The names in the assignments and calls of some functions.
+    func places(in functions: [DeclarationID]) -> [NodeReference] {
+        functions.filter { project.mentions(names, $0) }.flatMap { function in
+            let body = dispatch.body(of: function)
+            return body.assignments.compactMap(assignedName) + body.calls.filter(empties).map(\.calleePlace)
+        }
+    }
+
+    private func assignedName(in assignment: AssignmentSite) -> NodeReference? {
+        guard let target = assignment.target, let name = assignment.name, names.contains(name.name),
+            name == target.last, target.onlyName == nil || isSlot(name)
+        else { return nil }
+        return name.place
+    }
+
+    private func empties(_ call: CallSite) -> Bool { call.arguments.contains(where: isInOut) || takesOut(call) }
+
+    /// Whether a call on the slot itself may empty it: `slot.take()`, or a function that the project adds to optionals.
+    private func takesOut(_ call: CallSite) -> Bool {
+        guard let last = call.receiver?.last, last.isName, names.contains(last.name),
+            call.receiver?.headOnSelf == last, last.kind == .member || isSlot(last)
+        else { return false }
+        return project.symbols.libraryNames.access(call.name) == .taken
+            || project.firstForeignMember(call.name, ofKnown: .Optional, from: last.body.file) {
+                project.isFunction($0)
+            } != nil
+    }
+
+    /// `&slot`
+    private func isInOut(_ argument: Argument) -> Bool {
+        guard var parts = argument.value?.parts, case .operator(_, isPrefix: true)? = parts.next(),
+            case .chain(let chain)? = parts.next()
+        else { return false }
+        return chain.last.map { names.contains($0.name) && $0.isName } ?? false
+    }
+
+    /// Whether a plain name denotes the slot: it is not a local, or it is a local that an optional binding of the same
+    /// name binds to the slot.
+    private func isSlot(_ name: ChainElement) -> Bool {
+        guard let local = name.local else { return true }
+        guard case .optionalBinding(let binding) = local else { return false }
+        guard let value = binding.value else { return true }
+        return value.plainChain?.last.map { names.contains($0.name) } ?? false
+    }
+}
