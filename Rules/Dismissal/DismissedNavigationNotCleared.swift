@@ -23,7 +23,7 @@ extension Rule {
                 let site = project.site(dismissed.place)
                 context.skip(Candidate("The call of '\(project.text(at: dismissed.place))'", at: site), reason)
             }
-            switch dismissed.outcome {
+            switch dismissed.storage {
             case .cleared: skip("dismisses a navigation controller whose property is assigned on every path")
             case .closes: skip("is on a path that ends the router's own RIB")
             case .neverRuns: skip("follows no event, or only the end of the router's own RIB")

@@ -24,7 +24,7 @@ extension Rule {
                 let call = Candidate(name, at: project.site(removal.place))
                 context.skip(call, reason, at: place.map { [Finding.Note(project.start(of: $0), "here")] } ?? [])
             }
-            switch removal.outcome {
+            switch removal.notification {
             case .unnotified: report(removal, router, context)
             case .notified: skip("is on paths that notify the listener, or may")
             case .ofChild: skip("may remove the view of a child")

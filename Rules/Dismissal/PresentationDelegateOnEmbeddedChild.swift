@@ -20,7 +20,7 @@ extension Rule {
             func skip(_ reason: String) {
                 context.skip(Candidate("The assigned delegate", at: project.site(delegate.place)), reason)
             }
-            switch delegate.outcome {
+            switch delegate.use {
             case .neverCalled: report(delegate, router, context)
             case .besideOther: skip("is set beside that of the navigation controller")
             case .alsoAlone: skip("is that of a view that is also shown in another way")

@@ -23,7 +23,7 @@ extension Rule {
                 let site = project.site(found.place)
                 context.skip(Candidate("The call of '\(project.text(at: found.place))'", at: site), reason())
             }
-            switch found.outcome {
+            switch found.storage {
             case .cleared: skip("detaches a child whose property is assigned on every path")
             case .mayBeClearedLater:
                 skip(.unknown("detaches a child whose property a closure, or code that has the router, may clear"))

@@ -11,7 +11,7 @@ public final class Project: Sendable {
     public let hierarchy: TypeHierarchy
     /// The facts of the layer above.
     let facts: ProjectFacts
-    let threads: ThreadPool
+    package let threads: ThreadPool
     let memberTable: MemberTable
     /// By type, the library types that it descends from and that the project extends, as owners in `memberTable`.
     let extendedAbove: ListTable<MemberTable.Owner>

@@ -23,7 +23,7 @@ extension Rule {
                 let call = Candidate("The call of '\(project.text(at: early.place))'", at: project.site(early.place))
                 context.skip(call, reason)
             }
-            switch early.outcome {
+            switch early.detachment {
             case .detaches: report(early, context)
             case .mayDetach: skip("does not certainly detach a child")
             case .noGesture: skip("concerns no view that the user can remove by a gesture in that way")

@@ -15,9 +15,9 @@ extension Project {
     func release(of slot: DeclarationID, after edge: Edge) -> SlotRelease {
         guard !edge.child.ribs.isEmpty, !isIncomplete(edge) else { return .unknown }
         let detached = detachedSlots(of: edge.parent).filter { $0.slot == slot }
-        let isKept = detached.contains { if case .kept = $0.outcome { true } else { false } }
+        let isKept = detached.contains { if case .kept = $0.storage { true } else { false } }
         guard proven(edge) == .yes, !isKept, losesNoView(edge) else { return .notAlways }
-        guard detached.contains(where: { $0.outcome == .cleared }) else { return .unknown }
+        guard detached.contains(where: { $0.storage == .cleared }) else { return .unknown }
         return SlotRelease(all: edge.presentations.map { release(upon: $0, of: edge) })
     }
 
@@ -41,7 +41,7 @@ extension Project {
         }
         guard !isRemoved, !leavesEventUnanswered(edge), unsentEvents(of: edge).isEmpty else { return false }
         return edge.child.ribs.allSatisfy { rib in
-            !ownRemovals(of: rib.router).contains { $0.outcome == .unnotified }
+            !ownRemovals(of: rib.router).contains { $0.notification == .unnotified }
                 && !(rib.view.type.map { dismissesItselfUnnotified($0) } ?? false)
         }
     }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// How a function of an object can be called from outside the project's code.
-enum EntryKind: Sendable {
+package enum EntryKind: Sendable {
     /// By the Objective-C runtime: `@objc`, `@IBAction`.
     case action
     /// By a library that calls an overridden function.
@@ -14,7 +14,7 @@ enum EntryKind: Sendable {
 
 extension ClassDispatch {
     /// How a function can be called other than by its name; nil if it cannot.
-    func entryKind(of function: DeclarationID) -> EntryKind? {
+    package func entryKind(of function: DeclarationID) -> EntryKind? {
         if project.isAction(function) { return .action }
         if project.isOverride(function) {
             guard let overridden = overridden(by: function), !project.isOverride(overridden) else { return .override }

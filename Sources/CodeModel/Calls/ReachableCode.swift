@@ -1,3 +1,5 @@
+import SourceText
+
 extension ClassDispatch {
     /// The code that runs as the view's own, including functions of base classes that overrides call through `super`.
     package func reachableCode() -> [DeclarationID] { project[ClassDispatch.reachable, type] }
@@ -29,5 +31,16 @@ extension ClassDispatch {
             }
         }
         return result
+    }
+
+    /// The functions of the class that a function runs by calls on `self`, itself included.
+    package func functions(runBy function: DeclarationID) -> [DeclarationID] {
+        Reach<DeclarationID, NodeReference>(from: [function]) { member, add in
+            for call in body(of: member).calls where call.isOnSelf {
+                if let own = implementation(call.name, call.passed, from: call.body.file) {
+                    add(own, call.calleePlace)
+                }
+            }
+        }.places
     }
 }

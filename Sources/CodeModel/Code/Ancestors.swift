@@ -72,7 +72,7 @@ package enum Ancestor {
 
 extension Ancestors {
     /// The innermost enclosing closure.
-    var closure: ClosureSite? {
+    package var closure: ClosureSite? {
         for case .closure(let closure) in self { return closure }
         return nil
     }

@@ -115,7 +115,7 @@ extension BodyPart {
     package func contains(_ part: some BodyPart) -> Bool { node <= part.node && part.node < body.node(node).next }
 
     /// This part and all nested parts, in source order.
-    var parts: BodyNodes { BodyNodes(node..<body.node(node).next, in: body) }
+    package var parts: BodyNodes { BodyNodes(node..<body.node(node).next, in: body) }
 
     /// Whether the part ends before another one begins.
     func ends(before other: some BodyPart) -> Bool { body.node(node).next <= other.node }
@@ -233,7 +233,7 @@ extension FunctionBody {
     }
 
     /// The plain names that equal a name, in order.
-    func identifiers(named name: Name) -> some Sequence<ChainElement> {
+    package func identifiers(named name: Name) -> some Sequence<ChainElement> {
         nodes.lazy.filter { self.kind($0) == .identifier && self.node($0).name == name }
             .map { ChainElement($0, in: self) }
     }

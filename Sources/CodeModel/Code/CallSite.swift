@@ -27,7 +27,7 @@ package struct CallSite: BodyPart {
 
     /// The element that names the callee; nil if the callee is the result of another call, a closure or a value in
     /// parentheses.
-    var callee: ChainElement? { calleeNode == .max ? nil : ChainElement(calleeNode, in: body) }
+    package var callee: ChainElement? { calleeNode == .max ? nil : ChainElement(calleeNode, in: body) }
 
     /// The called name; `.none` if no name is called.
     package var name: Name { calleeNode == .max ? .none : body.node(calleeNode).name }

@@ -40,7 +40,7 @@ struct Conditions: Sequence, IteratorProtocol {
     }
 }
 
-enum Condition {
+package enum Condition {
     case expression(Expression)
     /// `let x = y`, `let x`
     case optionalBinding(OptionalBinding)
@@ -70,9 +70,9 @@ package struct OptionalBinding: PartOfOneKind {
 }
 
 /// `case .some(let x) = y` as a condition.
-struct PatternCondition: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
+package struct PatternCondition: BodyPart {
+    package let body: FunctionBody
+    package let node: NodeID
 
     fileprivate init(_ node: NodeID, in body: FunctionBody) {
         self.body = body

@@ -109,7 +109,7 @@ extension FunctionBody {
     package func ancestors(of place: NodeReference) -> Ancestors { Ancestors(of: place.node, in: self) }
 
     /// The parameters of the function.
-    var parameters: some Sequence<Parameter> {
+    package var parameters: some Sequence<Parameter> {
         outline.nodes(in: outline.declarations[home.declaration.index].parameters).lazy.map { Parameter($0, in: self) }
     }
 

@@ -149,7 +149,7 @@ package struct PatternName: BodyPart {
 
     /// The value that the pattern with the name is matched with, whatever part of it the name is bound to: also a part
     /// of a payload, `case .shown(let x)`. Nil if the pattern is in broken code.
-    var matched: Origin? {
+    package var matched: Origin? {
         var current = node
         while let parent = body.parent(current) {
             if body.kind(parent) == .pattern { return body.parent(parent).flatMap { Origin(of: $0, nil, in: body) } }
@@ -162,7 +162,7 @@ package struct PatternName: BodyPart {
     /// The value that a pattern is matched with.
     package struct Origin {
         /// The value or, in a loop, the sequence of values.
-        let value: Expression
+        package let value: Expression
         let isElement: Bool
         /// The position in a tuple, if the name is bound to one of its elements.
         let position: TuplePosition?

@@ -1,9 +1,9 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 extension BodyNode {
     /// The name, if the part is one that a pattern binds.
-    var patternName: PatternName? {
+    package var patternName: PatternName? {
         guard body.kind(node) == .patternName, case .pattern(let name) = LocalDeclaration(.pattern(node), in: body)
         else { return nil }
         return name
@@ -19,7 +19,7 @@ extension BodyNode {
 extension PatternName {
     /// The case and the position in its payload that the name is bound to: `case .shown(let name)`; nil for a name that
     /// is directly in no payload.
-    var payload: (case: Name, position: Int)? {
+    package var payload: (case: Name, position: Int)? {
         var current = node
         while let parent = body.parent(current) {
             switch body.kind(parent) {

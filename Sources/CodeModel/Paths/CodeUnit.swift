@@ -5,11 +5,11 @@ package struct CodeUnit: NumberedKey, Sendable, Comparable {
     /// The member or global that contains the code.
     package let function: DeclarationID
     /// The closure or the local function, if the unit is one.
-    let closure: NodeReference?
+    package let closure: NodeReference?
     /// The case that the function is called with; nil if it is called with none, or if its code is not asked for it.
     let passed: PassedCase?
 
-    init(_ function: DeclarationID, closure: NodeReference? = nil, passed: PassedCase? = nil) {
+    package init(_ function: DeclarationID, closure: NodeReference? = nil, passed: PassedCase? = nil) {
         self.function = function
         self.closure = closure
         self.passed = passed
@@ -33,27 +33,27 @@ package struct CodeUnit: NumberedKey, Sendable, Comparable {
 
 /// The calls and references that a path analysis visited, in order: which code runs which, and which code is stored to
 /// run later.
-struct Trace: Equatable, Sendable {
+package struct Trace: Equatable, Sendable {
     /// Closures that are kept.
-    var handlers: [CodeUnit] = []
-    var calls: [Call] = []
+    package var handlers: [CodeUnit] = []
+    package var calls: [Call] = []
     /// Functions used as values: `#selector(close)`, `onClose: close`.
-    var references: [Reference] = []
+    package var references: [Reference] = []
 
-    struct Call: Sendable, Hashable {
-        let caller: CodeUnit
+    package struct Call: Sendable, Hashable {
+        package let caller: CodeUnit
         let unit: CodeUnit
         /// The name in the call.
         let place: NodeReference
 
-        var callee: DeclarationID { unit.function }
+        package var callee: DeclarationID { unit.function }
     }
 
-    struct Reference: Sendable, Hashable {
-        let function: DeclarationID
+    package struct Reference: Sendable, Hashable {
+        package let function: DeclarationID
         /// The name of the function.
-        let place: NodeReference
-        let unit: CodeUnit
+        package let place: NodeReference
+        package let unit: CodeUnit
     }
 
     /// The given functions and all from which calls lead to one of them.
@@ -71,13 +71,13 @@ struct Trace: Equatable, Sendable {
 }
 
 /// The calls of a trace, by caller.
-struct CallPath {
+package struct CallPath {
     private let calls: [CodeUnit: [Trace.Call]]
 
-    init(_ trace: Trace) { calls = Dictionary(grouping: trace.calls, by: \.caller) }
+    package init(_ trace: Trace) { calls = Dictionary(grouping: trace.calls, by: \.caller) }
 
     /// The calls on a shortest path from one unit to another; empty if both are the same or there is no path.
-    func path(from entry: CodeUnit, to unit: CodeUnit) -> [NodeReference] {
+    package func path(from entry: CodeUnit, to unit: CodeUnit) -> [NodeReference] {
         let reach = Reach(from: [entry], until: { $0 == unit }) { caller, add in
             for call in calls[caller] ?? [] { add(call.unit, call.place) }
         }

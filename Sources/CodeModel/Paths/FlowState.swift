@@ -10,7 +10,7 @@ extension FlowState {
 }
 
 /// What a path analysis keeps at a point of a body: the states of the paths that lead there.
-protocol PathStates<State>: Equatable, Sendable {
+package protocol PathStates<State>: Equatable, Sendable {
     associatedtype State: FlowState
 
     /// Those of no path.
@@ -47,28 +47,28 @@ extension PathStates {
 package struct StateSet<State: FlowState>: PathStates, Hashable {
     private(set) var bits: UInt64
 
-    static var none: StateSet { StateSet(bits: 0) }
+    package static var none: StateSet { StateSet(bits: 0) }
 
-    init(_ state: State) { bits = 1 << UInt64(state.rawValue) }
+    package init(_ state: State) { bits = 1 << UInt64(state.rawValue) }
 
     init(bits: UInt64) { self.bits = bits }
 
     package var isEmpty: Bool { bits == 0 }
 
-    var states: States { States(bits: bits) }
+    package var states: States { States(bits: bits) }
 
     /// Iterates over the states.
-    struct States: Sequence, IteratorProtocol {
+    package struct States: Sequence, IteratorProtocol {
         fileprivate var bits: UInt64
 
-        mutating func next() -> State? {
+        package mutating func next() -> State? {
             guard bits != 0 else { return nil }
             defer { bits &= bits - 1 }
             return State(rawValue: UInt8(bits.trailingZeroBitCount))
         }
     }
 
-    mutating func formUnion(_ other: StateSet) { bits |= other.bits }
+    package mutating func formUnion(_ other: StateSet) { bits |= other.bits }
 
     /// The set with each state replaced by the result of `change`.
     func map(_ change: (State) -> State) -> StateSet {
@@ -83,11 +83,11 @@ package struct StateSet<State: FlowState>: PathStates, Hashable {
         return result
     }
 
-    func adding(_ state: State) -> StateSet { StateSet(bits: bits.addingMarks(state.rawValue)) }
+    package func adding(_ state: State) -> StateSet { StateSet(bits: bits.addingMarks(state.rawValue)) }
 
-    func removing(_ state: State) -> StateSet { StateSet(bits: bits.removingMarks(state.rawValue)) }
+    package func removing(_ state: State) -> StateSet { StateSet(bits: bits.removingMarks(state.rawValue)) }
 
-    func followed(by exits: (State) -> StateSet) -> StateSet {
+    package func followed(by exits: (State) -> StateSet) -> StateSet {
         if isEmpty { return self }
         if State.inputs.isEmpty { return StateSet(bits: bits.followed(by: exits([]).bits)) }
         return flatMap { state in

@@ -8,7 +8,7 @@ import SourceText
 /// other are iterated to a fixpoint. An analysis defines the effects of calls and assignments, which closures are kept,
 /// and which branches are unreachable. If it needs only the call itself (`Call` is `CallSite`), its effect is the
 /// analysis's own plus `states(afterCallees:)` for the called functions.
-protocol PathAnalysis {
+package protocol PathAnalysis {
     associatedtype State: FlowState
     /// The states at a point: one set, or one for each question that is asked at once.
     associatedtype States: PathStates<State> = StateSet<State>
@@ -75,12 +75,12 @@ protocol PathAnalysis {
 }
 
 /// A call as an analysis sees it.
-protocol AnalyzedCall {
+package protocol AnalyzedCall {
     var site: CallSite { get }
 }
 
 extension CallSite: AnalyzedCall {
-    var site: CallSite { self }
+    package var site: CallSite { self }
 }
 
 extension PathAnalysis {
@@ -135,7 +135,7 @@ extension PathAnalysis where Call == CallSite {
 }
 
 /// The state of a path analysis: exits of functions, and the trace.
-struct PathWalk<States: PathStates> {
+package struct PathWalk<States: PathStates> {
     var trace = Trace()
     /// The unit that is being analyzed.
     fileprivate(set) var unit: CodeUnit
@@ -176,7 +176,7 @@ extension PathAnalysis {
     ///
     /// Functions that call each other are analyzed in rounds, starting with no exits at all, until a round finds no new
     /// exit. Before that none of their exits are final, since each depends on the exits of the others.
-    mutating func exits(of unit: CodeUnit, entering inputs: State = []) -> States {
+    package mutating func exits(of unit: CodeUnit, entering inputs: State = []) -> States {
         let key = EnteredUnit(unit: unit, inputs: inputs.rawValue)
         if let known = walk.summaries[key] { return known }
         if let depth = walk.active[key] ?? walk.analyzed.last(where: { $0.key == key })?.outermost {
@@ -257,7 +257,7 @@ extension PathAnalysis {
     }
 
     /// The states after a closure's statements.
-    mutating func exits(ofClosure closure: ClosureSite, _ start: States) -> States {
+    package mutating func exits(ofClosure closure: ClosureSite, _ start: States) -> States {
         completion(of: closure.statements, start).all
     }
 

@@ -21,9 +21,9 @@ public struct ThreadPool: Sendable {
     /// - Parameters:
     ///   - chunk: the number of indices that a thread takes at a time; large if each is little work.
     ///   - transform: the results for a range of indices.
-    func flatMap<Output: Sendable>(_ count: Int, chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> [Output])
-        -> [Output]
-    {
+    package func flatMap<Output: Sendable>(
+        _ count: Int, chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> [Output]
+    ) -> [Output] {
         guard count > chunk else { return transform(0..<count) }
         return parts(count, chunk: chunk, transform).flatMap { $0 }
     }

@@ -3,7 +3,7 @@ import SwiftOutline
 
 /// Which members of a set mention each other in their code: a member may have the effects of every member that it
 /// mentions.
-struct MemberMentions: Equatable, Sendable {
+package struct MemberMentions: Equatable, Sendable {
     /// By name of a member, the members whose code mentions it.
     private let users: [Name: [DeclarationID]]
 
@@ -20,7 +20,7 @@ struct MemberMentions: Equatable, Sendable {
     }
 
     /// The members, and all members from which mentions lead to one of them, transitively.
-    func reaching(to members: [DeclarationID], in project: Project) -> Set<DeclarationID> {
+    package func reaching(to members: [DeclarationID], in project: Project) -> Set<DeclarationID> {
         var result = Set(members)
         var work = members
         while let member = work.popLast() {
@@ -240,7 +240,7 @@ extension Outline {
 /// Uses of members by name.
 extension FileFacts {
     /// In order; empty for files that are not reported on.
-    func uses(ofMembers names: NameSet, in file: Int) -> [NodeReference] {
+    package func uses(ofMembers names: NameSet, in file: Int) -> [NodeReference] {
         guard kind == .source, usedNames.containsAny(of: names) else { return [] }
         var result: [NodeReference] = []
         for (id, node) in outline.nodes.enumerated() where node.kind == .member && names.contains(node.name) {
@@ -252,7 +252,7 @@ extension FileFacts {
 
 extension Project {
     /// Whether all declared code of a file is that of types, or of extensions of types, that satisfy a predicate.
-    func isCode(of file: Int, onlyOf isMeant: (TypeID) -> Bool) -> Bool {
+    package func isCode(of file: Int, onlyOf isMeant: (TypeID) -> Bool) -> Bool {
         let declarations = files[file].outline.declarations
         return declarations.indices.allSatisfy { index in
             switch declarations[index].kind {

@@ -59,7 +59,7 @@ extension Project {
     }
 
     /// Whether it is a member of a type or extension, not a global or a local.
-    func isMember(_ declaration: DeclarationID) -> Bool { head(declaration).scope.contains(.member) }
+    package func isMember(_ declaration: DeclarationID) -> Bool { head(declaration).scope.contains(.member) }
 
     package func isComputed(_ declaration: DeclarationID) -> Bool {
         head(declaration).modifiers.contains(.computed)

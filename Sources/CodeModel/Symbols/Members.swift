@@ -201,7 +201,7 @@ extension Project {
     }
 
     /// Whether a member has the name and labels of one of the requirements.
-    func fulfills(_ member: DeclarationID, oneOf requirements: [DeclarationID]) -> Bool {
+    package func fulfills(_ member: DeclarationID, oneOf requirements: [DeclarationID]) -> Bool {
         let name = declaration(member).name
         let candidates = requirements.lazy.filter { self.declaration($0).name == name }
         return candidates.contains { self.haveSameLabels($0, member) }

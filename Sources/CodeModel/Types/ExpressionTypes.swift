@@ -269,7 +269,7 @@ extension TypeReference {
 
 extension Parameter {
     /// The written type; `unknown` if there is none.
-    var type: TypeReference { body.writtenType(in: node) ?? .unknown }
+    package var type: TypeReference { body.writtenType(in: node) ?? .unknown }
 }
 
 extension FunctionBody {

@@ -12,9 +12,9 @@ public struct DetachedSlot: Sendable, Equatable {
     /// The name of the call, and the function that contains it.
     public let place: NodeReference
     public let function: DeclarationID
-    public let outcome: Outcome
+    public let storage: Storage
 
-    public enum Outcome: Sendable, Equatable {
+    public enum Storage: Sendable, Equatable {
         /// The property is assigned on every path, before or after the call.
         case cleared
         /// A closure that the attaching or detaching function makes assigns the property nil, the function that makes
@@ -54,15 +54,15 @@ public struct DetachedSlot: Sendable, Equatable {
                 return DetachedSlot(
                     router: router, slot: slot, isCollection: true,
                     children: (children[slot] ?? []).withoutRepetitions, place: detachment.place,
-                    function: detachment.function, outcome: kept)
+                    function: detachment.function, storage: kept)
             }
             guard project.isOptionalVariable(slot) else { return nil }
             return DetachedSlot(
                 router: router, slot: slot, isCollection: false,
                 children: (children[slot] ?? []).withoutRepetitions, place: detachment.place,
                 function: detachment.function,
-                outcome: clearedLater.contains(slot)
-                    ? .mayBeClearedLater : project.outcome(of: detachment, in: slot, of: router, search))
+                storage: clearedLater.contains(slot)
+                    ? .mayBeClearedLater : project.storage(of: detachment, in: slot, of: router, search))
         }
     }
 }
@@ -83,18 +83,18 @@ extension Project {
         }
     }
 
-    /// The outcome on the paths of the router's own code, unless other code may clear the slot: code that has got the
-    /// router, or a closure that is made where the child is detached.
-    fileprivate func outcome(
+    /// What the slot holds after the paths of the router's own code, unless other code may clear it: code that has got
+    /// the router, or a closure that is made where the child is detached.
+    fileprivate func storage(
         of detachment: Edge.Detachment, in slot: DeclarationID, of router: TypeID, _ search: DetachedSlotSearch
-    ) -> DetachedSlot.Outcome {
-        let outcome = search.outcome(of: detachment, in: slot)
-        guard case .kept = outcome else { return outcome }
+    ) -> DetachedSlot.Storage {
+        let storage = search.storage(of: detachment, in: slot)
+        guard case .kept = storage else { return storage }
         let isCarried = carriedUses(of: slot, in: router).contains { $0.chain?.isAssigned == true }
         if isCarried || isCleared(slot, byClosureIn: detachment) || passesSelfToTrap(router) {
             return .mayBeClearedLater
         }
-        return outcome
+        return storage
     }
 
     /// Whether a closure in the function that detaches a child, but not around the call, assigns a slot nil, or the
@@ -166,17 +166,21 @@ private struct DetachedSlotSearch {
         }
     }
 
-    /// The outcome for the slot, over all functions that reach the call.
-    func outcome(of detachment: Edge.Detachment, in slot: DeclarationID) -> DetachedSlot.Outcome {
-        let emptied = EmptiedSlot(slot, dispatch).places(in: functions)
-        var walks = runs.asking([
-            EffectQuestion<Mark>(
-                [(.detached, .call(detachment.place)), (.cleared, .steps(emptied))], holding: [slot])
-        ])
+    /// What the slot holds after the call, over all functions that reach it.
+    func storage(of detachment: Edge.Detachment, in slot: DeclarationID) -> DetachedSlot.Storage {
+        let emptied = EmptiedSlot(slot, dispatch)
+        func walk(emptying functions: [DeclarationID]) -> EventWalks<Mark> {
+            let question = EffectQuestion<Mark>(
+                [(.detached, .call(detachment.place)), (.cleared, .steps(emptied.places(in: functions)))],
+                holding: [slot])
+            return self.runs.asking([question])
+        }
+        // Most functions clear the slot themselves; then no other code matters.
+        var own = walk(emptying: [detachment.function])
+        let end = own.answers(upon: detachment.function)[0].ends
+        if end.some(.detached), end.all(.cleared, where: .detached), own.trace.handlers.isEmpty { return .cleared }
+        var walks = walk(emptying: functions)
         func ends(of unit: CodeUnit) -> StateSet<Mark> { walks.answers(upon: unit)[0].ends }
-        // Most functions clear the slot themselves; then no caller's paths matter.
-        let own = ends(of: CodeUnit(detachment.function))
-        if own.some(.detached), own.all(.cleared, where: .detached), walks.trace.handlers.isEmpty { return .cleared }
         var results = functions.map { (unit: CodeUnit($0), ends: ends(of: CodeUnit($0))) }
         // Closures that are kept are entry points of their own.
         var entries: Set<CodeUnit> = []

@@ -2,12 +2,12 @@ import SourceText
 
 /// Collections, structures, cases and objects that hold children and from which nothing ever removes one.
 extension Project {
-    /// The outcome for a call that detaches a child which another value in a property of the router's holds: `kept` if
+    /// What a property holds after a call detaches a child that another value in the property holds: `kept` if
     /// no code takes anything out of the value, or replaces it by one without a child; nil if some may, or the property
     /// holds the router itself.
     func keptForever(
         _ detachment: Edge.Detachment, in slot: DeclarationID, of router: TypeID
-    ) -> DetachedSlot.Outcome? {
+    ) -> DetachedSlot.Storage? {
         guard !isRouter(type(of: slot)), isPrivate(slot), !isIntercepted(slot), !mayShrink(slot, of: router) else {
             return nil
         }

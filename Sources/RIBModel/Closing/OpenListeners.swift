@@ -19,7 +19,7 @@ struct OpenListenerCall: Sendable, Equatable {
         if requirements.isEmpty { return [] }
         let dispatch = ClassDispatch(interactor, in: project)
         let listener = ListenerCalls(of: interactor, in: project)
-        let reached = dispatch.code.map { ($0, project.reached(from: $0, in: dispatch)) }
+        let reached = dispatch.code.map { ($0, dispatch.functions(runBy: $0)) }
         return dispatch.code.flatMap { member in
             dispatch.body(of: member).calls.compactMap { call -> OpenListenerCall? in
                 guard listener.contains(call),
@@ -50,7 +50,7 @@ extension Project {
     private func callsAbsentRouting(_ function: DeclarationID) -> Bool {
         guard let type = symbols.type(around: function) else { return false }
         let dispatch = ClassDispatch(type, in: self)
-        return reached(from: function, in: dispatch).contains { member in
+        return dispatch.functions(runBy: function).contains { member in
             dispatch.body(of: member).calls.contains { call in
                 guard call.receiver?.lastName?.name == .routerMember, let called = call.function(on: call.on) else {
                     return false

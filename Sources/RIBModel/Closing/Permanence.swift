@@ -73,7 +73,7 @@ extension Project {
 
     /// Whether the RIBs of an interactor's class, and of its subclasses, stay as long as the app for certain: what
     /// their deactivation does not end need not end. An app's root is one of them.
-    func isPermanent(interactor: TypeID) -> Bool {
+    package func isPermanent(interactor: TypeID) -> Bool {
         let classes = ([interactor] + descendants(of: interactor)).filter { subclasses(of: $0).isEmpty }
         return classes.allSatisfy { type in
             let routers = self[Project.routersOfParts, at: type]

@@ -10,9 +10,9 @@ public struct EmbeddedDelegate: Sendable, Equatable {
     public let edge: Edge
     /// The call that presents the navigation controller.
     public let presentation: Edge.Presentation
-    public let outcome: Outcome
+    public let use: Use
 
-    public enum Outcome: Sendable, Equatable {
+    public enum Use: Sendable, Equatable {
         /// UIKit never calls the delegate.
         case neverCalled
         /// The navigation controller's presentation has a delegate as well, or may have one.
@@ -62,7 +62,7 @@ extension Project {
             let isAlways = deciding.allSatisfy { $0.showing == .modal && $0.presented.allSatisfy(isEmbedded) }
             return EmbeddedDelegate(
                 place: place, object: object, edge: edge, presentation: joined.first ?? embedding[0],
-                outcome: !isAlways ? .alsoAlone : isOnContainer ? .besideOther : .neverCalled)
+                use: !isAlways ? .alsoAlone : isOnContainer ? .besideOther : .neverCalled)
         }
     }
 

@@ -16,7 +16,7 @@ private struct UncalledDelegates {
         self.project = project
         for delegate in project.looseDelegates where delegate.reason != .kept { add(delegate.target, delegate.object) }
         let embedded = project.answers(EmbeddedDelegate.query, project.routerClasses)
-        guard embedded.contains(where: { $0.outcome == .neverCalled }) else { return }
+        guard embedded.contains(where: { $0.use == .neverCalled }) else { return }
         let other = placesOfOthers(embedded)
         for delegate in embedded where !other.contains(delegate.place) { add(delegate.place, delegate.object) }
     }
@@ -28,7 +28,7 @@ private struct UncalledDelegates {
 
     /// The assignments that set the delegate of another view as well, which UIKit may call.
     private func placesOfOthers(_ embedded: [EmbeddedDelegate]) -> Set<NodeReference> {
-        var places = Set(embedded.lazy.filter { $0.outcome != .neverCalled }.map(\.place))
+        var places = Set(embedded.lazy.filter { $0.use != .neverCalled }.map(\.place))
         let counts = embedded.reduce(into: [NodeReference: Int]()) { $0[$1.place, default: 0] += 1 }
         var subjects: [NodeReference: Int] = [:]
         var builders: Set<TypeID> = []

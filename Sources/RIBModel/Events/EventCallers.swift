@@ -90,7 +90,7 @@ package final class EventCallers {
 extension Project {
     /// The functions outside of a router that call one of its functions, directly or through other functions of the
     /// router; nearest first.
-    func callers(of function: DeclarationID, outside router: TypeID) -> [DeclarationID] {
+    package func callers(of function: DeclarationID, outside router: TypeID) -> [DeclarationID] {
         let classes = classes(of: router)
         var found: [DeclarationID] = []
         var seen: Set<DeclarationID> = []

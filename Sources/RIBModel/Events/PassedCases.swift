@@ -111,7 +111,7 @@ extension Project {
     }
 
     /// The functions whose branches of a `switch` over a parameter call one of some functions.
-    func functions(withBranchesCalling functions: Set<DeclarationID>) -> Set<DeclarationID> {
+    package func functions(withBranchesCalling functions: Set<DeclarationID>) -> Set<DeclarationID> {
         functions.reduce(into: []) { callers, function in
             for use in writtenUses(of: function) where use.branch != nil { callers.insert(use.caller) }
         }

@@ -1,10 +1,10 @@
 import SourceText
 
 /// The callers of routers' functions, by name.
-struct RoutingCalls {
+package struct RoutingCalls {
     private let project: Project
 
-    init(_ project: Project) { self.project = project }
+    package init(_ project: Project) { self.project = project }
 
     /// The members whose code contains a name of a router's function, in order of files.
     private func callers(of name: Name) -> [DeclarationID] {
@@ -29,7 +29,7 @@ struct RoutingCalls {
 }
 
 /// When code outside of a router runs one of the router's functions.
-enum RoutingTime: Sendable {
+package enum RoutingTime: Sendable {
     case never
     /// Only when the interactor is deactivated.
     case atEnd
@@ -40,7 +40,7 @@ enum RoutingTime: Sendable {
 
 extension RoutingCalls {
     /// When code outside of the router calls one of its functions. Callers are matched by name.
-    func reachFromOutside(_ function: DeclarationID, of router: TypeID) -> RoutingTime {
+    package func reachFromOutside(_ function: DeclarationID, of router: TypeID) -> RoutingTime {
         if !project.isFunction(function) || project.isOverride(function) { return .anytime }
         let name = project.name(of: function)
         let classes = project.classes(of: router)

@@ -78,7 +78,7 @@ extension CallSite {
 
     /// Whether the called function attaches or detaches a child: the framework's, that of a copy, or one of the
     /// configuration.
-    var changesChildren: Bool {
+    package var changesChildren: Bool {
         project.isAttachment(name) || project.isDetachment(name)
             || configuredEntries.contains { $0.effect == .attaches || $0.effect == .detaches }
     }
@@ -163,5 +163,15 @@ extension Project {
             }
         }
         return isKnown && !type.constituents.isEmpty ? false : nil
+    }
+}
+
+extension ClassDispatch {
+    /// The calls in a router's own code that attach or detach a child, whichever it is.
+    package var callsChangingChildren: [NodeReference] {
+        let names = project.attachmentNames.all.union(project.configuredFunctions.names)
+        return code.filter { project.mentions(names, $0) }.flatMap { member in
+            body(of: member).calls.filter(\.changesChildren).map(\.calleePlace)
+        }
     }
 }

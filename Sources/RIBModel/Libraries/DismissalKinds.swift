@@ -21,7 +21,7 @@ package struct DismissalKinds: OptionSet, Sendable {
 
     private init(_ kind: DismissalKind) { rawValue = 1 << kind.rawValue }
 
-    func contains(_ kind: DismissalKind) -> Bool { contains(DismissalKinds(kind)) }
+    package func contains(_ kind: DismissalKind) -> Bool { contains(DismissalKinds(kind)) }
 
     mutating func insert(_ kind: DismissalKind) { formUnion(DismissalKinds(kind)) }
 }

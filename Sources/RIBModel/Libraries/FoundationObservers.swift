@@ -2,7 +2,7 @@ package import SourceText
 
 extension Name {
     /// Whether a method of that name removes an observer.
-    var removesObserver: Bool { self == FoundationWord.removeObserver.name }
+    package var removesObserver: Bool { self == FoundationWord.removeObserver.name }
 }
 
 extension NameSet {
@@ -51,7 +51,7 @@ extension CallSite {
     }
 
     /// Whether a closure of the call ends what the call starts.
-    var endsInOwnClosure: Bool {
+    package var endsInOwnClosure: Bool {
         closures.contains { closure in
             closure.calls.contains { $0.name == FoundationWord.invalidate.name || $0.name.removesObserver }
         }

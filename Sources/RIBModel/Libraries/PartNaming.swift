@@ -37,5 +37,5 @@ package enum PartNaming {
     }
 
     /// Whether a protocol is named like one that a parent's interactor conforms to.
-    static func isListener(_ name: String) -> Bool { name.hasSuffix("Listener") }
+    package static func isListener(_ name: String) -> Bool { name.hasSuffix("Listener") }
 }

@@ -132,7 +132,7 @@ extension Name {
     package static var activationHook: Name { RIBsWord.didBecomeActive.name }
 
     /// The method that RIBs calls before an interactor becomes inactive.
-    static var deactivationHook: Name { RIBsWord.willResignActive.name }
+    package static var deactivationHook: Name { RIBsWord.willResignActive.name }
 
     /// The method that RIBs calls on a router after its interactor has become active.
     static var loadHook: Name { RIBsWord.didLoad.name }
@@ -154,7 +154,7 @@ extension Name {
     static var detachMethod: Name { RIBsWord.detachChild.name }
 
     /// The function by which a router without a view removes what it shows, as templates name it.
-    static var cleanupMethod: Name { RIBsWord.cleanupViews.name }
+    package static var cleanupMethod: Name { RIBsWord.cleanupViews.name }
 
     /// Whether a method of an interactor or a router starts a RIB that no router attaches.
     var startsRIB: Bool { self == RIBsWord.activate.name || self == RIBsWord.load.name }

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// UIKit, and Apple's frameworks with view controllers.
 extension LibraryModel {
@@ -251,7 +251,7 @@ extension Name {
     package var isOutletAttribute: Bool { self == UIKitWord.IBOutlet.name }
 
     /// Whether controllers of that class have been dismissed before their delegate is called.
-    var closesItself: Bool {
+    package var closesItself: Bool {
         switch UIKitWord(self) {
         case .UIAlertController, .UIDocumentPickerViewController, .CNContactPickerViewController: true
         default: false
@@ -271,7 +271,7 @@ extension NameSet {
         [UIKitWord.NSApplicationDelegate, .UIApplicationDelegate, .UISceneDelegate, .UIWindowSceneDelegate].map(\.name))
 
     /// Methods of UIKit that present or push a controller.
-    static let viewPresentations = NameSet(
+    package static let viewPresentations = NameSet(
         [UIKitWord.present, .showDetailViewController, .pushViewController, .show].map(\.name))
 
     /// Members of a view controller whose names tell what they are, if UIKit declares them.
@@ -282,7 +282,7 @@ extension NameSet {
         ].map(\.name))
 
     /// Members of UIKit that remove a view.
-    static let viewRemovals = NameSet(
+    package static let viewRemovals = NameSet(
         [
             UIKitWord.dismiss, .popViewController, .popToRootViewController, .popToViewController, .setViewControllers,
             .viewControllers, .removeFromParent, .removeFromSuperview, .rootViewController, .dismissViewController,

@@ -173,7 +173,7 @@ extension Project {
         guard let hook = deactivation(of: interactor) else { return false }
         let name = name(of: property)
         let dispatch = ClassDispatch(interactor, in: self)
-        return reached(from: hook, in: dispatch).contains { function in
+        return dispatch.functions(runBy: hook).contains { function in
             dispatch.body(of: function).assignments.contains { $0.name?.name == name && $0.clears }
         }
     }

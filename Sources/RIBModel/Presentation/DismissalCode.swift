@@ -1,25 +1,25 @@
-import SourceText
+package import SourceText
 
 /// The code of a view that may be dismissed, with the unfiltered results of the search for dismissals.
-struct DismissalCode: Equatable, Sendable {
-    let view: TypeID
-    let facts: ViewFacts
+package struct DismissalCode: Equatable, Sendable {
+    package let view: TypeID
+    package let facts: ViewFacts
     /// All code of the view.
-    let code: [DeclarationID]
+    package let code: [DeclarationID]
     /// The code that may lead to a dismissal. The rest is only analyzed when this code calls it.
-    let reaching: [DeclarationID]
+    package let reaching: [DeclarationID]
     /// Which members mention which; nil for SwiftUI views, which dismiss under names of their own.
-    let mentions: MemberMentions?
+    package let mentions: MemberMentions?
     /// The methods of the listener.
-    let listenerMethods: [DeclarationID]
-    let trace: Trace
-    let found: FoundDismissals
+    package let listenerMethods: [DeclarationID]
+    package let trace: Trace
+    package let found: FoundDismissals
 
     /// The functions from which calls lead to a dismissal, including those that contain one.
-    var dismissing: Set<DeclarationID> { trace.functions(reaching: found.dismissals.map(\.unit.function)) }
+    package var dismissing: Set<DeclarationID> { trace.functions(reaching: found.dismissals.map(\.unit.function)) }
 
     /// The code of a type that is a RIB's view or is hosted by one; two elements only in broken code.
-    static let query = Query<TypeID, [DismissalCode]>("dismissalCode") { project, type in
+    package static let query = Query<TypeID, [DismissalCode]>("dismissalCode") { project, type in
         let views = project.ribViews
         var result: [DismissalCode] = []
         if views.hasController(type), !project.hasAbsentCode(type),
@@ -34,7 +34,7 @@ struct DismissalCode: Equatable, Sendable {
     /// Nil if none of the view controller's code mentions a name that may remove a view.
     ///
     /// - Parameter lookalikes: names of calls that are also recorded if they dismiss something else.
-    init?(controller: TypeID, lookalikes: NameSet?, in project: Project) {
+    package init?(controller: TypeID, lookalikes: NameSet?, in project: Project) {
         let family = ClassDispatch(controller, in: project)
         let removalNames = project.dismissalNames
         // Rejects most views.
@@ -55,7 +55,7 @@ struct DismissalCode: Equatable, Sendable {
     }
 
     /// Nil if a SwiftUI view has no means to dismiss itself.
-    init?(hosted root: HostedRoot, lookalikes: NameSet?, in project: Project) {
+    package init?(hosted root: HostedRoot, lookalikes: NameSet?, in project: Project) {
         guard let view = project.hostedView(root) else { return nil }
         let code = view.family.reachableCode()
         self.init(view, code, code, nil, nil, lookalikes)
@@ -89,13 +89,13 @@ struct DismissalCode: Equatable, Sendable {
 
 extension Project {
     /// The types whose code may dismiss a RIB's view: view controllers, then hosted SwiftUI views.
-    var dismissingTypes: [TypeID] {
+    package var dismissingTypes: [TypeID] {
         let controllers = viewControllers
         return controllers.types + hostedViews.roots.map(\.type).filter { !controllers.contains($0) }
     }
 
     /// The names of all functions that lead to a dismissal.
-    var dismissingFunctions: NameSet { self[Project.dismissingFunctionNames] }
+    package var dismissingFunctions: NameSet { self[Project.dismissingFunctionNames] }
 
     private static let dismissingFunctionNames = Query<WholeProject, NameSet>("dismissingFunctions") { project, _ in
         NameSet(project.answers(dismissingFunctionNamesOfType, project.dismissingTypes))

@@ -1,26 +1,26 @@
-import SourceText
+package import SourceText
 
 /// The states in which functions of a view can end: whether they dismiss the view, and whether its listener is
 /// notified.
-struct DismissalPaths: DismissalWalk {
-    typealias State = DismissalState
-    typealias Call = ViewCall
+package struct DismissalPaths: DismissalWalk {
+    package typealias State = DismissalState
+    package typealias Call = ViewCall
 
-    let view: ViewCode
+    package let view: ViewCode
     /// The only dismissal to consider; nil to consider all.
     let target: NodeReference?
     /// Notifications to ignore.
     let ignored: Set<NodeReference>
-    let helpers: Set<DeclarationID>
-    var walk = PathWalk<StateSet<DismissalState>>()
-    var found = FoundDismissals()
+    package let helpers: Set<DeclarationID>
+    package var walk = PathWalk<StateSet<DismissalState>>()
+    package var found = FoundDismissals()
     /// The states in which the target was reached.
-    private(set) var met = StateSet<DismissalState>.none
+    package private(set) var met = StateSet<DismissalState>.none
     /// The calls that notify the listener, or may, in order; nil if they are not recorded.
-    private(set) var notifications: [NodeReference]?
+    package private(set) var notifications: [NodeReference]?
 
     /// - Parameter recordsNotifications: whether to fill `notifications`.
-    init(
+    package init(
         _ view: ViewCode, target: NodeReference? = nil, ignoring ignored: Set<NodeReference> = [],
         helpers: Set<DeclarationID> = [], recordsNotifications: Bool = false
     ) {
@@ -31,24 +31,24 @@ struct DismissalPaths: DismissalWalk {
         notifications = recordsNotifications ? [] : nil
     }
 
-    func resolve(_ call: CallSite) -> ViewCall? { view.call(call) }
+    package func resolve(_ call: CallSite) -> ViewCall? { view.call(call) }
 
-    func mayMatter(_ name: Name) -> Bool { true }
+    package func mayMatter(_ name: Name) -> Bool { true }
 
-    mutating func counts(_ place: NodeReference, _ states: States) -> Bool {
+    package mutating func counts(_ place: NodeReference, _ states: States) -> Bool {
         guard let target else { return true }
         if target == place { met.formUnion(states) }
         return target == place
     }
 
-    mutating func notified(_ state: DismissalState, at place: NodeReference, _ states: States) -> States {
+    package mutating func notified(_ state: DismissalState, at place: NodeReference, _ states: States) -> States {
         notifications?.append(place)
         return ignored.contains(place) ? states : states.adding(state)
     }
 
-    mutating func note(_ call: ViewCall) {}
+    package mutating func note(_ call: ViewCall) {}
 
-    mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
+    package mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
         guard let target = assignment.target else { return states }
         if let last = target.last, family.value(of: target.before(last)) == .listener {
             return notified(.notified, at: target.place, states)
@@ -74,35 +74,35 @@ struct DismissalPaths: DismissalWalk {
     // MARK: Functions of the listener
 
     /// `completion: listener?.didFinish`, `completion: onClose`
-    func matters(_ function: Chain) -> Bool {
+    package func matters(_ function: Chain) -> Bool {
         guard let last = function.lastName, last == function.last, !function.makesCall else { return false }
         return last.kind == .member && family.value(of: function.before(last)) == .listener
             || view.isStoredClosure(family.value(of: function))
     }
 
-    mutating func effect(ofRunning function: Chain, _ states: States) -> States {
+    package mutating func effect(ofRunning function: Chain, _ states: States) -> States {
         notified(.notified, at: function.place, states)
     }
 
     // MARK: Conditions
 
-    func isNeverEmpty(_ sequence: Expression) -> Bool {
+    package func isNeverEmpty(_ sequence: Expression) -> Bool {
         family.isOfListeners(sequence)
     }
 
     /// If the listener, a stored closure or a weakly captured `self` is nil, there is no one to notify, so that branch
     /// is ignored.
-    func isNeverNil(_ value: Expression) -> Bool {
+    package func isNeverNil(_ value: Expression) -> Bool {
         view.isNotified(family.value(of: value)) || value.plainChain?.denotesSelf == true
     }
 
-    func isNeverNil(_ binding: OptionalBinding) -> Bool {
+    package func isNeverNil(_ binding: OptionalBinding) -> Bool {
         if let value = binding.value { return isNeverNil(value) }
         return binding.bindsSelf || view.isNotified(family.value(of: binding))
     }
 
     /// If the view presents something, the next `dismiss` closes that.
-    func assumptions(from condition: Condition) -> (holds: DismissalState, fails: DismissalState) {
+    package func assumptions(from condition: Condition) -> (holds: DismissalState, fails: DismissalState) {
         switch condition {
         case .optionalBinding(let binding):
             let value = binding.value.map { family.value(of: $0) } ?? family.value(of: binding)

@@ -1,26 +1,28 @@
 /// The history of a path with regard to leaving a screen.
-struct DismissalState: FlowState {
-    let rawValue: UInt8
+package struct DismissalState: FlowState {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The considered dismissal was made.
-    static let dismissed = DismissalState(rawValue: 1)
+    package static let dismissed = DismissalState(rawValue: 1)
     /// A listener has been notified, or will be.
-    static let notified = DismissalState(rawValue: 2)
+    package static let notified = DismissalState(rawValue: 2)
     /// A call was made that may notify the listener.
     static let unclear = DismissalState(rawValue: 4)
     /// The next `dismiss` closes a presented controller, not the view.
-    static let presentsOther = DismissalState(rawValue: 8)
+    package static let presentsOther = DismissalState(rawValue: 8)
     /// The next pop removes a controller that the view pushed.
-    static let pushedOther = DismissalState(rawValue: 16)
+    package static let pushedOther = DismissalState(rawValue: 16)
 
-    static let inputs: DismissalState = [.presentsOther, .pushedOther]
+    package static let inputs: DismissalState = [.presentsOther, .pushedOther]
 
     /// The view was dismissed, and no listener was or may have been notified.
     var isBreach: Bool { contains(.dismissed) && isDisjoint(with: [.notified, .unclear]) }
 }
 
 extension StateSet where State == DismissalState {
-    var hasBreach: Bool { states.contains(where: \.isBreach) }
+    package var hasBreach: Bool { states.contains(where: \.isBreach) }
 
     var hasNotification: Bool { states.contains { $0.contains(.notified) } }
 }
@@ -33,24 +35,28 @@ public enum DismissalReceiver: Equatable, Sendable {
 }
 
 /// The dismissals that the analysis of a view's code found, in order.
-struct FoundDismissals: Equatable, Sendable {
-    var dismissals: [Site] = []
+package struct FoundDismissals: Equatable, Sendable {
+    package var dismissals: [Site] = []
     /// UIKit's own dismissals, used as selectors.
-    var selectors: [Site] = []
+    package var selectors: [Site] = []
     /// Calls that dismiss something else.
-    var others: [Other] = []
+    package var others: [Other] = []
 
     var isEmpty: Bool { dismissals.isEmpty && selectors.isEmpty && others.isEmpty }
 
-    struct Site: Sendable, Hashable {
-        let unit: CodeUnit
-        let place: NodeReference
-        let kind: DismissalKind
+    package struct Site: Sendable, Hashable {
+        package let unit: CodeUnit
+        package let place: NodeReference
+        package let kind: DismissalKind
+
+        package init(unit: CodeUnit, place: NodeReference, kind: DismissalKind) {
+            (self.unit, self.place, self.kind) = (unit, place, kind)
+        }
     }
 
-    struct Other: Equatable, Sendable {
-        let unit: CodeUnit
-        let place: NodeReference
-        let receiver: DismissalReceiver
+    package struct Other: Equatable, Sendable {
+        package let unit: CodeUnit
+        package let place: NodeReference
+        package let receiver: DismissalReceiver
     }
 }

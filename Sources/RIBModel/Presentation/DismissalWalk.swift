@@ -1,7 +1,7 @@
-import SourceText
+package import SourceText
 
 /// A path analysis of a view's code that recognizes dismissals of the view and notifications of its listener.
-protocol DismissalWalk: PathAnalysis
+package protocol DismissalWalk: PathAnalysis
 where State == DismissalState, States == StateSet<DismissalState>, Call == ViewCall {
     var view: ViewCode { get }
     var found: FoundDismissals { get set }
@@ -27,11 +27,11 @@ extension DismissalWalk {
     var family: ClassDispatch { view.family }
     var project: Project { view.project }
 
-    func body(of function: DeclarationID) -> FunctionBody { family.body(of: function) }
+    package func body(of function: DeclarationID) -> FunctionBody { family.body(of: function) }
 
     // MARK: Calls
 
-    mutating func effect(of call: ViewCall, runsClosures: Bool, _ start: States) -> States {
+    package mutating func effect(of call: ViewCall, runsClosures: Bool, _ start: States) -> States {
         let place = call.site.calleePlace
         switch view.notification(by: call) {
         case .notifies: return notified(.notified, at: place, start)
@@ -64,7 +64,7 @@ extension DismissalWalk {
     }
 
     /// The states after a call of one of the view's own functions, or of one from an extension.
-    mutating func run(_ function: DeclarationID, named name: ChainElement, _ start: States) -> States {
+    package mutating func run(_ function: DeclarationID, named name: ChainElement, _ start: States) -> States {
         guard mayMatter(project.name(of: function)) else { return start }
         if family.isFromExtension(function), !family.isFromExtension(unit.function) {
             return runHelper(function, named: name, start)
@@ -109,16 +109,16 @@ extension DismissalWalk {
 
     // MARK: Arguments
 
-    func keepsClosures(_ call: ViewCall) -> Bool {
+    package func keepsClosures(_ call: ViewCall) -> Bool {
         project.keepsClosures(call.site) { view.callee(of: call) }
     }
 
-    func assumption(forClosuresOf call: ViewCall) -> DismissalState {
+    package func assumption(forClosuresOf call: ViewCall) -> DismissalState {
         call.name.isPresentation ? .presentsOther : []
     }
 
     /// The view's own function, if an expression is just its name.
-    func function(namedBy expression: Expression) -> (function: DeclarationID, name: ChainElement)? {
+    package func function(namedBy expression: Expression) -> (function: DeclarationID, name: ChainElement)? {
         guard let chain = expression.plainChain, let last = chain.last, chain.count <= 3 else { return nil }
         switch last.kind {
         case .member:
@@ -132,7 +132,7 @@ extension DismissalWalk {
 
     // MARK: Selectors
 
-    mutating func takesArgument(_ value: Expression, of call: ViewCall) -> Bool {
+    package mutating func takesArgument(_ value: Expression, of call: ViewCall) -> Bool {
         if let name = value.plainChain?.last, let kind = view.kindOfBinder(value) {
             found.selectors.append(FoundDismissals.Site(unit: unit, place: name.place, kind: kind))
             return true
@@ -142,13 +142,15 @@ extension DismissalWalk {
         return true
     }
 
-    mutating func effect(ofMacro arguments: ChainElement, named name: ChainElement?, _ states: States) -> States {
+    package mutating func effect(
+        ofMacro arguments: ChainElement, named name: ChainElement?, _ states: States
+    ) -> States {
         if let name, let selector = Selector(arguments, named: name) { wire(selector, target: nil) }
         return states
     }
 
     /// An operator that the project declares, or that nothing declares, may notify the listener that it is passed.
-    mutating func effect(ofOperator sign: ChainElement, on operands: [Chain], _ states: States) -> States {
+    package mutating func effect(ofOperator sign: ChainElement, on operands: [Chain], _ states: States) -> States {
         let isPassed = operands.contains { $0.denotesSelf || view.isNotified(family.value(of: $0)) }
         return isPassed && project.mayRunCode(operator: sign.name) ? notified(.unclear, at: sign.place, states) : states
     }

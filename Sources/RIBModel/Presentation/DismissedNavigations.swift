@@ -11,9 +11,9 @@ public struct DismissedNavigation: Sendable, Equatable {
     /// The call that pushes the next view if the property is not nil, and an assignment of a new controller.
     public let push: NodeReference
     public let creation: NodeReference
-    public let outcome: Outcome
+    public let storage: Storage
 
-    public enum Outcome: Sendable, Equatable {
+    public enum Storage: Sendable, Equatable {
         /// The property is assigned on every path.
         case cleared
         /// A path does not assign it: an event, and the calls that lead to the dismissal.
@@ -93,7 +93,7 @@ private struct DismissedNavigationSearch {
             guard dismisses, let push = slot.pushes.first, let creation = slot.creations.first else { return nil }
             return DismissedNavigation(
                 router: router, property: slot.property, place: found.call.calleePlace, function: found.function,
-                push: push.place, creation: creation, outcome: outcome(of: found))
+                push: push.place, creation: creation, storage: storage(of: found))
         }
     }
 
@@ -138,7 +138,7 @@ private struct DismissedNavigationSearch {
         static let unclear = Mark(rawValue: 16)
     }
 
-    private func outcome(of dismissal: ViewCall) -> DismissedNavigation.Outcome {
+    private func storage(of dismissal: ViewCall) -> DismissedNavigation.Storage {
         let classes = project.ownClasses(of: router)
         let callers = EventCallers(of: [dismissal.function], in: classes, project)
         let question = EffectQuestion<Mark>(
@@ -146,7 +146,7 @@ private struct DismissedNavigationSearch {
                 (.dismisses, .call(dismissal.call.calleePlace)), (.assigns, .steps(slot.assignments)),
                 (.tells, .notify(project.ribs(ofRouter: router).first)), (.unclear, .unclear),
             ], holding: project.tree.edges(from: router).flatMap(\.slots) + [slot.property])
-        var result = DismissedNavigation.Outcome.neverRuns
+        var result = DismissedNavigation.Storage.neverRuns
         for event in callers.functions where isEvent(event, classes) {
             let answer = runs.answer(to: question, upon: event)
             guard answer.all.some(.dismisses) else { continue }
@@ -167,8 +167,9 @@ private struct DismissedNavigationSearch {
 
     // MARK: Children
 
-    /// The outcome if the dismissal removes one child although its view may be pushed, and another one is popped.
-    private func mismatch(of dismissal: ViewCall, upon event: DeclarationID) -> DismissedNavigation.Outcome? {
+    /// What the property holds if the dismissal removes one child although its view may be pushed, and another one is
+    /// popped.
+    private func mismatch(of dismissal: ViewCall, upon event: DeclarationID) -> DismissedNavigation.Storage? {
         guard !dismissal.call.isUnderTest(of: name) else { return nil }
         let pushed = pushedEdges
         let held = pushed.flatMap(\.slots) + [slot.property]
@@ -227,4 +228,26 @@ extension CallSite {
     }
 
     fileprivate var passesName: Bool { !passedNames.isEmpty }
+}
+
+/// Why a dismissal is not one of a navigation controller that stays in a property.
+public enum OtherDismissal: Sendable, Equatable {
+    case incomplete
+    /// No property with a navigation controller decides by itself where views are shown.
+    case noSlot
+    /// The navigation controller presents views itself: a dismissal may be one of these.
+    case presents
+    /// The call is not known to dismiss that controller.
+    case ofOther
+}
+
+extension Project {
+    /// The calls by which a router dismisses views, in order, and why they leave no dismissed navigation controller in
+    /// a property.
+    public func otherDismissals(by router: TypeID) -> [OtherCandidate<OtherDismissal>] {
+        let obstacle = obstacle(toDismissedNavigationsOf: router)
+        return removingCalls(of: router).filter { viewEffect(of: $0)?.kinds == .dismiss }.map {
+            OtherCandidate($0.calleePlace, obstacle ?? .ofOther)
+        }
+    }
 }

@@ -10,9 +10,9 @@ public struct EarlyNotification: Sendable, Equatable {
     /// The edge whose child is detached, and the call that shows the child's view.
     public let edge: Edge
     public let presentation: Edge.Presentation
-    public let outcome: Outcome
+    public let detachment: Detachment
 
-    public enum Outcome: Sendable, Equatable {
+    public enum Detachment: Sendable, Equatable {
         /// The call certainly detaches the child.
         case detaches
         /// It does not, or not on every path.
@@ -55,21 +55,21 @@ extension Project {
         guard !kind.isEmpty else { return [] }
         return edge.child.ribs.compactMap(\.view.type).flatMap { view in
             self[HookNotification.early, view].map { call in
-                let outcome: EarlyNotification.Outcome
+                let detachment: EarlyNotification.Detachment
                 if call.kinds.isDisjoint(with: kind) || !allowsGesture(presentation, edge) {
-                    outcome = .noGesture
+                    detachment = .noGesture
                 } else {
-                    outcome = detaches(call, of: view, edge) ? .detaches : .mayDetach
+                    detachment = detaches(call, of: view, edge) ? .detaches : .mayDetach
                 }
                 return EarlyNotification(
                     place: call.place, hook: call.hook, type: view, edge: edge, presentation: presentation,
-                    outcome: outcome)
+                    detachment: detachment)
             }
         } + earlyDelegates(of: presentation, edge) + earlyPops(of: presentation, edge)
     }
 
     /// Whether the user can remove a child's view by a gesture.
-    func allowsGesture(_ presentation: Edge.Presentation, _ edge: Edge) -> Bool {
+    package func allowsGesture(_ presentation: Edge.Presentation, _ edge: Edge) -> Bool {
         isPush(presentation)
             ? systemPops(on: presentation, of: edge).contains { $0.obstacle == nil }
             : canSwipeToDismiss && swipes(on: presentation, of: edge).contains(where: \.dismisses)
@@ -93,7 +93,7 @@ extension Project {
             guard let call, let type = symbols.type(around: function) else { return nil }
             return EarlyNotification(
                 place: call.calleePlace, hook: function, type: type, edge: edge, presentation: presentation,
-                outcome: allowsGesture(presentation, edge) ? .detaches : .noGesture)
+                detachment: allowsGesture(presentation, edge) ? .detaches : .noGesture)
         }
     }
 
@@ -118,7 +118,7 @@ extension Project {
                 let isFixed = if case .fixed = swipe.style { true } else { false }
                 return EarlyNotification(
                     place: call?.calleePlace ?? place(ofBody: function), hook: function, type: type, edge: edge,
-                    presentation: presentation, outcome: call == nil ? .mayDetach : isFixed ? .noGesture : .detaches)
+                    presentation: presentation, detachment: call == nil ? .mayDetach : isFixed ? .noGesture : .detaches)
             }
         }
     }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Navigation delegates that report a pop in `didShow`.
-struct NavigationObservers: Equatable, Sendable {
+package struct NavigationObservers: Equatable, Sendable {
     /// Classes whose `didShow` notifies a listener, in the order of files.
     private let types: [TypeID]
     /// All `didShow` functions.
@@ -111,5 +111,5 @@ struct NavigationObservers: Equatable, Sendable {
 
 extension Project {
     /// The navigation delegates that report a pop.
-    var navigationObservers: NavigationObservers { self[NavigationObservers.query] }
+    package var navigationObservers: NavigationObservers { self[NavigationObservers.query] }
 }

@@ -10,9 +10,9 @@ public struct OwnRemoval: Sendable, Equatable {
     public let kind: DismissalKind
     /// The function of the interactor from which a path leads to the call.
     public let entry: DeclarationID
-    public let outcome: Outcome
+    public let notification: Notification
 
-    public enum Outcome: Sendable, Equatable {
+    public enum Notification: Sendable, Equatable {
         /// A path from an event removes the view and notifies nobody.
         case unnotified
         /// Every path notifies the listener, or may.
@@ -99,7 +99,7 @@ private struct OwnRemovalSearch {
     private struct Site {
         let call: CallSite
         let removal: NodeReference
-        let kind: DismissalKind
+        package let kind: DismissalKind
     }
 
     var found: [OwnRemoval] {
@@ -110,21 +110,21 @@ private struct OwnRemovalSearch {
         var result: [OwnRemoval] = []
         for site in sites {
             let question = EffectQuestion([(.removes, .call(site.call.calleePlace))] + others)
-            var outcome = OwnRemoval.Outcome.other
+            var notification = OwnRemoval.Notification.other
             var entry = site.call.body.home.declaration
             for function in callers(of: entry) where isEntry(function) {
                 let answer = runs.answer(to: question, upon: function)
                 if answer.all.some(.removes, without: [.changes, .tells, .unclear]), !answer.later.some(.tells) {
-                    (outcome, entry) = (.unnotified, function)
+                    (notification, entry) = (.unnotified, function)
                     break
                 }
-                if answer.all.some(.removes, without: .changes) { outcome = .notified }
+                if answer.all.some(.removes, without: .changes) { notification = .notified }
             }
-            if outcome == .unnotified { outcome = exemption(of: site, enteredAt: entry) ?? outcome }
+            if notification == .unnotified { notification = exemption(of: site, enteredAt: entry) ?? notification }
             result.append(
                 OwnRemoval(
                     rib: rib, place: site.call.calleePlace, removal: site.removal, kind: site.kind, entry: entry,
-                    outcome: outcome))
+                    notification: notification))
         }
         return result
     }
@@ -234,7 +234,7 @@ private struct OwnRemovalSearch {
 
     // MARK: Exemptions
 
-    private func exemption(of site: Site, enteredAt entry: DeclarationID) -> OwnRemoval.Outcome? {
+    private func exemption(of site: Site, enteredAt entry: DeclarationID) -> OwnRemoval.Notification? {
         if mayRemoveChild(site.kind, enteredAt: entry) || mayBeEventOfUnknownChild(entry) { return .ofChild }
         let dispatch = removals.dispatch
         let hooks = RemovalHooks(removals.code, project.navigationObservers, code: dispatch.reachableCode())

@@ -1,14 +1,14 @@
 import SourceText
 
 /// Whether a view notifies its listener when UIKit reports its removal, and for which kinds of removal.
-struct RemovalHooks: Sendable {
+package struct RemovalHooks: Sendable {
     /// The kinds of removal that the listener is notified of.
-    private(set) var observedKinds: DismissalKinds = []
+    package private(set) var observedKinds: DismissalKinds = []
     /// By kind, the first call that notifies; none if a navigation delegate does.
     private var notifications = [NodeReference?](repeating: nil, count: DismissalKind.allCases.count)
 
     /// - Parameter code: all code that runs as the view's own.
-    init(_ view: ViewCode, _ navigationObservers: NavigationObservers, code: [DeclarationID]) {
+    package init(_ view: ViewCode, _ navigationObservers: NavigationObservers, code: [DeclarationID]) {
         let project = view.project
         for member in code {
             if project.name(of: member).isRemovalHook { collect(view.family.body(of: member).calls, of: member, view) }
@@ -19,7 +19,7 @@ struct RemovalHooks: Sendable {
     }
 
     /// The first call that notifies of a kind; nil if none does, or a navigation delegate.
-    func notification(of kind: DismissalKind) -> NodeReference? { notifications[Int(kind.rawValue)] }
+    package func notification(of kind: DismissalKind) -> NodeReference? { notifications[Int(kind.rawValue)] }
 
     /// Adds the kinds of removal in which some of these calls notify the listener.
     private mutating func collect(

@@ -42,7 +42,7 @@ extension Project {
     /// The effect of a swipe on each object that a call may present.
     public func swipes(on presentation: Edge.Presentation, of edge: Edge) -> [Swipe] {
         let facts = self[RouterEdges.query, edge.parent].first?.facts ?? []
-        let uncalled = embeddedDelegates(of: edge.parent).filter { $0.outcome == .neverCalled && $0.edge == edge }
+        let uncalled = embeddedDelegates(of: edge.parent).filter { $0.use == .neverCalled && $0.edge == edge }
         return presentation.presented.flatMap { value in
             edge.child.ribs.map { swipe(on: value, showing: $0, edge, facts, presentation) }
         }.map { $0.withoutCalls(of: uncalled.map(\.place)) }

@@ -32,7 +32,7 @@ package enum CodeMentions {
 extension Project {
     /// The calls that can run a function of the project, in the order of files; nil if code mentions its name in
     /// another way.
-    func calls(of function: DeclarationID) -> [CallSite]? {
+    package func calls(of function: DeclarationID) -> [CallSite]? {
         let name = name(of: function)
         var calls: [CallSite] = []
         for code in self[CodeMentions.byName, at: name] where isSource(code) {

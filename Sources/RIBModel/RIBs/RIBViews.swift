@@ -1,7 +1,7 @@
 import SourceText
 
 /// The views of the project's RIBs.
-struct RIBViews: Equatable, Sendable {
+package struct RIBViews: Equatable, Sendable {
     /// View controllers, in the order of files. A class that has subclasses is one only if a builder creates it: the
     /// code that it shares is that of the subclasses' objects.
     let controllers: [TypeID]
@@ -40,9 +40,9 @@ struct RIBViews: Equatable, Sendable {
         self.hosted = hosted
     }
 
-    func hasController(_ type: TypeID) -> Bool { controllers.holds(type) }
+    package func hasController(_ type: TypeID) -> Bool { controllers.holds(type) }
 
-    func isLaunched(_ type: TypeID) -> Bool { launched.holds(type) }
+    package func isLaunched(_ type: TypeID) -> Bool { launched.holds(type) }
 
     /// A view that a builder passes to its RIB.
     enum Made: Equatable, Sendable {
@@ -123,7 +123,7 @@ struct RIBViews: Equatable, Sendable {
 
 extension Project {
     /// The views of the project's RIBs.
-    var ribViews: RIBViews { self[RIBViews.query] }
+    package var ribViews: RIBViews { self[RIBViews.query] }
 
     /// The classes that inherit from a class and are reported on.
     func reportedSubclasses(of type: TypeID) -> [TypeID] {

@@ -14,7 +14,9 @@ public final class Roles: Sendable {
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The parts of a RIB other than its view.
-        static let ofTheRIB: RoleSet = [.of(.router), .of(.interactor), .of(.presenter), .of(.builder), .of(.component)]
+        package static let ofTheRIB: RoleSet = [
+            .of(.router), .of(.interactor), .of(.presenter), .of(.builder), .of(.component),
+        ]
 
         package static func of(_ role: Role) -> RoleSet { RoleSet(rawValue: 1 << role.rawValue) }
     }

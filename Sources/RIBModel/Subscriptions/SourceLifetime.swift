@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// How long the source of a chain emits, compared with the RIB whose object subscribes.
 public enum SourceLifetime: UInt8, Sendable, Comparable {
@@ -24,7 +24,7 @@ public enum SourceLifetime: UInt8, Sendable, Comparable {
 /// Follows the sources of chains through operators, functions, getters and parameters.
 ///
 /// A class, because it caches its results; it lives for one pass over a part of a project.
-final class SourceAnalysis {
+package final class SourceAnalysis {
     let project: Project
     let words: StreamModel
     let operators: ExecutionModel
@@ -45,7 +45,7 @@ final class SourceAnalysis {
     /// unknown.
     private static let depth = 6
 
-    init(_ context: SubscriptionContext) {
+    package init(_ context: SubscriptionContext) {
         project = context.project
         words = context.words
         operators = context.project.symbols.wellKnownNames.execution
@@ -56,7 +56,7 @@ final class SourceAnalysis {
     /// The lifetime of the source that a call subscribes to.
     ///
     /// - Parameter isOfTheRIB: whether the code belongs to an object of the RIB.
-    func lifetime(_ call: SubscribingCall, in body: FunctionBody, isOfTheRIB: Bool) -> SourceLifetime {
+    package func lifetime(_ call: SubscribingCall, in body: FunctionBody, isOfTheRIB: Bool) -> SourceLifetime {
         let chain = call.chain(in: body)
         return SourceDomain(self, body, isOfTheRIB: isOfTheRIB).lifetime(of: chain.before(call.name(in: body)))
     }
@@ -109,7 +109,7 @@ final class SourceAnalysis {
 
 extension SourceAnalysis {
     /// The lifetime of the stream or object in a property.
-    func lifetime(ofProperty property: DeclarationID, isOfTheRIB: Bool) -> SourceLifetime {
+    package func lifetime(ofProperty property: DeclarationID, isOfTheRIB: Bool) -> SourceLifetime {
         let type = project.type(of: property)
         if isFinite(type) { return .finite }
         if isOfViews(type) { return .ofTheRIB }
@@ -174,7 +174,7 @@ extension SourceAnalysis {
 
 extension SourceAnalysis {
     /// The lifetime of the streams that callers pass to a function: all of them, or a field of the passed values.
-    func lifetime(of parameter: Parameter, field: Name = .none) -> SourceLifetime {
+    package func lifetime(of parameter: Parameter, field: Name = .none) -> SourceLifetime {
         let function = parameter.body.home.declaration
         let question = Question(member: function, isOfTheRIB: true, parameter: parameter.place, field: field)
         guard project.isFunction(function) else { return .unknown }

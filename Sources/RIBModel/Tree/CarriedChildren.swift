@@ -20,10 +20,12 @@ struct AttachedChildQuestion: UseQuestion {
 }
 
 /// The question whether code detaches a child, wherever it carries the child's router.
-struct DetachedChildQuestion: UseQuestion {
+package struct DetachedChildQuestion: UseQuestion {
     let project: Project
 
-    func effect(of use: PossibleUse) -> UseEffect {
+    package init(project: Project) { self.project = project }
+
+    package func effect(of use: PossibleUse) -> UseEffect {
         switch use {
         // Nobody can detach a child by its view, or by another part of it.
         case .member(let name, let chain):

@@ -13,9 +13,9 @@ public struct Edge: Sendable, Equatable {
     public let slots: [DeclarationID]
     public let attachment: Attachment
     /// A call of code that is not analyzed, to which the child is passed; nil if there is none.
-    let passes: NodeReference?
+    package let passes: NodeReference?
     /// A place where code that is not followed may detach the child; nil if there is none, or a detachment is known.
-    let loss: NodeReference?
+    package let loss: NodeReference?
     /// The ways in which its view is shown, each with the call in the router's function that leads there.
     public let presentations: [Presentation]
     /// The calls that detach it, in order.

@@ -138,3 +138,15 @@ extension ChainElement {
         }
     }
 }
+
+extension Project {
+    /// The calls in a router's functions that remove a view and show none, but those of its own functions, in order.
+    package func removingCalls(of router: TypeID) -> [CallSite] {
+        let functions = classes(of: router).flatMap { ownMembers(of: $0) }.filter { isFunction($0) && hasBody($0) }
+        return functions.flatMap { function in
+            body(of: function).calls.filter { call in
+                !call.isOnSelf && viewEffect(of: call).map { !$0.kinds.isEmpty && !$0.shows } ?? false
+            }
+        }
+    }
+}

@@ -4,10 +4,10 @@ import SourceText
 ///
 /// A class, because every step of an analysis uses it, and passing it costs one reference count.
 package final class ViewCode {
-    let family: ClassDispatch
-    let facts: ViewFacts
+    package let family: ClassDispatch
+    package let facts: ViewFacts
 
-    var project: Project { family.project }
+    package var project: Project { family.project }
 
     package init(_ family: ClassDispatch, _ facts: ViewFacts) {
         self.family = family
@@ -17,7 +17,7 @@ package final class ViewCode {
 
 /// A call in a view's code, with the value of its receiver.
 package struct ViewCall: AnalyzedCall {
-    let site: CallSite
+    package let site: CallSite
     package let receiver: ViewValue
 
     var name: Name { site.name }

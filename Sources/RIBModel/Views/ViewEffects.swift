@@ -1,17 +1,17 @@
 import SourceText
 
 /// What a call does with views.
-struct ViewEffect {
+package struct ViewEffect {
     /// The ways in which it removes them.
-    fileprivate(set) var kinds: DismissalKinds = []
+    package fileprivate(set) var kinds: DismissalKinds = []
     /// The name of the call of UIKit.
     fileprivate(set) var place: NodeReference
     /// Whether it also shows one.
-    fileprivate(set) var shows = false
+    package fileprivate(set) var shows = false
     /// Whether it presents one.
     fileprivate(set) var presents = false
     /// Whether what it shows takes the place of all others, in a window or on a stack.
-    fileprivate(set) var replaces = false
+    package fileprivate(set) var replaces = false
     /// Whether the functions that remove views are certainly those of UIKit, or configured: not another library's of
     /// these names.
     fileprivate(set) var isCertain = true
@@ -27,7 +27,7 @@ private let deepestViewEffect = 3
 
 extension Project {
     /// What a call of UIKit, or of a function that calls it, does with views; nil if it neither removes nor shows any.
-    func viewEffect(of call: CallSite) -> ViewEffect? { viewEffect(of: call, depth: 0) }
+    package func viewEffect(of call: CallSite) -> ViewEffect? { viewEffect(of: call, depth: 0) }
 
     /// The call of UIKit by which the function that is called at a place removes a view; nil if the call there is
     /// UIKit's own, and if it removes none.
@@ -90,7 +90,7 @@ extension Project {
 
     /// Whether a call may do more with views than its effect says: functions that it leads to through many others
     /// remove or show some.
-    func mayDoMore(_ effect: ViewEffect) -> Bool {
+    package func mayDoMore(_ effect: ViewEffect) -> Bool {
         guard !effect.beyond.isEmpty else { return false }
         let reach = Reach<DeclarationID, NodeReference>(from: effect.beyond, until: changesViews) { function, add in
             for call in body(of: function).calls {
@@ -132,7 +132,7 @@ extension Project {
 
 extension AssignmentSite {
     /// `window.rootViewController = …`, `navigationController.viewControllers = …`
-    var showsView: Bool {
+    package var showsView: Bool {
         guard let last = target?.lastName else { return false }
         return last.name.viewMember == .root || last.name.viewMember == .stack
     }

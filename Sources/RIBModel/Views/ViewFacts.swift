@@ -57,7 +57,7 @@ package struct ViewFacts: Equatable, Sendable {
     }
 
     /// Whether a handler belongs to a chain that a listener observes as well.
-    func isObservedHandler(_ unit: CodeUnit, _ family: ClassDispatch) -> Bool {
+    package func isObservedHandler(_ unit: CodeUnit, _ family: ClassDispatch) -> Bool {
         guard let closure = unit.closure else { return false }
         for case .chain(let chain) in family.body(of: unit.function).ancestors(of: closure) {
             guard let subscription = chain.elements.first(where: { family.project.isSubscriber($0) }) else { continue }
@@ -232,12 +232,12 @@ extension Project {
 
     /// Whether a view conforms to a protocol that is not analyzed and is named like one by which an interactor or a
     /// router uses a view: it may require any member.
-    func hasAbsentContract(view type: TypeID) -> Bool {
+    package func hasAbsentContract(view type: TypeID) -> Bool {
         hierarchy.unresolvedProtocols[type.index].contains { PartNaming.isViewContract(text($0)) }
     }
 
     /// The requirements of a view's protocols that refine the framework's, including inherited ones.
-    func viewRequirements(of type: TypeID) -> [DeclarationID] { self[Project.viewRequirementsOfType, type] }
+    package func viewRequirements(of type: TypeID) -> [DeclarationID] { self[Project.viewRequirementsOfType, type] }
 
     private static let viewRequirementsOfType = Query<TypeID, [DeclarationID]>("viewRequirements") { project, type in
         let hierarchy = project.hierarchy

@@ -25,15 +25,15 @@ package enum ViewValue: Sendable, Equatable {
 
 extension ClassDispatch {
     /// The value of an expression in the view's code.
-    func value(of expression: Expression) -> ViewValue {
+    package func value(of expression: Expression) -> ViewValue {
         ViewDomain(dispatch: self, body: expression.body).value(of: expression)
     }
 
     /// The value of a chain, which may be a prefix, in the view's code.
-    func value(of chain: Chain) -> ViewValue { ViewDomain(dispatch: self, body: chain.body).value(of: chain) }
+    package func value(of chain: Chain) -> ViewValue { ViewDomain(dispatch: self, body: chain.body).value(of: chain) }
 
     /// The value of a local name in the view's code.
-    func value(of local: LocalDeclaration, in body: FunctionBody) -> ViewValue {
+    package func value(of local: LocalDeclaration, in body: FunctionBody) -> ViewValue {
         ViewDomain(dispatch: self, body: body).value(of: local)
     }
 
@@ -44,7 +44,7 @@ extension ClassDispatch {
     }
 
     /// The value that a condition binds.
-    func value(of binding: OptionalBinding) -> ViewValue {
+    package func value(of binding: OptionalBinding) -> ViewValue {
         value(of: .optionalBinding(binding), in: binding.body)
     }
 }
@@ -146,12 +146,12 @@ private struct ViewDomain: ValueDomain {
 extension Project {
     /// Whether a property references a listener: it has one of the usual names, or its type is a protocol that an
     /// interactor or presenter of the project conforms to.
-    func isListener(_ property: DeclarationID) -> Bool {
+    package func isListener(_ property: DeclarationID) -> Bool {
         if symbols.wellKnownNames.listeners.contains(name(of: property)) { return true }
         return isListener(type(of: property))
     }
 
-    func isListener(_ type: TypeReference) -> Bool {
+    package func isListener(_ type: TypeReference) -> Bool {
         type.constituents.contains { part in
             guard let nominal = part.nominal else { return false }
             return roles.has(nominal, .interactor) || isAnswered[nominal.index]

@@ -36,7 +36,7 @@ package protocol UseQuestion: Sendable {
 }
 
 extension UseQuestion {
-    func ends(inFunctionNamed name: Name) -> Bool { false }
+    package func ends(inFunctionNamed name: Name) -> Bool { false }
 
     package func ends(inProperty property: DeclarationID) -> Bool { false }
 }

@@ -1,3 +1,4 @@
+import RIBModel
 import SourceText
 
 /// The paths through a router's functions to one removal.
@@ -47,7 +48,7 @@ struct RemovedChildPaths {
             let leading = callers.union(project.functions(withBranchesCalling: callers))
             var result: RemovedChild.Outcome?
             let byClass = leading.reduce(into: [TypeID: [DeclarationID]]()) { result, function in
-                if let type = project.symbols.type(around: function) { result[type, default: []].append(function) }
+                if let type = project.type(around: function) { result[type, default: []].append(function) }
             }
             for function in classes.flatMap({ (byClass[$0] ?? []).sorted() }) {
                 guard project.isFunction(function) || project.isInitializer(function) else { continue }

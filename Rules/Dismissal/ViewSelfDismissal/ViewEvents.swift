@@ -1,3 +1,4 @@
+import RIBModel
 import SourceText
 
 /// The code of a view that its events can enter.
@@ -73,7 +74,7 @@ struct ViewEvents {
     private static func isGivenToBuilder(_ member: DeclarationID, _ family: ClassDispatch) -> Bool {
         let project = family.project
         let fulfilled = Set(
-            project.requirements(fulfilledBy: member, of: family.type).compactMap { project.symbols.type(around: $0) })
+            project.requirements(fulfilledBy: member, of: family.type).compactMap { project.type(around: $0) })
         guard fulfilled.contains(where: { project.mayBeListener($0) }) else { return false }
         return family.code.contains { code in
             family.body(of: code).calls.contains { isBuilt($0) && passesView($0, family) }

@@ -1,15 +1,16 @@
+import RIBModel
 import SourceText
 
 /// An override in a view's class that does not call `super`, so that a base class no longer notifies the view's
 /// listener when UIKit removes the view.
-public struct CutRemovalHook: Sendable, Equatable {
+struct CutRemovalHook: Sendable, Equatable {
     /// The override, and the function of the base class that notifies.
-    public let override: DeclarationID
-    public let base: DeclarationID
-    public let view: TypeID
-    public let outcome: Outcome
+    let override: DeclarationID
+    let base: DeclarationID
+    let view: TypeID
+    let outcome: Outcome
 
-    public enum Outcome: Sendable, Equatable {
+    enum Outcome: Sendable, Equatable {
         /// A path calls `super` nowhere.
         case cut
         /// Every path calls it.
@@ -45,23 +46,12 @@ public struct CutRemovalHook: Sendable, Equatable {
 
 extension Project {
     /// The views of RIBs, each with the overrides of removal hooks in its classes, in order.
-    public func cutRemovalHooks(of view: TypeID) -> [CutRemovalHook] { self[CutRemovalHook.query, view] }
+    func cutRemovalHooks(of view: TypeID) -> [CutRemovalHook] { self[CutRemovalHook.query, view] }
 
     /// The classes of view controllers that belong to RIBs, in order.
-    public var viewsOfRIBs: [TypeID] {
+    var viewsOfRIBs: [TypeID] {
         let views = ribViews
         return viewControllers.types.filter { views.hasController($0) }
-    }
-
-    /// The text of a call of the function that an override overrides, with the same arguments; nil if a parameter has
-    /// no name.
-    public func superCall(of function: DeclarationID) -> String? {
-        let parameters = body(of: function).parameters
-        guard !parameters.contains(where: { $0.name == .discard }) else { return nil }
-        let arguments = parameters.map { parameter in
-            parameter.label == .discard ? text(parameter.name) : "\(text(parameter.label)): \(text(parameter.name))"
-        }
-        return "super.\(text(name(of: function)))(\(arguments.joined(separator: ", ")))"
     }
 
     /// By the name of a function that UIKit calls when a view is removed, its overrides, from the view's class upward.
@@ -90,25 +80,8 @@ extension ViewCode {
     }
 }
 
-extension ClassDispatch {
-    private struct Mark: FlowState {
-        let rawValue: UInt8
-        static let called = Mark(rawValue: 1)
-    }
-
-    /// Whether every path through a function calls the function that it overrides.
-    package func callsSuper(_ function: DeclarationID) -> Bool {
-        let name = project.name(of: function)
-        let calls = body(of: function).calls.filter {
-            $0.name == name && $0.receiver?.only?.kind == .superReference
-        }
-        let question = EffectQuestion<Mark>([(.called, .steps(calls.map(\.calleePlace)))])
-        return !calls.isEmpty && EventRuns(project, .function).answer(to: question, upon: function).ends.all(.called)
-    }
-}
-
 /// Why an override of a function that UIKit calls when a view is removed keeps no base class from notifying.
-public enum OtherRemovalHook: Sendable, Equatable {
+enum OtherRemovalHook: Sendable, Equatable {
     /// No base class of the project has such a function.
     case noBase
     /// The functions of the base classes do not notify the listener.
@@ -120,7 +93,7 @@ public enum OtherRemovalHook: Sendable, Equatable {
 extension Project {
     /// The functions in the classes of a RIB's view that UIKit calls when it is removed, in order, and why they cut
     /// nothing off.
-    public func otherRemovalHooks(of view: TypeID) -> [(function: DeclarationID, reason: OtherRemovalHook)] {
+    func otherRemovalHooks(of view: TypeID) -> [(function: DeclarationID, reason: OtherRemovalHook)] {
         let dispatch = ClassDispatch(view, in: self)
         let code = ViewCode(dispatch, ViewFacts(dispatch))
         return removalHooks(in: dispatch).flatMap { overrides in

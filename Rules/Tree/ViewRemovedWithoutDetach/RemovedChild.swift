@@ -1,17 +1,18 @@
+import RIBModel
 import SourceText
 
 /// A call by which a router removes the view of a child that stays attached.
-public struct RemovedChild: Sendable, Equatable {
+struct RemovedChild: Sendable, Equatable {
     /// The edge to the child.
-    public let edge: Edge
+    let edge: Edge
     /// The name of the call that removes the view, or that shows another one in its place.
-    public let place: NodeReference
-    public let function: DeclarationID
+    let place: NodeReference
+    let function: DeclarationID
     /// The property that holds the child, if the call is known by it.
-    public let slot: DeclarationID?
-    public let outcome: Outcome
+    let slot: DeclarationID?
+    let outcome: Outcome
 
-    public enum Outcome: Sendable, Equatable {
+    enum Outcome: Sendable, Equatable {
         /// A path removes the view and detaches nothing.
         case staysAttached
         /// A function of the router's RIB, or of the child's view, detaches the child on that way.
@@ -32,7 +33,7 @@ public struct RemovedChild: Sendable, Equatable {
 
 extension Project {
     /// The calls by which a router removes views of children that it stores, each with what becomes of the child.
-    public func removedChildren(of router: TypeID) -> [RemovedChild] { self[RemovedChild.query, router] }
+    func removedChildren(of router: TypeID) -> [RemovedChild] { self[RemovedChild.query, router] }
 }
 
 private struct RemovedChildSearch {
@@ -71,9 +72,8 @@ private struct RemovedChildSearch {
         (self.slots, self.edgesBySlot) = (slots, edgesBySlot)
         let dispatch = ClassDispatch(router, in: project)
         ownRuns = EventRuns(of: dispatch)
-        let calls = removals.isEmpty ? [] : dispatch.code.flatMap { dispatch.body(of: $0).calls }
         changes = Set(edges.flatMap { $0.attachments + $0.detachments.map(\.place) })
-            .union(calls.filter(\.changesChildren).map(\.calleePlace))
+            .union(removals.isEmpty || slots.isEmpty ? [] : dispatch.callsChangingChildren)
         presenters = Set(edges.flatMap(\.presentations).flatMap { $0.presenters.filter { $0 != .ownView } })
         slotsByName = slots.indices.reduce(into: [:]) { result, position in
             for name in project.names(meaning: slots[position]) { result[name, default: []].append(position) }
@@ -126,7 +126,7 @@ private struct RemovedChildSearch {
             }
             let events = Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) })
             for witness in classes.flatMap({ project.ownMembers(of: $0) }) where project.isUsed(witness) {
-                guard let type = project.symbols.type(around: witness), project.hasBody(witness),
+                guard let type = project.type(around: witness), project.hasBody(witness),
                     project.requirements(fulfilledBy: witness, of: type).contains(where: events.contains)
                 else { continue }
                 for other in others {
@@ -204,7 +204,7 @@ private struct RemovedChildSearch {
             edges.map { (.detaches, .detach($0)) } + [(.removes, .remove(removal))])
         let classes = project.classes(of: router)
         let callers = Array(EventCallers(of: [removal.function], project).functions)
-        let outside = callers.filter { project.symbols.type(around: $0).map { !classes.contains($0) } ?? false }
+        let outside = callers.filter { project.type(around: $0).map { !classes.contains($0) } ?? false }
         for caller in outside.isEmpty ? callers : outside {
             let answer = runs.answer(to: question, upon: caller)
             if answer.all.some([.removes, .detaches]) { return true }

@@ -1,18 +1,19 @@
+import RIBModel
 import SourceText
 
 /// A RIB without a view that shows children on the view of an ancestor, and how they are removed when the RIB is
 /// detached.
-public struct RemainingViews: Sendable, Equatable {
+struct RemainingViews: Sendable, Equatable {
     /// The edge to the first child that it shows, and an edge to the RIB itself whose router detaches it.
-    public let shown: Edge
-    public let above: Edge
-    public let router: TypeID
-    public let interactor: TypeID
+    let shown: Edge
+    let above: Edge
+    let router: TypeID
+    let interactor: TypeID
     /// The router's function that is to remove the views; nil if it has none of the usual name.
-    public let cleanup: DeclarationID?
-    public let outcome: Outcome
+    let cleanup: DeclarationID?
+    let outcome: Outcome
 
-    public enum Outcome: Sendable, Equatable {
+    enum Outcome: Sendable, Equatable {
         /// Nothing removes the views.
         case left
         /// The end of the interactor has the router pop one view here, though it has pushed several.
@@ -66,7 +67,7 @@ extension Project {
     /// How the views that a viewless router shows are removed; none or one element.
     ///
     /// - Parameter all: whether to return views that something removes as well, or may.
-    public func remainingViews(of router: TypeID, all: Bool) -> [RemainingViews] {
+    func remainingViews(of router: TypeID, all: Bool) -> [RemainingViews] {
         RemainingViews.found(of: router, all: all, in: self)
     }
 
@@ -90,7 +91,7 @@ extension Project {
         else { return .unclear }
         let dispatch = ClassDispatch(interactor, in: self)
         let hook = dispatch.implementation(.deactivationHook, nil, from: file(of: interactor))
-        let ending = hook.map { reached(from: $0, in: dispatch) } ?? []
+        let ending = hook.map { dispatch.functions(runBy: $0) } ?? []
         for call in ending.flatMap({ Array(dispatch.body(of: $0).calls) }) where isOnRouter(call) {
             switch removal(by: call, in: router) {
             case true:
@@ -101,7 +102,7 @@ extension Project {
         }
         let listener = ListenerCalls(of: interactor, in: self)
         for member in dispatch.code where isFunction(member) && name(of: member) != .deactivationHook {
-            let calls = reached(from: member, in: dispatch).flatMap { Array(dispatch.body(of: $0).calls) }
+            let calls = dispatch.functions(runBy: member).flatMap { Array(dispatch.body(of: $0).calls) }
             guard calls.contains(where: listener.contains) else { continue }
             for call in calls where isOnRouter(call) {
                 switch removal(by: call, in: router) {
@@ -168,23 +169,12 @@ extension Project {
 
     private func isOnRouter(_ call: CallSite) -> Bool { call.receiver.map { isRouter($0.type) } ?? false }
 
-    /// The functions of a class that a function runs, itself included.
-    func reached(from function: DeclarationID, in dispatch: ClassDispatch) -> [DeclarationID] {
-        Reach<DeclarationID, NodeReference>(from: [function]) { member, add in
-            for call in dispatch.body(of: member).calls where call.isOnSelf {
-                if let own = dispatch.implementation(call.name, call.passed, from: call.body.file) {
-                    add(own, call.calleePlace)
-                }
-            }
-        }.places
-    }
-
     /// Whether a call of the router's interactor removes a view; nil if code that is not analyzed may do so.
     private func removal(by call: CallSite, in router: TypeID) -> Bool? {
         guard let functions = eventFlow.functions(runBy: call) else { return nil }
         let dispatch = ClassDispatch(router, in: self)
         var isUnclear = false
-        for function in functions.flatMap({ reached(from: $0, in: dispatch) }) {
+        for function in functions.flatMap({ dispatch.functions(runBy: $0) }) {
             let body = dispatch.body(of: function)
             for inner in body.calls {
                 let effect = viewEffect(of: inner)

@@ -33,7 +33,7 @@ extension Rule {
             }
         }
         for dismissed in project.dismissedNavigations(of: router) {
-            guard case .removesAll(let edge, let sibling, let pop) = dismissed.outcome else { continue }
+            guard case .removesAll(let edge, let sibling, let pop) = dismissed.storage else { continue }
             let note = Finding.Note(project.site(pop), "this pops \(sibling.childWords(project))")
             report(dismissed, edge, note, context)
         }

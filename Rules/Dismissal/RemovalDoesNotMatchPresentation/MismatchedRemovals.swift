@@ -1,14 +1,15 @@
+import RIBModel
 import SourceText
 
 /// A call that removes a child's view in another way than it was shown: a pushed view by a dismissal, or a presented
 /// one by a pop.
-public struct MismatchedRemoval: Sendable, Equatable {
-    public let edge: Edge
+struct MismatchedRemoval: Sendable, Equatable {
+    let edge: Edge
     /// The call in the router's function, and the call of UIKit that it leads to.
-    public let removal: RouterRemoval
-    public let outcome: Outcome
+    let removal: RouterRemoval
+    let outcome: Outcome
 
-    public enum Outcome: Sendable, Equatable {
+    enum Outcome: Sendable, Equatable {
         /// A path detaches the child and removes nothing in the right way.
         case wrong
         /// No path detaches the child.
@@ -29,7 +30,7 @@ public struct MismatchedRemoval: Sendable, Equatable {
 
 extension Project {
     /// The calls by which a router may remove the view of a child in another way than it shows it, in order.
-    public func mismatchedRemovals(by router: TypeID) -> [MismatchedRemoval] { self[MismatchedRemoval.query, router] }
+    func mismatchedRemovals(by router: TypeID) -> [MismatchedRemoval] { self[MismatchedRemoval.query, router] }
 
     /// The way in which a child's view has to be removed, if it is always shown in one way.
     func removalKind(of edge: Edge) -> DismissalKind? {

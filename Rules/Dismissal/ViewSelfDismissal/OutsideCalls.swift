@@ -1,3 +1,4 @@
+import RIBModel
 import SourceText
 
 /// Callers of a view's methods outside of its own RIB. Calls from within the RIB do not count as events.
@@ -42,7 +43,7 @@ struct OutsideCalls: Equatable, Sendable {
     private static let usesOfFile = Query<FileID, [NodeReference]>("dismissingFunctionsUsed") { project, file in
         // Most files declare nothing but parts of RIBs.
         guard !project.isCode(of: file.index, onlyOf: { isOfTheRIB($0, project) }) else { return [] }
-        return project.files[file.index].uses(ofMembers: project.dismissingFunctions, in: file.index)
+        return project.facts(of: file).uses(ofMembers: project.dismissingFunctions, in: file.index)
     }
 
     /// The functions of a type that lead to a dismissal and that code outside of the view calls, in order.
@@ -67,7 +68,7 @@ struct OutsideCalls: Equatable, Sendable {
         var result: Set<DeclarationID> = []
         for function in family.code where candidates.contains(function) && project.isFunction(function) {
             let name = project.name(of: function)
-            let isCalled = project.hierarchy.ancestors[family.type.index].contains { ancestor in
+            let isCalled = project.ancestors(of: family.type).contains { ancestor in
                 callers[ancestor]?[name]?.contains { caller in
                     caller.map { !family.classes.contains($0) } ?? true
                 } ?? false
@@ -85,7 +86,7 @@ struct OutsideCalls: Equatable, Sendable {
         // Members of one type are adjacent.
         var last: (type: TypeID?, isOfTheRIB: Bool)?
         for member in project.code(with: uses, in: file) {
-            let caller = project.symbols.type(around: member)
+            let caller = project.type(around: member)
             let isOfTheRIB =
                 if let last, last.type == caller { last.isOfTheRIB } else {
                     caller.map { self.isOfTheRIB($0, project) } ?? false

@@ -1,18 +1,19 @@
+import RIBModel
 import SourceText
 
 /// An observer, a timer or a display link that an interactor or a worker starts, and that runs until it is removed.
-public struct ObserverRegistration: Sendable, Equatable {
+struct ObserverRegistration: Sendable, Equatable {
     /// The name of the call, and the member with the code.
-    public let place: NodeReference
-    public let member: DeclarationID
-    public let owner: TypeID
-    public let lifecycle: Lifecycle
-    public let kind: ObserverKind
-    public let fate: Fate
+    let place: NodeReference
+    let member: DeclarationID
+    let owner: TypeID
+    let lifecycle: Lifecycle
+    let kind: ObserverKind
+    let fate: Fate
     /// What comes of it if nothing removes it.
-    public let consequence: ObserverConsequence
+    let consequence: ObserverConsequence
 
-    public enum Fate: Sendable, Equatable {
+    enum Fate: Sendable, Equatable {
         /// The token or timer is not kept.
         case dropped
         /// It is kept in a property that the end of the activity does not use, or, without one, `self` is not removed.
@@ -49,25 +50,25 @@ public struct ObserverRegistration: Sendable, Equatable {
         index: "codeWithObservers"
     ) { project in
         Groups(project.collected(codeInFile, project.filesWithCode).compactMap { code in
-            project.symbols.type(around: code).map { ($0, code) }
+            project.type(around: code).map { ($0, code) }
         })
     }
 
     private static let codeInFile = Query<FileID, [DeclarationID]>("codeWithObserversInFile") { project, file in
         project.code(mentioning: .observerRegistrations, in: file).filter { code in
-            project.symbols.type(around: code).map(project.observes) ?? false
+            project.type(around: code).map(project.observes) ?? false
         }
     }
 }
 
 extension Project {
     /// The observers and timers that the code of an interactor or a worker starts.
-    public func observerRegistrations(of type: TypeID) -> [ObserverRegistration] {
+    func observerRegistrations(of type: TypeID) -> [ObserverRegistration] {
         self[ObserverRegistration.query, type]
     }
 
     /// The classes of interactors and workers and their base classes, in order.
-    public var activeClasses: [TypeID] {
+    var activeClasses: [TypeID] {
         withBaseClasses((types(.interactor) + types(.worker)).filter { isClassOrActor($0) })
             .filter { isReported($0) }.sorted()
     }
@@ -92,7 +93,7 @@ private struct ObserverRemoval {
             return Reach<DeclarationID, NodeReference>(from: [end]) { member, add in
                 for call in dispatch.body(of: member).calls {
                     let above = call.receiver?.only?.kind == .superReference
-                        ? project.symbols.type(around: member) : nil
+                        ? project.type(around: member) : nil
                     guard call.isOnSelf || above != nil,
                         let function = dispatch.implementation(
                             call.name, call.passed, above: above, from: call.body.file)
@@ -183,8 +184,8 @@ private struct ObserverRemoval {
 
     /// Whether a property is one of the own object's, and holds no object of the project, which may remove observers.
     private func isForTokens(_ property: DeclarationID) -> Bool {
-        let around = project.symbols.type(around: property)
-        return around.map(project.hierarchy.ancestors[owner.index].contains) == true
+        let around = project.type(around: property)
+        return around.map(project.ancestors(of: owner).contains) == true
             && project.type(of: property).constituents.allSatisfy { $0.nominal == nil }
     }
 }

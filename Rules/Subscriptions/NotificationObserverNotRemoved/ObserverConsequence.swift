@@ -1,7 +1,8 @@
+import RIBModel
 import SourceText
 
 /// What comes of an observer or a timer that the end of the activity does not remove.
-public enum ObserverConsequence: Sendable, Equatable {
+enum ObserverConsequence: Sendable, Equatable {
     /// It runs on after the object has ended, or keeps it in memory.
     case runsOn
     /// It ends with the object, but until then its handler calls something outside of the RIB's own parts, here.
@@ -9,7 +10,7 @@ public enum ObserverConsequence: Sendable, Equatable {
     case none(Reason)
 
     /// Why nothing comes of it.
-    public enum Reason: Sendable, Equatable {
+    enum Reason: Sendable, Equatable {
         /// It ends with the object.
         case endsWithObject
         /// The RIB is never detached.

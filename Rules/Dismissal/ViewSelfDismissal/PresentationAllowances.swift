@@ -1,3 +1,4 @@
+import RIBModel
 import SourceText
 
 /// The controllers that a view presents or pushes, and the code that belongs to them: a dismissal there closes the

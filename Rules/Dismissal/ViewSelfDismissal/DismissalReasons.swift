@@ -1,3 +1,4 @@
+import RIBModel
 import SourceText
 
 /// Finds out why no path to a dismissal ends without a notification, by analyzing the paths to it again with one

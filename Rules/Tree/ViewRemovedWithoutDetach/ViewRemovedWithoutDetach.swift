@@ -32,7 +32,7 @@ extension Rule {
             }
         }
         guard context.recordsSkips else { return }
-        for place in project.placesRemovingViews(in: router) {
+        for place in project.removingCalls(of: router).map(\.calleePlace) {
             context.skipOther(Candidate(call: place, in: project), "is not known to remove the view of a stored child")
         }
     }

@@ -1,15 +1,16 @@
+import RIBModel
 import SourceText
 
 /// A use, in the view of a RIB, of what belongs to its other parts: requests, storage, and builders of RIBs.
-public struct ViewTask: Sendable, Equatable {
+struct ViewTask: Sendable, Equatable {
     /// The name that is used; nil for the type of the member, a property.
-    public let place: NodeReference?
-    public let member: DeclarationID
+    let place: NodeReference?
+    let member: DeclarationID
     /// The name of the type or function that is used, or of the builder.
-    public let name: String
-    public let kind: Kind
+    let name: String
+    let kind: Kind
 
-    public enum Kind: Sendable, Equatable {
+    enum Kind: Sendable, Equatable {
         case access(DataAccess.Kind), builder
         /// The name is that of a local, or of a library's type of which something else is used.
         case other
@@ -43,11 +44,11 @@ public struct ViewTask: Sendable, Equatable {
 
 /// A name in the view of a RIB that is like that of a library by which data is requested or stored, or of a function
 /// that builds a RIB.
-public struct OtherViewTask: Sendable, Equatable {
-    public let place: NodeReference
-    public let reason: Reason
+struct OtherViewTask: Sendable, Equatable {
+    let place: NodeReference
+    let reason: Reason
 
-    public enum Reason: Sendable, Equatable {
+    enum Reason: Sendable, Equatable {
         /// The project declares what the name denotes.
         case ofProject
         /// The file imports no module of the library.
@@ -86,14 +87,14 @@ public struct OtherViewTask: Sendable, Equatable {
 
 extension Project {
     /// The other names in a view's own class that are like those of its tasks, in the order of its members.
-    public func otherTasks(ofView view: TypeID) -> [OtherViewTask] { self[OtherViewTask.query, view] }
+    func otherTasks(ofView view: TypeID) -> [OtherViewTask] { self[OtherViewTask.query, view] }
 
     /// The uses of what belongs to other parts of the RIB in a view's own class, in the order of its members, each name
     /// once a member.
-    public func tasks(ofView view: TypeID) -> [ViewTask] { self[ViewTask.query, view] }
+    func tasks(ofView view: TypeID) -> [ViewTask] { self[ViewTask.query, view] }
 
     /// The views that builders create, their base classes, and the SwiftUI views that they host, in order.
-    public var builtRIBViews: [TypeID] { self[Project.builtRIBViewList] }
+    var builtRIBViews: [TypeID] { self[Project.builtRIBViewList] }
 
     private static let builtRIBViewList = Query<WholeProject, [TypeID]>("builtRIBViews") { project, _ in
         let built = project.withBaseClasses(project[Project.builtViews])
@@ -130,7 +131,7 @@ extension Project {
 
     private static let builderNames = Query<WholeProject, NameSet>("namesThatBuildRIBs") { project, _ in
         let builders = project.types(.builder)
-        return NameSet(builders.map { project.symbols.types[$0.index].name })
+        return NameSet(builders.map { project.plainName(of: $0) })
             .union(NameSet(project.answers(buildFunctions, builders)))
     }
 

@@ -1,3 +1,4 @@
+import RIBModel
 import SourceText
 
 /// The dismissals in the code of one view.
@@ -95,7 +96,7 @@ struct ViewDismissalAnalysis {
         at place: NodeReference, in function: DeclarationID, _ outcome: Dismissal.Outcome
     ) -> Dismissal {
         Dismissal(
-            place: place, view: family.type, type: project.symbols.type(around: function) ?? family.type,
+            place: place, view: family.type, type: project.type(around: function) ?? family.type,
             views: [family.type], listenerMethods: code.listenerMethods, outcome: outcome)
     }
 

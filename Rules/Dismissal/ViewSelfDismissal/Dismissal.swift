@@ -1,23 +1,24 @@
+import RIBModel
 import SourceText
 
 /// A call in a view's own code that dismisses, pops or removes something, and what the paths from the view's events to
 /// it show.
-public struct Dismissal: Equatable, Sendable {
+struct Dismissal: Equatable, Sendable {
     /// The name of the call.
-    public let place: NodeReference
+    let place: NodeReference
     /// The view whose code makes it. If it is inherited, the first view that inherits it.
-    public let view: TypeID
+    let view: TypeID
     /// The class or struct that contains the call.
-    public let type: TypeID
+    let type: TypeID
     /// The RIB views that inherit it, or the type itself if it is one. Only the first unless the outcome is
     /// `unnotified`.
-    public let views: [TypeID]
+    let views: [TypeID]
     /// Methods through which the view could notify its listener, in the order of the protocol.
-    public let listenerMethods: [DeclarationID]
-    public let outcome: Outcome
+    let listenerMethods: [DeclarationID]
+    let outcome: Outcome
 
     /// What becomes of the view, and whether its listener is notified.
-    public enum Outcome: Equatable, Sendable {
+    enum Outcome: Equatable, Sendable {
         /// The view is dismissed on a path from one of its events that notifies no listener.
         case unnotified(Path)
         /// There is no such path, for the first of these reasons.
@@ -25,7 +26,7 @@ public struct Dismissal: Equatable, Sendable {
     }
 
     /// Why no path dismisses a view without a notification of its listener.
-    public enum Reason: Equatable, Sendable {
+    enum Reason: Equatable, Sendable {
         /// The call's receiver is neither the view nor a container of it.
         case dismissesOther(DismissalReceiver)
         /// The view belongs to the launch router and cannot be removed.
@@ -48,21 +49,21 @@ public struct Dismissal: Equatable, Sendable {
     }
 
     /// A path from an event of a view to a dismissal of it.
-    public struct Path: Equatable, Sendable {
-        public let kind: DismissalKind
+    struct Path: Equatable, Sendable {
+        let kind: DismissalKind
         /// The function that the event enters, or that installs its handler.
-        public let entry: DeclarationID
-        public let isHandler: Bool
+        let entry: DeclarationID
+        let isHandler: Bool
         /// The handler, if there is one, each call, the dismissal.
-        public let places: [NodeReference]
+        let places: [NodeReference]
     }
 
     /// A function that no event of the view enters.
-    public struct NoEvent: Equatable, Sendable {
-        public let function: DeclarationID
-        public let reason: Reason
+    struct NoEvent: Equatable, Sendable {
+        let function: DeclarationID
+        let reason: Reason
 
-        public enum Reason: Sendable {
+        enum Reason: Sendable {
             /// The view's own protocol requires it: the router and the interactor call it.
             case required
             /// A child's listener protocol requires it, and the view passes itself to that child's builder.
@@ -81,12 +82,12 @@ extension Project {
     ///
     /// - Parameter all: whether to list all other calls as well that dismiss, pop or remove something, after these, in
     ///   the order of places. Analyzes all views again.
-    public func dismissals(all: Bool) -> [Dismissal] {
+    func dismissals(all: Bool) -> [Dismissal] {
         all ? unnotifiedDismissals + otherDismissals : unnotifiedDismissals
     }
 
     /// Whether the code of a view dismisses it without a notification of its listener.
-    package func dismissesItselfUnnotified(_ view: TypeID) -> Bool {
+    func dismissesItselfUnnotified(_ view: TypeID) -> Bool {
         !self[Project.unnotifiedDismissalsOfType, view].isEmpty
     }
 
