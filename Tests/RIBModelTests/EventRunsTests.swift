@@ -32,10 +32,7 @@ import Testing
             \(functions)}
 
             """
-        let project = MemoryProject.make([("Sources/A.swift", Array(text.utf8))], readsAllBodies: true)
-        let declarations = project.files[0].outline.declarations
-        let index = try #require(declarations.indices.first { project.text(declarations[$0].name) == "event" })
-        let event = DeclarationID(file: 0, index: index)
+        let (project, event) = try Self.project(text)
         let places = project.body(of: event).calls.filter { project.text($0.name).hasPrefix("f") }.map(\.calleePlace)
         #expect(places.count == 12)
         let questions = places.indices.map { number in
@@ -56,5 +53,97 @@ import Testing
         #expect(together[1].ends.some([.first, .second]) && together[1].ends.all(.second, where: .first))
         #expect(together[3].ends.all(.first) && !together[3].ends.some(.second) && together[3].later.all(.second))
         #expect(together[11].ends.all(.first, where: .unclear) && !together[11].ends.all(.unclear))
+    }
+
+    /// Calls to other objects are followed, or those of the object alone, or none.
+    @Test func walksGoAsFarAsTheirExtent() throws {
+        let text = """
+            import RIBs
+            final class HomeInteractor: Interactor {
+                private let helper = Helper()
+                func event() {
+                    func local() { here() }
+                    local()
+                    step()
+                    helper.work()
+                }
+                func here() {}
+                func step() { inObject() }
+                func inObject() {}
+            }
+            final class Helper {
+                func work() { inOther() }
+                func inOther() {}
+            }
+
+            """
+        let (project, event) = try Self.project(text)
+        let names = ["here", "inObject", "inOther"]
+        let places = try names.map { try Self.call($0, in: project) }
+        func called(_ runs: EventRuns) -> [String] {
+            zip(names, places).filter { _, place in
+                runs.answer(to: EffectQuestion<Mark>([(.first, .call(place))]), upon: event).ends.all(.first)
+            }.map(\.0)
+        }
+        let interactor = try #require(project.symbols.type(around: event))
+        #expect(called(EventRuns(project)) == names)
+        #expect(called(EventRuns(of: ClassDispatch(interactor, in: project))) == ["here", "inObject"])
+        #expect(called(EventRuns(project, .function)) == ["here"])
+    }
+
+    /// That a property holds a child decides comparisons of the property with nil, but no other condition.
+    @Test func heldChildrenDecideComparisonsWithNil() throws {
+        let text = """
+            import RIBs
+            final class HomeRouter: Router<Interactable> {
+                private var child: Routing?
+                private var children: [Routing] = []
+                func event() {
+                    if child == nil { ifNil() }
+                    if child != nil { ifThere() }
+                    guard let child else { return ifNotBound() }
+                    if children.isEmpty { ifEmpty() }
+                    guard !children.isEmpty else { return }
+                    ifFilled()
+                }
+                func ifNil() {}
+                func ifThere() {}
+                func ifNotBound() {}
+                func ifEmpty() {}
+                func ifFilled() {}
+            }
+
+            """
+        let (project, event) = try Self.project(text)
+        let router = try #require(project.symbols.type(around: event))
+        let slots = try ["child", "children"].map { name in
+            try #require(project.ownMembers(of: router).first { project.text(project.name(of: $0)) == name })
+        }
+        func ends(_ name: String) throws -> StateSet<Mark> {
+            let question = EffectQuestion<Mark>([(.first, .call(try Self.call(name, in: project)))], holding: slots)
+            return EventRuns(of: ClassDispatch(router, in: project)).answer(to: question, upon: event).ends
+        }
+        #expect(try !ends("ifNil").some(.first))
+        #expect(try ends("ifThere").all(.first))
+        #expect(try !ends("ifNotBound").some(.first))
+        for name in ["ifEmpty", "ifFilled"] { #expect(try ends(name).some(.first) && !ends(name).all(.first)) }
+    }
+
+    /// A project of one file, and its function `event`.
+    private static func project(_ text: String) throws -> (Project, event: DeclarationID) {
+        let project = MemoryProject.make([("Sources/A.swift", Array(text.utf8))], readsAllBodies: true)
+        let declarations = project.files[0].outline.declarations
+        let index = try #require(declarations.indices.first { project.text(declarations[$0].name) == "event" })
+        return (project, DeclarationID(file: 0, index: index))
+    }
+
+    /// The only call of a function in the file.
+    private static func call(_ name: String, in project: Project) throws -> NodeReference {
+        let calls = project.files[0].outline.declarations.indices.flatMap { index -> [NodeReference] in
+            let member = DeclarationID(file: 0, index: index)
+            guard project.hasBody(member), project.isFunction(member) else { return [] }
+            return project.body(of: member).calls.filter { project.text($0.name) == name }.map(\.calleePlace)
+        }
+        return try #require(calls.first)
     }
 }
