@@ -153,13 +153,15 @@ private struct DetachedSlotSearch {
     private let router: TypeID
     private let dispatch: ClassDispatch
     private let runs: EventRuns
-    /// The functions of the router's classes.
-    private let functions: [DeclarationID]
 
     init(_ router: TypeID, _ project: Project) {
         (self.router, self.project, dispatch) = (router, project, ClassDispatch(router, in: project))
         runs = EventRuns(of: dispatch)
-        functions = dispatch.classes.flatMap { type in
+    }
+
+    /// The functions of the router's classes.
+    private var functions: [DeclarationID] {
+        dispatch.classes.flatMap { type in
             project.ownMembers(of: type).filter { member in
                 (project.isFunction(member) || project.isInitializer(member)) && project.hasBody(member)
             }
@@ -179,6 +181,7 @@ private struct DetachedSlotSearch {
         var own = walk(emptying: [detachment.function])
         let end = own.answers(upon: detachment.function)[0].ends
         if end.some(.detached), end.all(.cleared, where: .detached), own.trace.handlers.isEmpty { return .cleared }
+        let functions = functions
         var walks = walk(emptying: functions)
         func ends(of unit: CodeUnit) -> StateSet<Mark> { walks.answers(upon: unit)[0].ends }
         var results = functions.map { (unit: CodeUnit($0), ends: ends(of: CodeUnit($0))) }

@@ -14,10 +14,15 @@ struct EmptiedSlot {
 
     /// The names in the assignments and calls of some functions.
     func places(in functions: [DeclarationID]) -> [NodeReference] {
-        functions.filter { project.mentions(names, $0) }.flatMap { function in
+        var places: [NodeReference] = []
+        for function in functions where project.mentions(names, function) {
             let body = dispatch.body(of: function)
-            return body.assignments.compactMap(assignedName) + body.calls.filter(empties).map(\.calleePlace)
+            for assignment in body.assignments {
+                if let name = assignedName(in: assignment) { places.append(name) }
+            }
+            for call in body.calls where empties(call) { places.append(call.calleePlace) }
         }
+        return places
     }
 
     private func assignedName(in assignment: AssignmentSite) -> NodeReference? {
