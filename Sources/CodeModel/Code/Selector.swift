@@ -14,7 +14,7 @@ package struct Selector {
     /// - Parameters:
     ///   - arguments: the arguments of a macro.
     ///   - name: the element before them.
-    package init?(_ arguments: ChainElement, named name: ChainElement) {
+    init?(_ arguments: ChainElement, named name: ChainElement) {
         guard arguments.kind == .macroArguments, name.name == .selector else { return nil }
         self.arguments = arguments
     }

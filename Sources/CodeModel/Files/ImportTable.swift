@@ -4,7 +4,7 @@ import SwiftOutline
 /// The libraries that each file sees, by its imports and the project's re-exports.
 package struct ImportTable: Equatable, Sendable {
     /// By file, the libraries whose types it sees.
-    package private(set) var libraries: [LibrarySet] = []
+    private(set) var libraries: [LibrarySet] = []
     /// Like `libraries`, without copies of libraries in the project.
     private(set) var imported: [LibrarySet] = []
     /// By file, whether it imports a module that is neither of the project nor of a modeled library.

@@ -153,7 +153,7 @@ package struct ModuleLayout: Sendable {
 
     /// The name of a file's module: the folder where it begins, or the folder that encloses it if the module begins at
     /// `Sources`.
-    package func module(_ file: Int) -> String { moduleName(moduleFolder(file)) }
+    func module(_ file: Int) -> String { moduleName(moduleFolder(file)) }
 
     func moduleName(_ folder: Int) -> String {
         if let name = declared[folder]?.first { return name }

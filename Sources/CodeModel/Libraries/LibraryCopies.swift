@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// Copies of a library among the project's own files: vendored, forked or renamed.
 ///
@@ -22,10 +22,10 @@ public struct LibraryCopies: Sendable {
     /// The library that was copied.
     let library: LibrarySet
     /// Maps a declaration in a copy to the index of the library type.
-    package private(set) var types: [TypeID: Int] = [:]
+    private(set) var types: [TypeID: Int] = [:]
     /// Maps a name that the library does not have to the index of the library type.
     private(set) var renamed: [Name: Int] = [:]
-    package private(set) var attachments = NameSet()
+    private(set) var attachments = NameSet()
 
     public var isEmpty: Bool { copies.isEmpty }
 

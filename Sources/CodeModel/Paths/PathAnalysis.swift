@@ -257,7 +257,7 @@ extension PathAnalysis {
     }
 
     /// The states after a closure's statements.
-    package mutating func exits(ofClosure closure: ClosureSite, _ start: States) -> States {
+    mutating func exits(ofClosure closure: ClosureSite, _ start: States) -> States {
         completion(of: closure.statements, start).all
     }
 

@@ -11,7 +11,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     let libraryNames: LibraryNames
     package let folders: ModuleLayout
     package let sights: ModuleSights
-    package let imports: ImportTable
+    let imports: ImportTable
     /// Copies of libraries among the files.
     public let copies: LibraryCopies
     private let tables: SymbolStorage
@@ -28,7 +28,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     private let extensionLists: [[DeclarationID]]
     package let declared: TypesByDeclaration
     /// Extensions of types that are not declared in the project, by the last part of their name.
-    package let foreignExtensions: [Name: [DeclarationID]]
+    let foreignExtensions: [Name: [DeclarationID]]
     /// Functions and variables outside of types.
     let globals: NameMultimap<DeclarationID>
 
@@ -182,7 +182,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     func isSource(_ file: Int) -> Bool { allFiles[file].kind == .source }
 
     public var names: NameTable { libraryNames.names }
-    package var known: ExternalTypes { libraryNames.known }
+    var known: ExternalTypes { libraryNames.known }
 
     // MARK: Looking up
 

@@ -191,7 +191,7 @@ public final class TypeHierarchy: Sendable {
 extension TypeHierarchy {
     /// Whether an object of one type can be an instance of the other by their declarations: one descends from the
     /// other.
-    package func areRelated(_ one: TypeID, _ other: TypeID) -> Bool {
+    func areRelated(_ one: TypeID, _ other: TypeID) -> Bool {
         ancestors[one.index].contains(other) || ancestors[other.index].contains(one)
     }
 }

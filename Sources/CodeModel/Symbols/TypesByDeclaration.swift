@@ -50,7 +50,7 @@ package struct TypesByDeclaration: Sendable {
     }
 
     /// The entries of a file: indices of declarations in order, with their types.
-    package func inFile(_ file: Int) -> some Sequence<(declaration: Int, type: TypeID?)> {
+    func inFile(_ file: Int) -> some Sequence<(declaration: Int, type: TypeID?)> {
         places[Int(starts[file])..<Int(starts[file + 1])].lazy.map {
             (Int($0.declaration), $0.type < 0 ? nil : TypeID(Int($0.type)))
         }

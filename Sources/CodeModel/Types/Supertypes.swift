@@ -16,7 +16,7 @@ extension SymbolTable {
     }
 
     /// The supertypes that one declaration or extension lists.
-    package func supertypes(writtenAt part: DeclarationID) -> [TypeReference] {
+    func supertypes(writtenAt part: DeclarationID) -> [TypeReference] {
         var result: [TypeReference] = []
         forEachSupertype(writtenAt: part, 0) { result.append($0) }
         return result

@@ -17,7 +17,7 @@ package final class EventRuns {
 
     fileprivate let project: Project
     private let extent: Extent
-    private let bodies: Bodies
+    private lazy var bodies = Bodies(project)
     /// By the name of the function that is called.
     private var known: [NodeReference: [DeclarationID]?] = [:]
     /// By call, whether what it is passed runs later.
@@ -26,7 +26,7 @@ package final class EventRuns {
     private lazy var ownNames = namesOfOwnFunctions
 
     package init(_ project: Project, _ extent: Extent = .allObjects) {
-        (self.project, self.extent, bodies) = (project, extent, Bodies(project))
+        (self.project, self.extent) = (project, extent)
     }
 
     /// The code of one object.
@@ -117,7 +117,7 @@ package struct EventWalks<Mark: FlowState> {
     /// The answers to the questions, in their order.
     ///
     /// Code that an earlier event keeps to run later counts for the next ones, too.
-    package mutating func answers(upon event: CodeUnit) -> [EffectAnswer<Mark>] {
+    mutating func answers(upon event: CodeUnit) -> [EffectAnswer<Mark>] {
         let found = walks.indices.map { walks[$0].outcome(of: event) }
         return places.map { walk, lane in
             EffectAnswer(

@@ -78,7 +78,7 @@ extension CallSite {
 
     /// Whether the called function attaches or detaches a child: the framework's, that of a copy, or one of the
     /// configuration.
-    package var changesChildren: Bool {
+    var changesChildren: Bool {
         project.isAttachment(name) || project.isDetachment(name)
             || configuredEntries.contains { $0.effect == .attaches || $0.effect == .detaches }
     }

@@ -111,5 +111,5 @@ extension SymbolTable {
 
 extension ExternalTypes {
     /// Whether it is a view controller of a library: all classes that are listed with a superclass are.
-    package func isViewController(_ name: Name) -> Bool { isClass(name) }
+    func isViewController(_ name: Name) -> Bool { isClass(name) }
 }

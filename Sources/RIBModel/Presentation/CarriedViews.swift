@@ -2,7 +2,7 @@ package import SourceText
 
 /// The question whether code shows the view of a child, from its router or from the view.
 package struct ShownViewQuestion: UseQuestion {
-    package let project: Project
+    let project: Project
 
     package init(project: Project) { self.project = project }
 

@@ -99,7 +99,7 @@ private struct OwnRemovalSearch {
     private struct Site {
         let call: CallSite
         let removal: NodeReference
-        package let kind: DismissalKind
+        let kind: DismissalKind
     }
 
     var found: [OwnRemoval] {

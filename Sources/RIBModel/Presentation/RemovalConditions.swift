@@ -2,7 +2,7 @@ import SourceText
 
 /// The kinds of removal that conditions in a view's code admit, as far as they speak of a removal.
 package struct RemovalConditions {
-    package let family: ClassDispatch
+    let family: ClassDispatch
 
     /// The maximum number of properties and locals, one in the value of the next. A condition beyond that counts as one
     /// that does not depend on the removal, so that the code behind it may run at each one.

@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// How long the source of a chain emits, compared with the RIB whose object subscribes.
 public enum SourceLifetime: UInt8, Sendable, Comparable {
@@ -56,7 +56,7 @@ package final class SourceAnalysis {
     /// The lifetime of the source that a call subscribes to.
     ///
     /// - Parameter isOfTheRIB: whether the code belongs to an object of the RIB.
-    package func lifetime(_ call: SubscribingCall, in body: FunctionBody, isOfTheRIB: Bool) -> SourceLifetime {
+    func lifetime(_ call: SubscribingCall, in body: FunctionBody, isOfTheRIB: Bool) -> SourceLifetime {
         let chain = call.chain(in: body)
         return SourceDomain(self, body, isOfTheRIB: isOfTheRIB).lifetime(of: chain.before(call.name(in: body)))
     }
@@ -174,7 +174,7 @@ extension SourceAnalysis {
 
 extension SourceAnalysis {
     /// The lifetime of the streams that callers pass to a function: all of them, or a field of the passed values.
-    package func lifetime(of parameter: Parameter, field: Name = .none) -> SourceLifetime {
+    func lifetime(of parameter: Parameter, field: Name = .none) -> SourceLifetime {
         let function = parameter.body.home.declaration
         let question = Question(member: function, isOfTheRIB: true, parameter: parameter.place, field: field)
         guard project.isFunction(function) else { return .unknown }

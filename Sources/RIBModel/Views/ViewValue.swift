@@ -33,7 +33,7 @@ extension ClassDispatch {
     package func value(of chain: Chain) -> ViewValue { ViewDomain(dispatch: self, body: chain.body).value(of: chain) }
 
     /// The value of a local name in the view's code.
-    package func value(of local: LocalDeclaration, in body: FunctionBody) -> ViewValue {
+    func value(of local: LocalDeclaration, in body: FunctionBody) -> ViewValue {
         ViewDomain(dispatch: self, body: body).value(of: local)
     }
 
@@ -44,7 +44,7 @@ extension ClassDispatch {
     }
 
     /// The value that a condition binds.
-    package func value(of binding: OptionalBinding) -> ViewValue {
+    func value(of binding: OptionalBinding) -> ViewValue {
         value(of: .optionalBinding(binding), in: binding.body)
     }
 }

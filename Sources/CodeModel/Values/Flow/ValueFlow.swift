@@ -69,7 +69,7 @@ package struct CallContext {
     package let body: FunctionBody
     /// The class of the object where the flow began, or the protocol that the code extends.
     package let owner: TypeID?
-    package let subject: Subject
+    let subject: Subject
     /// The arguments of the caller, by parameter.
     var arguments: [NodeReference: Storage] = [:]
     package var depth = 0
