@@ -4,8 +4,14 @@ import Testing
 
 /// Functions that the configuration says attach, detach, show or remove a child.
 @Suite struct ConfiguredFunctionTests {
-    /// What is known of the edge to a child that `ARouter` builds and handles with some lines.
+    /// What is known of the edge to a child that `BRouter` builds and handles with some lines.
     private func edge(_ lines: String, _ change: (inout ProjectVocabulary) -> Void) -> Edge? {
+        let edges = project(lines, change).tree.edges
+        #expect(edges.count == 1)
+        return edges.first
+    }
+
+    private func project(_ lines: String, _ change: (inout ProjectVocabulary) -> Void) -> Project {
         let text = """
             import RIBs
             import UIKit
@@ -34,11 +40,17 @@ import Testing
             """
         var words = ProjectVocabulary()
         change(&words)
-        let project = MemoryProject.make(
+        return MemoryProject.make(
             [("Sources/App/File.swift", Array(text.utf8))], models: LibraryModels(adding: words))
-        let edges = project.tree.edges
-        #expect(edges.count == 1)
-        return edges.first
+    }
+
+    /// A call that detaches a child may empty the property that holds it as well.
+    @Test(arguments: [("&child", true), ("child", false)])
+    func detachmentsThatEmptyTheProperty(argument: String, isCleared: Bool) throws {
+        let lines = "child = a.build()\nattachChild(child!)\n}\nfunc end() {\n    navigation.close(\(argument))"
+        let project = project(lines) { $0.detachments = ["close"] }
+        let router = try #require(project.tree.edges.first).parent
+        #expect(project.detachedSlots(of: router).map { $0.storage == .cleared } == [isCleared])
     }
 
     private func isAttached(_ edge: Edge?) -> Bool {

@@ -172,10 +172,12 @@ private struct DetachedSlotSearch {
     func storage(of detachment: Edge.Detachment, in slot: DeclarationID) -> DetachedSlot.Storage {
         let emptied = EmptiedSlot(slot, dispatch)
         func walk(emptying functions: [DeclarationID]) -> EventWalks<Mark> {
-            let question = EffectQuestion<Mark>(
-                [(.detached, .call(detachment.place)), (.cleared, .steps(emptied.places(in: functions)))],
-                holding: [slot])
-            return self.runs.asking([question])
+            let places = emptied.places(in: functions)
+            // `close(&child)` does both.
+            let call: Mark = places.contains(detachment.place) ? [.detached, .cleared] : .detached
+            return self.runs.asking([
+                EffectQuestion([(call, .call(detachment.place)), (.cleared, .steps(places))], holding: [slot])
+            ])
         }
         // Most functions clear the slot themselves; then no other code matters.
         var own = walk(emptying: [detachment.function])

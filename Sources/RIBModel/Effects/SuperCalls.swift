@@ -13,7 +13,7 @@ extension ClassDispatch {
             $0.name == name && $0.receiver?.only?.kind == .superReference
         }
         let question = EffectQuestion<Mark>([(.called, .steps(calls.map(\.calleePlace)))])
-        return !calls.isEmpty && EventRuns(project, .function).answer(to: question, upon: function).ends.all(.called)
+        return EventRuns(project, .function).answer(to: question, upon: function).ends.all(.called)
     }
 }
 
