@@ -55,6 +55,32 @@ import Testing
         #expect(together[11].ends.all(.first, where: .unclear) && !together[11].ends.all(.unclear))
     }
 
+    /// A call with several effects has the marks of all, and comes neither before nor after itself.
+    @Test func stepsHaveTheMarksOfAllTheirEffects() throws {
+        let text = """
+            import RIBs
+            final class HomeInteractor: Interactor {
+                func event() {
+                    both()
+                    if isOn { again() }
+                }
+                func both() {}
+                func again() {}
+            }
+
+            """
+        let (project, event) = try Self.project(text)
+        let (both, again) = (try Self.call("both", in: project), try Self.call("again", in: project))
+        let order = EffectQuestion<Mark>.Order(.first, then: .second, mark: .unclear)
+        func ends(_ effects: [(mark: Mark, effect: Effect)]) -> StateSet<Mark> {
+            EventRuns(project).answer(to: EffectQuestion(effects, order: order), upon: event).ends
+        }
+        let once = ends([(.first, .call(both)), (.second, .call(both))])
+        #expect(once.all([.first, .second]) && once.all(.second) && !once.some(.unclear))
+        let twice = ends([(.first, .call(both)), (.second, .call(both)), (.second, .call(again))])
+        #expect(twice.some(.unclear) && twice.some([.first, .second], without: .unclear))
+    }
+
     /// Calls to other objects are followed, or those of the object alone, or none.
     @Test func walksGoAsFarAsTheirExtent() throws {
         let text = """

@@ -19,6 +19,7 @@ import Testing
             var (single, lanes) = (MarkPaths(project: project), LanePaths(project: project))
             for (function, expected) in zip(functions, expected) {
                 let exits = Set(single.exits(of: CodeUnit(function)).states.map { Int($0.rawValue) })
+                let expected = Set(expected.map { $0 & 15 })
                 #expect(exits == expected, "seed \(seed)\n\(program.text)")
                 let ends = lanes.exits(of: CodeUnit(function))
                 for lane in 0..<Lanes<LanePaths.State>.count {
@@ -28,6 +29,32 @@ import Testing
             }
         }
         #expect(compared > 30)
+    }
+
+    /// `a` before `b`, wherever the two are called.
+    @Test(arguments: 0..<4) func ordersAreThoseOfAllRuns(block: UInt64) throws {
+        var ordered = 0
+        for seed in (1000 + block * 60)..<(1060 + block * 60) {
+            let program = RandomProgram(seed: seed)
+            let expected = program.functions.indices.map { program.exits(of: $0) }
+            guard !expected.contains(where: \.isEmpty) else { continue }
+            let project = MemoryProject.make([("Sources/A.swift", Array(program.text.utf8))], readsAllBodies: true)
+            let functions = try program.declarations(in: project)
+            let calls = functions.flatMap { project.body(of: $0).calls }
+            func effects(_ name: String) -> Effect {
+                .steps(calls.filter { project.text($0.name) == name }.map(\.calleePlace))
+            }
+            let (first, second, both) = (State(rawValue: 1), State(rawValue: 2), State(rawValue: 16))
+            let question = EffectQuestion<State>(
+                [(first, effects("a")), (second, effects("b"))], order: .init(first, then: second, mark: both))
+            let runs = EventRuns(project)
+            for (function, expected) in zip(functions, expected) {
+                let ends = Set(runs.answer(to: question, upon: function).ends.states.map { Int($0.rawValue) })
+                #expect(ends == Set(expected.map { $0 & 19 }), "seed \(seed)\n\(program.text)")
+                if ends.contains(3), ends.contains(19) { ordered += 1 }
+            }
+        }
+        #expect(ordered > 5)
     }
 
     @Test func questionsOfStateSets() {
@@ -177,14 +204,14 @@ private struct RandomProgram {
         var way = Way.normal
     }
 
-    /// The sets of marks with which the runs of a function end. Each round allows calls to nest once more, until that
-    /// adds nothing.
+    /// The sets of marks with which the runs of a function end: a bit for each letter, and 16 where `b` follows `a`. Each
+    /// round allows calls to nest once more, until that adds nothing.
     func exits(of function: Int) -> Set<Int> {
-        var known = functions.map { _ in [Set<Int>](repeating: [], count: 16) }
+        var known = functions.map { _ in [Set<Int>](repeating: [], count: 32) }
         while true {
             let before = known
             for function in functions.indices {
-                for marks in 0..<16 {
+                for marks in 0..<32 {
                     known[function][marks] = Set(run(functions[function][...], marks, before).map(\.marks))
                 }
             }
@@ -208,7 +235,9 @@ private struct RandomProgram {
     private func exits(of step: Step, _ marks: Int, _ known: [[Set<Int>]]) -> Set<Exit> {
         func run(_ steps: [Step]) -> Set<Exit> { self.run(steps[...], marks, known) }
         switch step {
-        case .mark(let mark): return [Exit(marks: marks | 1 << mark)]
+        case .mark(let mark):
+            let isSecond = mark == 1 && marks & 1 != 0
+            return [Exit(marks: marks | 1 << mark | (isSecond ? 16 : 0))]
         case .call(let function): return Set(known[function][marks].map { Exit(marks: $0) })
         case .branch(let steps, let otherwise): return run(steps).union(run(otherwise ?? []))
         case .guarded(let steps): return run(steps).union([Exit(marks: marks)])

@@ -54,7 +54,7 @@ private struct MismatchSearch {
     private let sites: [DeclarationID: Set<NodeReference>]
     private let removals: [RouterRemoval]
     /// The names in the calls that detach or attach a child.
-    private let changes: [Effect]
+    private let changes: [NodeReference]
     private let runs: EventRuns
 
     /// Nil if the router removes nothing, or is not analyzed as a whole.
@@ -67,13 +67,13 @@ private struct MismatchSearch {
         sites = edges.reduce(into: [:]) { sites, edge in
             for slot in edge.slots { sites[slot, default: []].insert(edge.site) }
         }
-        changes = edges.flatMap { [.detach($0), .attach($0)] }
+        changes = edges.flatMap { $0.detachments.map(\.place) + $0.attachments }
     }
 
     var found: [MismatchedRemoval] {
         let calls = RemovalCalls(removals, router, project)
-        let pops = changes + removals.filter { !$0.isDismissal }.map { .remove($0) }
-        let dismissals = changes + removals.filter { !$0.isPop }.map { .remove($0) }
+        let pops = changes + removals.filter { !$0.isDismissal }.map(\.place)
+        let dismissals = changes + removals.filter { !$0.isPop }.map(\.place)
         var result: [MismatchedRemoval] = []
         var isJudged = [Bool](repeating: false, count: removals.count)
         for edge in edges {
@@ -118,14 +118,17 @@ private struct MismatchSearch {
     ///
     /// - Parameters:
     ///   - callers: functions outside of the router that lead to the removal and to a detachment of the child.
-    ///   - alternatives: what else removes a view or changes the children.
+    ///   - alternatives: the calls that remove a view or change the children.
     private func outcome(
-        of removal: RouterRemoval, by callers: [DeclarationID], _ edge: Edge, besides alternatives: [Effect]
+        of removal: RouterRemoval, by callers: [DeclarationID], _ edge: Edge, besides alternatives: [NodeReference]
     ) -> MismatchedRemoval.Outcome? {
+        let own = Set(edge.detachments.map(\.place) + [removal.place])
         let question = EffectQuestion<Mark>(
-            [(.detaches, .detach(edge)), (.removes, .remove(removal))] + alternatives.map { (.changes, $0) }
-                + [(.tells, .notify(project.ribs(ofRouter: router).first)), (.unclear, .unclear)],
-            holding: edge.slots)
+            [
+                (.detaches, .detach(edge)), (.removes, .remove(removal)),
+                (.changes, .steps(alternatives.filter { !own.contains($0) })),
+                (.tells, .notify(project.ribs(ofRouter: router).first)), (.unclear, .unclear),
+            ], holding: edge.slots)
         var result: MismatchedRemoval.Outcome?
         for caller in callers {
             let answer = runs.answer(to: question, upon: caller)

@@ -30,14 +30,10 @@ struct RemovedChildPaths {
     ) {
         (self.removal, self.users, self.slot, self.router, self.project) = (removal, users, slot, router, project)
         detachments = Set(own.flatMap(\.detachments).map(\.place))
-        // A call may remove the view and detach the child, too.
-        var call = Mark.removed
-        if detachments.contains(removal.place) { call.insert(.detached) }
-        if changes.contains(removal.place) { call.insert(.changed) }
         walks = runs.asking([
             EffectQuestion(
                 [
-                    (call, .remove(removal)), (.detached, .steps(Array(detachments))),
+                    (.removed, .remove(removal)), (.detached, .steps(Array(detachments))),
                     (.changed, .steps(Array(changes))),
                 ], holding: [slot])
         ])

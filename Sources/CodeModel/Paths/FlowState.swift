@@ -137,10 +137,22 @@ struct Lanes<State: FlowState>: PathStates {
         states == .zero ? self : changed { word, lane in word.addingMarks(states[lane]) }
     }
 
+    /// The same, with the marks of an order.
+    func adding(_ states: LaneMarks, _ order: LaneOrder) -> Lanes {
+        states == .zero ? self : changed { word, lane in order.adding(states[lane], to: word, lane: lane) }
+    }
+
     func followed(by exits: (State) -> Lanes) -> Lanes {
         if isEmpty { return self }
         let exits = exits([]).words
         return changed { word, lane in word.followed(by: exits[lane]) }
+    }
+
+    /// The states after code that ends in `exits` if it is entered without marks, with the marks of an order.
+    func followed(by exits: Lanes, _ order: LaneOrder) -> Lanes {
+        changed { word, lane in
+            exits[lane].states.reduce(into: 0) { $0 |= order.adding($1.rawValue, to: word, lane: lane) }
+        }
     }
 
     private func changed(_ change: (UInt64, Int) -> UInt64) -> Lanes {
@@ -152,6 +164,24 @@ struct Lanes<State: FlowState>: PathStates {
 
 /// By lane, the bits that a step adds to its states.
 typealias LaneMarks = SIMD8<UInt8>
+
+/// By lane, a mark of states in which one mark is added after another. Whether the second follows the first is known
+/// from the marks of two parts of a path, so that a function is analyzed once, whatever precedes its call.
+struct LaneOrder {
+    private var (first, then, mark) = (LaneMarks.zero, LaneMarks.zero, LaneMarks.zero)
+    private(set) var isEmpty = true
+
+    mutating func add(_ first: UInt8, then: UInt8, mark: UInt8, lane: Int) {
+        (self.first[lane], self.then[lane], self.mark[lane], isEmpty) = (first, then, mark, false)
+    }
+
+    /// The states of a lane, each with marks added.
+    fileprivate func adding(_ marks: UInt8, to word: UInt64, lane: Int) -> UInt64 {
+        guard marks & then[lane] != 0 else { return word.addingMarks(marks) }
+        let before = word.having(first[lane])
+        return (word & ~before).addingMarks(marks) | before.addingMarks(marks | mark[lane])
+    }
+}
 
 /// Words of states: bit `n` says whether the state with the raw value `n`, a set of at most six marks, is possible.
 extension UInt64 {
@@ -165,6 +195,16 @@ extension UInt64 {
             word = (word & with) | ((word & ~with) << (1 << UInt64(mark)))
         }
         return word
+    }
+
+    /// The states that have one of the given marks.
+    fileprivate func having(_ marks: UInt8) -> UInt64 {
+        var (found, rest): (UInt64, UInt8) = (0, marks)
+        while rest != 0 {
+            found |= self & UInt64.states(with: rest.trailingZeroBitCount)
+            rest &= rest - 1
+        }
+        return found
     }
 
     /// The states, each with the given marks removed.

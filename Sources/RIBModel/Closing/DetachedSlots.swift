@@ -172,12 +172,10 @@ private struct DetachedSlotSearch {
     func storage(of detachment: Edge.Detachment, in slot: DeclarationID) -> DetachedSlot.Storage {
         let emptied = EmptiedSlot(slot, dispatch)
         func walk(emptying functions: [DeclarationID]) -> EventWalks<Mark> {
-            let places = emptied.places(in: functions)
-            // `close(&child)` does both.
-            let call: Mark = places.contains(detachment.place) ? [.detached, .cleared] : .detached
-            return self.runs.asking([
-                EffectQuestion([(call, .call(detachment.place)), (.cleared, .steps(places))], holding: [slot])
-            ])
+            let effects: [(mark: Mark, effect: Effect)] = [
+                (.detached, .call(detachment.place)), (.cleared, .steps(emptied.places(in: functions))),
+            ]
+            return self.runs.asking([EffectQuestion(effects, holding: [slot])])
         }
         // Most functions clear the slot themselves; then no other code matters.
         var own = walk(emptying: [detachment.function])

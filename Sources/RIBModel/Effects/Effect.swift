@@ -37,8 +37,7 @@ package enum Effect {
 /// A question about the paths that an event takes: which of up to six marks, one for each effect that matters, the
 /// path has when it ends.
 package struct EffectQuestion<Mark: FlowState> {
-    /// By the name in a call or an assignment, the marks of the step. A step with several of the effects has the mark
-    /// of the first.
+    /// By the name in a call or an assignment, the marks of the step: those of all its effects.
     let marks: [NodeReference: UInt8]
     let onNotification: UInt8
     let onDismissal: UInt8
@@ -46,11 +45,23 @@ package struct EffectQuestion<Mark: FlowState> {
     /// The interactor whose listener is notified; code of the listener is not followed.
     let notifier: TypeID?
     let heldChildren: [DeclarationID]
+    let order: Order?
+
+    /// A mark of the paths on which one effect follows another: those with a step that has the mark `then` after a step
+    /// that has the mark `first`. The mark is that of no effect.
+    package struct Order {
+        let first, then, mark: Mark
+
+        package init(_ first: Mark, then: Mark, mark: Mark) { (self.first, self.then, self.mark) = (first, then, mark) }
+    }
 
     /// - Parameters:
     ///   - effects: notifications are those of one RIB at most.
+    ///   - order: the effects whose order matters.
     ///   - slots: the properties of a router that hold a child, since it is attached.
-    package init(_ effects: [(mark: Mark, effect: Effect)], holding slots: [DeclarationID] = []) {
+    package init(
+        _ effects: [(mark: Mark, effect: Effect)], order: Order? = nil, holding slots: [DeclarationID] = []
+    ) {
         var marks: [NodeReference: UInt8] = [:]
         var (notified, dismissed, unclear): (UInt8, UInt8, UInt8) = (0, 0, 0)
         var notifier: TypeID?
@@ -61,12 +72,12 @@ package struct EffectQuestion<Mark: FlowState> {
                 notifier = rib?.interactor
             case .dismiss: dismissed |= mark.rawValue
             case .unclear: unclear |= mark.rawValue
-            default: for place in effect.places where marks[place] == nil { marks[place] = mark.rawValue }
+            default: for place in effect.places { marks[place, default: 0] |= mark.rawValue }
             }
         }
         self.marks = marks
         (onNotification, onDismissal, onUnclearCode) = (notified, dismissed, unclear)
-        (self.notifier, heldChildren) = (notifier, slots)
+        (self.notifier, self.order, heldChildren) = (notifier, order, slots)
     }
 }
 

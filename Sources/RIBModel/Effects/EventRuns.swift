@@ -154,6 +154,7 @@ private struct EventWalk: PathAnalysis {
     /// The files with these places.
     private var files: Set<Int> = []
     private var (onNotification, onDismissal, onUnclearCode) = (LaneMarks.zero, LaneMarks.zero, LaneMarks.zero)
+    private var order = LaneOrder()
 
     init(_ notifier: TypeID?, _ heldChildren: [DeclarationID], in runs: EventRuns) {
         (self.notifier, self.heldChildren, self.runs) = (notifier, heldChildren, runs)
@@ -179,6 +180,9 @@ private struct EventWalk: PathAnalysis {
         onNotification[lane] = question.onNotification
         onDismissal[lane] = question.onDismissal
         onUnclearCode[lane] = question.onUnclearCode
+        if let order = question.order {
+            self.order.add(order.first.rawValue, then: order.then.rawValue, mark: order.mark.rawValue, lane: lane)
+        }
         return lane
     }
 
@@ -200,21 +204,26 @@ private struct EventWalk: PathAnalysis {
 
     func keepsClosures(_ call: CallSite) -> Bool { runs.keepsClosures(call) }
 
+    mutating func run(_ function: DeclarationID, named name: ChainElement, _ states: States) -> States {
+        if order.isEmpty { return enter(function, named: name, states) }
+        return states.followed(by: enter(function, named: name, States([])), order)
+    }
+
     // MARK: Effects
 
     mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
         let (own, passed) = marks(of: call)
-        let states = states.adding(own | passed)
-        if listener?.contains(call) == true { return states.adding(onNotification) }
+        let states = adding(own | passed, to: states)
+        if listener?.contains(call) == true { return adding(onNotification, to: states) }
         if call.callee?.isLocal == true { return self.states(afterCallees: call, states) }
         // UIKit's functions only run the closures that they are passed.
         let dismissal = call.name.viewOperation?.mayDismiss == true ? onDismissal : .zero
         guard let functions = runs[call] else {
             let unclear = call.name.viewOperation == nil ? onUnclearCode : dismissal
             // `detail.map(detachChild)`: the effect is that of the function that is passed.
-            return states.adding(unclear.replacing(with: 0, where: passed .!= .zero))
+            return adding(unclear.replacing(with: 0, where: passed .!= .zero), to: states)
         }
-        guard let name = call.callee, !functions.isEmpty else { return states.adding(dismissal) }
+        guard let name = call.callee, !functions.isEmpty else { return adding(dismissal, to: states) }
         return functions.reduce(into: States.none) { result, function in
             result.formUnion(runs.isConstruction(function) ? states : run(function, named: name, states))
         }
@@ -231,7 +240,11 @@ private struct EventWalk: PathAnalysis {
 
     mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
         guard let name = assignment.target?.lastName, let marks = marks[name.place] else { return states }
-        return states.adding(marks)
+        return adding(marks, to: states)
+    }
+
+    private func adding(_ marks: LaneMarks, to states: States) -> States {
+        order.isEmpty ? states.adding(marks) : states.adding(marks, order)
     }
 
     // MARK: Conditions
