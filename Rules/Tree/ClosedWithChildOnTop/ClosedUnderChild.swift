@@ -63,18 +63,13 @@ private struct ClosedUnderChildSearch {
     }
 
     var found: [ClosedUnderChild] {
-        let classes = project.interactors(of: router).flatMap { project.classes(of: $0) }
         guard let interactor = rib.interactor, !project.listenerFunctions(ofInteractor: interactor).isEmpty else {
             return []
         }
         let listener = ListenerCalls(of: interactor, in: project)
         var result: [ClosedUnderChild] = []
         for edge in edges {
-            let events = Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) })
-            for witness in classes.flatMap({ project.ownMembers(of: $0) }) where project.isUsed(witness) {
-                guard let type = project.type(around: witness), project.hasBody(witness),
-                    project.requirements(fulfilledBy: witness, of: type).contains(where: events.contains)
-                else { continue }
+            for witness in project.witnesses(ofEventsBy: edge) {
                 for call in project.body(of: witness).calls where listener.contains(call) {
                     guard let pop = pops.first(where: { $0.concerns(edge) && $0.isOnlyOne(upon: call, project) })
                     else { continue }

@@ -118,17 +118,12 @@ private struct RemovedChildSearch {
     private var replaced: [RemovedChild] {
         let shown = edges.filter { $0.presentations.contains { $0.showing == .root } && !project.isIncomplete($0) }
         guard shown.count > 1 else { return [] }
-        let classes = project.interactors(of: router).flatMap { project.classes(of: $0) }
         var result: [RemovedChild] = []
         for edge in shown {
             let others = shown.filter { other in
                 !other.child.ribs.contains { rib in edge.child.ribs.contains { $0.router == rib.router } }
             }
-            let events = Set(edge.child.ribs.flatMap { project.listenerFunctions(of: $0) })
-            for witness in classes.flatMap({ project.ownMembers(of: $0) }) where project.isUsed(witness) {
-                guard let type = project.type(around: witness), project.hasBody(witness),
-                    project.requirements(fulfilledBy: witness, of: type).contains(where: events.contains)
-                else { continue }
+            for witness in project.witnesses(ofEventsBy: edge) {
                 for other in others {
                     let places = other.presentations.filter { $0.showing == .root }
                     let question = EffectQuestion<Mark>(
