@@ -63,6 +63,7 @@ public let catalog: [Rule] = [
     .wrongChildDetached,
     .viewlessRIBLeftEmpty,
     .closedWithChildOnTop,
+    .routerUsedAfterOwnDetach,
     .viewlessCleanupMissing,
     .viewlessRIBWithViewableRouter,
     .routerCreatesChildWithoutBuilder,

@@ -701,6 +701,10 @@ extension ReasonTests {
           167:19 The call of 'listDidClose' is on paths that also remove the child's view or detach it, or may.
         closed_with_child_on_top, a dismissal on the view that presents both
           166:19 The call of 'listDidClose' does not certainly lead to a pop of whatever view is on top.
+        router_used_after_own_detach, an event with one path that ends the RIB, and one that goes on
+          172:17 The call of 'detachDetail' is on a path that does not detach the RIB first.
+        router_used_after_own_detach, a local keeps the router
+          166:16 The call of 'detachDetail' may reach the router though it is detached: other code has it, or may.
         viewless_cleanup_missing, the function that removes the views is empty, and removes them
           131:10 The router 'FlowRouter' removes a view when its interactor is deactivated.
             147:17 here

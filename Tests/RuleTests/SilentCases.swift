@@ -107,6 +107,8 @@ extension SilentCaseTests {
           a router attaches a child
           a presenter that controls an interactor without a router
           a test starts an interactor
+        router_used_after_own_detach, 1 of 9
+          the child is detached after the listener, and before it
         router_creates_child_without_builder, 1 of 3
           a component, in an extension of an interactor, left to the builder
         uikit_in_interactor, 2 of 6

@@ -63,6 +63,7 @@ final class FlowInteractor: Interactor, StepListener {
     private func leave() {
         listener?.flowDidClose()
         router?.detachStep()
+        //      ^^^^^^^^^^ router_used_after_own_detach
     }
 }
 

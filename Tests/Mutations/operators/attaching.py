@@ -237,7 +237,18 @@ LEVELS = {
     'drop store': (52, 58, 'the child is attached once, at the start of its parent, and nothing reads the property later'),
 }
 
+def listener_before_router(path, text, app):
+    """An interactor notifies its listener, which detaches the RIB at once, before it detaches a child."""
+    everything = '\n'.join(app.texts.values())
+    for match in re.finditer(r'\n([ \t]*)(router\?\.detach\w+\(\))\n[ \t]*(listener\?\.(\w+)\([^\n]*\))(?=\n)', text):
+        witness = re.compile(rf'\bfunc {match[4]}\([^)]*\) \{{\s*router\?\.(detach\w+)\(\)')
+        if len(set(witness.findall(everything))) == 1:
+            yield Mutant('listener before router', path,
+                f'{text[:match.start()]}\n{match[1]}{match[3]}\n{match[1]}{match[2]}{text[match.end():]}',
+                'router_used_after_own_detach', line_of(text, match.start()) + 2)
+
+
 OPERATORS = [
     drop_nil, drop_attach, drop_store, drop_guard, trap_guard, clear_first, drop_showing, drop_detach,
-    drop_end, keep_presented, attach_early, keep_on_top, make_late,
+    drop_end, keep_presented, attach_early, keep_on_top, make_late, listener_before_router,
 ]

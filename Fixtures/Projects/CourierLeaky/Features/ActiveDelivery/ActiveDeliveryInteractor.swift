@@ -119,5 +119,6 @@ final class ActiveDeliveryInteractor: PresentableInteractor<ActiveDeliveryPresen
         }
         analytics.log(.deliveryFinished(id: delivery.id))
         listener?.activeDeliveryDidFinish()
+        router?.detachProofOfDelivery()
     }
 }

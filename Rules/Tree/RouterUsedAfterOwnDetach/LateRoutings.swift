@@ -1,0 +1,140 @@
+import RIBModel
+import SourceText
+
+/// A call of an interactor's own router after a call of the listener.
+struct LateRouting: Sendable, Equatable {
+    let function: DeclarationID
+    /// The call of the listener, and that of the router.
+    let event, call: NodeReference
+    /// Whether the call of the router only detaches children.
+    let onlyDetaches: Bool
+    let time: Time
+
+    enum Time: Sendable, Equatable {
+        /// On each path with both calls, the RIB is detached by then, and its router released: at this place.
+        case late(NodeReference)
+        case inTime
+        /// Other code has the router, or may have it.
+        case kept
+    }
+
+    /// Those of a router, in the order of the calls.
+    static let query = Query<TypeID, [LateRouting]>("lateRoutings") { project, router in
+        LateRoutingSearch(router, project)?.found ?? []
+    }
+}
+
+extension Project {
+    /// The calls of a router by its interactor that follow a call of the listener, in order.
+    func lateRoutings(of router: TypeID) -> [LateRouting] { self[LateRouting.query, router] }
+
+    /// Whether nothing in a parent keeps the router of a child that it detaches.
+    fileprivate func releases(_ edge: Edge) -> Bool {
+        guard edge.passes == nil, edge.loss == nil, !isIncomplete(edge) else { return false }
+        let places = edge.detachments.map(\.place)
+        let detached = detachedSlots(of: edge.parent).filter { places.contains($0.place) }
+        return edge.slots.allSatisfy { slot in detached.contains { $0.slot == slot } }
+            && detached.allSatisfy { $0.storage == .cleared }
+    }
+
+    /// Whether a detachment is in no closure, which could run later.
+    fileprivate func isAtOnce(_ detachment: Edge.Detachment) -> Bool {
+        body(of: detachment.function).calls.contains { $0.calleePlace == detachment.place && !$0.isInKeptClosure }
+    }
+}
+
+private struct LateRoutingSearch {
+    private struct Mark: FlowState {
+        let rawValue: UInt8
+        static let notifies = Mark(rawValue: 1)
+        static let detaches = Mark(rawValue: 2)
+        static let routes = Mark(rawValue: 4)
+        static let routesLate = Mark(rawValue: 8)
+    }
+
+    private let project: Project
+    private let runs: EventRuns
+    private let router: TypeID
+    private let interactors: [TypeID]
+    private let listener: ListenerCalls
+    /// The names in the calls that detach the RIB or an ancestor at once, and release its router.
+    private let detachments: [NodeReference]
+
+    /// Nil if the interactor is not known.
+    init?(_ router: TypeID, _ project: Project) {
+        guard let interactor = project.ribs(ofRouter: router).first?.interactor else { return nil }
+        (self.project, self.router, runs) = (project, router, EventRuns(project))
+        interactors = project.classes(of: interactor)
+        listener = ListenerCalls(of: interactor, in: project)
+        let above = Reach<TypeID, Void>(from: [router]) { router, add in
+            for edge in project.tree.edges(to: router) { add(edge.parent, ()) }
+        }
+        let edges = above.places.flatMap { project.tree.edges(to: $0) }
+        detachments = edges.filter(project.releases).flatMap(\.detachments).filter(project.isAtOnce).map(\.place)
+    }
+
+    var found: [LateRouting] {
+        interactors.flatMap { project.ownMembers(of: $0) }.filter { project.hasBody($0) }.flatMap { function in
+            let calls = Array(project.body(of: function).calls)
+            guard let first = calls.firstIndex(where: listener.contains) else { return [LateRouting]() }
+            return calls[first...].filter(isRouting).compactMap { call in
+                calls.last { $0.calleePlace < call.calleePlace && listener.contains($0) }.map { event in
+                    LateRouting(
+                        function: function, event: event.calleePlace, call: call.calleePlace,
+                        onlyDetaches: onlyDetaches(call), time: time(of: call, after: event, in: function))
+                }
+            }
+        }
+    }
+
+    private func time(of call: CallSite, after event: CallSite, in function: DeclarationID) -> LateRouting.Time {
+        if detachments.isEmpty { return .inTime }
+        if isKept(by: call, in: function) { return .kept }
+        let question = EffectQuestion<Mark>(
+            [
+                (.notifies, .call(event.calleePlace)), (.detaches, .steps(detachments)),
+                (.routes, .call(call.calleePlace)),
+            ], order: .init(.detaches, then: .routes, mark: .routesLate))
+        let paths = runs.answer(to: question, upon: function).all
+        let both: Mark = [.notifies, .routes]
+        guard paths.some(both), paths.all(.routesLate, where: both) else { return .inTime }
+        // Steps of closures, which the walk takes to run at once, may run later.
+        let certain = project.eventFlow.certainCode(runBy: event).calls
+        return detachments.first(where: certain.contains).map { .late($0) } ?? .inTime
+    }
+
+    /// Whether a call is one of the RIB's own router, by a member.
+    private func isRouting(_ call: CallSite) -> Bool {
+        guard let receiver = call.receiver, let name = receiver.lastName, receiver.headOnSelf == name else {
+            return false
+        }
+        let classes = project.classes(of: router)
+        return project.eventFlow.functions(runBy: call)?.contains { function in
+            project.type(around: function).map(classes.contains) ?? false
+        } ?? false
+    }
+
+    /// Whether a call may reach a router that is detached already: by a local or a strong property, or because the
+    /// router runs the code, which happens as it attaches or detaches a child.
+    private func isKept(by call: CallSite, in function: DeclarationID) -> Bool {
+        guard let name = call.receiver?.lastName, !name.isLocal,
+            call.body.names.count(where: { $0.name == name.name })
+                == call.body.calls.count(where: { $0.receiver?.lastName?.name == name.name }),
+            let type = call.body.home.type,
+            let property = project.firstProperty(name.name, of: type, from: call.body.file),
+            project.strength(of: property) != .strong
+        else { return true }
+        if !project.triggers(of: function).isDisjoint(with: [.start, .end]) { return true }
+        let classes = project.classes(of: router)
+        return EventCallers(of: [function], project).functions.contains { caller in
+            project.type(around: caller).map(classes.contains) ?? false
+        }
+    }
+
+    private func onlyDetaches(_ call: CallSite) -> Bool {
+        guard let code = project.eventFlow.allCode(runBy: call) else { return false }
+        let edges = project.tree.edges(from: router)
+        return code.isDisjoint(with: edges.map(\.function) + edges.flatMap { $0.presentations.map(\.function) })
+            && !code.contains { project.mentions(project.dismissalNames, $0) }
+    }
+}
