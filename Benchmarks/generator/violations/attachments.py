@@ -144,6 +144,12 @@ def closes_under_child(draft, at):
         f"    func %childDidClose() {{\n        {at}listener?.%nameDidClose()\n")
 
 
+def routes_late(draft, at):
+    draft.replace(INTERACTOR, "    func %childDidClose() {\n        router?.detach%Child()\n",
+        "    func %childDidClose() {\n        listener?.%nameDidClose()\n"
+        f"        router?.{at}detach%Child()\n")
+
+
 def hosts_flow(rib):
     return rib.has_view and bool(rib.children) and not rib.children[0].has_view
 
@@ -185,6 +191,7 @@ FORMS = [
     Form("listener_method_never_called", leaf_child, unnoticed, silent),
     Form("child_slot_assigned_after_attach", silent_child, late, closes_at_start),
     Form("closed_with_child_on_top", pushes_and_is_pushed, pops_on_top, closes_under_child),
+    Form("router_used_after_own_detach", pushes_and_is_pushed, lambda draft, at: None, routes_late),
     Form("viewless_rib_with_viewable_router", hosts_flow, host, borrowed_view),
     Form("presenter_call_before_view_load", loads_late, shows_early),
     Form("child_built_not_attached", child, unattached),
