@@ -20,7 +20,8 @@ struct LateRouting: Sendable, Equatable {
 
     /// Those of a router, in the order of the calls.
     static let query = Query<TypeID, [LateRouting]>("lateRoutings") { project, router in
-        LateRoutingSearch(router, project)?.found ?? []
+        guard var search = LateRoutingSearch(router, project) else { return [] }
+        return search.found
     }
 }
 
@@ -55,39 +56,58 @@ private struct LateRoutingSearch {
     private let project: Project
     private let runs: EventRuns
     private let router: TypeID
-    private let interactors: [TypeID]
-    private let listener: ListenerCalls
+    private let interactor: TypeID
+    private let classes: [TypeID]
     /// The names in the calls that detach the RIB or an ancestor at once, and release its router.
-    private let detachments: [NodeReference]
+    private lazy var detachments = findDetachments()
 
     /// Nil if the interactor is not known.
     init?(_ router: TypeID, _ project: Project) {
         guard let interactor = project.ribs(ofRouter: router).first?.interactor else { return nil }
-        (self.project, self.router, runs) = (project, router, EventRuns(project))
-        interactors = project.classes(of: interactor)
-        listener = ListenerCalls(of: interactor, in: project)
+        (self.project, self.router, self.interactor, runs) = (project, router, interactor, EventRuns(project))
+        classes = project.classes(of: router)
+    }
+
+    private func findDetachments() -> [NodeReference] {
         let above = Reach<TypeID, Void>(from: [router]) { router, add in
             for edge in project.tree.edges(to: router) { add(edge.parent, ()) }
         }
         let edges = above.places.flatMap { project.tree.edges(to: $0) }
-        detachments = edges.filter(project.releases).flatMap(\.detachments).filter(project.isAtOnce).map(\.place)
+        return edges.filter(project.releases).flatMap(\.detachments).filter(project.isAtOnce).map(\.place)
     }
 
     var found: [LateRouting] {
-        interactors.flatMap { project.ownMembers(of: $0) }.filter { project.hasBody($0) }.flatMap { function in
-            let calls = Array(project.body(of: function).calls)
-            guard let first = calls.firstIndex(where: listener.contains) else { return [LateRouting]() }
-            return calls[first...].filter(isRouting).compactMap { call in
-                calls.last { $0.calleePlace < call.calleePlace && listener.contains($0) }.map { event in
-                    LateRouting(
-                        function: function, event: event.calleePlace, call: call.calleePlace,
-                        onlyDetaches: onlyDetaches(call), time: time(of: call, after: event, in: function))
+        mutating get {
+            let events = NameSet(project.listenerFunctions(ofInteractor: interactor).map { project.name(of: $0) })
+            let listener = ListenerCalls(of: interactor, in: project)
+            var result: [LateRouting] = []
+            for type in project.classes(of: interactor) {
+                // Most functions call neither, and their code need not be looked at.
+                for function in project.ownMembers(of: type)
+                where project.hasBody(function) && project.mentions(events, function) {
+                    var event: CallSite?
+                    for call in project.body(of: function).calls {
+                        if listener.contains(call) {
+                            event = call
+                        } else if let event, isRouting(call) {
+                            result.append(routing(call, after: event, in: function))
+                        }
+                    }
                 }
             }
+            return result
         }
     }
 
-    private func time(of call: CallSite, after event: CallSite, in function: DeclarationID) -> LateRouting.Time {
+    private mutating func routing(_ call: CallSite, after event: CallSite, in function: DeclarationID) -> LateRouting {
+        let time = time(of: call, after: event, in: function)
+        let isLate = if case .late = time { true } else { false }
+        return LateRouting(
+            function: function, event: event.calleePlace, call: call.calleePlace,
+            onlyDetaches: isLate && onlyDetaches(call), time: time)
+    }
+
+    private mutating func time(of call: CallSite, after event: CallSite, in function: DeclarationID) -> LateRouting.Time {
         if detachments.isEmpty { return .inTime }
         if isKept(by: call, in: function) { return .kept }
         let question = EffectQuestion<Mark>(
@@ -108,7 +128,6 @@ private struct LateRoutingSearch {
         guard let receiver = call.receiver, let name = receiver.lastName, receiver.headOnSelf == name else {
             return false
         }
-        let classes = project.classes(of: router)
         return project.eventFlow.functions(runBy: call)?.contains { function in
             project.type(around: function).map(classes.contains) ?? false
         } ?? false
@@ -125,7 +144,6 @@ private struct LateRoutingSearch {
             project.strength(of: property) != .strong
         else { return true }
         if !project.triggers(of: function).isDisjoint(with: [.start, .end]) { return true }
-        let classes = project.classes(of: router)
         return EventCallers(of: [function], project).functions.contains { caller in
             project.type(around: caller).map(classes.contains) ?? false
         }
