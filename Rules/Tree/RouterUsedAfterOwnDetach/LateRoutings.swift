@@ -99,7 +99,9 @@ private struct LateRoutingSearch {
         }
     }
 
-    private mutating func routing(_ call: CallSite, after event: CallSite, in function: DeclarationID) -> LateRouting {
+    private mutating func routing(
+        _ call: CallSite, after event: CallSite, in function: DeclarationID
+    ) -> LateRouting {
         let time = time(of: call, after: event, in: function)
         let isLate = if case .late = time { true } else { false }
         return LateRouting(
@@ -107,7 +109,9 @@ private struct LateRoutingSearch {
             onlyDetaches: isLate && onlyDetaches(call), time: time)
     }
 
-    private mutating func time(of call: CallSite, after event: CallSite, in function: DeclarationID) -> LateRouting.Time {
+    private mutating func time(
+        of call: CallSite, after event: CallSite, in function: DeclarationID
+    ) -> LateRouting.Time {
         if detachments.isEmpty { return .inTime }
         if isKept(by: call, in: function) { return .kept }
         let question = EffectQuestion<Mark>(
