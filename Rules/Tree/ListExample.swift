@@ -1,16 +1,7 @@
-/// The code of a RIB that opens a child, for the examples of rules about the end of a RIB.
+/// The code of a RIB that its parent pushes and that pushes a child, for the examples of rules about the end of a RIB.
 struct ListExample {
     /// The statements of the RIB's interactor upon the child's event.
     let childEvent: String
-    /// The statements that show and remove the child's view.
-    var showing = """
-        view.navigationItem.hidesBackButton = true
-                viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
-        """
-    var removal = "viewController.uiviewController.navigationController?.popViewController(animated: false)"
-
-    /// With a parent that pushes the RIB.
-    var pushed: String { text + "\n\n" + ListExample.home }
 
     var text: String {
         """
@@ -69,12 +60,13 @@ struct ListExample {
                 detail = router
                 attachChild(router)
                 let view = router.viewControllable.uiviewController
-                \(showing)
+                view.navigationItem.hidesBackButton = true
+                viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
             }
 
             func detachDetail() {
                 guard let router = detail else { return }
-                \(removal)
+                viewController.uiviewController.navigationController?.popViewController(animated: false)
                 detachChild(router)
                 detail = nil
             }
@@ -95,10 +87,7 @@ struct ListExample {
                     detailBuilder: DetailBuilder(dependency: component))
             }
         }
-        """
-    }
 
-    private static let home = """
         protocol HomeRouting: ViewableRouting {
             func attachList()
             func detachList()
@@ -153,4 +142,5 @@ struct ListExample {
             }
         }
         """
+    }
 }

@@ -233,10 +233,6 @@ FOLLOWING = {
 }
 
 # What is reported below the severity of its rule: see LEVELS of the package.
-LEVELS = {
-    'drop store': (52, 58, 'the child is attached once, at the start of its parent, and nothing reads the property later'),
-}
-
 def listener_before_router(path, text, app):
     """An interactor notifies its listener, which detaches the RIB at once, before it detaches a child."""
     everything = '\n'.join(app.texts.values())
@@ -247,6 +243,10 @@ def listener_before_router(path, text, app):
                 f'{text[:match.start()]}\n{match[1]}{match[3]}\n{match[1]}{match[2]}{text[match.end():]}',
                 'router_used_after_own_detach', line_of(text, match.start()) + 2)
 
+
+LEVELS = {
+    'drop store': (52, 58, 'the child is attached once, at the start of its parent, and nothing reads the property later'),
+}
 
 OPERATORS = [
     drop_nil, drop_attach, drop_store, drop_guard, trap_guard, clear_first, drop_showing, drop_detach,
