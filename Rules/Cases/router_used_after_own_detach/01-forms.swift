@@ -10,7 +10,7 @@ final class ListInteractor: PresentableInteractor<ListPresentable>, ListInteract
         listener?.listDidClose()
         //        ~~~~~~~~~~~~ the listener is notified here
 //-     router?.detachDetail()
-        //      ^^^^^^^^^^^^ router_used_after_own_detach warning: 'listDidClose' has detached 'List' and released its router by then, so 'detachDetail' does not run.
+        //      ^^^^^^^^^^^^ router_used_after_own_detach warning: 'listDidClose' has detached 'List' by then, so 'detachDetail' comes too late.
         //      ???????????? Call 'detachDetail' before 'listDidClose'.
     }
 }

@@ -6,13 +6,13 @@ struct LateRouting: Sendable, Equatable {
     let function: DeclarationID
     /// The call of the listener, and that of the router.
     let event, call: NodeReference
-    /// Whether the call of the router only detaches children.
-    let onlyDetaches: Bool
     let time: Time
 
     enum Time: Sendable, Equatable {
-        /// On each path with both calls, the RIB is detached by then, and its router released: at this place.
-        case late(NodeReference)
+        /// On each path with both calls, the RIB is detached by then, at this place.
+        ///
+        /// - Parameter onlyDetaches: whether the call of the router attaches nothing, and shows and removes no view.
+        case late(NodeReference, onlyDetaches: Bool)
         case inTime
         /// Other code has the router, or may have it.
         case kept
@@ -90,23 +90,16 @@ private struct LateRoutingSearch {
                         if listener.contains(call) {
                             event = call
                         } else if let event, isRouting(call) {
-                            result.append(routing(call, after: event, in: function))
+                            let time = time(of: call, after: event, in: function)
+                            result.append(
+                                LateRouting(
+                                    function: function, event: event.calleePlace, call: call.calleePlace, time: time))
                         }
                     }
                 }
             }
             return result
         }
-    }
-
-    private mutating func routing(
-        _ call: CallSite, after event: CallSite, in function: DeclarationID
-    ) -> LateRouting {
-        let time = time(of: call, after: event, in: function)
-        let isLate = if case .late = time { true } else { false }
-        return LateRouting(
-            function: function, event: event.calleePlace, call: call.calleePlace,
-            onlyDetaches: isLate && onlyDetaches(call), time: time)
     }
 
     private mutating func time(
@@ -124,7 +117,8 @@ private struct LateRoutingSearch {
         guard paths.some(both), paths.all(.routesLate, where: both) else { return .inTime }
         // Steps of closures, which the walk takes to run at once, may run later.
         let certain = project.eventFlow.certainCode(runBy: event).calls
-        return detachments.first(where: certain.contains).map { .late($0) } ?? .inTime
+        guard let place = detachments.first(where: certain.contains) else { return .inTime }
+        return .late(place, onlyDetaches: onlyDetaches(call))
     }
 
     /// Whether a call is one of the RIB's own router, by a member.

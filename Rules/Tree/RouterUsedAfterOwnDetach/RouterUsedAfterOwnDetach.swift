@@ -23,7 +23,8 @@ extension Rule {
                 context.skip(Candidate(name, at: project.site(routing.call)), reason)
             }
             switch routing.time {
-            case .late(let detachment): report(routing, detachment, router, context)
+            case .late(let detachment, let onlyDetaches):
+                report(routing, detachment, as: onlyDetaches ? .note : nil, router, context)
             case .inTime: skip("is on a path that does not detach the RIB first")
             case .kept: skip("may reach the router though it is detached: other code has it, or may")
             }
@@ -31,16 +32,17 @@ extension Rule {
     }
 
     private static func report(
-        _ routing: LateRouting, _ detachment: NodeReference, _ router: TypeID, _ context: RuleContext
+        _ routing: LateRouting, _ detachment: NodeReference, as severity: Severity?, _ router: TypeID,
+        _ context: RuleContext
     ) {
         let project = context.project
         let (call, event) = (project.text(at: routing.call), project.text(at: routing.event))
         let name = project.ribName(router)
         context.report(
             at: project.site(routing.call),
-            "'\(event)' has detached '\(name)' and released its router by then, so '\(call)' does not run.",
+            "'\(event)' has detached '\(name)' by then, so '\(call)' comes too late.",
             help: "Call '\(call)' before '\(event)'.",
-            severity: routing.onlyDetaches ? .note : nil, about: routing.function, subject: call, in: router,
+            severity: severity, about: routing.function, subject: call, in: router,
             related: [Finding.Note(project.site(routing.event), "the listener is notified here")],
             path: [Finding.Note(project.site(detachment), "'\(name)' is detached, itself or with an ancestor")])
     }
