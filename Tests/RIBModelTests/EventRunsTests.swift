@@ -128,6 +128,7 @@ import Testing
                     if child == nil { ifNil() }
                     if child != nil { ifThere() }
                     guard let child else { return ifNotBound() }
+                    if self.child == nil { ifNilBesideLocal() }
                     if children.isEmpty { ifEmpty() }
                     guard !children.isEmpty else { return }
                     ifFilled()
@@ -135,6 +136,7 @@ import Testing
                 func ifNil() {}
                 func ifThere() {}
                 func ifNotBound() {}
+                func ifNilBesideLocal() {}
                 func ifEmpty() {}
                 func ifFilled() {}
             }
@@ -152,6 +154,7 @@ import Testing
         #expect(try !ends("ifNil").some(.first))
         #expect(try ends("ifThere").all(.first))
         #expect(try !ends("ifNotBound").some(.first))
+        #expect(try !ends("ifNilBesideLocal").some(.first))
         for name in ["ifEmpty", "ifFilled"] { #expect(try ends(name).some(.first) && !ends(name).all(.first)) }
     }
 

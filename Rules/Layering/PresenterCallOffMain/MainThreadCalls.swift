@@ -72,7 +72,7 @@ private struct MainThreadSearch {
         }
         let assignments = body.assignments.compactMap { assignment -> MainThreadCall? in
             guard let target = assignment.target, let name = target.lastName, target.last == name,
-                let head = target.headOnSelf, head.name == .presenterMember, head != target.head || !head.isLocal,
+                let head = target.headOnSelf, head.name == .presenterMember, !head.isLocal,
                 target.before(name).lastName == head, !found.contains(name.place)
             else { return nil }
             return MainThreadCall(

@@ -140,7 +140,7 @@ extension Project {
     /// Whether a receiver is a view controller, other than the interactor's own presenter.
     private func isController(_ receiver: Chain, _ owner: TypeID) -> Bool {
         guard let last = receiver.lastName else { return isController(receiver.type) }
-        if last == receiver.headOnSelf, last != receiver.head || !last.isLocal {
+        if last == receiver.headOnSelf, !last.isLocal {
             let isPart = last.name == .presenterMember || last.name == .routerMember || last.name.isListenerOfAnyObject
             if isPart { return false }
         }
@@ -165,7 +165,7 @@ extension Project {
         if body.isInitialValue(around) {
             property = body.home.declaration
         } else if let assignment = around.expression.assignment, let target = assignment.target,
-            let name = target.headOnSelf, target.lastName == name, name != target.head || !name.isLocal
+            let name = target.headOnSelf, target.lastName == name, !name.isLocal
         {
             property = firstProperty(name.name, of: owner, from: body.file)
         } else {

@@ -57,7 +57,7 @@ extension CallSite {
         guard let expression = chain.enclosing, expression.kind == .expression,
             let assignment = expression.expression.assignment, assignment.value.chain == chain,
             let name = assignment.target?.last, assignment.target?.headOnSelf == name,
-            name.kind == .member || !name.isLocal,
+            !name.isLocal,
             let property = dispatch.property(name.name, from: name.body.file)
         else { return nil }
         let project = dispatch.project

@@ -22,7 +22,7 @@ struct SelfReference: Sendable, Equatable {
             }
             for assignment in body.assignments where assignment.value.isSelf {
                 guard let name = assignment.name, let target = assignment.target, target.headOnSelf == name,
-                    name.kind == .member || !name.isLocal, assignment.value.chain?.selfBinding == .strong,
+                    !name.isLocal, assignment.value.chain?.selfBinding == .strong,
                     let property = project.firstProperty(name.name, of: type, from: body.file)
                 else { continue }
                 found.append((property, name.place))

@@ -94,7 +94,7 @@ private struct HandlerCode {
     }
 
     private func actsOutside(_ call: CallSite) -> Bool {
-        guard let receiver = call.receiver, let head = receiver.headOnSelf, head != receiver.head || !head.isLocal,
+        guard let receiver = call.receiver, let head = receiver.headOnSelf, !head.isLocal,
             let property = project.firstProperty(head.name, of: owner, from: head.body.file)
         else { return false }
         let type = project.type(of: property)

@@ -149,7 +149,7 @@ private struct ObserverRemoval {
         let name = project.name(of: property)
         for body in bodies {
             for chain in body.chains {
-                guard let element = chain.headOnSelf, element.name == name, element != chain.head || !element.isLocal
+                guard let element = chain.headOnSelf, element.name == name, !element.isLocal
                 else { continue }
                 let isReplaced = chain.isAssigned && chain.lastName == element
                 // The token of a key path ends the observation when it is released.

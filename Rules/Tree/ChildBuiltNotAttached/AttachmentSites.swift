@@ -44,8 +44,7 @@ extension Project {
     private func assignment(of value: Chain, to slots: [DeclarationID]) -> NodeReference? {
         guard case .expression(let expression)? = value.ancestors.first(where: { _ in true }),
             let assignment = expression.assignment, assignment.value.plainChain == value,
-            let name = assignment.name, let target = assignment.target, name == target.last,
-            name.memberOfSelf != nil, slots.contains(where: { self.name(of: $0) == name.name })
+            assignment.member(named: NameSet(slots.map { name(of: $0) })) != nil
         else { return nil }
         return expression.place
     }

@@ -107,7 +107,7 @@ extension FunctionBody {
     fileprivate func placesReading(_ name: Name, inClosures: Bool = false) -> [NodeReference] {
         let chains = chains.compactMap { chain -> NodeReference? in
             guard let element = chain.headOnSelf, element.isName, element.name == name,
-                element != chain.head || !element.isLocal, inClosures || chain.runsInPlace,
+                !element.isLocal, inClosures || chain.runsInPlace,
                 !(chain.isAssigned && chain.lastName == element)
             else { return nil }
             return element.place
@@ -123,7 +123,7 @@ extension FunctionBody {
     fileprivate func assignment(to name: Name, before place: NodeReference?) -> NodeReference? {
         assignments.lazy.compactMap { assignment -> NodeReference? in
             guard let target = assignment.target, let element = target.headOnSelf, element.name == name,
-                target.lastName == element, element != target.head || !element.isLocal, !assignment.clears
+                target.lastName == element, !element.isLocal, !assignment.clears
             else { return nil }
             return element.place
         }.first { assigned in place.map { assigned < $0 } ?? true }

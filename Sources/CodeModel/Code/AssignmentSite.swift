@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// An assignment: `target = value`.
@@ -45,4 +45,15 @@ package struct AssignmentSite {
 
     /// The assigned name.
     package var name: ChainElement? { target?.lastName }
+
+    /// The assigned member, if it has one of some names; nil if a part of its value is assigned, or a local. What
+    /// `guard let child` binds is not told apart from the member, as it cannot be assigned.
+    package func member(named names: NameSet) -> ChainElement? {
+        guard let target, let name, name == target.last, names.contains(name.name) else { return nil }
+        switch name.local {
+        case nil: return name
+        case .optionalBinding: return name.memberOfSelf.map { names.contains($0) } == true ? name : nil
+        default: return nil
+        }
+    }
 }

@@ -54,11 +54,14 @@ package struct ChainElement: BodyPart {
         return kind == .identifier || kind == .member
     }
 
-    /// The local that an identifier denotes; nil if the enclosing code declares none of that name.
-    package var local: LocalDeclaration? { body.localDeclaration(name, at: node) }
+    /// The local that an identifier denotes; nil if the enclosing code declares none of that name, and for a member:
+    /// `self.child` is the property, also where a local is named `child`.
+    package var local: LocalDeclaration? { isMember ? nil : body.localDeclaration(name, at: node) }
 
     /// Whether the enclosing code declares the identifier's name.
-    package var isLocal: Bool { body.local(name, at: node) != nil }
+    package var isLocal: Bool { !isMember && body.local(name, at: node) != nil }
+
+    private var isMember: Bool { body.kind(node) == .member }
 
     /// The kind of a literal; nil for another element.
     package var literal: Literal? {

@@ -77,8 +77,7 @@ extension Project {
         let closures = body.closures.filter { $0.call.map { places.contains($0.calleePlace) } ?? false }
         return closures.contains { closure in
             body.assignments.contains { assignment in
-                assignment.clears
-                    && assignment.name.map { names.contains($0.name) && closure.contains($0) } == true
+                assignment.clears && assignment.member(named: names).map { closure.contains($0) } == true
             }
         }
     }
@@ -105,7 +104,7 @@ extension Project {
         let call = BodyNode(detachment.place.node, in: body)
         let around = isOwn ? call.element.ancestors.closure : nil
         return body.assignments.contains { assignment in
-            guard assignment.clears, let assigned = assignment.name, names.contains(assigned.name) else { return false }
+            guard assignment.clears, let assigned = assignment.member(named: names) else { return false }
             if let around, !around.contains(assigned) { return true }
             return assigned.ancestors.contains { ancestor in
                 guard case .closure(let closure) = ancestor else { return false }

@@ -55,10 +55,7 @@ extension Project {
     /// The assignments in a function that store a value in a property.
     func stores(of slot: DeclarationID, in function: DeclarationID) -> [AssignmentSite] {
         let name = name(of: slot)
-        return body(of: function).assignments.filter { assignment in
-            guard let target = assignment.target, let last = assignment.name, last.name == name else { return false }
-            return last == target.last && (target.onlyName == nil || last.memberOfSelf == name) && !assignment.clears
-        }
+        return body(of: function).assignments.filter { $0.member(named: [name]) != nil && !$0.clears }
     }
 
     // MARK: Callbacks

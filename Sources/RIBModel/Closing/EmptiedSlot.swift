@@ -18,18 +18,11 @@ struct EmptiedSlot {
         for function in functions where project.mentions(names, function) {
             let body = dispatch.body(of: function)
             for assignment in body.assignments {
-                if let name = assignedName(in: assignment) { places.append(name) }
+                if let member = assignment.member(named: names) { places.append(member.place) }
             }
             for call in body.calls where empties(call) { places.append(call.calleePlace) }
         }
         return places
-    }
-
-    private func assignedName(in assignment: AssignmentSite) -> NodeReference? {
-        guard let target = assignment.target, let name = assignment.name, names.contains(name.name),
-            name == target.last, target.onlyName == nil || isSlot(name)
-        else { return nil }
-        return name.place
     }
 
     private func empties(_ call: CallSite) -> Bool { call.arguments.contains(where: isInOut) || takesOut(call) }
@@ -37,7 +30,7 @@ struct EmptiedSlot {
     /// Whether a call on the slot itself may empty it: `slot.take()`, or a function that the project adds to optionals.
     private func takesOut(_ call: CallSite) -> Bool {
         guard let last = call.receiver?.last, last.isName, names.contains(last.name),
-            call.receiver?.headOnSelf == last, last.kind == .member || isSlot(last)
+            call.receiver?.headOnSelf == last, !last.isLocal
         else { return false }
         return project.symbols.libraryNames.access(call.name) == .taken
             || project.firstForeignMember(call.name, ofKnown: .Optional, from: last.body.file) {
@@ -51,14 +44,5 @@ struct EmptiedSlot {
             case .chain(let chain)? = parts.next()
         else { return false }
         return chain.last.map { names.contains($0.name) && $0.isName } ?? false
-    }
-
-    /// Whether a plain name denotes the slot: it is not a local, or it is a local that an optional binding of the same
-    /// name binds to the slot.
-    private func isSlot(_ name: ChainElement) -> Bool {
-        guard let local = name.local else { return true }
-        guard case .optionalBinding(let binding) = local else { return false }
-        guard let value = binding.value else { return true }
-        return value.plainChain?.last.map { names.contains($0.name) } ?? false
     }
 }

@@ -63,11 +63,7 @@ extension Project {
 
     /// The name by which a function assigns something else than nil to a property of its type.
     fileprivate func assignment(to property: DeclarationID, in function: DeclarationID) -> NodeReference? {
-        let name = name(of: property)
-        return body(of: function).assignments.first { assignment in
-            guard let target = assignment.target, let last = assignment.name, !assignment.clears else { return false }
-            return last.name == name && last == target.last && !(target.only != nil && last.isLocal)
-        }?.name?.place
+        stores(of: property, in: function).first?.name?.place
     }
 
     fileprivate func state(

@@ -89,8 +89,8 @@ public struct WrongDetachment: Sendable, Equatable {
         else { return nil }
         let reading = bound?.place ?? name.place
         let clearance = project.body(of: function).assignments.filter { assignment in
-            guard assignment.clears, let target = assignment.target, let last = assignment.name else { return false }
-            return last.name == name.name && last == target.last && last.place < reading
+            guard assignment.clears, let member = assignment.member(named: [name.name]) else { return false }
+            return member.place < reading
         }.last
         guard let clearance, let assigned = clearance.name else { return nil }
         var paths = ClearedSlotPaths(name.name, at: call.calleePlace, router, project)
@@ -136,9 +136,7 @@ private struct ClearedSlotPaths: PathAnalysis {
     }
 
     mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
-        guard let target = assignment.target, let name = assignment.name, name.name == slot, name == target.last,
-            target.onlyName == nil || !name.isLocal
-        else { return states }
+        guard assignment.member(named: [slot]) != nil else { return states }
         return assignment.clears ? states.adding(.cleared) : states.removing(.cleared)
     }
 }

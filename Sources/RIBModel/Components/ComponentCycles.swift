@@ -57,7 +57,7 @@ extension Project {
             } else if isSource(member), hasReadBody(member), isFunction(member) || isInitializer(member) {
                 for assignment in body(of: member).assignments {
                     guard let target = assignment.target, target.leadingNamesOnSelf.reduce(0, { n, _ in n + 1 }) == 1,
-                        let name = target.lastName, name.kind == .member || !name.isLocal,
+                        let name = target.lastName, !name.isLocal,
                         let property = firstProperty(name.name, of: component, from: name.body.file),
                         isStored(property), !isWeak(property),
                         let made = assignment.value.plainChain.flatMap({ $0.calls.first { _ in true }?.construction })

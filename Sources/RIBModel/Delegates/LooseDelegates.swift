@@ -54,7 +54,7 @@ extension Project {
         let isOfProject = owner.constituents.contains { part in
             part.nominal.map { firstMember(name.name, of: $0, from: name.body.file) != nil } ?? false
         }
-        guard !isOfProject, !name.isLocal || name.kind == .member else { return false }
+        guard !isOfProject, !name.isLocal else { return false }
         if name.name.isTransitionDelegate { return !receiver.isEmpty || isOfUI(target.body.home) }
         guard name.name == .delegateMember else { return false }
         return receiver.lastName?.name.hasWeakDelegate == true && receiver.last?.kind != .call
@@ -69,7 +69,7 @@ extension Project {
         if value.only != nil, case .variable(let variable)? = name.local {
             return isLost(variable) ? .local(variable.declaration) : nil
         }
-        guard value.headOnSelf == name, name.kind == .member || !name.isLocal, let type = value.body.home.type,
+        guard value.headOnSelf == name, !name.isLocal, let type = value.body.home.type,
             let property = firstProperty(name.name, of: type, from: name.body.file), isComputed(property),
             !isSettable(property),
             let result = FunctionBody(BodyOwner(property, type: type), in: self).result?.plainChain, creates(result)

@@ -18,7 +18,7 @@ extension Project {
     func emittedValue(to element: ChainElement, of chain: Chain) -> EmittedValue? {
         let runs = symbols.wellKnownNames.runs
         guard let subject = runs.subjects.first(where: { $0.subject == element.name }),
-            element.kind == .member || !element.isLocal
+            !element.isLocal
         else { return nil }
         var value: Expression?
         if let call = chain.calls.first(where: { $0.receiver.flatMap(\.lastName) == element }) {

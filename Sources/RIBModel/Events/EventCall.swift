@@ -116,7 +116,7 @@ package struct EventCall: Sendable, Equatable {
             }
         }
         guard let call else {
-            if element.kind == .member || !element.isLocal { add(nil) }
+            if !element.isLocal { add(nil) }
             return
         }
         switch call.callees {

@@ -85,7 +85,7 @@ extension EventFlow {
 extension Argument {
     /// Whether the value may be a function that is referred to by its name.
     fileprivate var mayBeFunction: Bool {
-        guard let chain = value?.plainChain, let last = chain.last, last.isName, last != chain.head || !last.isLocal
+        guard let chain = value?.plainChain, let last = chain.last, last.isName, !last.isLocal
         else { return false }
         return body.project.memberTable.all(last.name).contains { body.project.isFunction($0) }
     }

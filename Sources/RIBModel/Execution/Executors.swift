@@ -141,7 +141,7 @@ extension ExecutionAnalysis {
             .flatMap { initializer in
                 body(of: initializer).assignments.compactMap { assignment -> Expression? in
                     guard let target = assignment.target, let head = target.headOnSelf, head.name == name,
-                        target.last == head, head != target.head || !head.isLocal
+                        target.last == head, !head.isLocal
                     else { return nil }
                     return assignment.value
                 }

@@ -113,7 +113,7 @@ private struct OffMainSearch {
         for call in body.calls where analysis.streams.subscribers.contains(call.name) {
             for argument in call.arguments {
                 guard let chain = argument.value?.plainChain, !chain.makesCall,
-                    let head = chain.headOnSelf, head.isName, head != chain.head || !head.isLocal,
+                    let head = chain.headOnSelf, head.isName, !head.isLocal,
                     let found = referred(chain, head),
                     let steps = analysis.execution(ofHandler: argument, of: call).steps
                 else { continue }
@@ -227,7 +227,7 @@ private struct OffMainSearch {
     /// `presenter.title = …`, if the view shows the property.
     private func assigned(_ assignment: AssignmentSite) -> Found? {
         guard let target = assignment.target, !target.isAwaited, let name = target.lastName, target.last == name,
-            let head = target.headOnSelf, head.name == .presenterMember, head != target.head || !head.isLocal,
+            let head = target.headOnSelf, head.name == .presenterMember, !head.isLocal,
             target.before(name).lastName == head
         else { return nil }
         for part in target.before(name).type.constituents {

@@ -28,7 +28,7 @@ extension ExecutionAnalysis {
                 guard project.mentions(names, member) else { continue }
                 let body = body(of: member)
                 for (chain, element) in body.uses(of: names, where: { names.contains($0) })
-                where chain.headOnSelf == element && (element != chain.head || !element.isLocal) {
+                where chain.headOnSelf == element && !element.isLocal {
                     guard let call = chain.calls.first(where: { $0.callee == element }) else { continue }
                     var execution = execution(ofCode: call)
                     if execution == .caller { execution = runner(of: member, type) }

@@ -121,7 +121,7 @@ extension ExecutionAnalysis {
             return true
         }
         // `navigationItem.title`, `view.layer.cornerRadius`
-        guard let head = chain.headOnSelf, head.isName, head != chain.head || !head.isLocal else { return false }
+        guard let head = chain.headOnSelf, head.isName, !head.isLocal else { return false }
         if isView(chain.through(head).type) { return chain.suffixes(after: head).allSatisfy { $0.kind != .call } }
         guard let type = chain.body.home.type, isView(.nominal(type, [])) else { return false }
         return isOfSDK(head, type)
@@ -153,7 +153,7 @@ extension ExecutionAnalysis {
     /// same object.
     private func heard(_ call: CallSite, depth: Int) -> ViewTouch? {
         guard project.symbols.wellKnownNames.emissions.contains(call.name), let receiver = call.receiver,
-            let head = receiver.headOnSelf, head != receiver.head || !head.isLocal, receiver.lastName == head,
+            let head = receiver.headOnSelf, !head.isLocal, receiver.lastName == head,
             let type = call.body.home.type,
             let property = project.firstProperty(head.name, of: type, from: head.body.file), isFed(property)
         else { return nil }

@@ -138,7 +138,7 @@ private struct ActiveCode {
     private func caller(of function: DeclarationID, _ chain: Chain, _ element: ChainElement) -> Caller? {
         let code = chain.body.home.declaration
         guard let call = chain.calls.first(where: { $0.calleePlace == element.place }) else {
-            return element.kind == .member || !element.isLocal && isRelated(code, function) ? .unknown : nil
+            return !element.isLocal && isRelated(code, function) ? .unknown : nil
         }
         switch call.callees {
         case .library: return nil

@@ -107,7 +107,7 @@ private struct LifecycleSubject {
             return
         }
         // `interactor`, `router.interactable`
-        if let last = chain.lastName, last.name.isInteractorOfRouter, last.kind == .member || !last.isLocal {
+        if let last = chain.lastName, last.name.isInteractorOfRouter, !last.isLocal {
             let before = chain.before(last)
             let isOwn = before.isEmpty || before.denotesSelf
             if let holder = isOwn ? own : before.type, project.isRouter(holder) {

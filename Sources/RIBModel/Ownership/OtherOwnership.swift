@@ -63,7 +63,7 @@ extension Project {
         return members.flatMap { member in
             FunctionBody(BodyOwner(member, type: type), in: self).assignments.compactMap { assignment in
                 guard assignment.value.isSelf, let name = assignment.name, assignment.target?.headOnSelf == name,
-                    name.kind == .member || !name.isLocal,
+                    !name.isLocal,
                     let property = firstProperty(name.name, of: type, from: member.file),
                     isStored(property), references.isWeak(property)
                 else { return nil }

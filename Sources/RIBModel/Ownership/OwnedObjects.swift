@@ -135,9 +135,7 @@ package final class OwnedObjects {
         let name = project.name(of: member)
         for user in dispatch.code where user != member && project.mentions(NameSet([name]), user) {
             for chain in dispatch.body(of: user).chains {
-                guard let head = chain.headOnSelf, head.name == name,
-                    head.kind == .member || head.kind == .identifier && !head.isLocal
-                else { continue }
+                guard let head = chain.headOnSelf, head.name == name, head.isName, !head.isLocal else { continue }
                 let end = project.isFunction(member) ? chain.call(of: head)?.element : head
                 if let end, let owner = keeper(of: chain, after: end) { return owner }
             }
@@ -237,7 +235,7 @@ extension OwnedObjects {
             else { continue }
             if let assignment = around.expression.assignment {
                 guard assignment.value.contains(chain.place), let target = assignment.target, let last = target.last,
-                    target.headOnSelf == last, last.kind == .member || !last.isLocal, let type = body.home.type,
+                    target.headOnSelf == last, !last.isLocal, let type = body.home.type,
                     let property = project.firstProperty(last.name, of: type, from: body.file), isStrong(property)
                 else { continue }
                 return .property(property)
@@ -261,7 +259,7 @@ extension OwnedObjects {
     /// The stored collection of the object that runs the code to which a call adds an element: `observers.append(…)`.
     private func collection(filledBy call: CallSite) -> DeclarationID? {
         guard project.addsElement(call.name), let receiver = call.receiver, let name = receiver.last,
-            receiver.headOnSelf == name, name.kind == .member || !name.isLocal, let type = call.body.home.type,
+            receiver.headOnSelf == name, !name.isLocal, let type = call.body.home.type,
             let property = project.firstProperty(name.name, of: type, from: call.body.file), isStrong(property),
             case .collection = project.type(of: property)
         else { return nil }

@@ -222,7 +222,7 @@ extension Project {
 extension Chain {
     /// The stored property of `self` that the chain denotes; nil for any other chain.
     fileprivate func propertyOfSelf(in dispatch: ClassDispatch) -> DeclarationID? {
-        guard let name = lastName, headOnSelf == name, name.kind == .member || !name.isLocal,
+        guard let name = lastName, headOnSelf == name, !name.isLocal,
             suffixes(after: name).allSatisfy({ $0.kind == .optionalChain || $0.kind == .forceUnwrap })
         else { return nil }
         return dispatch.property(name.name, from: name.body.file).flatMap { project.isStored($0) ? $0 : nil }

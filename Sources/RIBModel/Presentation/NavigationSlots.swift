@@ -23,10 +23,7 @@ struct NavigationSlot {
         let code = functions.filter { project.mentions([name], $0) }
         let assigned = code.flatMap { function in
             project.body(of: function).assignments.compactMap { assignment -> (AssignmentSite, NodeReference)? in
-                guard let target = assignment.target, let last = assignment.name, last.name == name,
-                    last == target.last, target.onlyName == nil || last.denotesMember
-                else { return nil }
-                return (assignment, last.place)
+                assignment.member(named: [name]).map { (assignment, $0.place) }
             }
         }
         assignments = assigned.map(\.1)
@@ -49,11 +46,6 @@ struct NavigationSlot {
                 replacesStack: project.name(at: effect.place).viewOperation == .stackReplacement)
         }
     }
-}
-
-extension ChainElement {
-    /// Whether a plain name denotes a member of `self`, possibly one that a condition binds to the same name.
-    fileprivate var denotesMember: Bool { memberOfSelf == name }
 }
 
 extension FunctionBody {

@@ -60,7 +60,7 @@ extension CallSite {
     // MARK: Absent code
 
     private var runsAbsentCode: Bool {
-        guard let callee, callee.kind != .implicitMember, !callee.isLocal || callee.kind == .member,
+        guard let callee, callee.kind != .implicitMember, !callee.isLocal,
             callee.name != .firstParameter
         else { return false }
         switch callees {

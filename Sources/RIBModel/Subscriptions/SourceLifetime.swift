@@ -162,7 +162,7 @@ extension SourceAnalysis {
             .flatMap { member in
                 body(of: member).assignments.compactMap { assignment -> Expression? in
                     guard let target = assignment.target, let head = target.headOnSelf, head.name == name,
-                        target.last == head, head != target.head || !head.isLocal, !assignment.clears
+                        target.last == head, !head.isLocal, !assignment.clears
                     else { return nil }
                     return assignment.value
                 }

@@ -10,7 +10,7 @@ extension FunctionBody {
         guard place.file == file else { return false }
         let set = assignments.reduce(into: NameSet()) { set, assignment in
             guard let target = assignment.target, let name = target.last, target.headOnSelf == name,
-                name.kind == .member || !name.isLocal, !names.contains(name.name)
+                !name.isLocal, !names.contains(name.name)
             else { return }
             set.insert(name.name)
         }
