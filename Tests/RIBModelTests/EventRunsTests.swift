@@ -158,6 +158,39 @@ import Testing
         for name in ["ifEmpty", "ifFilled"] { #expect(try ends(name).some(.first) && !ends(name).all(.first)) }
     }
 
+    /// That a property holds no child decides comparisons of the property with nil, and what is bound to it.
+    @Test func emptySlotsDecideComparisonsWithNil() throws {
+        let text = """
+            import RIBs
+            final class HomeRouter: Router<Interactable> {
+                private var child: Routing?
+                private var other: Routing?
+                func event() {
+                    if child != nil { ifThere() }
+                    if let child { ifBound(child) }
+                    if let other { ifOther(other) }
+                    guard child == nil else { return }
+                    afterwards()
+                }
+                func ifThere() {}
+                func ifBound(_ child: Routing) {}
+                func ifOther(_ child: Routing) {}
+                func afterwards() {}
+            }
+
+            """
+        let (project, event) = try Self.project(text)
+        let router = try #require(project.symbols.type(around: event))
+        let slot = try #require(project.ownMembers(of: router).first { project.text(project.name(of: $0)) == "child" })
+        func ends(_ name: String) throws -> StateSet<Mark> {
+            let question = EffectQuestion<Mark>([(.first, .call(try Self.call(name, in: project)))], lacking: [slot])
+            return EventRuns(project).answer(to: question, upon: event).ends
+        }
+        for name in ["ifThere", "ifBound"] { #expect(try !ends(name).some(.first)) }
+        #expect(try ends("ifOther").all(.first))
+        #expect(try ends("afterwards").all(.first))
+    }
+
     /// A project of one file, and its function `event`.
     private static func project(_ text: String) throws -> (Project, event: DeclarationID) {
         let project = MemoryProject.make([("Sources/A.swift", Array(text.utf8))], readsAllBodies: true)

@@ -32,7 +32,11 @@ extension PathAnalysis {
     private func truth(of condition: Condition) -> Truth {
         switch condition {
         case .optionalBinding(let binding):
-            isNeverNil(binding) || binding.value.map { isThere($0) } == true ? .always : .open
+            if isNeverNil(binding) || binding.value.map({ isThere($0) }) == true {
+                .always
+            } else {
+                isAlwaysNil(binding) ? .never : .open
+            }
         case .pattern(let pattern):
             if unit.passed != nil, let test = condition.parameterTest {
                 truth(of: test)
@@ -63,10 +67,11 @@ extension PathAnalysis {
 
     private func truth(ofComparison expression: Expression) -> Truth {
         if unit.passed != nil, let test = expression.comparisonOfParameter { return truth(of: test) }
-        guard let comparison = NilComparison(expression) ?? NilComparison(truthOf: expression),
-            isThere(comparison.subject.expression)
-        else { return .open }
-        return comparison.isEqual ? .never : .always
+        guard let comparison = NilComparison(expression) ?? NilComparison(truthOf: expression) else { return .open }
+        let value = comparison.subject.expression
+        if isThere(value) { return comparison.isEqual ? .never : .always }
+        if isAlwaysNil(value) { return comparison.isEqual ? .always : .never }
+        return .open
     }
 
     /// Whether a value is not nil: by the rules of the analysis, or since the code before it decides that.

@@ -66,6 +66,12 @@ package protocol PathAnalysis {
     /// Whether the value that `if let` binds cannot be nil on any path. By default, `isNeverNil` of the written value.
     func isNeverNil(_ binding: OptionalBinding) -> Bool
 
+    /// Whether a value is nil on every path.
+    func isAlwaysNil(_ value: Expression) -> Bool
+
+    /// Whether the value that `if let` binds is nil on every path. By default, `isAlwaysNil` of the written value.
+    func isAlwaysNil(_ binding: OptionalBinding) -> Bool
+
     /// Whether a sequence that a loop iterates over is not empty on any path.
     func isNeverEmpty(_ sequence: Expression) -> Bool
 
@@ -105,6 +111,10 @@ extension PathAnalysis {
     func isNeverNil(_ value: Expression) -> Bool { false }
 
     func isNeverNil(_ binding: OptionalBinding) -> Bool { binding.value.map { isNeverNil($0) } ?? false }
+
+    package func isAlwaysNil(_ value: Expression) -> Bool { false }
+
+    package func isAlwaysNil(_ binding: OptionalBinding) -> Bool { binding.value.map { isAlwaysNil($0) } ?? false }
 
     func isNeverEmpty(_ sequence: Expression) -> Bool { false }
 

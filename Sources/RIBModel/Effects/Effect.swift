@@ -45,6 +45,7 @@ package struct EffectQuestion<Mark: FlowState> {
     /// The interactor whose listener is notified; code of the listener is not followed.
     let notifier: TypeID?
     let heldChildren: [DeclarationID]
+    let emptySlots: [DeclarationID]
     let order: Order?
 
     /// A mark of the paths on which one effect follows another: those with a step that has the mark `then` after a step
@@ -59,8 +60,10 @@ package struct EffectQuestion<Mark: FlowState> {
     ///   - effects: notifications are those of one RIB at most.
     ///   - order: the effects whose order matters.
     ///   - slots: the properties of a router that hold a child, since it is attached.
+    ///   - emptySlots: those that hold none until its child is attached.
     package init(
-        _ effects: [(mark: Mark, effect: Effect)], order: Order? = nil, holding slots: [DeclarationID] = []
+        _ effects: [(mark: Mark, effect: Effect)], order: Order? = nil, holding slots: [DeclarationID] = [],
+        lacking emptySlots: [DeclarationID] = []
     ) {
         var marks: [NodeReference: UInt8] = [:]
         var (notified, dismissed, unclear): (UInt8, UInt8, UInt8) = (0, 0, 0)
@@ -77,7 +80,7 @@ package struct EffectQuestion<Mark: FlowState> {
         }
         self.marks = marks
         (onNotification, onDismissal, onUnclearCode) = (notified, dismissed, unclear)
-        (self.notifier, self.order, heldChildren) = (notifier, order, slots)
+        (self.notifier, self.order, heldChildren, self.emptySlots) = (notifier, order, slots, emptySlots)
     }
 }
 

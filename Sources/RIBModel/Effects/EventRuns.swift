@@ -109,7 +109,7 @@ package struct EventWalks<Mark: FlowState> {
     fileprivate init(_ questions: [EffectQuestion<Mark>], in runs: EventRuns) {
         for question in questions {
             let index = walks.firstIndex { $0.assumes(question) && !$0.isFull } ?? walks.count
-            if index == walks.count { walks.append(EventWalk(question.notifier, question.heldChildren, in: runs)) }
+            if index == walks.count { walks.append(EventWalk(question, in: runs)) }
             places.append((index, walks[index].add(question)))
         }
     }
@@ -146,9 +146,10 @@ private struct EventWalk: PathAnalysis {
     private let runs: EventRuns
     private let notifier: TypeID?
     private let heldChildren: [DeclarationID]
+    private let emptySlots: [DeclarationID]
     private let listener: ListenerCalls?
-    /// The names of the properties that hold children.
-    private let slots: NameSet
+    /// The names of the properties that hold children, and of those that hold none.
+    private let (heldNames, emptyNames): (NameSet, NameSet)
     private var lanes = 0
     private var marks: [NodeReference: LaneMarks] = [:]
     /// The files with these places.
@@ -156,17 +157,19 @@ private struct EventWalk: PathAnalysis {
     private var (onNotification, onDismissal, onUnclearCode) = (LaneMarks.zero, LaneMarks.zero, LaneMarks.zero)
     private var order = LaneOrder()
 
-    init(_ notifier: TypeID?, _ heldChildren: [DeclarationID], in runs: EventRuns) {
-        (self.notifier, self.heldChildren, self.runs) = (notifier, heldChildren, runs)
+    init<Mark>(_ question: EffectQuestion<Mark>, in runs: EventRuns) {
+        (notifier, self.runs) = (question.notifier, runs)
+        (heldChildren, emptySlots) = (question.heldChildren, question.emptySlots)
         listener = notifier.map { ListenerCalls(of: $0, in: runs.project) }
-        slots = runs.project.names(meaningOneOf: heldChildren)
+        heldNames = runs.project.names(meaningOneOf: heldChildren)
+        emptyNames = runs.project.names(meaningOneOf: emptySlots)
     }
 
     var isFull: Bool { lanes == States.count }
 
     /// Whether a question takes the same to be there, and follows the same calls.
     func assumes<Mark>(_ question: EffectQuestion<Mark>) -> Bool {
-        question.notifier == notifier && question.heldChildren == heldChildren
+        question.notifier == notifier && question.heldChildren == heldChildren && question.emptySlots == emptySlots
     }
 
     /// Adds a question, and returns its lane.
@@ -251,7 +254,7 @@ private struct EventWalk: PathAnalysis {
 
     func isNeverNil(_ value: Expression) -> Bool {
         guard let chain = value.plainChain else { return false }
-        return chain.denotesSelf || chain.headOnSelf.map { !$0.isLocal && slots.contains($0.name) } ?? false
+        return chain.denotesSelf || begins(chain, with: heldNames)
     }
 
     /// Comparisons of other stored children with nil keep both branches: functions that attach children begin with
@@ -260,9 +263,23 @@ private struct EventWalk: PathAnalysis {
         if binding.bindsSelf { return true }
         let isKnown = runs.assumesMembers
         guard let value = binding.value else {
-            return (isKnown || slots.contains(binding.name)) && binding.outer == nil
+            return (isKnown && !emptyNames.contains(binding.name) || heldNames.contains(binding.name))
+                && binding.outer == nil
         }
+        if isAlwaysNil(value) { return false }
         return isKnown ? value.plainChain?.headOnSelf?.isLocal == false : isNeverNil(value)
+    }
+
+    func isAlwaysNil(_ value: Expression) -> Bool { value.plainChain.map { begins($0, with: emptyNames) } ?? false }
+
+    func isAlwaysNil(_ binding: OptionalBinding) -> Bool {
+        if let value = binding.value { return isAlwaysNil(value) }
+        return emptyNames.contains(binding.name) && binding.outer == nil
+    }
+
+    /// Whether a value is that of a member with one of some names, or of its members.
+    private func begins(_ chain: Chain, with names: NameSet) -> Bool {
+        chain.headOnSelf.map { names.contains($0.name) && !$0.isLocal } ?? false
     }
 }
 
