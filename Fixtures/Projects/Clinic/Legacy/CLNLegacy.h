@@ -11,4 +11,3 @@
 #import "CLNSheetViewController.h"
 #import "CLNTheme.h"
 #import "UIViewController+CLNAlerts.h"
-#import "UIViewController+CLNEmbedding.h"

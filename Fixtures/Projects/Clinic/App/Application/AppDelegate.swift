@@ -16,7 +16,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         window.tintColor = CLNTheme.shared().tintColor
         self.window = window
 
-        let launchRouter = RootBuilder(dependency: AppComponent()).build()
+        let launchRouter = RootBuilder(dependency: AppComponent()).build(in: window)
         self.launchRouter = launchRouter
         launchRouter.launch(from: window)
         return true

@@ -16,7 +16,9 @@ protocol AppointmentsPresentable: Presentable {
     func endRefreshing()
 }
 
-protocol AppointmentsListener: AnyObject {}
+protocol AppointmentsListener: AnyObject {
+    func appointmentsDidEnd()
+}
 
 final class AppointmentsInteractor: PresentableInteractor<AppointmentsPresentable>,
     AppointmentsInteractable,
@@ -83,5 +85,10 @@ final class AppointmentsInteractor: PresentableInteractor<AppointmentsPresentabl
 
     func settingsDidClose() {
         router?.detachSettings()
+    }
+
+    func settingsDidDeleteData() {
+        router?.detachSettings()
+        listener?.appointmentsDidEnd()
     }
 }

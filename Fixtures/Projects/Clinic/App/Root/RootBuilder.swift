@@ -1,4 +1,5 @@
 import RIBs
+import UIKit
 
 protocol RootDependency: Dependency {
     var appointmentService: AppointmentServicing { get }
@@ -6,7 +7,7 @@ protocol RootDependency: Dependency {
     var preferences: Preferencing { get }
 }
 
-final class RootComponent: Component<RootDependency>, AppointmentsDependency {
+final class RootComponent: Component<RootDependency>, AppointmentsDependency, WelcomeDependency {
 
     var appointmentService: AppointmentServicing { dependency.appointmentService }
     var chatService: ChatServicing { dependency.chatService }
@@ -14,7 +15,7 @@ final class RootComponent: Component<RootDependency>, AppointmentsDependency {
 }
 
 protocol RootBuildable: Buildable {
-    func build() -> LaunchRouting
+    func build(in window: UIWindow) -> LaunchRouting
 }
 
 final class RootBuilder: Builder<RootDependency>, RootBuildable {
@@ -23,13 +24,15 @@ final class RootBuilder: Builder<RootDependency>, RootBuildable {
         super.init(dependency: dependency)
     }
 
-    func build() -> LaunchRouting {
+    func build(in window: UIWindow) -> LaunchRouting {
         let component = RootComponent(dependency: dependency)
         let viewController = RootViewController()
-        let interactor = RootInteractor(presenter: viewController)
+        let interactor = RootInteractor(presenter: viewController, preferences: component.preferences)
         return RootRouter(
             interactor: interactor,
             viewController: viewController,
+            window: window,
+            welcomeBuilder: WelcomeBuilder(dependency: component),
             appointmentsBuilder: AppointmentsBuilder(dependency: component)
         )
     }

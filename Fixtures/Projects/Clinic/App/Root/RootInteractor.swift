@@ -1,30 +1,41 @@
 import RIBs
 
 protocol RootRouting: LaunchRouting {
-    func attachAppointments()
+    func showWelcome()
+    func showAppointments()
 }
 
-protocol RootPresentable: Presentable {
-    var listener: RootPresentableListener? { get set }
-    func showBanner(_ text: String?)
-}
+protocol RootPresentable: Presentable {}
 
-final class RootInteractor: PresentableInteractor<RootPresentable>, RootInteractable, RootPresentableListener {
+final class RootInteractor: PresentableInteractor<RootPresentable>, RootInteractable {
 
     weak var router: RootRouting?
 
-    override init(presenter: RootPresentable) {
+    private let preferences: Preferencing
+
+    init(presenter: RootPresentable, preferences: Preferencing) {
+        self.preferences = preferences
         super.init(presenter: presenter)
-        presenter.listener = self
     }
 
     override func didBecomeActive() {
         super.didBecomeActive()
-        router?.attachAppointments()
-        presenter.showBanner("The practice is closed on Friday")
+        if preferences.hasSeenWelcome {
+            router?.showAppointments()
+        } else {
+            router?.showWelcome()
+        }
     }
 
-    func didTapBanner() {
-        presenter.showBanner(nil)
+    // MARK: - WelcomeListener
+
+    func welcomeDidFinish() {
+        router?.showAppointments()
+    }
+
+    // MARK: - AppointmentsListener
+
+    func appointmentsDidEnd() {
+        router?.showWelcome()
     }
 }

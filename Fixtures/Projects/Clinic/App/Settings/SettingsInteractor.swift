@@ -9,6 +9,7 @@ protocol SettingsPresentable: Presentable {
 
 protocol SettingsListener: AnyObject {
     func settingsDidClose()
+    func settingsDidDeleteData()
 }
 
 final class SettingsInteractor: PresentableInteractor<SettingsPresentable>,
@@ -35,6 +36,11 @@ final class SettingsInteractor: PresentableInteractor<SettingsPresentable>,
 
     func didChange(wantsReminders: Bool) {
         preferences.wantsReminders = wantsReminders
+    }
+
+    func didTapDeleteData() {
+        preferences.deleteAll()
+        listener?.settingsDidDeleteData()
     }
 
     func didDisappear() {

@@ -2,6 +2,7 @@ import UIKit
 
 protocol SettingsPresentableListener: AnyObject {
     func didChange(wantsReminders: Bool)
+    func didTapDeleteData()
     func didDisappear()
 }
 
@@ -12,9 +13,18 @@ final class SettingsViewController: FormViewController, SettingsPresentable, Set
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Settings"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .trash,
+            target: self,
+            action: #selector(deleteTapped)
+        )
         onDismissal = { [weak self] in
             self?.listener?.didDisappear()
         }
+    }
+
+    @objc private func deleteTapped() {
+        listener?.didTapDeleteData()
     }
 
     // MARK: - SettingsPresentable
