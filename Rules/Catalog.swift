@@ -15,6 +15,7 @@ public let catalog: [Rule] = [
     .closeSignalInViewDeinit,
     .ownViewRemovedWithoutListener,
     .removalDoesNotMatchPresentation,
+    .rootReplacedWhilePresenting,
     .dismissedNavigationNotCleared,
     .navigationDelegateOverwritten,
     .strongRouter,

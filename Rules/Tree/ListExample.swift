@@ -1,7 +1,31 @@
-/// The code of a RIB that its parent pushes and that pushes a child, for the examples of rules about the end of a RIB.
+/// The code of a RIB that shows a child, and of its parent, which pushes it, for the examples of rules about the end of
+/// a RIB.
 struct ListExample {
     /// The statements of the RIB's interactor upon the child's event.
     let childEvent: String
+    /// Whether the child is presented, over the full screen, instead of pushed.
+    var presentsChild = false
+
+    /// The RIB and its parent.
+    var textWithParent: String { "\(text)\n\n\(ListExample.parent)" }
+
+    private var showing: [String] {
+        presentsChild
+            ? [
+                "view.modalPresentationStyle = .fullScreen",
+                "viewController.uiviewController.present(view, animated: true)",
+            ]
+            : [
+                "view.navigationItem.hidesBackButton = true",
+                "viewController.uiviewController.navigationController?.pushViewController(view, animated: true)",
+            ]
+    }
+
+    private var removal: String {
+        presentsChild
+            ? "viewController.uiviewController.dismiss(animated: false)"
+            : "viewController.uiviewController.navigationController?.popViewController(animated: false)"
+    }
 
     var text: String {
         """
@@ -60,13 +84,12 @@ struct ListExample {
                 detail = router
                 attachChild(router)
                 let view = router.viewControllable.uiviewController
-                view.navigationItem.hidesBackButton = true
-                viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+                \(showing.joined(separator: "\n        "))
             }
 
             func detachDetail() {
                 guard let router = detail else { return }
-                viewController.uiviewController.navigationController?.popViewController(animated: false)
+                \(removal)
                 detachChild(router)
                 detail = nil
             }
@@ -87,7 +110,10 @@ struct ListExample {
                     detailBuilder: DetailBuilder(dependency: component))
             }
         }
+        """
+    }
 
+    private static let parent = """
         protocol HomeRouting: ViewableRouting {
             func attachList()
             func detachList()
@@ -142,5 +168,4 @@ struct ListExample {
             }
         }
         """
-    }
 }

@@ -181,6 +181,12 @@ extension ReasonTests {
           114:41 The call of 'dismiss' is on a path that ends the router's own RIB.
         removal_does_not_match_presentation, one of several screens of a flow is dismissed
           197:21 The call of 'popViewController' names the view that it removes, or is on another view than the router's own.
+        root_replaced_while_presenting, a child logs out while it is presented, and is dismissed first
+          170:19 The call of 'listDidClose' is on paths that also dismiss the child's view or detach it, or may.
+        root_replaced_while_presenting, the root is replaced sometimes
+          169:19 The call of 'listDidClose' does not replace the root on every path.
+        root_replaced_while_presenting, code outside of the analysis runs before
+          170:19 The call of 'listDidClose' is on a path through code outside of the analysis.
         dismissed_navigation_not_cleared, a dismissal on the router's view, after which the property is nil
           128:41 The call of 'dismiss' dismisses a navigation controller whose property is assigned on every path.
         dismissed_navigation_not_cleared, a dismissal that ends the router's own RIB

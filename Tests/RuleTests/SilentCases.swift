@@ -36,6 +36,9 @@ extension SilentCaseTests {
           a child of a name that another app of the project declares, too, and only other apps
         close_signal_in_view_deinit, 1 of 4
           other code in the deinitializer
+        root_replaced_while_presenting, 2 of 8
+          the child is pushed
+          an event of the view itself
         strong_router, 11 of 180
           B0 a name alone makes no interactor, without the RIBs protocols
           B0 no conformance to a RIBs protocol, no role

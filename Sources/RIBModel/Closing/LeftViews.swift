@@ -38,7 +38,7 @@ extension Project {
     }
 
     /// Whether a RIB runs code of its own when its interactor is deactivated, which may remove its view.
-    private func cleansUp(_ rib: RIB) -> Bool {
+    package func cleansUp(_ rib: RIB) -> Bool {
         guard let interactor = rib.interactor,
             let hook = implementation(.deactivationHook, nil, of: interactor, from: file(of: interactor))
         else {

@@ -244,11 +244,25 @@ def listener_before_router(path, text, app):
                 'router_used_after_own_detach', line_of(text, match.start()) + 2)
 
 
+def drop_dismiss_before_root(path, text, app):
+    """A RIB whose listener has the root of the window replaced leaves its child presented."""
+    everything = '\n'.join(app.texts.values())
+    for match in re.finditer(r'\n[ \t]*router\?\.detach(\w+)\(\)(?=\n[ \t]*listener\?\.(\w+)\()', text):
+        witness = re.search(rf'\bfunc {match[2]}\([^)]*\) \{{\s*router\?\.(\w+)\(\)', everything)
+        if not witness:
+            continue
+        attaching = re.search(rf'\bfunc attach{match[1]}\([^{{\n]*\{{\n(.*?)\n    \}}', everything, re.S)
+        showing = re.findall(rf'\bfunc {witness[1]}\([^{{\n]*\{{\n(.*?)\n    \}}', everything, re.S)
+        if attaching and '.present(' in attaching[1] and any('.rootViewController = ' in body for body in showing):
+            yield Mutant('drop dismiss before root', path, text[:match.start()] + text[match.end():],
+                'root_replaced_while_presenting', line_of(text, match.start()) + 1)
+
+
 LEVELS = {
     'drop store': (52, 58, 'the child is attached once, at the start of its parent, and nothing reads the property later'),
 }
 
 OPERATORS = [
     drop_nil, drop_attach, drop_store, drop_guard, trap_guard, clear_first, drop_showing, drop_detach,
-    drop_end, keep_presented, attach_early, keep_on_top, make_late, listener_before_router,
+    drop_end, keep_presented, attach_early, keep_on_top, make_late, listener_before_router, drop_dismiss_before_root,
 ]

@@ -16,6 +16,7 @@ protocol InboxPresentable: Presentable {
 
 protocol InboxListener: AnyObject {
     func inboxDidClose()
+    func inboxDidFindEmergency()
 }
 
 final class InboxInteractor: PresentableInteractor<InboxPresentable>, InboxInteractable, InboxPresentableListener {
@@ -74,5 +75,9 @@ final class InboxInteractor: PresentableInteractor<InboxPresentable>, InboxInter
 
     func symptomsDidClose() {
         router?.detachSymptoms()
+    }
+
+    func symptomsDidFindEmergency() {
+        listener?.inboxDidFindEmergency()
     }
 }

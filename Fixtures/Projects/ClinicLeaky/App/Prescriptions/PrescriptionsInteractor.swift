@@ -15,7 +15,9 @@ protocol PrescriptionsPresentable: Presentable {
     var listener: PrescriptionsPresentableListener? { get set }
 }
 
-protocol PrescriptionsListener: AnyObject {}
+protocol PrescriptionsListener: AnyObject {
+    func prescriptionsDidFindEmergency()
+}
 
 final class PrescriptionsInteractor: PresentableInteractor<PrescriptionsPresentable>, PrescriptionsInteractable, PrescriptionsPresentableListener {
 
@@ -75,5 +77,9 @@ final class PrescriptionsInteractor: PresentableInteractor<PrescriptionsPresenta
 
     func inboxDidClose() {
         router?.detachInbox()
+    }
+
+    func inboxDidFindEmergency() {
+        listener?.prescriptionsDidFindEmergency()
     }
 }

@@ -1,16 +1,17 @@
 import RIBs
+import UIKit
 
 protocol RootDependency: Dependency {
     var analytics: Analytics { get }
 }
 
-final class RootComponent: Component<RootDependency>, PrescriptionsDependency {
+final class RootComponent: Component<RootDependency>, PrescriptionsDependency, EmergencyDependency {
 
     var analytics: Analytics { dependency.analytics }
 }
 
 protocol RootBuildable: Buildable {
-    func build() -> LaunchRouting
+    func build(in window: UIWindow) -> LaunchRouting
 }
 
 final class RootBuilder: Builder<RootDependency>, RootBuildable {
@@ -19,14 +20,16 @@ final class RootBuilder: Builder<RootDependency>, RootBuildable {
         super.init(dependency: dependency)
     }
 
-    func build() -> LaunchRouting {
+    func build(in window: UIWindow) -> LaunchRouting {
         let component = RootComponent(dependency: dependency)
         let viewController = RootViewController()
         let interactor = RootInteractor(presenter: viewController)
         return RootRouter(
             interactor: interactor,
             viewController: viewController,
-            prescriptionsBuilder: PrescriptionsBuilder(dependency: component)
+            window: window,
+            prescriptionsBuilder: PrescriptionsBuilder(dependency: component),
+            emergencyBuilder: EmergencyBuilder(dependency: component)
         )
     }
 }

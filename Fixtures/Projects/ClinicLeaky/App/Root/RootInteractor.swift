@@ -2,6 +2,8 @@ import RIBs
 
 protocol RootRouting: LaunchRouting {
     func attachPrescriptions()
+    func attachEmergency()
+    func detachEmergency()
 }
 
 protocol RootPresentable: Presentable {}
@@ -13,5 +15,17 @@ final class RootInteractor: PresentableInteractor<RootPresentable>, RootInteract
     override func didBecomeActive() {
         super.didBecomeActive()
         router?.attachPrescriptions()
+    }
+
+    // MARK: - PrescriptionsListener
+
+    func prescriptionsDidFindEmergency() {
+        router?.attachEmergency()
+    }
+
+    // MARK: - EmergencyListener
+
+    func emergencyDidClose() {
+        router?.detachEmergency()
     }
 }

@@ -8,6 +8,7 @@ protocol SymptomsPresentable: Presentable {
 
 protocol SymptomsListener: AnyObject {
     func symptomsDidClose()
+    func symptomsDidFindEmergency()
 }
 
 final class SymptomsInteractor: PresentableInteractor<SymptomsPresentable>, SymptomsInteractable, SymptomsPresentableListener {
@@ -32,5 +33,9 @@ final class SymptomsInteractor: PresentableInteractor<SymptomsPresentable>, Symp
 
     func didTapSend() {
         listener?.symptomsDidClose()
+    }
+
+    func didTapEmergency() {
+        listener?.symptomsDidFindEmergency()
     }
 }

@@ -2,6 +2,7 @@ import UIKit
 
 protocol SymptomsPresentableListener: AnyObject {
     func didTapSend()
+    func didTapEmergency()
 }
 
 final class SymptomsViewController: UIViewController, SymptomsPresentable, SymptomsViewControllable {
@@ -10,5 +11,9 @@ final class SymptomsViewController: UIViewController, SymptomsPresentable, Sympt
 
     @IBAction private func sendTapped(_ sender: UIButton) {
         listener?.didTapSend()
+    }
+
+    @IBAction private func emergencyTapped(_ sender: UIButton) {
+        listener?.didTapEmergency()
     }
 }
