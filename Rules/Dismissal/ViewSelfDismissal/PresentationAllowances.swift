@@ -63,14 +63,11 @@ struct PresentationAllowances {
 
     private mutating func presentations(_ body: FunctionBody) {
         for call in body.calls {
-            let allowance: DismissalState
-            switch call.name.viewOperation {
-            case .presentation: allowance = .presentsOther
-            case .push: allowance = .pushedOther
-            case .presentationOrPush: allowance = [.presentsOther, .pushedOther]
-            default: continue
-            }
-            guard let value = call.arguments.first?.value, !closesItself(value.type) else { continue }
+            guard let operation = call.name.viewOperation, operation.mayPresent || operation.mayPush,
+                let value = call.arguments.first?.value, !closesItself(value.type)
+            else { continue }
+            var allowance: DismissalState = operation.mayPresent ? .presentsOther : []
+            if operation.mayPush { allowance.formUnion(.pushedOther) }
             for identity in identities(of: value) { allowances[identity, default: []].formUnion(allowance) }
         }
     }

@@ -58,10 +58,7 @@ extension Project {
                 case .property, .other: actsElsewhere = true
                 default: return false
                 }
-                switch operation {
-                case .presentation, .push, .presentationOrPush: presents = true
-                default: continue
-                }
+                if operation.mayPresent || operation.mayPush { presents = true }
             }
             if !actsElsewhere { return false }
         }

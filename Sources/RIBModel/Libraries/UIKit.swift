@@ -114,25 +114,6 @@ enum UIKitWord: Int, LibraryWord {
     static var end: UInt32 { start + UInt32(UIKitWord.window.rawValue) + 1 }
 }
 
-/// The effect of a call of UIKit on a view controller.
-package enum ViewOperation {
-    case dismissal
-    /// A dismissal by a transition library, through its own member of the controller.
-    case transitionDismissal
-    case pop, popToController
-    case stackReplacement
-    case removalFromParent, removalFromSuperview
-    case presentation, push, presentationOrPush
-
-    /// Whether the call may remove a presented view from the screen.
-    var mayDismiss: Bool {
-        switch self {
-        case .dismissal, .transitionDismissal, .stackReplacement, .removalFromParent, .removalFromSuperview: true
-        case .pop, .popToController, .presentation, .push, .presentationOrPush: false
-        }
-    }
-}
-
 /// The object that a member of UIKit denotes.
 package enum ViewMember {
     case navigation
@@ -147,23 +128,6 @@ package enum ViewMember {
 }
 
 extension Name {
-    /// The effect of a call of that name on its receiver, a view controller.
-    package var viewOperation: ViewOperation? {
-        switch UIKitWord(self) {
-        case .dismiss: .dismissal
-        case .dismissViewController: .transitionDismissal
-        case .popViewController, .popToRootViewController: .pop
-        case .popToViewController: .popToController
-        case .setViewControllers: .stackReplacement
-        case .removeFromParent: .removalFromParent
-        case .removeFromSuperview: .removalFromSuperview
-        case .present, .showDetailViewController: .presentation
-        case .pushViewController: .push
-        case .show: .presentationOrPush
-        default: nil
-        }
-    }
-
     /// The object that a member of that name denotes on a view controller or view.
     package var viewMember: ViewMember? {
         switch UIKitWord(self) {

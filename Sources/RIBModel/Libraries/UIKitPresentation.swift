@@ -80,26 +80,6 @@ extension Name {
     /// Whether it is the delegate method that decides whether a swipe may dismiss.
     var isSwipePermission: Bool { self == UIKitWord.presentationControllerShouldDismiss.name }
 
-    /// How a call of that name shows the controller in its first argument.
-    var showing: Showing? {
-        switch viewOperation {
-        // In a split view, the controller becomes the detail view.
-        case .presentation where self == UIKitWord.showDetailViewController.name: .embed
-        case .presentation: .modal
-        case .push, .stackReplacement: .push
-        case .presentationOrPush: .pushOrModal
-        default: isEmbedding ? .embed : nil
-        }
-    }
-
-    /// Whether a call of that name removes its receiver's view, or one that it shows.
-    package var removesView: Bool {
-        switch viewOperation {
-        case .dismissal, .transitionDismissal, .pop, .popToController, .removalFromParent, .removalFromSuperview: true
-        case .stackReplacement, .presentation, .push, .presentationOrPush, nil: false
-        }
-    }
-
     /// How an assignment to a member of that name shows a controller.
     var assignedShowing: Showing? {
         switch viewMember {
@@ -137,33 +117,6 @@ extension CallSite {
         case .addChild: Array(arguments).count == 1
         case .show, .showDetailViewController: arguments.contains { $0.label == UIKitWord.sender.name }
         default: arguments.contains { $0.label.isAnimatedLabel }
-        }
-    }
-}
-
-extension CallSite {
-    /// Whether the labels are those of UIKit's function of that name, if it is one that shows or removes a controller
-    /// or a view. A function with other labels is the project's own, or of another library.
-    var hasLabelsOfUIKit: Bool {
-        let labels = Array(arguments.dropFirst().filter { !$0.label.isNone }.map(\.label))
-        return switch UIKitWord(name) {
-        case .dismiss, .popViewController, .popToRootViewController: isAnimatedRemoval
-        case .removeFromParent, .removeFromSuperview: !arguments.contains { _ in true }
-        case .present, .pushViewController, .setViewControllers, .popToViewController:
-            labels.contains(where: \.isAnimatedLabel)
-                && labels.allSatisfy {
-                    $0.isAnimatedLabel || $0 == UIKitWord.completion.name || $0 == UIKitWord.direction.name
-                }
-        case .show, .showDetailViewController: labels == [UIKitWord.sender.name]
-        default: true
-        }
-    }
-
-    /// `dismiss(animated: true)`, also with a completion handler.
-    private var isAnimatedRemoval: Bool {
-        guard firstLabel?.isAnimatedLabel == true else { return false }
-        return arguments.dropFirst().allSatisfy { argument in
-            argument.label == UIKitWord.completion.name || argument.label.isNone && argument.value?.closure != nil
         }
     }
 }

@@ -285,9 +285,7 @@ extension OwnRemovalSearch {
         let family = ClassDispatch(type, in: project)
         return family.code.contains { member in
             guard project.calls(.viewPresentations, inCodeOf: member) else { return false }
-            return family.body(of: member).calls.contains { call in
-                call.name.viewOperation == .presentation || call.name.viewOperation == .presentationOrPush
-            }
+            return family.body(of: member).calls.contains { $0.name.viewOperation?.mayPresent == true }
         }
     }
 }

@@ -117,16 +117,12 @@ extension Project {
     }
 
     private func effectOfUIKit(_ call: CallSite) -> ViewEffect? {
-        let place = call.calleePlace
-        switch call.name.viewOperation {
-        case .dismissal, .transitionDismissal: return ViewEffect(kinds: .dismiss, place: place)
-        case .pop, .popToController: return ViewEffect(kinds: .pop, place: place)
-        case .removalFromParent, .removalFromSuperview: return ViewEffect(kinds: .removal, place: place)
-        case .presentation, .presentationOrPush: return ViewEffect(place: place, shows: true, presents: true)
-        case .push: return ViewEffect(place: place, shows: true)
-        case .stackReplacement: return ViewEffect(place: place, shows: true, replaces: true)
-        case nil: return call.name.isEmbedding ? ViewEffect(place: place, shows: true) : nil
+        guard let method = call.name.viewMethod else {
+            return call.name.isEmbedding ? ViewEffect(place: call.calleePlace, shows: true) : nil
         }
+        return ViewEffect(
+            kinds: method.removes, place: call.calleePlace, shows: method.shows != nil,
+            presents: method.operation.mayPresent, replaces: method.operation == .stackReplacement)
     }
 }
 
