@@ -72,16 +72,15 @@ private struct ReplacedRootSearch {
     private let edges: [Edge]
     private let otherRoots: [OtherRoot]
     /// The routers from the RIB's own to that of the root that it belongs to.
-    private var branch: [TypeID] = []
+    private let branch: [TypeID]
 
     /// Nil if no ancestor replaces the root.
     init?(_ router: TypeID, _ project: Project) {
-        edges = project.tree.edges(from: router).filter { edge in
-            !edge.attachments.isEmpty && !edge.presentations.isEmpty && !project.isIncomplete(edge)
+        let presenting = project.tree.edges(from: router).filter { edge in
+            !edge.presentations.isEmpty
                 && edge.presentations.allSatisfy { $0.showing == .modal && project.coversOwnView($0) }
         }
-        guard !edges.isEmpty, project.hasView(router) else { return nil }
-        (self.project, self.router, runs) = (project, router, EventRuns(project))
+        guard !presenting.isEmpty else { return nil }
         var roots: [OtherRoot] = []
         let above = Reach<TypeID, Void>(from: [router]) { router, add in
             // A launch router's own view is a root.
@@ -97,8 +96,10 @@ private struct ReplacedRootSearch {
                 }
             }
         }
-        guard !roots.isEmpty else { return nil }
+        guard !roots.isEmpty, project.hasView(router) else { return nil }
+        (self.project, self.router, runs) = (project, router, EventRuns(project))
         (otherRoots, branch) = (roots, above.places)
+        edges = presenting.filter { !$0.attachments.isEmpty && !project.isIncomplete($0) }
     }
 
     var found: [ReplacedRoot] {
