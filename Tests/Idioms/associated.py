@@ -37,7 +37,7 @@ def clearing(self, assignment):
 
 @end
 def associated_bag(self):
-    """3.4: a computed bag of the interactor, by an extension of its class, of the framework's, or of a protocol."""
+    """A computed bag of the interactor, by an extension of its class, of the framework's, or of a protocol."""
     kind, empty = ('Set<AnyCancellable>', '[]') if self.combine else ('DisposeBag', 'DisposeBag()')
     of = self.sentence.pick('the bag is of', ['the framework', 'the class', 'a protocol'])
     settable = self.combine or self.sentence.chance('not settable', 40) is False
@@ -55,7 +55,7 @@ def associated_bag(self):
 
 @end
 def associated_by_function(self):
-    """3.4: a function that is called on the subscription with the interactor, and associates it with that."""
+    """A function that is called on the subscription with the interactor, and associates it with that."""
     owner = self.sentence.pick('owner is', ['AnyObject', self.kind, 'NSObject'])
     if owner == 'NSObject':
         owner = 'AnyObject'
@@ -80,7 +80,7 @@ def associated_by_function(self):
 
 @end
 def in_create(self):
-    """3.3: a subscription in the closure that creates an observable: what happens to what the closure returns."""
+    """A subscription in the closure that creates an observable: what happens to what the closure returns."""
     if self.combine:
         made = self.chain()
         self.statements += statement(made, self.bound)

@@ -13,12 +13,12 @@ def absent(make):
 
 @absent
 def nothing(self):
-    """4.3a: no component evidence."""
+    """No component evidence."""
 
 
 @absent
 def plain_container(self):
-    """4.2: a class with a component's name that is not a component."""
+    """A class with a component's name that is not a component."""
     self.texts.append(type_text(f'final class {self.stem}ViewComponent', [['let title = "title"']]))
     self.body.append(f'let component = {self.stem}ViewComponent()')
     self.body.append('print(component.title)')
@@ -26,7 +26,7 @@ def plain_container(self):
 
 @absent
 def dependency_only(self):
-    """4.3a: values of the dependency, but no component."""
+    """Values of the dependency, but no component."""
     self.requirements.append('var clock: Clock { get }')
     self.given = 'clock: dependency.clock'
     self.body.append('let name = String(describing: dependency)')
@@ -35,7 +35,7 @@ def dependency_only(self):
 
 @absent
 def component_elsewhere(self):
-    """4.3a: a component that nothing in the builder creates."""
+    """A component that nothing in the builder creates."""
     self.texts.append(type_text(f'final class {self.stem}Preview', [
         [f'var dependency: {self.stem}Dependency?'], braces('func show() {', [f'print({self.component}.self)'])]))
 
@@ -47,20 +47,20 @@ def kind(make):
 
 @kind
 def with_component(self):
-    """4.2: evidence of a component."""
+    """Evidence of a component."""
     self.sentence.pick('evidence', EVIDENCE)(self)
 
 
 @kind
 def without(self):
-    """4.3a: no component evidence."""
+    """No component evidence."""
     self.sentence.pick('no evidence', NO_EVIDENCE)(self)
     self.report()
 
 
 @kind
 def conforming(self):
-    """4.3b: only conforms to Buildable, or a protocol that refines it."""
+    """Only conforms to Buildable, or a protocol that refines it."""
     self.based = False
     self.superclass = ''
     if self.sentence.chance('with a component', 40):
@@ -76,7 +76,7 @@ def conforming(self):
 
 @kind
 def delegating(self):
-    """4.1: a builder that constructs neither a router nor an interactor delegates."""
+    """A builder that constructs neither a router nor an interactor delegates."""
     self.delegates = True
 
 
@@ -97,7 +97,7 @@ def child(self, dependency_requires=True):
 
 @kind
 def child_builder(self):
-    """4.3c: the `dependency:` argument of a call that resolves to a Builder."""
+    """The `dependency:` argument of a call that resolves to a Builder."""
     child(self)
     self.requirements.append('var clock: Clock { get }')
     site, mark = self.project.site()
@@ -152,7 +152,7 @@ def child_builder(self):
 
 @kind
 def child_in_initializer(self):
-    """4.3c: in the builder's initializer."""
+    """In the builder's initializer."""
     child(self)
     self.requirements.append('var clock: Clock { get }')
     site, mark = self.project.site()
@@ -168,7 +168,7 @@ def child_in_initializer(self):
 
 @kind
 def empty_component(self):
-    """4.3e: a child whose Dependency has requirements gets EmptyComponent(), in a builder that is not the root's."""
+    """A child whose Dependency has requirements gets EmptyComponent(), in a builder that is not the root's."""
     requires = self.sentence.chance('requires nothing', 50) is False
     child(self, requires)
     site, mark = self.project.site()
@@ -187,7 +187,7 @@ def empty_component(self):
 
 @kind
 def never_read(self):
-    """4.3f: a component is created but never read, while the dependency or a member of it is passed to something."""
+    """A component is created but never read, while the dependency or a member of it is passed to something."""
     self.requirements.append('var clock: Clock { get }')
     self.body.append(f'let component = {self.component}(dependency: dependency)')
     self.made = None

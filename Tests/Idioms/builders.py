@@ -74,7 +74,7 @@ def write(self):
             [braces(head, [*self.body, *constructs])]))
     elif where == 'function':
         if self.given.startswith('clock: dependency') and self.made is None:
-            project.expected.clear()            # 4.3f: in one body
+            project.expected.clear()            # in one body
         parts.append(type_text(f'final class {name}: {supertypes}{mark}', [self.members, *init, *self.functions,
             braces(head, [*self.body, 'return assemble(listener)']),
             braces(f'private func assemble(_ listener: {stem}Listener) -> {stem}Routing {{', constructs)]))

@@ -24,7 +24,7 @@ def direct(screen, code, purpose):
 
 @form
 def helper(screen, code, purpose):
-    """1.5: a private function of the view, in the class or in an extension in another file."""
+    """A private function of the view, in the class or in an extension in another file."""
     name = named(screen, purpose)
     access = screen.pick('access', ['private ', 'fileprivate ', ''])
     screen.function(f'{access}func {name}()', code)
@@ -33,13 +33,13 @@ def helper(screen, code, purpose):
 
 @form
 def two_helpers(screen, code, purpose):
-    """1.5: two functions, the first of which calls the second."""
+    """Two functions, the first of which calls the second."""
     return helper(screen, helper(screen, code, purpose), purpose)
 
 
 @form
 def helper_with_parameter(screen, code, purpose):
-    """1.5: a function with parameters."""
+    """A function with parameters."""
     name = named(screen, purpose)
     screen.function(f'private func {name}(animated: Bool, reason: String? = nil)', code)
     return Code(lambda me: [f'{me}{name}(animated: true)'], effects.scope(code.effect))
@@ -47,7 +47,7 @@ def helper_with_parameter(screen, code, purpose):
 
 @form
 def local_function(screen, code, purpose):
-    """1.5: a local function."""
+    """A local function."""
     name = named(screen, purpose)
 
     def lines(me):
@@ -58,7 +58,7 @@ def local_function(screen, code, purpose):
 
 @form
 def local_closure(screen, code, purpose):
-    """0.5: a closure called directly through a local."""
+    """A closure called directly through a local."""
     name = named(screen, purpose)
     return Code(lambda me: [*screen.run_closure(f'let {name} = {{', code, me, escaping=me not in ('', 'self.')),
         f'{name}()'], effects.scope(code.effect))
@@ -66,7 +66,7 @@ def local_closure(screen, code, purpose):
 
 @form
 def main_queue(screen, code, purpose):
-    """0.5: the main queue."""
+    """The main queue."""
     call = screen.pick('queue', ['DispatchQueue.main.async {',
         'DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {', 'OperationQueue.main.addOperation {',
         'DispatchQueue.main.async(execute: {'])
@@ -76,7 +76,7 @@ def main_queue(screen, code, purpose):
 
 @form
 def task(screen, code, purpose):
-    """0.5: a task."""
+    """A task."""
     call = screen.pick('task', ['Task {', 'Task { @MainActor in', 'Task.detached {'])
     if '@MainActor' not in call:
         return Code(lambda me: screen.run_closure(call, code, me), effects.scope(code.effect))
@@ -87,14 +87,14 @@ def task(screen, code, purpose):
 
 @form
 def main_actor(screen, code, purpose):
-    """0.5: MainActor.run in a task."""
+    """MainActor.run in a task."""
     return Code(lambda me: braces('Task {', screen.run_closure('await MainActor.run {', code, me)),
         effects.scope(code.effect))
 
 
 @form
 def animation(screen, code, purpose):
-    """0.5: animation and completion arguments."""
+    """Animation and completion arguments."""
     spelled = screen.pick('animation', ['completion:', 'trailing', 'animations'])
     if spelled == 'animations':
         return Code(lambda me: screen.run_closure('UIView.animate(withDuration: 0.2) {', code, me),
@@ -111,7 +111,7 @@ def animation(screen, code, purpose):
 
 @form
 def runner(screen, code, purpose):
-    """0.5: an argument of a project function that runs it."""
+    """An argument of a project function that runs it."""
     name = screen.pick('runner', ['performSafely', 'onMainThread', 'withLogging'])
     body = {'performSafely': ['work()'], 'onMainThread': ['DispatchQueue.main.async {', '    work()', '}'],
         'withLogging': ['print("start")', 'work()', 'print("end")']}[name]
@@ -121,7 +121,7 @@ def runner(screen, code, purpose):
 
 @form
 def deferred(screen, code, purpose):
-    """0.5: a defer statement. A return cannot leave it, so code with a return becomes a local function."""
+    """A defer statement. A return cannot leave it, so code with a return becomes a local function."""
     name = named(screen, purpose)
 
     def lines(me):
@@ -134,7 +134,7 @@ def deferred(screen, code, purpose):
 
 @form
 def base_hook(screen, code, purpose):
-    """1.4, 1.5: a function of the base class calls an overridden one, whose callers are all known: they are entries."""
+    """A function of the base class calls an overridden one, whose callers are all known: they are entries."""
     hook, caller = named(screen, purpose), named(screen, purpose)
     screen.base.append(['func ' + hook + '() {}'])
     screen.base.append(braces(f'func {caller}() {{', [f'{hook}()']))
@@ -144,7 +144,7 @@ def base_hook(screen, code, purpose):
 
 @form
 def available(screen, code, purpose):
-    """1.5: `if #available` around the code; both branches are paths."""
+    """`if #available` around the code; both branches are paths."""
     version = screen.pick('version', ['iOS 15.0, *', 'iOS 16, *'])
     return Code(lambda me: braces(f'if #available({version}) {{', code.lines(me)),
         effects.branches(code.effect, effects.nothing))
@@ -152,7 +152,7 @@ def available(screen, code, purpose):
 
 @form
 def in_order(screen, code, purpose):
-    """0.5: `forEach` runs its closure, here on a nonempty array."""
+    """`forEach` runs its closure, here on a nonempty array."""
     return Code(lambda me: screen.run_closure('[0].forEach {', code, me, '_', escaping=me not in ('', 'self.')),
         effects.scope(code.effect))
 

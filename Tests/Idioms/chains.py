@@ -14,36 +14,36 @@ class Chain:
 
 # (text, finite, kind)
 SOURCES = [
-    ('prices.price', False, 'Observable'),                                  # 3.3: an observable of unknown length
-    ('prices.price.take(1)', True, 'Observable'),                           # 3.3: take(1)
-    ('prices.load()', True, 'Single'),                                      # 3.3: a Single
-    ('prices.save()', True, 'Completable'),                                 # 3.3: a Completable
-    ('prices.find()', True, 'Maybe'),                                       # 3.3: a Maybe
-    ('Observable.just(1.0)', True, 'Observable'),                           # 3.3: just
-    ('Observable.of(1.0, 2.0)', True, 'Observable'),                        # 3.3: of
-    ('Observable.from([1.0])', True, 'Observable'),                         # 3.3: from
-    ('Single.just(1.0)', True, 'Single'),                                   # 3.3: just of Single
+    ('prices.price', False, 'Observable'),                                  # an observable of unknown length
+    ('prices.price.take(1)', True, 'Observable'),                           # take(1)
+    ('prices.load()', True, 'Single'),                                      # a Single
+    ('prices.save()', True, 'Completable'),                                 # a Completable
+    ('prices.find()', True, 'Maybe'),                                       # a Maybe
+    ('Observable.just(1.0)', True, 'Observable'),                           # just
+    ('Observable.of(1.0, 2.0)', True, 'Observable'),                        # of
+    ('Observable.from([1.0])', True, 'Observable'),                         # from
+    ('Single.just(1.0)', True, 'Single'),                                   # just of Single
     ('Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).map { Double($0) }', False,
         'Observable'),
-    ('latestPrice()', True, 'Single'),                                      # 3.3: a body of one expression is followed
-    ('firstPrice', True, 'Observable'),                                     # 3.3: a computed property
+    ('latestPrice()', True, 'Single'),                                      # a body of one expression is followed
+    ('firstPrice', True, 'Observable'),                                     # a computed property
     ('prices.price.asObservable()', False, 'Observable'),
     ('Observable.merge(prices.price, prices.price)', False, 'Observable'),
-    ('prices.price.first()', True, 'Single'),                               # 3.3: first
+    ('prices.price.first()', True, 'Single'),                               # first
 ]
 
 # By kind: (text, new finiteness; None leaves it unchanged)
 OPERATORS = {
     'Observable': [('', None), ('.map { $0 * 2 }', None), ('.filter { $0 > 0 }', None),
         ('.observe(on: MainScheduler.instance)', None), ('.compactMap { $0 }', None),
-        ('.flatMap { [prices] _ in prices.price }', False),                 # 3.3: makes it infinite
+        ('.flatMap { [prices] _ in prices.price }', False),                 # makes it infinite
         ('.concat(prices.price)', False), ('.flatMapLatest { [prices] _ in prices.price }', False)],
     'Single': [('', None), ('.map { $0 * 2 }', None), ('.observe(on: MainScheduler.instance)', None),
-        ('.flatMap { [prices] _ in prices.load() }', None),                 # 3.3: flatMap of a Single stays finite
+        ('.flatMap { [prices] _ in prices.load() }', None),                 # flatMap of a Single stays finite
         ('.asCompletable()', None), ('.flatMapCompletable { [prices] _ in prices.save() }', None),
         ('.asObservable().flatMap { [prices] _ in prices.price }', False)],
     'Completable': [('', None), ('.observe(on: MainScheduler.instance)', None),
-        ('.andThen(prices.load())', None)],                                 # 3.3: andThen stays finite
+        ('.andThen(prices.load())', None)],                                 # andThen stays finite
     'Maybe': [('', None), ('.map { $0 * 2 }', None)],
 }
 

@@ -14,7 +14,7 @@ def end(make):
 
 @end
 def dropped(self):
-    """3.3: dropped: reported, but not a finite Rx chain."""
+    """Dropped: reported, but not a finite Rx chain."""
     made = self.chain()
     start = self.sentence.pick('dropped', ['', '_ = ', 'let _ = ', 'let subscription = '])
     self.statements += statement(made, '', start)
@@ -24,20 +24,20 @@ def dropped(self):
 
 @end
 def bound(self):
-    """3.2: bound to the interactor's active scope."""
+    """Bound to the interactor's active scope."""
     made = self.chain()
     self.statements += statement(made, self.bound if self.sentence.chance('on one line', 50) else self.bound)
 
 
 @end
 def held(self):
-    """3.4: put into a holder."""
+    """Put into a holder."""
     hold(self, 1)
 
 
 @end
 def held_twice(self):
-    """3.4: two chains in one holder; a chain that captures self strongly and is not finite is reported itself."""
+    """Two chains in one holder; a chain that captures self strongly and is not finite is reported itself."""
     hold(self, 2)
 
 
@@ -77,7 +77,7 @@ def hold(self, count):
 
 @end
 def dead_bag(self):
-    """3.2: a temporary bag, or a local one that does not escape."""
+    """A temporary bag, or a local one that does not escape."""
     made = self.chain()
     if self.combine:
         self.statements += ['var local = Set<AnyCancellable>()', *statement(made, '.store(in: &local)')]
@@ -90,7 +90,7 @@ def dead_bag(self):
 
 @end
 def until_inactive(self):
-    """3.2: take(until:) counts if its argument derives from isActiveStream."""
+    """Take(until:) counts if its argument derives from isActiveStream."""
     made = self.chain()
     if self.combine or not any('onNext' in line or '.bind' in line for line in made.lines[:1]):
         self.statements += statement(made, self.bound)
@@ -104,7 +104,7 @@ def until_inactive(self):
 
 @end
 def own_terminator(self):
-    """3.2, B3.2: an extension of the project whose own body ends in a terminator, or does not."""
+    """An extension of the project whose own body ends in a terminator, or does not."""
     made = self.chain()
     binds = self.sentence.chance('does not bind', 40) is False
     call = self.bound_to(self.parameter)
@@ -121,7 +121,7 @@ def own_terminator(self):
 
 @end
 def returned(self):
-    """3.3: returned: the caller must dispose of it, one level."""
+    """Returned: the caller must dispose of it, one level."""
     site, mark = self.project.site()
     statements, self.statements = self.statements, []
     made = self.chain()
@@ -141,7 +141,7 @@ def returned(self):
 
 @end
 def of_a_service(self):
-    """3.3: the result of a service that returns its own subscription, dropped."""
+    """The result of a service that returns its own subscription, dropped."""
     site, mark = self.project.site()
     source = 'publisher.sink { print($0) }' if self.combine else 'price.subscribe(onNext: { print($0) })'
     stream = 'AnyPublisher<Double, Never>' if self.combine else 'Observable<Double>'
@@ -163,7 +163,7 @@ def of_a_service(self):
 
 @end
 def bag_of_another(self):
-    """3.2: a member of another object is not reported."""
+    """A member of another object is not reported."""
     made = self.chain()
     self.members.append('private let screen: ScreenState')
     self.texts.append(type_text('final class ScreenState', [['var cancellables = Set<AnyCancellable>()' if self.combine
@@ -174,7 +174,7 @@ def bag_of_another(self):
 
 @end
 def handed_on(self):
-    """3.3: passed to a function of the project, which is followed to the member that stores it."""
+    """Passed to a function of the project, which is followed to the member that stores it."""
     made = self.chain()
     declared, mark = self.project.site()
     kind = self.combine
@@ -195,7 +195,7 @@ def handed_on(self):
 
 @end
 def compared(self):
-    """3.3: only compared or tested: dropped."""
+    """Only compared or tested: dropped."""
     made = self.chain()
     if self.combine or made.finite:
         self.statements += statement(made, self.bound)
@@ -207,7 +207,7 @@ def compared(self):
 
 @end
 def other_role(self):
-    """3: routers, presenters, views, services: no finding. 50: a worker has a rule of its own."""
+    """Routers, presenters, views, services: no finding. 50: a worker has a rule of its own."""
     made = self.chain()
     self.role = self.sentence.pick('other role', ['Worker', 'Presenter', 'service', 'Router'])
     self.statements += statement(made, '', self.sentence.pick('dropped', ['', '_ = ']))
@@ -217,7 +217,7 @@ def other_role(self):
 
 @end
 def combined(self):
-    """3.3: part of a CompositeDisposable, array or bag builder: the fate of the container decides."""
+    """Part of a CompositeDisposable, array or bag builder: the fate of the container decides."""
     made = self.chain()
     made_first = statement(made, '', 'let first = ')
     if self.combine:
@@ -238,7 +238,7 @@ def combined(self):
 
 @end
 def nested(self):
-    """3.1: a subscription nested in a closure of another one is checked by itself."""
+    """A subscription nested in a closure of another one is checked by itself."""
     if self.combine:
         return dropped(self)
     made = self.chain()
@@ -254,7 +254,7 @@ def nested(self):
 
 @end
 def tuple_member(self):
-    """3.3: an element of a tuple is what the uses that select it make of it."""
+    """An element of a tuple is what the uses that select it make of it."""
     made = self.chain()
     spelled = self.sentence.pick('tuple', ['dropped', 'unused', 'selected', 'another selected', 'by label',
         'destructured', 'destructured, unused'])
@@ -272,7 +272,7 @@ def tuple_member(self):
 
 @end
 def result_builder(self):
-    """3.3: a statement of a result builder's closure is passed to the user of the builder."""
+    """A statement of a result builder's closure is passed to the user of the builder."""
     if self.combine:
         return dropped(self)
     self.texts.append('\n'.join(['@resultBuilder', 'enum DisposableBuilder {',

@@ -42,19 +42,19 @@ def selector(screen, code, attribute='@objc'):
 
 @form
 def target(screen, code):
-    """1.4: a selector target of a button."""
+    """A selector target of a button."""
     screen.loads.append(f'{button(screen)}.addTarget(self, action: {selector(screen, code)}, for: .touchUpInside)')
 
 
 @form
 def untargeted(screen, code):
-    """1.4: @objc and @IBAction functions are entries even if nothing in the project targets them."""
+    """@objc and @IBAction functions are entries even if nothing in the project targets them."""
     selector(screen, code, screen.pick('attribute', ['@objc', '@IBAction']))
 
 
 @form
 def bar_button(screen, code):
-    """1.4: a bar item's selector."""
+    """A bar item's selector."""
     made = f'UIBarButtonItem(title: "Close", style: .plain, target: self, action: {selector(screen, code)})'
     if screen.chance('bar item by a local', 40):
         screen.loads += [f'let item = {made}', 'navigationItem.leftBarButtonItem = item']
@@ -64,14 +64,14 @@ def bar_button(screen, code):
 
 @form
 def gesture(screen, code):
-    """1.4: a gesture's selector."""
+    """A gesture's selector."""
     kind = screen.pick('gesture', ['UITapGestureRecognizer', 'UISwipeGestureRecognizer', 'UIPanGestureRecognizer'])
     screen.loads.append(f'view.addGestureRecognizer({kind}(target: self, action: {selector(screen, code)}))')
 
 
 @form
 def observer(screen, code):
-    """1.4: an observer's selector."""
+    """An observer's selector."""
     screen.loads.append(f'NotificationCenter.default.addObserver(self, selector: {selector(screen, code)}, '
         'name: UIApplication.didEnterBackgroundNotification, object: nil)')
 
@@ -84,7 +84,7 @@ def handler(screen, code, call, parameters='_', tail='}', me=''):
 
 @form
 def action(screen, code):
-    """0.5: the handler of a UIAction."""
+    """The handler of a UIAction."""
     spelled = screen.pick('UIAction', ['addAction', 'primaryAction', 'bar item', 'title', 'handler:'])
     if spelled == 'addAction':
         handler(screen, code, f'{button(screen)}.addAction(UIAction {{', '_', '}, for: .touchUpInside)')
@@ -103,7 +103,7 @@ def action(screen, code):
 
 @form
 def alert(screen, code):
-    """0.5, 1.2: the handler of an alert's action. The alert's own dismissal does not exempt the handler."""
+    """The handler of an alert's action. The alert's own dismissal does not exempt the handler."""
     style = screen.pick('style', ['.alert', '.actionSheet'])
     spelled = screen.pick('alert', ['inline', 'local', 'trailing'])
 
@@ -123,7 +123,7 @@ def alert(screen, code):
 
 @form
 def rx_tap(screen, code):
-    """0.5: a handler of a tap, subscribed to, bound or driven."""
+    """A handler of a tap, subscribed to, bound or driven."""
     bag(screen)
     before = screen.pick('operators', ['', '.throttle(.milliseconds(300), scheduler: MainScheduler.instance)',
         '.observe(on: MainScheduler.instance)', '.do(onNext: { print("tap") })'])
@@ -148,7 +148,7 @@ def rx_tap(screen, code):
 
 @form
 def sink(screen, code):
-    """0.5: a handler of a publisher."""
+    """A handler of a publisher."""
     kept_cancellables(screen)
     source = screen.pick('publisher', [
         'NotificationCenter.default.publisher(for: UIApplication.willResignActiveNotification)',
@@ -163,12 +163,12 @@ def sink(screen, code):
 
 @form
 def timer(screen, code):
-    """0.5: a timer."""
+    """A timer."""
     handler(screen, code, 'Timer.scheduledTimer(withTimeInterval: 3, repeats: false) {')
 
 
 @form
 def observing_closure(screen, code):
-    """0.5: an observer's closure."""
+    """An observer's closure."""
     handler(screen, code, 'NotificationCenter.default.addObserver(forName: UIApplication.didBecomeActiveNotification, '
         'object: nil, queue: .main) {')

@@ -37,7 +37,7 @@ def evidence(make):
 
 @evidence
 def constructed(self):
-    """4.2: a construction."""
+    """A construction."""
     self.body.append(self.sentence.pick('construction', ['let component = {c}(dependency: dependency)',
         '_ = {c}(dependency: dependency)', 'let component: {c} = .init(dependency: dependency)',
         'let component = {c}.init(dependency: dependency)',
@@ -47,7 +47,7 @@ def constructed(self):
 
 @evidence
 def helper(self):
-    """4.2: a helper that creates it."""
+    """A helper that creates it."""
     static = 'static ' if self.sentence.chance('static', 40) else ''
     argument = f'_ dependency: {self.stem}Dependency' if static else ''
     self.functions.append(braces(f'private {static}func makeComponent({argument}) -> {self.component} {{',
@@ -58,14 +58,14 @@ def helper(self):
 
 @evidence
 def lazy_component(self):
-    """4.2: a read of a property whose type descends from Component."""
+    """A read of a property whose type descends from Component."""
     self.members.append(f'private lazy var component = {self.component}(dependency: dependency)')
     self.body.append('print(component)')
 
 
 @evidence
 def other_name(self):
-    """4.2: the type decides: a component of another name."""
+    """The type decides: a component of another name."""
     self.component = self.sentence.pick('name of the component', [f'{self.stem}Container', f'{self.stem}Scope',
         f'{self.stem}Graph'])
     constructed(self)
@@ -73,7 +73,7 @@ def other_name(self):
 
 @evidence
 def through_base(self):
-    """4.2: a component class that descends from Component through the project's own class."""
+    """A component class that descends from Component through the project's own class."""
     self.texts.append(type_text(f'class AppComponent<Dependencies>: Component<Dependencies>',
         [['let startedAt = Date()']]))
     self.component_base = f'AppComponent<{self.stem}Dependency>'
@@ -82,7 +82,7 @@ def through_base(self):
 
 @evidence
 def factory(self):
-    """4.2: a factory that returns `Self`."""
+    """A factory that returns `Self`."""
     self.component_body.append(braces('static func make(_ dependency: ' + self.stem + 'Dependency) -> Self {',
         ['self.init(dependency: dependency)']))
     self.component_body.append(braces('required override init(dependency: ' + self.stem + 'Dependency) {',
@@ -93,7 +93,7 @@ def factory(self):
 
 @evidence
 def factory_of_protocol(self):
-    """4.2: a factory that returns `Self`, in an extension of a protocol of the component."""
+    """A factory that returns `Self`, in an extension of a protocol of the component."""
     self.texts.append('\n'.join([f'protocol {self.stem}Making: AnyObject {{',
         f'    init(dependency: {self.stem}Dependency)', '}', '', f'extension {self.stem}Making {{',
         *(f'    {line}' for line in braces(f'static func make(_ dependency: {self.stem}Dependency) -> Self {{',
@@ -107,7 +107,7 @@ def factory_of_protocol(self):
 
 @evidence
 def resolved_metatype(self):
-    """4.2: a metatype passed to a resolver."""
+    """A metatype passed to a resolver."""
     self.texts.append(type_text('final class Resolver', [['static let shared = Resolver()'],
         braces('func resolve<T>(_ type: T.Type) -> T? {', ['nil'])]))
     self.body.append(f'let component = Resolver.shared.resolve({self.component}.self)!')
@@ -116,14 +116,14 @@ def resolved_metatype(self):
 
 @evidence
 def parameter(self):
-    """4.2: a parameter."""
+    """A parameter."""
     self.parameters += f', component: {self.component}'
     self.body.append('print(component)')
 
 
 @evidence
 def componentized(self):
-    """4.2, B4.2: ComponentizedBuilder, whose override receives the component."""
+    """ComponentizedBuilder, whose override receives the component."""
     self.superclass = (f'ComponentizedBuilder<{self.component}, {self.stem}Routing, {self.stem}Listener, Void>')
     self.parameters = f'with component: {self.component}, _ listener: {self.stem}Listener'
     self.override = 'override '
@@ -131,7 +131,7 @@ def componentized(self):
 
 @evidence
 def generic_base(self):
-    """4.2: a superclass creates it, through a generic parameter bound to it."""
+    """A superclass creates it, through a generic parameter bound to it."""
     self.texts.append('\n'.join(['protocol DependencyInitializable: AnyObject {', '    associatedtype Dependencies',
         '    init(dependency: Dependencies)', '}', '',
         'class FeatureBuilder<D, C: DependencyInitializable>: Builder<D> where C.Dependencies == D {',
@@ -146,7 +146,7 @@ def generic_base(self):
 
 @evidence
 def generic_base_between(self):
-    """4.2: a superclass creates it, through a generic parameter that a class between them passes on."""
+    """A superclass creates it, through a generic parameter that a class between them passes on."""
     by_property = self.sentence.chance('by a property', 40)
     made = ['    lazy var scope: C = makeScope()', ''] if by_property else []
     self.texts.append('\n'.join(['class FeatureBuilder<D, C>: Builder<D> {', *made, '    func makeScope() -> C {',
@@ -159,7 +159,7 @@ def generic_base_between(self):
 
 @evidence
 def needle(self):
-    """4.2: a component of Needle."""
+    """A component of Needle."""
     self.component_base = f'NeedleFoundation.Component<{self.stem}Dependency>'
     if self.sentence.chance('parent', 40):
         self.parameters += f', component: {self.component}'
@@ -170,7 +170,7 @@ def needle(self):
 
 @evidence
 def closure_parameter(self):
-    """4.2: a parameter of a closure that a base class calls with the component."""
+    """A parameter of a closure that a base class calls with the component."""
     self.texts.append('\n'.join(['class ScopedBuilder<D, C>: Builder<D> {',
         '    func withScope(_ body: (C) -> Void) {}', '}']))
     self.superclass = f'ScopedBuilder<{self.stem}Dependency, {self.component}>'
@@ -179,7 +179,7 @@ def closure_parameter(self):
 
 @evidence
 def scope_protocol(self):
-    """4.2: a scope typed by a protocol to which only components conform."""
+    """A scope typed by a protocol to which only components conform."""
     self.texts.append(type_text(f'protocol {self.stem}Scoped: AnyObject', [['var title: String { get }']]))
     self.conforms = f', {self.stem}Scoped'
     self.component_body.append(['var title: String { "' + self.stem + '" }'])
@@ -189,7 +189,7 @@ def scope_protocol(self):
 
 @evidence
 def closure_member(self):
-    """4.2: a factory closure whose result is a component."""
+    """A factory closure whose result is a component."""
     self.members.append(f'private let componentBuilder: () -> {self.component}')
     self.extra_init = [f'dependency: {self.stem}Dependency, componentBuilder: @escaping () -> {self.component}',
         'self.componentBuilder = componentBuilder', 'super.init(dependency: dependency)']
@@ -199,7 +199,7 @@ def closure_member(self):
 
 @evidence
 def of_dependency(self):
-    """4.2: a component that the dependency creates."""
+    """A component that the dependency creates."""
     self.requirements.append(f'func {lowered(self.stem)}Component() -> {self.component}')
     self.body.append(f'let component = dependency.{lowered(self.stem)}Component()')
     self.made = True
@@ -207,7 +207,7 @@ def of_dependency(self):
 
 @evidence
 def of_multiple_stages(self):
-    """4.2: componentForCurrentBuildPass."""
+    """ComponentForCurrentBuildPass."""
     self.superclass = f'SimpleMultiStageComponentizedBuilder<{self.component}, {self.stem}Routing>'
     self.parameters = f'with component: {self.component}'
     self.override = 'override '
@@ -218,7 +218,7 @@ def of_multiple_stages(self):
 
 @evidence
 def simple_componentized(self):
-    """4.2: SimpleComponentizedBuilder."""
+    """SimpleComponentizedBuilder."""
     self.superclass = f'SimpleComponentizedBuilder<{self.component}, {self.stem}Routing>'
     self.parameters = f'with component: {self.component}'
     self.override = 'override '
@@ -228,11 +228,11 @@ def simple_componentized(self):
 
 @evidence
 def builder_is_component(self):
-    """4.2: the builder itself, if it is a Component."""
+    """The builder itself, if it is a Component."""
     self.superclass = f'Component<{self.stem}Dependency>'
 
 
 @evidence
 def unresolved_function(self):
-    """4.2: a call of an unresolved function whose name ends in `Component`."""
+    """A call of an unresolved function whose name ends in `Component`."""
     self.body.append(f'let component = make{self.stem}Component(dependency)')

@@ -8,7 +8,7 @@ from words import uppered
 
 @form
 def uikit_delegate(screen, code):
-    """1.4: a witness of one of UIKit's delegate protocols."""
+    """A witness of one of UIKit's delegate protocols."""
     protocol, head = screen.pick('delegate', [
         ('UITableViewDelegate', 'func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)'),
         ('UIScrollViewDelegate', 'func scrollViewDidEndDragging(_ scrollView: UIScrollView, '
@@ -22,7 +22,7 @@ def uikit_delegate(screen, code):
 
 @form
 def subview_delegate(screen, code):
-    """1.4: a witness of a subview's delegate protocol."""
+    """A witness of a subview's delegate protocol."""
     protocol = f'{screen.stem}HeaderViewDelegate'
     screen.helper('Header', '\n'.join([f'protocol {protocol}: AnyObject {{', '    func headerViewDidTapBack()', '}', '',
         f'final class {screen.stem}HeaderView: UIView {{', f'    weak var delegate: {protocol}?', '',
@@ -35,7 +35,7 @@ def subview_delegate(screen, code):
 
 @form
 def subview_closure(screen, code):
-    """0.5: a closure assigned to a member of a subview."""
+    """A closure assigned to a member of a subview."""
     screen.helper('Card', '\n'.join([f'final class {screen.stem}CardView: UIView {{', '    var onBack: (() -> Void)?',
         '', '    @objc private func backTapped() {', '        onBack?()', '    }', '}']))
     screen.members.append(f'private let card = {screen.stem}CardView()')
@@ -50,7 +50,7 @@ def subview_closure(screen, code):
 
 @form
 def override(screen, code):
-    """1.4: an override of a UIKit method."""
+    """An override of a UIKit method."""
     head = screen.pick('override', ['viewDidAppear(_ animated: Bool)', 'viewWillAppear(_ animated: Bool)',
         'touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)'])
     up = 'super.touchesBegan(touches, with: event)' if 'touches' in head else f'super.{head.split("(")[0]}(animated)'
@@ -60,7 +60,7 @@ def override(screen, code):
 
 @form
 def escape(screen, code):
-    """1.4: the escape gesture of VoiceOver."""
+    """The escape gesture of VoiceOver."""
     name = handler_name(screen)
     screen.function(f'private func {name}()', code, 'class')
     screen.functions.append(braces('override func accessibilityPerformEscape() -> Bool {', [
@@ -70,7 +70,7 @@ def escape(screen, code):
 
 @form
 def kept_closure(screen, code):
-    """0.5, 1.5: closures that the view stores and runs on a tap."""
+    """Closures that the view stores and runs on a tap."""
     name = screen.names.fresh('kept closures', ['actions', 'handlers', 'commands', 'rows'])
     spelled = screen.pick('kept in', ['array', 'dictionary', 'lazy closure', 'property', 'tuple'])
     lines = screen.run_closure('{', code, '', '')
@@ -97,7 +97,7 @@ def kept_closure(screen, code):
 
 @form
 def confirming_helper(screen, code):
-    """0.5: a closure passed to the app's own helper, which puts it into an action."""
+    """A closure passed to the app's own helper, which puts it into an action."""
     spelled = screen.pick('own helper', ['confirm', 'makeButton', 'addAction', 'static'])
     if spelled == 'confirm':
         screen.helper('UIViewController+Confirm', '\n'.join(['extension UIViewController {',
@@ -126,7 +126,7 @@ def confirming_helper(screen, code):
 
 @form
 def local_function_as_handler(screen, code):
-    """0.5, 1.4: a local function as the handler of an action."""
+    """A local function as the handler of an action."""
     name = handler_name(screen)
     spelled = screen.pick('as handler', ['called', 'named'])
     parameters = '_ action: UIAction' if spelled == 'named' else ''
@@ -138,7 +138,7 @@ def local_function_as_handler(screen, code):
 
 @form
 def base_button(screen, code):
-    """1.4: a base class installs a button whose handler the view overrides."""
+    """A base class installs a button whose handler the view overrides."""
     name = handler_name(screen)
     screen.base.append(['func addCloseButton() {', *indented([
         f'let button = UIBarButtonItem(barButtonSystemItem: .close, target: self, action: #selector({name}))',
@@ -151,7 +151,7 @@ def base_button(screen, code):
 
 @form
 def base_button_with_closure(screen, code):
-    """0.5: a helper of the base class puts a closure into an action."""
+    """A helper of the base class puts a closure into an action."""
     screen.base.append(['func setUpCloseButton(_ action: @escaping () -> Void) {', *indented([
         'navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in',
         '    action()', '})']), '}'])
@@ -160,7 +160,7 @@ def base_button_with_closure(screen, code):
 
 @form
 def protocol_button(screen, code):
-    """1.1, 1.4: a protocol extension installs a button that calls a requirement of the protocol."""
+    """A protocol extension installs a button that calls a requirement of the protocol."""
     name = handler_name(screen)
     protocol = f'{uppered(name)}Installing'
     screen.helper(protocol, '\n'.join([f'protocol {protocol}: UIViewController {{', f'    func {name}()', '}', '',
@@ -175,7 +175,7 @@ def protocol_button(screen, code):
 
 @form
 def presentable_witness(screen, code):
-    """1.4: a witness of the Presentable family, called by the interactor: exempt."""
+    """A witness of the Presentable family, called by the interactor: exempt."""
     name = handler_name(screen)
     screen.exposed.append(f'func {name}()')
     screen.function(f'func {name}()', code)
@@ -184,7 +184,7 @@ def presentable_witness(screen, code):
 
 @form
 def controllable_witness(screen, code):
-    """1.4: a witness of the ViewControllable family, called by the router: exempt."""
+    """A witness of the ViewControllable family, called by the router: exempt."""
     name = handler_name(screen)
     screen.controlled.append(f'func {name}()')
     screen.function(f'func {name}()', code)
@@ -193,7 +193,7 @@ def controllable_witness(screen, code):
 
 @form
 def witness_also_tapped(screen, code):
-    """1.4: a witness that also handles an event is an entry."""
+    """A witness that also handles an event is an entry."""
     name = handler_name(screen)
     screen.controlled.append(f'func {name}()')
     screen.function(f'func {name}()', code, 'class')
@@ -205,13 +205,13 @@ def witness_also_tapped(screen, code):
 
 @form
 def called_by_nobody(screen, code):
-    """1.4: a plain function without callers is not an entry."""
+    """A plain function without callers is not an entry."""
     screen.function(f'{screen.pick("access", ["private ", "", "fileprivate "])}func {handler_name(screen)}()', code)
 
 
 @form
 def called_by_presenter(screen, code):
-    """1.4: a function called by a presenter is exempt."""
+    """A function called by a presenter is exempt."""
     name, stem = handler_name(screen), screen.stem
     screen.function(f'func {name}()', code)
     screen.helper(f'{stem}ClosingPresenter', '\n'.join([
@@ -221,7 +221,7 @@ def called_by_presenter(screen, code):
 
 @form
 def hosted_closure(screen, code):
-    """0.5: a closure that is passed to a hosted SwiftUI view, which runs it on a tap."""
+    """A closure that is passed to a hosted SwiftUI view, which runs it on a tap."""
     stem = screen.stem
     screen.helper(f'{stem}ContentView', '\n'.join([f'struct {stem}ContentView: View {{', '    let onClose: () -> Void',
         '', '    var body: some View {', '        Button("Close", action: onClose)', '    }', '}']))
@@ -238,7 +238,7 @@ def hosted_closure(screen, code):
 
 @form
 def navigation_delegate(screen, code):
-    """1.4: a witness of the navigation controller's delegate is an entry, as others are."""
+    """A witness of the navigation controller's delegate is an entry, as others are."""
     screen.loads.append('navigationController?.delegate = self')
     screen.extensions.append(('UINavigationControllerDelegate', braces(
         'func navigationController(_ navigationController: UINavigationController, willShow viewController: '
@@ -248,7 +248,7 @@ def navigation_delegate(screen, code):
 
 @form
 def called_by_router(screen, code):
-    """1.4: a function called by a router is exempt."""
+    """A function called by a router is exempt."""
     name = handler_name(screen)
     screen.function(f'func {name}()', code)
     screen.routed.append(f'(viewController as? {screen.type})?.{name}()')

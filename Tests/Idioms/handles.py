@@ -73,7 +73,7 @@ class Dictionary(Handle):
 
 
 class Observed(Handle):
-    """3.4: an observer of the property cancels what is replaced, and the end replaces it."""
+    """An observer of the property cancels what is replaced, and the end replaces it."""
     cancels_the_previous = True
 
     def declared(self, name):
@@ -87,7 +87,7 @@ class Observed(Handle):
 
 
 class Cancellables(Handle):
-    """3.4: a set of cancellables, which cancel when they are removed."""
+    """A set of cancellables, which cancel when they are removed."""
     many, names = True, ['cancellables', 'subscriptions']
     texts = [type_text('extension Task', [braces('func store(in set: inout Set<AnyCancellable>) {',
         ['set.insert(AnyCancellable { self.cancel() })'])])]
@@ -106,7 +106,7 @@ class Cancellables(Handle):
 
 
 class Wrapped(Cancellables):
-    """3.4: the same without an extension: a cancellable is made of the method that cancels the task."""
+    """The same without an extension: a cancellable is made of the method that cancels the task."""
     texts = []
 
     def puts(self, name):
@@ -117,7 +117,7 @@ class Wrapped(Cancellables):
 
 
 class TaskBag(Handle):
-    """20: a bag type of the project, filled by its own function or by one of the task."""
+    """A bag type of the project, filled by its own function or by one of the task."""
     many, names = True, ['bag', 'taskBag']
     texts = [type_text('final class TaskBag', [[f'private var tasks: [{HANDLE}] = []'],
         braces(f'func add(_ task: {HANDLE}) {{', ['tasks.append(task)']),
@@ -139,7 +139,7 @@ class TaskBag(Handle):
 
 
 class Extended(Array):
-    """3.4: a function of the project on the collection, by its body."""
+    """A function of the project on the collection, by its body."""
     texts = [type_text(f'extension Sequence where Element == {HANDLE}', [
         braces('func stopAll() {', ['forEach { $0.cancel() }'])])]
 
@@ -148,7 +148,7 @@ class Extended(Array):
 
 
 class Field(Handle):
-    """3.4: a field of a struct value is a holder of the object that stores the value."""
+    """A field of a struct value is a holder of the object that stores the value."""
     names, inheritable = ['state', 'session'], False
     texts = [type_text('struct LoadingState', [[f'var task: {HANDLE}?', 'var count = 0']])]
 
@@ -205,7 +205,7 @@ def canceled(self, handle, name, in_base, start):
 
 
 def not_at_the_end(self, when, handle, name, lines, start):
-    """3.4: in deinit, at the next call, on an event, in a hook that nothing calls; or removed and not canceled."""
+    """In deinit, at the next call, on an event, in a hook that nothing calls; or removed and not canceled."""
     if when == 'in deinit':
         self.functions.append(braces('deinit {', lines))
     elif when == 'event':

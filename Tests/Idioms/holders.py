@@ -83,7 +83,7 @@ class CancellableArray(CancellableSet):
 
 
 class ExtendedSet(CancellableSet):
-    """3.4: what a project's own function on the holder does, counts by its body."""
+    """What a project's own function on the holder does, counts by its body."""
     texts = [type_text('extension Set where Element == AnyCancellable', [
         braces('mutating func cancelAll() {', ['forEach { $0.cancel() }', 'removeAll()'])])]
 
@@ -187,7 +187,7 @@ class Dictionary(Holder):
 
 
 class OwnBag(Holder):
-    """3.4: a bag type of the project."""
+    """A bag type of the project."""
     names = ['ownBag', 'lifetime']
     texts = [type_text('final class Lifetime', [['private var values: [Disposable] = []'],
         braces('func add(_ value: Disposable) {', ['values.append(value)']),
@@ -204,7 +204,7 @@ class OwnBag(Holder):
 
 
 class StructField(Holder):
-    """3.4: a field of a struct value is a holder of whoever stores the value."""
+    """A field of a struct value is a holder of whoever stores the value."""
     names, inheritable = ['state', 'session'], False
     texts = [type_text('struct SessionState', [['var bag = DisposeBag()', 'var count = 0']])]
 

@@ -4,7 +4,7 @@ from screen import Screen, type_text
 
 
 def environment(sentence):
-    """1.1, B1.1 item 8: ways to dismiss in SwiftUI: the declaration of the member, and the call."""
+    """Ways to dismiss in SwiftUI: the declaration of the member, and the call."""
     return sentence.pick('environment', [
         ('@Environment(\\.dismiss) private var dismiss', 'dismiss()'),
         ('@Environment(\\.dismiss) var dismiss: DismissAction', 'dismiss()'),
@@ -64,7 +64,7 @@ def hosted_view(sentence, project, stem):
     arguments = [text.split(':')[0].split()[-1] for text in passed]
     bound = next((name for name in arguments if name.startswith('is')), '')
     if shown != 'root':
-        # 1.2: the binding is the host's, or that of what the outer view shows.
+        # the binding is the host's, or that of what the outer view shows.
         of_host = bound and shown == 'composed' and sentence.chance("the host's binding", 50)
         inner = f'{view}({", ".join(given_on(name, bound, of_host) for name in arguments)})'
         outer = [text for text in passed if of_host or not bound or f' {bound}:' not in text]
@@ -98,7 +98,7 @@ def given_on(name, bound, of_host):
 
 
 def write_model(screen, tells):
-    """1.5: an object of the view that forwards to the listener, itself or through functions of its own."""
+    """An object of the view that forwards to the listener, itself or through functions of its own."""
     through = screen.sentence.index('functions of the model', 3)
     functions = [braces('func cancel() {', ['step0()' if through else 'finish()'])]
     for number in range(through):
@@ -110,7 +110,7 @@ def write_model(screen, tells):
 
 
 def representable(view, members, lines):
-    """1.2: a controller inside SwiftUI, whose coordinator hears of its events."""
+    """A controller inside SwiftUI, whose coordinator hears of its events."""
     inside = [f'parent.{line.removeprefix("self.")}' if not line.startswith(('if ', '}', ' ', 'print', 'let '))
         else line.replace('mode.', 'parent.mode.').replace('if isDirty', 'if parent.isDirty')
         .replace('    onClose', '    parent.onClose') for line in lines]

@@ -44,14 +44,14 @@ def completed(screen, text, kinds, then):
 
 @completing
 def dismiss(screen, then=None):
-    """1.1, B1.1 item 1: dismiss on the view."""
+    """Dismiss on the view."""
     text = screen.pick('animated', ['{me}dismiss(animated: true)', '{me}dismiss(animated: false)'])
     return completed(screen, text, 'd', then) if then else call(screen, text, 'd')
 
 
 @form
 def pop(screen):
-    """1.1, B1.1 item 3: a pop by the navigation controller."""
+    """A pop by the navigation controller."""
     return call(screen, screen.pick('pop', [
         '{me}navigationController?.popViewController(animated: true)',
         '_ = {me}navigationController?.popViewController(animated: true)',
@@ -62,7 +62,7 @@ def pop(screen):
 
 @completing
 def presenter_dismisses(screen, then=None):
-    """1.1, B1.1 item 2: a dismissal by the presenting or containing controller."""
+    """A dismissal by the presenting or containing controller."""
     text = screen.pick('presenter', ['{me}presentingViewController?.dismiss(animated: true)',
         '{me}navigationController?.dismiss(animated: true)', '{me}parent?.dismiss(animated: true)',
         '{me}tabBarController?.dismiss(animated: true)',
@@ -74,7 +74,7 @@ def presenter_dismisses(screen, then=None):
 
 @form
 def through_local(screen):
-    """1.1: the receiver is resolved through locals."""
+    """The receiver is resolved through locals."""
     name = screen.names.fresh('local', ['navigation', 'container', 'stack', 'host'])
     spelled = screen.pick('local', ['let', 'if let', 'guard'])
     effect, mark = screen.site('p')
@@ -90,7 +90,7 @@ def through_local(screen):
 
 @form
 def through_property(screen):
-    """1.1: the receiver is resolved through the project's computed properties."""
+    """The receiver is resolved through the project's computed properties."""
     name = screen.names.fresh('computed container', ['container', 'enclosing', 'flowController'])
     screen.members.append(f'private var {name}: UINavigationController? {{ navigationController }}')
     return call(screen, f'{{me}}{name}?.popViewController(animated: true)', 'p')
@@ -98,7 +98,7 @@ def through_property(screen):
 
 @form
 def helper_of_class_extension(screen):
-    """1.1: a function from an extension of a UIKit class is followed; the call on self is the dismissal."""
+    """A function from an extension of a UIKit class is followed; the call on self is the dismissal."""
     name = screen.names.fresh('helper of UIViewController', [f'{name}{ending}' for name in CLOSERS
         for ending in ('Anyway', 'Now', 'AfterAll')])
     body, kinds = screen.pick('body of the helper', [
@@ -115,7 +115,7 @@ def helper_of_class_extension(screen):
 
 @form
 def helper_of_view_controllable(screen):
-    """1.1: a function from an extension of ViewControllable, called on the view itself through `uiviewController`."""
+    """A function from an extension of ViewControllable, called on the view itself through `uiviewController`."""
     text, head, body, kinds = screen.pick('helper of ViewControllable', [
         ('{me}leaveFlow()', 'func leaveFlow()', ['uiviewController.dismiss(animated: true)'], 'd'),
         ('{me}popViewController(animated: true)', 'func popViewController(animated: Bool)', [
@@ -131,7 +131,7 @@ def helper_of_view_controllable(screen):
 
 @form
 def helper_of_own_protocol(screen):
-    """1.1: a function from an extension of one of the view's own protocols."""
+    """A function from an extension of one of the view's own protocols."""
     protocol = screen.names.fresh('protocol', ['Leaving', 'Closable', 'SelfClosing', 'Poppable'])
     kinds, body = screen.pick('what the protocol does', [('d', 'dismiss(animated: true)'),
         ('p', 'navigationController?.popViewController(animated: true)')])
@@ -148,20 +148,20 @@ def helper_of_own_protocol(screen):
 
 @form
 def window_root(screen):
-    """1.1: a new root controller of the view's window. No callback for a pop or dismissal reports that removal."""
+    """A new root controller of the view's window. No callback for a pop or dismissal reports that removal."""
     return call(screen, '{me}view.window?.rootViewController = UIViewController()', 'w')
 
 
 @form
 def removal(screen):
-    """1.1: removeFromParent() on self, which willMove(toParent: nil) alone is not."""
+    """RemoveFromParent() on self, which willMove(toParent: nil) alone is not."""
     effect, mark = screen.site('r')
     return Code(lambda me: [f'{me}willMove(toParent: nil)', f'{me}removeFromParent(){mark}'], effect)
 
 
 @form
 def base_helper(screen):
-    """1, 1.5: a function of a base class; its finding is reported there."""
+    """A function of a base class; its finding is reported there."""
     name = screen.names.fresh('helper of the base', CLOSERS)
     kinds, text = screen.pick('what the base does', [('d', 'dismiss(animated: true)'),
         ('p', 'navigationController?.popViewController(animated: true)')])
@@ -172,7 +172,7 @@ def base_helper(screen):
 
 @completing
 def base_helper_completing(screen, then=None):
-    """0.5, 1.1: a function of a base class that passes its completion on."""
+    """A function of a base class that passes its completion on."""
     name = screen.names.fresh('helper of the base', CLOSERS)
     effect, mark = screen.site('d')
     screen.base.append(braces(f'func {name}(completion: (() -> Void)? = nil) {{',
@@ -185,7 +185,7 @@ def base_helper_completing(screen, then=None):
 
 @form
 def not_the_view(screen):
-    """1.2: another receiver, or a call that does not remove the view."""
+    """Another receiver, or a call that does not remove the view."""
     text = screen.pick('no dismissal', ['{me}presentedViewController?.dismiss(animated: true)',
         '{me}navigationController?.popToViewController({self}, animated: true)', '{me}view.endEditing(true)',
         '{me}willMove(toParent: nil)', 'UISearchController().dismiss(animated: true)'])
@@ -199,7 +199,7 @@ def not_the_view(screen):
 
 @form
 def while_presenting(screen):
-    """1.2: in a branch where presentedViewController is not nil, dismiss closes the presented controller."""
+    """In a branch where presentedViewController is not nil, dismiss closes the presented controller."""
     test = screen.pick('test', ['{me}presentedViewController != nil', 'let presented = {me}presentedViewController',
         'nil != {me}presentedViewController'])
     effect, mark = screen.site('d')
@@ -213,7 +213,7 @@ def while_presenting(screen):
 
 @form
 def guarded_by_presented(screen):
-    """1.2: the branch with a presented controller returns early; the code after it dismisses the view."""
+    """The branch with a presented controller returns early; the code after it dismisses the view."""
     rest = call(screen, '{me}dismiss(animated: true)', 'd')
     head = plain('guard {me}presentedViewController == nil else {', '    {me}dismiss(animated: true)', '    return',
         '}')

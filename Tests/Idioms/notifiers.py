@@ -32,12 +32,12 @@ def notify(screen, head, condition, seen, tells=True):
 
 @form
 def no_notifier(screen):
-    """1.3: no notifier."""
+    """No notifier."""
 
 
 @form
 def disappearing(screen):
-    """1.3: the kinds that a notifier detects follow from its condition, also if it is negated or returns early."""
+    """The kinds that a notifier detects follow from its condition, also if it is negated or returns early."""
     condition, seen = screen.pick('condition of the notifier', [
         ('isBeingDismissed || isMovingFromParent', EVERYTHING),
         (None, EVERYTHING),
@@ -67,7 +67,7 @@ def disappearing(screen):
 
 @form
 def parent_gone(screen):
-    """1.3: `parent == nil` detects a pop or a removal."""
+    """`parent == nil` detects a pop or a removal."""
     condition, seen = screen.pick('condition on the parent', [('parent == nil', 'pr'), ('nil == parent', 'pr'),
         ('guard parent == nil else { return }', 'pr'), ('if parent != nil { return }', 'pr'), ('parent != nil', '')])
     notify(screen, screen.pick('callback', ['didMove(toParent parent: UIViewController?)',
@@ -76,14 +76,14 @@ def parent_gone(screen):
 
 @form
 def tells_nobody(screen):
-    """1.3: an override of the disappearance that notifies nobody is not a notifier."""
+    """An override of the disappearance that notifies nobody is not a notifier."""
     notify(screen, 'viewDidDisappear(_ animated: Bool)', screen.pick('silent condition', [
         'isBeingDismissed || isMovingFromParent', None]), EVERYTHING, tells=False)
 
 
 @form
 def by_base(screen):
-    """1.3: a notifier of the base class that calls an overridden function of the view."""
+    """A notifier of the base class that calls an overridden function of the view."""
     condition, seen = screen.pick('condition of the base', [('isBeingDismissed || isMovingFromParent', EVERYTHING),
         ('isBeingDismissed', 'd'), ('isMovingFromParent', 'pr'), ('isMovingToParent', '')])
     screen.base.append(['func didRemove() {}'])
@@ -98,13 +98,13 @@ def by_base(screen):
 
 @form
 def by_deinit(screen):
-    """1.3: deinit alone is not a notifier."""
+    """Deinit alone is not a notifier."""
     screen.functions.append(braces('deinit {', ['listener?.' + screen.method() + '()']))
 
 
 @form
 def by_swipe(screen):
-    """1.3: presentationControllerDidDismiss alone is not a notifier."""
+    """PresentationControllerDidDismiss alone is not a notifier."""
     screen.loads.append('presentationController?.delegate = self')
     screen.extensions.append(('UIAdaptivePresentationControllerDelegate', braces(
         'func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {',
@@ -113,7 +113,7 @@ def by_swipe(screen):
 
 @form
 def by_stream(screen):
-    """1.3: a stream of disappearances or deallocations that reaches the listener."""
+    """A stream of disappearances or deallocations that reaches the listener."""
     stream = screen.pick('stream', ['rx.viewDidDisappear', 'rx.deallocated', 'rx.methodInvoked(#selector('
         'UIViewController.viewDidDisappear(_:)))'])
     method = screen.method()
@@ -135,7 +135,7 @@ def by_stream(screen):
 
 @form
 def by_flusher(screen):
-    """1.3, B1.3 item 9: a base that hears of pops as the navigation controller's delegate, and asks what was popped."""
+    """A base that hears of pops as the navigation controller's delegate, and asks what was popped."""
     tells = screen.chance('flusher tells nobody', 30) is False
     hook = screen.names.fresh('hook of the flusher', ['didPop', 'wasPopped', 'flush'])
     screen.base.append([f'func {hook}() {{}}'])
@@ -155,7 +155,7 @@ def by_flusher(screen):
 
 @form
 def by_flushing_navigation(screen):
-    """1.3, B1.3 item 9: a navigation controller that asks what it has popped, which the view's base opts in to."""
+    """A navigation controller that asks what it has popped, which the view's base opts in to."""
     tells = screen.chance('flushed tells nobody', 30) is False
     hook = screen.names.fresh('hook of the flusher', ['didPop', 'wasPopped', 'flush'])
     screen.base.append([f'func {hook}() {{}}'])

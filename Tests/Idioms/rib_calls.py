@@ -5,13 +5,13 @@ from project import braces
 # routing_method_never_called
 
 def _routing_uncalled(self):
-    """68: a requirement of the router that the interactor does not call."""
+    """A requirement of the router that the interactor does not call."""
     self.routing.append('func showHelp()' + self.mark('routing_method_never_called'))
     self.router.functions.append(braces('func showHelp() {', ['print("help")']))
 
 
 def _routing_called(self):
-    """68: called directly, through a copy, or by a closure."""
+    """Called directly, through a copy, or by a closure."""
     self.routing.append('func showHelp()')
     self.router.functions.append(braces('func showHelp() {', ['print("help")']))
     self.tap('didTapRouting', self.pick('called', [['router?.showHelp()'], ['guard let router else { return }',
@@ -22,13 +22,13 @@ def _routing_called(self):
 # presentable_method_never_called
 
 def _presentable_uncalled(self):
-    """68: a requirement of the view that the interactor does not call."""
+    """A requirement of the view that the interactor does not call."""
     self.presentable.append('func showHint()' + self.mark('presentable_method_never_called'))
     self.view.functions.append(braces('func showHint() {', ['title = "Hint"']))
 
 
 def _presentable_called(self):
-    """68: called by the interactor."""
+    """Called by the interactor."""
     self.presentable.append('func showHint()')
     self.view.functions.append(braces('func showHint() {', ['title = "Hint"']))
     self.started(self.pick('called', ['presenter.showHint()', 'self.presenter.showHint()']))
@@ -37,13 +37,13 @@ def _presentable_called(self):
 # presentable_listener_method_never_called
 
 def _listener_uncalled(self):
-    """68: an event of the view that the view does not send."""
+    """An event of the view that the view does not send."""
     self.tapped.append('func didTapNothing()' + self.mark('presentable_listener_method_never_called'))
     self.interactor.functions.append(braces('func didTapNothing() {', ['print("nothing")']))
 
 
 def _listener_called(self):
-    """68: sent by the view, by a closure or by a reference."""
+    """Sent by the view, by a closure or by a reference."""
     self.tapped.append('func didTapOnce()')
     self.interactor.functions.append(braces('func didTapOnce() {', ['print("once")']))
     self.view.functions.append(braces('@objc private func onceTapped() {', self.pick('sent', [['listener?.didTapOnce()'],

@@ -10,7 +10,7 @@ def _store(self):
 # builder_retains_component
 
 def _keeps_component(self):
-    """44.1: a stored component outlives each RIB."""
+    """A stored component outlives each RIB."""
     mark = self.mark('builder_retains_component')
     self.builder.members.append(self.pick('kept', [f'private var last: {self.stem}Component?',
         f'private var last: {self.stem}Routing?', f'private var last: {self.stem}Interactor?']) + mark)
@@ -19,13 +19,13 @@ def _keeps_component(self):
 
 
 def _keeps_weakly(self):
-    """44.1: weak."""
+    """Weak."""
     self.builder.members.append(f'private weak var last: {self.stem}Routing?')
     self.built.append('last = nil')
 
 
 def _keeps_values(self):
-    """44.1: what the framework and the app keep of other things."""
+    """What the framework and the app keep of other things."""
     self.builder.members.append('private var count = 0')
     self.built.append('count += 1')
 
@@ -65,7 +65,7 @@ def _stream(self):
 
 
 def _shares_nothing(self):
-    """41.1: two readers get two subjects."""
+    """Two readers get two subjects."""
     _stream(self)
     mark = self.mark('component_property_not_shared')
     self.component.members.append(f'var basket: Basket {{ Basket() }}{mark}')
@@ -73,7 +73,7 @@ def _shares_nothing(self):
 
 
 def _shares(self):
-    """41.1: shared, stored."""
+    """Shared, stored."""
     _stream(self)
     self.component.members.append(self.pick('kept', ['var basket: Basket { shared { Basket() } }', 'let basket = Basket()',
         'lazy var basket = Basket()']))
@@ -96,7 +96,7 @@ def _reads_basket(self):
 # shared_key_collision
 
 def _two_shared(self):
-    """42.1: two objects under the name of one property."""
+    """Two objects under the name of one property."""
     _store(self)
     mark = self.mark('shared_key_collision')
     self.add('Common/Cache.swift', type_text('final class Cache', [['let store: Store'],
@@ -107,7 +107,7 @@ def _two_shared(self):
 
 
 def _two_properties(self):
-    """42.1: each has a property of its own."""
+    """Each has a property of its own."""
     _store(self)
     self.component.functions += [braces('var store: Store {', ['shared { Store() }']),
         braces('var other: Store {', [self.pick('written', ['shared { Store() }', 'return shared { Store() }'])])]
@@ -115,7 +115,7 @@ def _two_properties(self):
 
 
 def _branches(self):
-    """42.1: one of two calls runs."""
+    """One of two calls runs."""
     _store(self)
     self.component.functions.append(braces('var store: Store {', ['if CommandLine.arguments.isEmpty {',
         '    return shared { Store() }', '}', 'return shared { Store() }']))
@@ -125,7 +125,7 @@ def _branches(self):
 # dependency_leaks_past_builder
 
 def _passes_component(self):
-    """45: the interactor holds the component's class."""
+    """The interactor holds the component's class."""
     mark = self.mark('dependency_leaks_past_builder')
     self.interactor.members.append(f'private let values: {self.stem}Component{mark}')
     self.interactor.parameters.append((f'values: {self.stem}Component', 'values: component'))
@@ -135,7 +135,7 @@ def _passes_component(self):
 
 
 def _passes_protocol(self):
-    """45: a protocol is none."""
+    """A protocol is none."""
     self.add(f'{self.stem}/{self.stem}Values.swift',
         type_text(f'protocol {self.stem}InteractorDependency: AnyObject', [['var title: String { get }']]))
     self.component.supertypes.append(f'{self.stem}InteractorDependency')
@@ -149,7 +149,7 @@ def _passes_protocol(self):
 # weak_self_force_unwrap_in_factory
 
 def _forces_self(self):
-    """58: a component's closure unwraps a weak self by force."""
+    """A component's closure unwraps a weak self by force."""
     _store(self)
     mark = self.mark('weak_self_force_unwrap_in_factory')
     self.component.members.append('let store = Store()')
@@ -160,7 +160,7 @@ def _forces_self(self):
 
 
 def _binds_self(self):
-    """58: unowned, strong, or bound."""
+    """Unowned, strong, or bound."""
     _store(self)
     self.component.members.append('let store = Store()')
     self.component.functions.append(braces('var makeStore: () -> Store? {', [self.pick('closure', [
@@ -171,12 +171,12 @@ def _binds_self(self):
 # router_concrete_builder
 
 def _concrete_builder(self):
-    """38: the class of a builder that has a protocol."""
+    """The class of a builder that has a protocol."""
     self.detail_builder = f'DetailBuilder{self.mark("router_concrete_builder")}'
 
 
 def _builder_by_protocol(self):
-    """38: its protocol."""
+    """Its protocol."""
     self.detail_builder = self.pick('protocol', ['DetailBuildable', '(any DetailBuildable)'])
 
 
@@ -209,7 +209,7 @@ def _editor(self):
 
 
 def _keeps_builder(self):
-    """43.1: the component keeps a builder that keeps the component."""
+    """The component keeps a builder that keeps the component."""
     _editor(self)
     mark = self.mark('component_retain_cycle')
     self.component.members.append(self.pick('kept', [f'lazy var editorBuilder = EditorBuilder(dependency: self){mark}',
@@ -219,7 +219,7 @@ def _keeps_builder(self):
 
 
 def _makes_builder(self):
-    """43.1: a builder that is created at each request."""
+    """A builder that is created at each request."""
     _editor(self)
     self.component.members.append(self.pick('made', ['var editorBuilder: EditorBuilder { EditorBuilder(dependency: self) }',
         'var editorBuilder: EditorBuilder { return EditorBuilder(dependency: self) }']))
@@ -229,13 +229,13 @@ def _makes_builder(self):
 # dependency_requirement_unused
 
 def _requires_too_much(self):
-    """46: no code reads the requirement."""
+    """No code reads the requirement."""
     _store(self)
     self.dependency.append('var store: Store { get }' + self.mark('dependency_requirement_unused'))
 
 
 def _reads_requirement(self):
-    """46: the component, the builder, or what gets the dependency reads it."""
+    """The component, the builder, or what gets the dependency reads it."""
     _store(self)
     self.dependency.append('var store: Store { get }')
     form = self.pick('read by', ['the component', 'the builder', 'an extension', 'a function'])

@@ -19,7 +19,7 @@ def _step(self):
 
 
 def _chain_not_committed(self):
-    """51.1: the chain ends without commit()."""
+    """The chain ends without commit()."""
     mark = self.mark('workflow_not_committed')
     if self.chance('two steps', 50):
         _workflow(self, [_step(self), '    item.waitForOpening()', '}', f'.onStep {{ item, _ in{mark}',
@@ -30,7 +30,7 @@ def _chain_not_committed(self):
 
 
 def _fork_not_committed(self):
-    """51.1: a fork of the steps that nobody commits."""
+    """A fork of the steps that nobody commits."""
     mark = self.mark('workflow_not_committed')
     _workflow(self, ['let steps = onStep { item in', '    item.waitForOpening()', '}', 'steps.commit()',
         f'let other = steps.asObservable().fork(self){mark}', 'print(other as Any)'])
@@ -38,7 +38,7 @@ def _fork_not_committed(self):
 
 
 def _fork_committed(self):
-    """51.1: a fork that is committed."""
+    """A fork that is committed."""
     _workflow(self, ['let steps = onStep { item in', '    item.waitForOpening()', '}', 'steps.commit()',
         *self.pick('fork', [['steps.asObservable().fork(self)?.commit()'],
             ['let other = steps.asObservable().fork(self)', 'other?.commit()']])])
@@ -46,7 +46,7 @@ def _fork_committed(self):
 
 
 def _chain_committed(self):
-    """51.1: commit() ends the chain, or a local that holds it."""
+    """Commit() ends the chain, or a local that holds it."""
     if self.chance('by a local', 40):
         _workflow(self, ['let steps = onStep { item in', '    item.waitForOpening()', '}', 'steps.commit()'])
     else:
@@ -67,14 +67,14 @@ COMMITTED = ['onStep { item in', '    item.waitForOpening()', '}', '.commit()']
 
 
 def _run_and_dropped(self):
-    """52.2: the subscription is dropped."""
+    """The subscription is dropped."""
     mark = self.mark('workflow_result_discarded')
     _workflow(self, COMMITTED)
     _runs(self, self.pick('dropped', [f'_ = OpenWorkflow().subscribe(self){mark}', f'OpenWorkflow().subscribe(self){mark}']))
 
 
 def _run_and_kept(self):
-    """52.2: bound, or put into a bag that is replaced at the end."""
+    """Bound, or put into a bag that is replaced at the end."""
     _workflow(self, COMMITTED)
     if self.chance('in a bag', 50):
         self.interactor.members.append('private var bag = DisposeBag()')
@@ -97,14 +97,14 @@ def _root(self, members, statements):
 
 
 def _launches_local(self):
-    """39: a local keeps the router until the function returns."""
+    """A local keeps the router until the function returns."""
     mark = self.mark('launch_router_not_retained')
     _root(self, [], self.pick('launched', [['let router = builder.build()', f'router.launch(from: window){mark}'],
         [f'builder.build().launch(from: window){mark}']]))
 
 
 def _launches_member(self):
-    """39: a member keeps it, assigned before or after."""
+    """A member keeps it, assigned before or after."""
     _root(self, ['private var root: LaunchRouting?'], self.pick('launched', [
         ['let router = builder.build()', 'root = router', 'router.launch(from: window)'],
         ['let router = builder.build()', 'router.launch(from: window)', 'self.root = router'],
@@ -114,7 +114,7 @@ def _launches_member(self):
 # snapshot_record_mode
 
 def _records(self):
-    """61: a test that records what it should compare with."""
+    """A test that records what it should compare with."""
     mark = self.mark('snapshot_record_mode')
     self.add(f'Tests/{self.stem}SnapshotTests.swift', 'import SnapshotTesting\nimport XCTest\n\n' + type_text(
         f'final class {self.stem}SnapshotTests: XCTestCase', [braces('func testScreen() {', [self.pick('recorded', [
@@ -123,7 +123,7 @@ def _records(self):
 
 
 def _compares(self):
-    """61: a test that compares; another library's recorder."""
+    """A test that compares; another library's recorder."""
     imported, line = self.pick('compared', [('SnapshotTesting', 'assertSnapshot(of: 1, as: .dump)'),
         ('SnapshotTesting', 'assertSnapshot(of: 1, as: .dump, record: false)'), ('Recorder', 'isRecording = true')])
     self.add(f'Tests/{self.stem}SnapshotTests.swift', f'import {imported}\nimport XCTest\n\n' + type_text(
@@ -144,13 +144,13 @@ def _contracts(self, are_annotated, mark=''):
 
 
 def _lacks_mock(self):
-    """59: most of the kind in the module have the annotation."""
+    """Most of the kind in the module have the annotation."""
     mark = self.mark('protocol_missing_mock_annotation')
     _contracts(self, self.pick('annotated', [(True, True, False), (False, True, True, True), (True, True, True, False)]), mark)
 
 
 def _has_mock(self):
-    """59: all have it, or fewer than most."""
+    """All have it, or fewer than most."""
     _contracts(self, self.pick('annotated', [(True, True), (True, True, False, False), (True, False), (False, False)]))
 
 
@@ -165,7 +165,7 @@ def _streams(self, imports):
 
 
 def _old_name(self):
-    """65: the names of RIBs on a subscription of Combine."""
+    """The names of RIBs on a subscription of Combine."""
     mark = self.mark('deprecated_bind_api')
     _streams(self, ['private let stopped = PassthroughSubject<Int, Never>()'])
     form = self.pick('written', ['a line', 'several lines'])
@@ -176,7 +176,7 @@ def _old_name(self):
 
 
 def _new_name(self):
-    """65: the names of ModernRIBs."""
+    """The names of ModernRIBs."""
     _streams(self, ['private var kept = Set<AnyCancellable>()'])
     self.started('ticks.ticks.sink { print($0) }.cancelOnDeactivate(interactor: self)')
 
@@ -195,13 +195,13 @@ def _app(self, members, statements):
 
 
 def _nobody_builds(self):
-    """69: no code outside of the RIB names its builder."""
+    """No code outside of the RIB names its builder."""
     self.builder.mark = self.mark('unreachable_rib')
     _app(self, [], ['print("launched")'])
 
 
 def _app_builds(self):
-    """69: the app's delegate names its class or its protocol."""
+    """The app's delegate names its class or its protocol."""
     stem = self.stem
     _app(self, [f'private var root: {stem}Routing?'], self.pick('built', [
         [f'root = {stem}Builder(dependency: AppComponent()).build(withListener: Owner())'],

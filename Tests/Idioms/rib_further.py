@@ -22,12 +22,12 @@ def _plugin(self, statements):
 
 
 def _plugin_not_bound(self):
-    """47: nothing binds the component to its interactor."""
+    """Nothing binds the component to its interactor."""
     _plugin(self, [])
 
 
 def _plugin_bound(self):
-    """47: bound in the builder."""
+    """Bound in the builder."""
     _plugin(self, [self.pick('bound', ['component.bind(to: interactor)', 'component.bind(to: (interactor))'])])
 
 
@@ -111,14 +111,14 @@ def _flow(self, ends, removal, mark=''):
 
 
 def _leaves_views(self):
-    """27.2: nothing removes the views as the flow ends."""
+    """Nothing removes the views as the flow ends."""
     mark = self.mark('viewless_cleanup_missing')
     ends, removal = self.pick('left', [([], ['viewController.dismissAll()']), (['router?.cleanupViews()'], []), ([], [])])
     _flow(self, ends, removal, mark)
 
 
 def _removes_views(self):
-    """27.2: willResignActive has the router remove them."""
+    """WillResignActive has the router remove them."""
     _flow(self, self.pick('ends', [['router?.cleanupViews()'], ['guard let router else { return }', 'router.cleanupViews()']]),
         ['viewController.dismissAll()'])
 
@@ -139,12 +139,12 @@ def _delegates(self, lower, mark=''):
 
 
 def _replaces_delegate(self):
-    """77: the child's router replaces the delegate."""
+    """The child's router replaces the delegate."""
     _delegates(self, True, self.mark('navigation_delegate_overwritten'))
 
 
 def _one_delegate(self):
-    """77: one of the two sets it."""
+    """One of the two sets it."""
     _delegates(self, False)
 
 

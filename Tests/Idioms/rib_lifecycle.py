@@ -20,7 +20,7 @@ def _handler(self):
 # subscription_before_activation
 
 def _subscribes_in_init(self):
-    """17.2: bound to an activity that has not begun."""
+    """Bound to an activity that has not begun."""
     _prices(self)
     mark = self.mark('subscription_before_activation')
     bound = '.disposeOnDeactivate(interactor: self)'
@@ -36,26 +36,26 @@ def _subscribes_in_init(self):
 
 
 def _router_subscribes_in_init(self):
-    """17.2: the router's interactor is not active in the router's initializer."""
+    """The router's interactor is not active in the router's initializer."""
     mark = self.mark('subscription_before_activation')
     self.router.members.append('private let changes = PublishSubject<Double>()')
     self.router.begins.append(f'changes.subscribe(onNext: {_handler(self)}).disposeOnDeactivate(interactor: interactor){mark}')
 
 
 def _router_subscribes_in_did_load(self):
-    """17.3: in didLoad the interactor is active."""
+    """In didLoad the interactor is active."""
     self.router.members.append('private let changes = PublishSubject<Double>()')
     self.router.starts.append(f'changes.subscribe(onNext: {_handler(self)}).disposeOnDeactivate(interactor: interactor)')
 
 
 def _subscribes_when_active(self):
-    """17.3: in didBecomeActive, or in a function that it calls."""
+    """In didBecomeActive, or in a function that it calls."""
     _prices(self)
     self.started(f'prices.price.subscribe(onNext: {_handler(self)}).disposeOnDeactivate(interactor: self)')
 
 
 def _subscribes_in_lazy(self):
-    """17.3: a lazy property and a closure run later."""
+    """A lazy property and a closure run later."""
     _prices(self)
     self.interactor.members.append('private var observe: (() -> Void)?')
     self.interactor.begins.append('observe = { [weak self] in self?.follow() }')
@@ -67,14 +67,14 @@ def _subscribes_in_lazy(self):
 # confine_to_without_disposal
 
 def _confines_in_router(self):
-    """18.1: nothing disposes of it."""
+    """Nothing disposes of it."""
     mark = self.mark('confine_to_without_disposal')
     self.router.members.append('private let changes = PublishSubject<Double>()')
     self.router.starts += ['changes', f'    .confineTo(interactor){mark}', f'    .subscribe(onNext: {_handler(self)})']
 
 
 def _confines_with_bag(self):
-    """18.2: beside a right terminator."""
+    """Beside a right terminator."""
     self.router.members += ['private let changes = PublishSubject<Double>()', 'private let bag = DisposeBag()']
     self.router.starts += ['changes', '    .confineTo(interactor)', f'    .subscribe(onNext: {_handler(self)})',
         '    .disposed(by: bag)']
@@ -86,7 +86,7 @@ NAME = 'UIApplication.didBecomeActiveNotification'
 
 
 def _observes_by_block(self):
-    """21.1: a block whose token is dropped or only kept."""
+    """A block whose token is dropped or only kept."""
     mark = self.mark('notification_observer_not_removed')
     call = f'NotificationCenter.default.addObserver(forName: {NAME}, object: nil, queue: .main) {{ _ in print("active") }}'
     if self.chance('token kept', 50):
@@ -97,7 +97,7 @@ def _observes_by_block(self):
 
 
 def _observes_by_selector(self):
-    """21.1: a selector without a removal."""
+    """A selector without a removal."""
     mark = self.mark('notification_observer_not_removed')
     self.interactor.functions.append(braces('@objc private func becameActive() {', ['print("active")']))
     self.started(f'NotificationCenter.default.addObserver(self, selector: #selector(becameActive), name: {NAME}, '
@@ -105,14 +105,14 @@ def _observes_by_selector(self):
 
 
 def _repeats(self):
-    """21.1: a timer that repeats."""
+    """A timer that repeats."""
     mark = self.mark('notification_observer_not_removed')
     self.interactor.members.append('private var timer: Timer?')
     self.started(f'timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) {{ _ in print("tick") }}{mark}')
 
 
 def _observes_key_path(self):
-    """21.1: a key path, a display link, a timer of a queue."""
+    """A key path, a display link, a timer of a queue."""
     mark = self.mark('notification_observer_not_removed')
     form = self.pick('observes', ['a key path', 'a display link', 'a timer of a queue'])
     if form == 'a key path':
@@ -129,7 +129,7 @@ def _observes_key_path(self):
 
 
 def _removes_all(self):
-    """21.1: tokens in an array, a token that is cast, one that its removal sets to nil."""
+    """Tokens in an array, a token that is cast, one that its removal sets to nil."""
     call = f'NotificationCenter.default.addObserver(forName: {NAME}, object: nil, queue: .main) {{ _ in print("active") }}'
     if self.chance('several', 50):
         self.interactor.members.append('private var tokens: [NSObjectProtocol] = []')
@@ -147,7 +147,7 @@ def _removes_all(self):
 
 
 def _removes_token(self):
-    """21.1: removed at the end."""
+    """Removed at the end."""
     self.interactor.members.append('private var token: NSObjectProtocol?')
     self.started(f'token = NotificationCenter.default.addObserver(forName: {NAME}, object: nil, queue: .main) '
         '{ _ in print("active") }')
@@ -161,7 +161,7 @@ def _removes_token(self):
 
 
 def _removes_selector(self):
-    """21.1: removed at the end."""
+    """Removed at the end."""
     self.interactor.functions.append(braces('@objc private func becameActive() {', ['print("active")']))
     self.started(f'NotificationCenter.default.addObserver(self, selector: #selector(becameActive), name: {NAME}, '
         'object: nil)')
@@ -169,12 +169,12 @@ def _removes_selector(self):
 
 
 def _ticks_once(self):
-    """21.2: a timer that does not repeat."""
+    """A timer that does not repeat."""
     self.started('Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in print("tick") }')
 
 
 def _invalidates(self):
-    """21.1: invalidated at the end."""
+    """Invalidated at the end."""
     self.interactor.members.append('private var timer: Timer?')
     self.started('timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("tick") }')
     self.interactor.ends.append('timer?.invalidate()')
@@ -189,7 +189,7 @@ def _worker(self):
 
 
 def _starts_local(self):
-    """48.1: nothing keeps the worker."""
+    """Nothing keeps the worker."""
     _worker(self)
     mark = self.mark('worker_not_retained')
     if self.chance('in place', 40):
@@ -199,7 +199,7 @@ def _starts_local(self):
 
 
 def _starts_member(self):
-    """48.1: a member keeps it."""
+    """A member keeps it."""
     _worker(self)
     self.interactor.members.append(self.pick('kept', ['private let worker = PriceWorker()',
         'private lazy var worker = PriceWorker()']))
@@ -207,7 +207,7 @@ def _starts_member(self):
 
 
 def _starts_and_stores(self):
-    """48.1: stored after it was started, or kept in a list."""
+    """Stored after it was started, or kept in a list."""
     _worker(self)
     self.interactor.members.append('private var workers: [PriceWorker] = []')
     self.started('let worker = PriceWorker()', 'worker.start(self)', 'workers.append(worker)')
@@ -234,12 +234,12 @@ def _kept_worker(self, starts, mark=''):
 
 
 def _never_starts(self):
-    """49.1: nothing starts the worker."""
+    """Nothing starts the worker."""
     _kept_worker(self, self.pick('instead', [['print("active")'], ['worker.stop()']]), self.mark('worker_never_started'))
 
 
 def _starts_kept(self):
-    """49.1: started by the interactor: directly, in a loop, or by a function that gets it."""
+    """Started by the interactor: directly, in a loop, or by a function that gets it."""
     form = self.pick('started', ['directly', 'in a loop', 'by a function'])
     if form == 'by a function':
         self.interactor.functions.append(braces('private func start(_ worker: Working) {', ['worker.start(self)']))

@@ -6,7 +6,7 @@ from screen import type_text
 # strong_listener_in_view
 
 def _strong_in_view(self):
-    """1.1: a strong listener of the view."""
+    """A strong listener of the view."""
     mark = self.mark('strong_listener_in_view')
     kind = self.pick('type of the listener', [f'{self.stem}PresentableListener?', f'{self.stem}PresentableListener!',
         f'(any {self.stem}PresentableListener)?'])
@@ -14,13 +14,13 @@ def _strong_in_view(self):
 
 
 def _unowned_in_view(self):
-    """1.1: weak with a setter's access, or with an explicit type."""
+    """Weak with a setter's access, or with an explicit type."""
     self.listener_in_view = self.pick('weak', [f'weak var listener: (any {self.stem}PresentableListener)?',
         f'weak public var listener: {self.stem}PresentableListener?', f'weak var listener: Optional<{self.stem}PresentableListener>'])
 
 
 def _computed_in_view(self):
-    """1.3: a computed property."""
+    """A computed property."""
     self.listener_in_view = f'private weak var target: {self.stem}PresentableListener?'
     self.view.functions.append(braces(f'var listener: {self.stem}PresentableListener? {{', [
         'get { target }', 'set { target = newValue }']))
@@ -29,13 +29,13 @@ def _computed_in_view(self):
 # strong_listener_in_interactor
 
 def _strong_in_interactor(self):
-    """16.1: a strong listener of the child's interactor, which the parent's interactor is."""
+    """A strong listener of the child's interactor, which the parent's interactor is."""
     kind = self.pick('type of the listener of the child', ['DetailListener?', '(any DetailListener)?', 'DetailListener!'])
     self.listener_in_detail = f'var listener: {kind}{self.mark("strong_listener_in_interactor")}'
 
 
 def _weak_in_interactor(self):
-    """16.1: a weak one, however it is written."""
+    """A weak one, however it is written."""
     self.listener_in_detail = self.pick('weak listener of the child', ['weak var listener: (any DetailListener)?',
         'public weak var listener: DetailListener?', 'unowned var listener: DetailListener!'])
 
@@ -43,14 +43,14 @@ def _weak_in_interactor(self):
 # view_holds_interactor
 
 def _holds_interactor(self):
-    """2.1: a property of the interactor's class, which keeps the view."""
+    """A property of the interactor's class, which keeps the view."""
     mark = self.mark('view_holds_interactor')
     self.view.members.append(f'var owner: {self.stem}Interactor?{mark}')
     self.built.append('viewController.owner = interactor')
 
 
 def _weak_interactor(self):
-    """2.1: weak."""
+    """Weak."""
     self.view.members.append(f'weak var owner: {self.stem}Interactor?')
     self.built.append('viewController.owner = interactor')
 

@@ -207,7 +207,7 @@ def _panel_weak(self):
 # view_creates_screen
 
 def _creates_screen(self):
-    """10: the view of another RIB without that RIB."""
+    """The view of another RIB without that RIB."""
     mark = self.mark('view_creates_screen')
     show = self.pick('shown by', ['present(screen, animated: true)', 'show(screen, sender: nil)',
         'navigationController?.pushViewController(screen, animated: true)'])
@@ -224,7 +224,7 @@ def _creates_screen(self):
 
 
 def _creates_popup(self):
-    """10: a controller of no RIB."""
+    """A controller of no RIB."""
     self.add(f'{self.stem}/PopupViewController.swift', 'final class PopupViewController: UIViewController {}')
     kind = self.pick('shown', ['PopupViewController()', 'UIAlertController(title: nil, message: nil, preferredStyle: .alert)'])
     self.view.functions.append(braces('@objc private func moreTapped() {', [f'let screen = {kind}',
@@ -340,13 +340,13 @@ def _sheet(self, members, delegate, mark=''):
 
 
 def _local_proxy(self):
-    """75: a local is the only strong reference."""
+    """A local is the only strong reference."""
     mark = self.mark('presentation_delegate_not_retained')
     _sheet(self, [], ['let proxy = SwipeProxy()', 'proxy.listener = interactor'], mark)
 
 
 def _kept_proxy(self):
-    """75: a member keeps it."""
+    """A member keeps it."""
     if self.chance('stored', 50):
         _sheet(self, ['private let proxy = SwipeProxy()'], ['proxy.listener = interactor'])
     else:
@@ -357,7 +357,7 @@ def _kept_proxy(self):
 # view_business_logic
 
 def _stores_data(self):
-    """9: the view requests or stores data, or builds a RIB."""
+    """The view requests or stores data, or builds a RIB."""
     mark = self.mark('view_business_logic')
     form = self.pick('logic', ['defaults', 'a request', 'a builder'])
     if form == 'defaults':
@@ -374,7 +374,7 @@ def _stores_data(self):
 
 
 def _asks_others(self):
-    """9: the interactor does it, or a helper of another kind."""
+    """The interactor does it, or a helper of another kind."""
     form = self.pick('asks', ['the interactor', 'a store', 'a builder of views'])
     if form == 'the interactor':
         self.tap('didTapHide', ['UserDefaults.standard.set(true, forKey: "hidden")'])

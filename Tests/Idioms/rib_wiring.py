@@ -6,20 +6,20 @@ from screen import type_text
 # presenter_listener_not_set
 
 def _presenter_not_wired(self):
-    """13.3: nothing assigns the listener of the presenter, which the view reads."""
+    """Nothing assigns the listener of the presenter, which the view reads."""
     self.presenter_wired = []
     self.interactor.mark = self.mark('presenter_listener_not_set')
 
 
 def _presenter_gets_parent(self):
-    """13.3: the listener of the interactor itself is not the interactor."""
+    """The listener of the interactor itself is not the interactor."""
     self.presenter_wired = []
     self.interactor.mark = self.mark('presenter_listener_not_set')
     self.interactor.begins.append('print("ready")')
 
 
 def _another_presenter_member_not_wired(self):
-    """13.2: a second member of the presenter whose protocol the interactor conforms to."""
+    """A second member of the presenter whose protocol the interactor conforms to."""
     self.presentable.append('var handler: SearchHandler? { get set }')
     self.view.members.append('weak var handler: SearchHandler?')
     self.view.functions.append(braces('@objc private func searchTapped() {', ['handler?.search()']))
@@ -30,20 +30,20 @@ def _another_presenter_member_not_wired(self):
 
 
 def _presenter_wired_when_active(self):
-    """13.3: assigned in another function of the interactor."""
+    """Assigned in another function of the interactor."""
     wired = self.pick('assigned', ['presenter.listener = self', 'self.presenter.listener = self'])
     self.presenter_wired = []
     self.started(wired)
 
 
 def _presenter_wired_by_builder(self):
-    """13.3: assigned in the builder."""
+    """Assigned in the builder."""
     self.presenter_wired = []
     self.built.append('viewController.listener = interactor')
 
 
 def _presenter_wired_otherwise(self):
-    """13.3: by a function of the interactor, a copy, or the initializer of the view."""
+    """By a function of the interactor, a copy, or the initializer of the view."""
     form = self.pick('wired by', ['a function', 'a copy', 'a protocol of the view', 'a closure'])
     self.presenter_wired = {'a function': ['connect()'], 'a copy': ['let view = presenter', 'view.listener = self'],
         'a protocol of the view': [], 'a closure': ['let connect = { presenter.listener = self }', 'connect()']}[form]
@@ -54,7 +54,7 @@ def _presenter_wired_otherwise(self):
 
 
 def _presenter_member_closure(self):
-    """13.2: a closure is no listener."""
+    """A closure is no listener."""
     self.presentable.append('var onClose: (() -> Void)? { get set }')
     self.view.members.append('var onClose: (() -> Void)?')
     self.view.functions.append(braces('@objc private func leaveTapped() {', ['onClose?()']))
@@ -69,14 +69,14 @@ def _uses_listener(self):
 
 
 def _interactor_not_wired(self):
-    """15.2: the builder drops the listener that it receives."""
+    """The builder drops the listener that it receives."""
     _uses_listener(self)
     self.listener_set = []
     self.constructs_interactor = self.mark('interactor_listener_not_set')
 
 
 def _wired_by_helper(self):
-    """15.3: a function of the builder, a closure or a copy under another name assigns it."""
+    """A function of the builder, a closure or a copy under another name assigns it."""
     _uses_listener(self)
     form = self.pick('assigned by', ['a function', 'a closure', 'a copy', 'the router', 'a tuple'])
     self.listener_set = {'a function': ['connect(interactor, to: listener)'],
@@ -93,26 +93,26 @@ def _wired_by_helper(self):
 
 
 def _listener_taken_by_nobody(self):
-    """15.2: the function that builds takes no listener, although the interactor calls one."""
+    """The function that builds takes no listener, although the interactor calls one."""
     _uses_listener(self)
     self.listener_set = [self.pick('statement', ['print("built")', 'interactor.listener = nil'])]
     self.constructs_interactor = self.mark('interactor_listener_not_set')
 
 
 def _interactor_wired_through_optional(self):
-    """15.2: a listener that a function of the interactor stores."""
+    """A listener that a function of the interactor stores."""
     _uses_listener(self)
     self.interactor.functions.append(braces(f'func connect(_ parent: {self.stem}Listener) {{', ['listener = parent']))
     self.listener_set = ['interactor.connect(listener)']
 
 
 def _listener_unused(self):
-    """15.4: nothing calls the listener."""
+    """Nothing calls the listener."""
     self.listener_set = []
 
 
 def _listener_in_init(self):
-    """15.4: the interactor's init takes and stores it."""
+    """The interactor's init takes and stores it."""
     _uses_listener(self)
     self.listener_set = []
     self.interactor.parameters.append((f'listener: {self.stem}Listener', 'listener: listener'))
@@ -122,7 +122,7 @@ def _listener_in_init(self):
 # router_or_listener_used_in_init
 
 def _router_in_init(self):
-    """19.1: the router is not there yet."""
+    """The router is not there yet."""
     mark = self.mark('router_or_listener_used_in_init')
     self.routing.append('func showIntro()')
     self.router.functions.append(braces('func showIntro() {', ['print("intro")']))
@@ -134,7 +134,7 @@ def _router_in_init(self):
 
 
 def _router_in_closure(self):
-    """19.2: a closure runs later."""
+    """A closure runs later."""
     self.routing.append('func showIntro()')
     self.router.functions.append(braces('func showIntro() {', ['print("intro")']))
     self.interactor.members.append('private var onReady: (() -> Void)?')
@@ -143,7 +143,7 @@ def _router_in_closure(self):
 
 
 def _router_when_active(self):
-    """19.2: the router is there when the interactor becomes active."""
+    """The router is there when the interactor becomes active."""
     self.routing.append('func showIntro()')
     self.router.functions.append(braces('func showIntro() {', ['print("intro")']))
     self.started('router?.showIntro()')
@@ -152,20 +152,20 @@ def _router_when_active(self):
 # manual_lifecycle_call
 
 def _deactivates_itself(self):
-    """24.2: an interactor that ends its own activity stays attached."""
+    """An interactor that ends its own activity stays attached."""
     mark = self.mark('manual_lifecycle_call')
     self.tap('didTapStop', [self.pick('receiver', ['deactivate()', 'self.deactivate()']) + mark])
 
 
 def _router_loads_itself(self):
-    """24.2: the framework loads and activates a router that is attached."""
+    """The framework loads and activates a router that is attached."""
     mark = self.mark('manual_lifecycle_call')
     self.router.starts.append(self.pick('call', ['interactor.activate()', 'interactable.activate()',
         'self.interactor.deactivate()']) + mark)
 
 
 def _activates_child(self):
-    """24.2: a child that is activated instead of attached."""
+    """A child that is activated instead of attached."""
     mark = self.mark('manual_lifecycle_call')
     self.router.functions.append(braces('private func wake(_ child: ViewableRouting) {', self.pick('woken', [
         [f'child.interactable.activate(){mark}', 'child.load()'], [f'child.load(){mark}', 'child.interactable.activate()'],
@@ -173,7 +173,7 @@ def _activates_child(self):
 
 
 def _activates_constraint(self):
-    """24.1: other types have functions of these names."""
+    """Other types have functions of these names."""
     self.view.members.append('private let field = UIView()')
     self.view.starts.append('view.addSubview(field)')
     self.view.starts.append('field.topAnchor.constraint(equalTo: view.topAnchor).isActive = true')
@@ -182,7 +182,7 @@ def _activates_constraint(self):
 
 
 def _loads_store(self):
-    """24.1: a function of the project's own."""
+    """A function of the project's own."""
     self.add(f'{self.stem}/Store.swift', type_text('final class Store', [braces('func load() {', ['print("load")']),
         braces('func activate() {', ['print("activate")'])]))
     self.interactor.members.append('private let store = Store()')
@@ -192,7 +192,7 @@ def _loads_store(self):
 # interactor_knows_child
 
 def _stores_child(self):
-    """23.1: a property of a child's type."""
+    """A property of a child's type."""
     kind = self.pick('type of the child', ['DetailRouting', 'DetailInteractor', 'any DetailRouting'])
     mark = self.mark('interactor_knows_child')
     kind = f'({kind})' if ' ' in kind else kind
@@ -202,13 +202,13 @@ def _stores_child(self):
 
 
 def _tests_child(self):
-    """23.1: a cast or a test of a child's type."""
+    """A cast or a test of a child's type."""
     mark = self.mark('interactor_knows_child')
     self.tap('didTapCheck', [f'print(router?.children.contains {{ $0 is DetailRouter{self.pick("", [""])} }} ?? false){mark}'])
 
 
 def _casts_child(self):
-    """23.1: a router or an interactor of the child, by a cast or as the result of a routing call."""
+    """A router or an interactor of the child, by a cast or as the result of a routing call."""
     mark = self.mark('interactor_knows_child')
     if self.chance('by a cast', 50):
         self.tap('didTapFind', [f'guard let child = router?.children.first as? DetailRouting else {{ return }}{mark}',
@@ -220,7 +220,7 @@ def _casts_child(self):
 
 
 def _narrow_protocol(self):
-    """23.2: a narrow protocol is no child."""
+    """A narrow protocol is no child."""
     self.add(f'{self.stem}/DetailOpening.swift', type_text('protocol DetailOpening: AnyObject', [['func open()']]))
     self.interactor.members.append('private weak var opening: DetailOpening?')
     self.tap('didTapOpening', ['opening?.open()'])
@@ -229,7 +229,7 @@ def _narrow_protocol(self):
 # uikit_in_interactor
 
 def _shows_alert(self):
-    """22.1: the interactor presents a screen."""
+    """The interactor presents a screen."""
     mark = self.mark('uikit_in_interactor')
     call = self.pick('call', ['present(alert, animated: true)', 'present(alert, animated: true, completion: nil)'])
     self.tap('didTapHelp', ['guard let host = UIApplication.shared.windows.first?.rootViewController else { return }',
@@ -237,14 +237,14 @@ def _shows_alert(self):
 
 
 def _makes_screen(self):
-    """22.2: a construction of a view controller that is handed to nobody."""
+    """A construction of a view controller that is handed to nobody."""
     mark = self.mark('uikit_in_interactor')
     self.add(f'{self.stem}/HelpViewController.swift', 'final class HelpViewController: UIViewController {}')
     self.tap('didTapHelp', [f'let help = HelpViewController(){mark}', 'help.title = "Help"'])
 
 
 def _dismisses(self):
-    """22.1: a member that is a controller, or the presenter's own."""
+    """A member that is a controller, or the presenter's own."""
     mark = self.mark('uikit_in_interactor')
     form = self.pick('receiver', ['a member', 'the presenter', 'the navigation'])
     if form == 'a member':
@@ -260,13 +260,13 @@ def _dismisses(self):
 
 
 def _opens_settings(self):
-    """22.3: what is no screen."""
+    """What is no screen."""
     self.tap('didTapSettings', ['guard let url = URL(string: UIApplication.openSettingsURLString) else { return }',
         'UIApplication.shared.open(url)'])
 
 
 def _routing_call(self):
-    """22.3: routing calls with names of UIKit."""
+    """Routing calls with names of UIKit."""
     self.routing.append('func presentHelp(animated: Bool)')
     self.router.functions.append(braces('func presentHelp(animated: Bool) {', ['print(animated)']))
     self.tap('didTapHelp', ['router?.presentHelp(animated: true)'])
@@ -282,7 +282,7 @@ def _base_interactor(self, statements):
 
 
 def _skips_base(self):
-    """25: a base class in between has work to do."""
+    """A base class in between has work to do."""
     _base_interactor(self, ['print("active")'])
     self.superclass_calls['didBecomeActive'] = False
     self.interactor.starts.append('print("on")')
@@ -290,13 +290,13 @@ def _skips_base(self):
 
 
 def _calls_base(self):
-    """25: it is called."""
+    """It is called."""
     _base_interactor(self, ['print("active")'])
     self.interactor.starts.append('print("on")')
 
 
 def _skips_framework(self):
-    """25: the framework's own function is empty."""
+    """The framework's own function is empty."""
     self.superclass_calls['didBecomeActive'] = False
     self.interactor.starts.append('print("on")')
 

@@ -20,7 +20,7 @@ class Capture:
 
 @closure
 def strong_local(sentence, mark):
-    """2.6: a strong local bound outside the closure."""
+    """A strong local bound outside the closure."""
     bound = sentence.pick('bound', [['guard let router else { return }'], ['guard let router = router else { return }'],
         ['guard let strong = self.router else { return }']])
     name = 'strong' if 'strong' in bound[0] else 'router'
@@ -30,21 +30,21 @@ def strong_local(sentence, mark):
 
 @closure
 def capture_list(sentence, mark):
-    """2.6: the capture list."""
+    """The capture list."""
     return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [
         f'onClose = {{ [router] in{mark}', '    router?.detachDetail()', '}'])], True)
 
 
 @closure
 def method_reference(sentence, mark):
-    """2.6: a method reference."""
+    """A method reference."""
     return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [
         f'onClose = router?.detachDetail{mark}'])], True)
 
 
 @closure
 def weak_capture(sentence, mark):
-    """2.6: a weak capture of the router, or of self."""
+    """A weak capture of the router, or of self."""
     head = sentence.pick('weak capture', ['[weak router] in', '[weak self] in'])
     use = 'router?.detachDetail()' if 'router' in head else 'self?.router?.detachDetail()'
     return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [
@@ -53,7 +53,7 @@ def weak_capture(sentence, mark):
 
 @closure
 def bound_inside(sentence, mark):
-    """2.6: a strong local bound inside the closure retains nothing."""
+    """A strong local bound inside the closure retains nothing."""
     return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [
         'onClose = { [weak self] in', '    guard let router = self?.router else { return }',
         f'    router.detachDetail(){mark}', '}'])], False)
@@ -61,7 +61,7 @@ def bound_inside(sentence, mark):
 
 @closure
 def cleared(sentence, mark):
-    """2.6: deactivation clears the member."""
+    """Deactivation clears the member."""
     by = sentence.pick('cleared', ['onClose = nil', 'clear()'])
     functions = [braces('func prepare() {', ['guard let router else { return }', 'onClose = {',
         f'    router.detachDetail(){mark}', '}']), braces('override func willResignActive() {', [
@@ -73,14 +73,14 @@ def cleared(sentence, mark):
 
 @closure
 def not_kept(sentence, mark):
-    """2.6: a closure that nothing stores."""
+    """A closure that nothing stores."""
     return Capture([], [braces('func prepare() {', ['guard let router else { return }', 'DispatchQueue.main.async {',
         f'    router.detachDetail(){mark}', '}'])], False)
 
 
 @closure
 def member_of_member(sentence, mark):
-    """2.6: members of members."""
+    """Members of members."""
     return Capture(['private let handlers = Handlers()'], [braces('func prepare() {', [
         'guard let router else { return }', 'handlers.onClose = {', f'    router.detachDetail(){mark}', '}'])], True,
         [type_text('final class Handlers', [['var onClose: (() -> Void)?']])])
@@ -88,14 +88,14 @@ def member_of_member(sentence, mark):
 
 @closure
 def in_array(sentence, mark):
-    """2.6: an array of closures."""
+    """An array of closures."""
     return Capture(['private var actions: [() -> Void] = []'], [braces('func prepare() {', [
         'guard let router else { return }', 'actions.append {', f'    router.detachDetail(){mark}', '}'])], True)
 
 
 @closure
 def in_timer(sentence, mark):
-    """2.6: timers."""
+    """Timers."""
     return Capture(['private var timer: Timer?'], [braces('func prepare() {', ['guard let router else { return }',
         'timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in', f'    router.detachDetail(){mark}',
         '}'])], True)
@@ -103,7 +103,7 @@ def in_timer(sentence, mark):
 
 @closure
 def returned(sentence, mark):
-    """2.6: the result of one of its own functions."""
+    """The result of one of its own functions."""
     return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', ['onClose = makeClose()']),
         braces('private func makeClose() -> () -> Void {', ['guard let router else { return {} }', 'return {',
             f'    router.detachDetail(){mark}', '}'])], True)
@@ -111,7 +111,7 @@ def returned(sentence, mark):
 
 @closure
 def in_task(sentence, mark):
-    """2.6: a task stored in a member, which nothing cancels."""
+    """A task stored in a member, which nothing cancels."""
     kept = Capture(['private var task: Task<Void, Never>?'], [braces('func prepare() {', [
         'guard let router else { return }', 'task = Task {⟪2⟫', f'    await router.wait(){mark}', '}'])], True)
     kept.others = [('unstructured_task_not_cancelled', 2)]
@@ -120,7 +120,7 @@ def in_task(sentence, mark):
 
 @closure
 def in_bag(sentence, mark):
-    """2.6: a bag that deactivation does not clear."""
+    """A bag that deactivation does not clear."""
     kept = Capture(['private let bag = DisposeBag()⟪2⟫', 'private let ticks = PublishSubject<Void>()'], [
         braces('func prepare() {', ['guard let router else { return }', 'ticks.subscribe(onNext: {',
             f'    router.detachDetail(){mark}', '}).disposed(by: bag)'])], True)
@@ -130,7 +130,7 @@ def in_bag(sentence, mark):
 
 @closure
 def until_inactive(sentence, mark):
-    """2.6: a subscription that ends at deactivation may capture the router."""
+    """A subscription that ends at deactivation may capture the router."""
     return Capture(['private let ticks = PublishSubject<Void>()'], [
         braces('func prepare() {', ['guard let router else { return }', 'ticks.subscribe(onNext: {',
             f'    router.detachDetail(){mark}', '}).disposeOnDeactivate(interactor: self)'])], False)
@@ -138,7 +138,7 @@ def until_inactive(sentence, mark):
 
 @closure
 def function_kept(sentence, mark):
-    """2.6: a stored local function that captures it."""
+    """A stored local function that captures it."""
     return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [
         'guard let router else { return }', 'func close() {', f'    router.detachDetail(){mark}', '}',
         'onClose = close'])], True)
@@ -146,6 +146,6 @@ def function_kept(sentence, mark):
 
 @closure
 def by_dictionary(sentence, mark):
-    """2.6: a dictionary of closures."""
+    """A dictionary of closures."""
     return Capture(['private var actions: [String: () -> Void] = [:]'], [braces('func prepare() {', [
         'guard let router else { return }', 'actions["close"] = {', f'    router.detachDetail(){mark}', '}'])], True)

@@ -31,14 +31,14 @@ def initial(type_):
 
 @storage
 def variable(sentence, name, type_):
-    """2.1: a stored property."""
+    """A stored property."""
     access = sentence.pick('access', ['', 'private ', 'fileprivate ', 'public private(set) ', 'internal ', 'final '])
     return Stored([f'{access}var {name}{annotated(type_)}{initial(type_)}'])
 
 
 @storage
 def constant(sentence, name, type_):
-    """2.1: a constant."""
+    """A constant."""
     if type_.value:
         return Stored([f'private let {name}{annotated(type_)}{initial(type_)}'])
     if type_.written.endswith('!'):
@@ -48,7 +48,7 @@ def constant(sentence, name, type_):
 
 @storage
 def weak_variable(sentence, name, type_):
-    """2.2: weak, in any order of modifiers; not for types that cannot be weak."""
+    """Weak, in any order of modifiers; not for types that cannot be weak."""
     if not weakable(type_):
         return variable(sentence, name, type_)
     return Stored([sentence.pick('weak', ['weak var {}', 'weak private var {}', 'private weak var {}',
@@ -57,7 +57,7 @@ def weak_variable(sentence, name, type_):
 
 @storage
 def unowned_variable(sentence, name, type_):
-    """2.2: unowned, in any spelling."""
+    """Unowned, in any spelling."""
     if not weakable(type_):
         return variable(sentence, name, type_)
     return Stored([sentence.pick('unowned', ['unowned var {}', 'unowned(unsafe) var {}',
@@ -71,7 +71,7 @@ def weakable(type_):
 
 @storage
 def computed(sentence, name, type_):
-    """2.1: not a computed property."""
+    """Not a computed property."""
     if not type_.written:
         return variable(sentence, name, type_)
     value = type_.value or 'nil'
@@ -81,7 +81,7 @@ def computed(sentence, name, type_):
 
 @storage
 def lazy(sentence, name, type_):
-    """2.1: a lazy property is stored."""
+    """A lazy property is stored."""
     if not type_.written:
         return variable(sentence, name, type_)
     return Stored([f'private lazy var {name}: {type_.written} = {type_.value or "nil"}'])
@@ -89,7 +89,7 @@ def lazy(sentence, name, type_):
 
 @storage
 def static(sentence, name, type_):
-    """2.1: instance or static."""
+    """Instance or static."""
     if 'R?' == type_.written:
         return variable(sentence, name, type_)
     return Stored([f'static var {name}{annotated(type_)}{initial(type_)}'])
@@ -97,7 +97,7 @@ def static(sentence, name, type_):
 
 @storage
 def observed(sentence, name, type_):
-    """2.1: a property with observers is stored."""
+    """A property with observers is stored."""
     if not type_.written:
         return variable(sentence, name, type_)
     spelled = sentence.pick('observer', ['didSet { print("set") }', 'willSet { print("will") }'])
@@ -106,7 +106,7 @@ def observed(sentence, name, type_):
 
 @storage
 def weak_wrapper(sentence, name, type_):
-    """2.2: a weak wrapper, as an attribute."""
+    """A weak wrapper, as an attribute."""
     if not weakable(type_):
         return variable(sentence, name, type_)
     wrapper = sentence.pick('wrapper', ['Weak', 'WeakRef', 'Ref.Weakly'])
@@ -120,7 +120,7 @@ def weak_wrapper(sentence, name, type_):
 
 @storage
 def strong_wrapper(sentence, name, type_):
-    """2.2: a wrapper that is not weak."""
+    """A wrapper that is not weak."""
     if not type_.written:
         return variable(sentence, name, type_)
     return Stored([f'@Locked var {name}{annotated(type_)}{initial(type_)}'], texts=['\n'.join(['@propertyWrapper',
@@ -129,20 +129,20 @@ def strong_wrapper(sentence, name, type_):
 
 @storage
 def in_base(sentence, name, type_):
-    """2.1: a property of a base class in the project."""
+    """A property of a base class in the project."""
     return Stored([f'var {name}{annotated(type_)}{initial(type_)}'], base=True)
 
 
 @storage
 def parameter(sentence, name, type_):
-    """2.1: not a parameter or local."""
+    """Not a parameter or local."""
     return Stored([], False, functions=[braces(f'func use(_ {name}: {type_.written.replace("!", "?") or "Int"}) {{',
         [f'let kept = {name}', 'print(kept as Any)'])])
 
 
 @storage
 def bound_in_base(sentence, name, type_):
-    """2.3: a generic parameter of the base class that the class binds."""
+    """A generic parameter of the base class that the class binds."""
     if type_.written != type_.written.rstrip('?') + '?' or '(' in type_.written or type_.generic:
         return variable(sentence, name, type_)
     stored = Stored([f'var {name}: Target?'], base=True)
@@ -152,7 +152,7 @@ def bound_in_base(sentence, name, type_):
 
 @storage
 def overridden(sentence, name, type_):
-    """2.3: an override with observers stores nothing; the weak property of the base class does."""
+    """An override with observers stores nothing; the weak property of the base class does."""
     if not weakable(type_) or type_.generic:
         return variable(sentence, name, type_)
     stored = Stored([f'override var {name}{annotated(type_)} {{\n    didSet {{ print("set") }}\n}}'], False)

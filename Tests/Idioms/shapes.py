@@ -44,19 +44,19 @@ def bool_test(screen):
 
 @form
 def only_leaves(screen):
-    """1.5: nobody is notified."""
+    """Nobody is notified."""
     return gone(screen)
 
 
 @form
 def tells_before(screen):
-    """1.5: notified before the dismissal."""
+    """Notified before the dismissal."""
     return joined(heard(screen), gone(screen))
 
 
 @form
 def tells_after(screen):
-    """1.5: notified after the dismissal."""
+    """Notified after the dismissal."""
     return joined(gone(screen), heard(screen))
 
 
@@ -68,25 +68,25 @@ def only_tells(screen):
 
 @form
 def noise_only(screen):
-    """1.5: the call is not a notification."""
+    """The call is not a notification."""
     return joined(gone(screen), quiet(screen)) if screen.chance('after', 50) else joined(quiet(screen), gone(screen))
 
 
 @form
 def tells_in_completion(screen):
-    """0.5, 1.5: completions included."""
+    """Completions included."""
     return leaving(screen, heard(screen))
 
 
 @form
 def silent_completion(screen):
-    """1.5: a completion that notifies nobody."""
+    """A completion that notifies nobody."""
     return leaving(screen, quiet(screen))
 
 
 @form
 def completion_named(screen):
-    """1.5: the listener's method is the completion."""
+    """The listener's method is the completion."""
     method = screen.method()
     effect, mark = screen.site('d')
     spelled = screen.pick('method as completion', ['{me}listener?.{m}', '{me}{own}'])
@@ -104,7 +104,7 @@ def completion_named(screen):
 
 @form
 def completion_returns_early(screen):
-    """1.5: the completion returns before it notifies."""
+    """The completion returns before it notifies."""
     condition, told = bool_test(screen), telling(screen)
     then = Code(lambda me: [f'guard {condition(me)} else {{ return }}', *told.lines(me)],
         effects.branches(effects.leave, told.effect))
@@ -113,7 +113,7 @@ def completion_returns_early(screen):
 
 @form
 def tells_in_a_branch(screen):
-    """1.5: one path does not notify."""
+    """One path does not notify."""
     condition, told = test(screen), heard(screen)
     code = Code(lambda me: braces(f'if {condition(me)} {{', told.lines(me)),
         effects.branches(told.effect, effects.nothing))
@@ -122,7 +122,7 @@ def tells_in_a_branch(screen):
 
 @form
 def sibling_branches(screen):
-    """1.5: a notification in a sibling branch is not on the path."""
+    """A notification in a sibling branch is not on the path."""
     condition = test(screen)
     first, second = heard(screen), gone(screen)
     if screen.chance('leaves in the first', 50):
@@ -133,7 +133,7 @@ def sibling_branches(screen):
 
 @form
 def both_branches_tell(screen):
-    """1.5: every path notifies."""
+    """Every path notifies."""
     condition = test(screen)
     first, second = heard(screen), heard(screen)
     code = Code(lambda me: [f'if {condition(me)} {{', *indented(first.lines(me)), '} else {',
@@ -143,7 +143,7 @@ def both_branches_tell(screen):
 
 @form
 def returns_between(screen):
-    """1.5: a return between the dismissal and the notification."""
+    """A return between the dismissal and the notification."""
     condition = bool_test(screen)
     cut = Code(lambda me: [f'guard {condition(me)} else {{ return }}'],
         effects.branches(effects.leave, effects.nothing))
@@ -152,7 +152,7 @@ def returns_between(screen):
 
 @form
 def returns_before(screen):
-    """1.5: a return before both."""
+    """A return before both."""
     condition = bool_test(screen)
     cut = Code(lambda me: [f'guard {condition(me)} else {{ return }}'],
         effects.branches(effects.leave, effects.nothing))
@@ -161,7 +161,7 @@ def returns_before(screen):
 
 @form
 def early_leave(screen):
-    """1.5: the early exit notifies nobody."""
+    """The early exit notifies nobody."""
     condition, first = test(screen), leaving(screen)
     cut = Code(lambda me: braces(f'if {condition(me)} {{', [*first.lines(me), 'return']),
         effects.branches(effects.sequence(first.effect, effects.leave), effects.nothing))
@@ -170,7 +170,7 @@ def early_leave(screen):
 
 @form
 def no_listener(screen):
-    """0.6: the branch in which the listener is nil is not a path."""
+    """The branch in which the listener is nil is not a path."""
     method, first = screen.method(), leaving(screen)
     spelled = screen.pick('no listener', ['guard let listener = {me}listener else {', 'guard let listener else {',
         'guard {me}listener != nil else {', 'if {me}listener == nil {'])
@@ -187,7 +187,7 @@ def no_listener(screen):
 
 @form
 def switch_over_cases(screen):
-    """1.5: one case of a switch may not notify."""
+    """One case of a switch may not notify."""
     kind = screen.names.fresh('enumeration', ['Mode', 'Step', 'Phase', 'Source'])
     member = kind.lower()
     screen.members.append(f'enum {kind} {{ case first, second }}')
@@ -205,7 +205,7 @@ def switch_over_cases(screen):
 
 @form
 def failing_work(screen):
-    """1.5: a failed save skips the notification."""
+    """A failed save skips the notification."""
     told = telling(screen)
     screen.helper('Storage', 'enum Storage {\n    static func save() throws {}\n}')
     code = Code(lambda me: ['do {', '    try Storage.save()', *indented(told.lines(me)), '} catch {',
@@ -215,7 +215,7 @@ def failing_work(screen):
 
 @form
 def other_optional(screen):
-    """0.6: the branch in which another optional is nil is a path."""
+    """The branch in which another optional is nil is a path."""
     name = screen.names.fresh('optional', ['draft', 'selection', 'token', 'invoice'])
     screen.members.append(f'private var {name}: String?')
     told = heard(screen)

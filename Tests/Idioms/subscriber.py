@@ -48,7 +48,7 @@ class Interactor:
         return made
 
     def is_cycle(self, made):
-        """3.4: a chain in a holder that nothing empties is reported itself, instead of the holder."""
+        """A chain in a holder that nothing empties is reported itself, instead of the holder."""
         return made.strong and not made.finite
 
     def report(self, rule, site=None):
@@ -56,7 +56,7 @@ class Interactor:
 
 
 class Worker(Interactor):
-    """50: section 3 with the start and stop of a worker; what is kept is reported at its holder alone."""
+    """Section 3 with the start and stop of a worker; what is kept is reported at its holder alone."""
     kind, parameter = 'Worker', 'worker'
     terminators = 'disposeOnStop({})', 'cancelOnStop({})'
     began = 'override func didStart(_ interactorScope: InteractorScope) {', 'super.didStart(interactorScope)'

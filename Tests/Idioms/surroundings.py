@@ -10,7 +10,7 @@ OF_RIBS_ALONE = re.compile(r'\bRIBs\.|[Cc]omponentizedBuilder|disposeOnDeactivat
 
 
 def surround(sentence, project):
-    """0.1, 0.3, 0.7: each is rare, so that most projects are plain."""
+    """Each is rare, so that most projects are plain."""
     stem = sentence.choices['stem.0'][2] if 'stem.0' in sentence.choices else 'Home'
     if project.alone:
         pass
@@ -30,7 +30,7 @@ def surround(sentence, project):
 
 
 def forked(sentence, project):
-    """0.1: the framework's sources in a module of the project, whatever its name and folder."""
+    """The framework's sources in a module of the project, whatever its name and folder."""
     project.framework = FORK
     folder = sentence.pick('folder of the fork', [f'Packages/{FORK}/Sources/{FORK}', f'features/{FORK}/Sources', FORK])
     for path in sorted(FRAMEWORK.glob('*.swift')):
@@ -39,7 +39,7 @@ def forked(sentence, project):
 
 
 def modular(sentence, project):
-    """0.3: shared files in a module of their own, and each RIB in one."""
+    """Shared files in a module of their own, and each RIB in one."""
     layout = sentence.pick('modules are', ['features/{m}/Sources', 'Packages/{m}/Sources/{m}'])
 
     def moved(path):
@@ -50,7 +50,7 @@ def modular(sentence, project):
 
 
 def add_test_file(sentence, project, stem):
-    """0.7: declarations of a test file take no library's place, nor that of the sources."""
+    """Declarations of a test file take no library's place, nor that of the sources."""
     text = sentence.pick('the test declares', [
         'class UIViewController {}', 'class Interactor {}\n\nclass Router {}\n\nclass Component {}',
         'final class DisposeBag {}\n\nstruct AnyCancellable {}', f'final class {stem}ViewController {{}}',

@@ -6,7 +6,7 @@ from screen import type_text
 
 
 def dropped(self):
-    """20: the handle is dropped, in whatever statement."""
+    """The handle is dropped, in whatever statement."""
     site, lines = self.task()
     lines = around(lines, self.sentence.pick('dropped', ['', '_ = ', 'let _ = ', 'let task = ']))
     head = self.sentence.pick('inside', ['', 'if isInteresting {', 'defer {', 'do {', 'DispatchQueue.main.async {',
@@ -19,12 +19,12 @@ def dropped(self):
 
 
 def held(self):
-    """20, 3.4: kept in a property."""
+    """Kept in a property."""
     keep(self, 1)
 
 
 def held_twice(self):
-    """20: one finding a task."""
+    """One finding a task."""
     keep(self, 2)
 
 
@@ -53,7 +53,7 @@ def keep(self, count):
 
 
 def awaited(self):
-    """20: awaited in place."""
+    """Awaited in place."""
     _, lines = self.task()
     self.asynchronous = True
     spelled = self.sentence.pick('awaited', ['await', '_ = await', 'result', 'local', 'local result', 'handler'])
@@ -69,14 +69,14 @@ def awaited(self):
 
 
 def canceled_in_place(self):
-    """20: the same function cancels the task."""
+    """The same function cancels the task."""
     _, lines = self.task()
     self.statements += [*around(lines, 'let task = '), *self.sentence.pick('canceled in place', [['task.cancel()'],
         ['defer { task.cancel() }', 'show()'], ['DispatchQueue.main.async { task.cancel() }']])]
 
 
 def bound(self):
-    """20: a function of the project that binds the task, or does not."""
+    """A function of the project that binds the task, or does not."""
     site, lines = self.task()
     binds = not self.sentence.chance('does not bind', 40)
     cancels = self.sentence.pick('binds by', ['AnyCancellable(cancel)', 'AnyCancellable { self.cancel() }'])
@@ -91,14 +91,14 @@ def bound(self):
 
 
 def wrapped(self):
-    """3.3: a cancellable is made of the task, and bound to the active scope or dropped."""
+    """A cancellable is made of the task, and bound to the active scope or dropped."""
     _, lines = self.task()
     spelled = self.sentence.pick('wrapped', ['AnyCancellable(task.cancel)', 'AnyCancellable { task.cancel() }'])
     self.statements += [*around(lines, 'let task = '), spelled + self.bound_to('self')]
 
 
 def returned(self):
-    """3.3: returned: the caller has to cancel it, one level."""
+    """Returned: the caller has to cancel it, one level."""
     site, lines = self.task()
     explicit = self.sentence.pick('return', ['return ', ''])
     self.functions.append(['@discardableResult', *braces(f'private func startLoading() -> {HANDLE} {{',
@@ -115,7 +115,7 @@ def returned(self):
 
 
 def handed_on(self):
-    """3.3: passed to a function of the project, which is followed to the property that stores it."""
+    """Passed to a function of the project, which is followed to the property that stores it."""
     site, lines = self.task()
     spelled = self.sentence.pick('handed on', ['to a function', 'to a service', 'to what is not resolved', 'forgotten'])
     if spelled == 'to a service':
@@ -138,7 +138,7 @@ def handed_on(self):
 
 
 def by_helper(self):
-    """20: a function of the project that takes the body, and creates the task itself."""
+    """A function of the project that takes the body, and creates the task itself."""
     site, mark = self.project.site()
     keeps = self.sentence.chance('keeps', 60)
     canceled_there = keeps and self.sentence.chance('canceled', 60)
@@ -154,7 +154,7 @@ def by_helper(self):
 
 
 def nested(self):
-    """20: one finding a task, also inside another."""
+    """One finding a task, also inside another."""
     outer, mark = self.project.site()
     inner, lines = self.task()
     outer_kept = self.sentence.chance('outer kept', 50)
@@ -169,7 +169,7 @@ def nested(self):
 
 
 def in_property(self):
-    """20, 3.4: a lazy or initial value."""
+    """A lazy or initial value."""
     site, mark = self.project.site()
     self.members.append(self.sentence.pick('property', ['private lazy var loading = ', 'private let loading = '])
         + f'Task {{ print("run") }}{mark}')
@@ -182,7 +182,7 @@ def in_property(self):
 
 
 def in_protocol_extension(self):
-    """20: protocol extensions that only interactors, or only workers, get."""
+    """Protocol extensions that only interactors, or only workers, get."""
     site, lines = self.task()
     lines = ['Task { print("run") }' + '⟪' + lines[0].partition('⟪')[2]]
     self.texts.append('protocol Loading: AnyObject {}\n\n' + type_text(self.sentence.pick('extension', [
@@ -193,7 +193,7 @@ def in_protocol_extension(self):
 
 
 def associated(self):
-    """3.4: a function associates the task with the object."""
+    """A function associates the task with the object."""
     site, lines = self.task()
     self.texts.append('\n'.join(['var taskKey: UInt8 = 0', '', 'extension Task {', *indented(braces(
         'func store(withLifetimeOf owner: AnyObject) {', [
@@ -203,7 +203,7 @@ def associated(self):
 
 
 def no_task(self):
-    """20: structured concurrency creates no unstructured task."""
+    """Structured concurrency creates no unstructured task."""
     self.asynchronous = True
     self.statements += self.sentence.pick('structured', [
         ['await withTaskGroup(of: Void.self) { group in', '    group.addTask { print("child") }', '}'],
@@ -214,14 +214,14 @@ def no_task(self):
 
 
 def other_role(self):
-    """20: routers, presenters, services, views: no finding."""
+    """Routers, presenters, services, views: no finding."""
     _, lines = self.task()
     self.role = self.sentence.pick('other role', ['Router', 'Presenter', 'service', 'view'])
     self.statements += lines
 
 
 def own_type(self):
-    """0.3: a type of the project that is named Task."""
+    """A type of the project that is named Task."""
     _, lines = self.task()
     lines = ['Task { print("run") }⟪' + lines[0].partition('⟪')[2]]
     declared = type_text('struct Task', [braces('init(_ run: () -> Void) {', ['run()'])])

@@ -22,14 +22,14 @@ def told(lines):
 
 @form
 def listener(screen):
-    """1.5, B1.4: a call through the member whose type is the listener's protocol."""
+    """A call through the member whose type is the listener's protocol."""
     method = screen.method()
     return told(lambda me: [f'{me}listener?.{method}()'])
 
 
 @form
 def if_let_listener(screen):
-    """0.6: the branch in which the listener is nil is not a path."""
+    """The branch in which the listener is nil is not a path."""
     method = screen.method()
     spelled = screen.pick('binding', ['if let listener = {me}listener', 'if let sink = {me}listener'])
     name = 'sink' if 'sink' in spelled else 'listener'
@@ -40,7 +40,7 @@ def if_let_listener(screen):
 
 @form
 def switch_listener(screen):
-    """0.6: `case nil` of a switch over the listener is not a path."""
+    """`case nil` of a switch over the listener is not a path."""
     method = screen.method()
     spelled = screen.pick('some', ['case let listener?:', 'case .some(let listener):'])
     none = screen.pick('none', ['case nil:', 'case .none:'])
@@ -49,7 +49,7 @@ def switch_listener(screen):
 
 @form
 def guard_listener(screen):
-    """0.6: the branch in which the listener is nil is not a path."""
+    """The branch in which the listener is nil is not a path."""
     method = screen.method()
     name = screen.names.fresh('bound listener', ['listener', 'sink', 'parent', 'handler'])
     return told(lambda me: [f'guard let {name} = {me}listener else {{ return }}', f'{name}.{method}()'])
@@ -57,28 +57,28 @@ def guard_listener(screen):
 
 @form
 def named_like_a_dismissal(screen):
-    """1.5, B1.3.4: the listener has a method with the name of one of UIKit's."""
+    """The listener has a method with the name of one of UIKit's."""
     screen.listened['dismiss'] = 'func dismiss()'
     return told(lambda me: [f'{me}listener?.dismiss()'])
 
 
 @form
 def trying(screen):
-    """0.6: a throwing call that notifies counts on the path to `catch`, too."""
+    """A throwing call that notifies counts on the path to `catch`, too."""
     screen.listened['save'] = 'func save() throws'
     return told(lambda me: ['do {', f'    try {me}listener?.save()', '} catch {', '    print(error)', '}'])
 
 
 @form
 def try_optional(screen):
-    """0.6: `try?` of a call that notifies."""
+    """`try?` of a call that notifies."""
     screen.listened['save'] = 'func save() throws'
     return told(lambda me: [f'try? {me}listener?.save()'])
 
 
 @form
 def awaiting(screen):
-    """0.5, 1.5: awaited in a task on the path."""
+    """Awaited in a task on the path."""
     screen.listened['didFinishLoading'] = 'func didFinishLoading() async'
     told_by = told(lambda me: [f'await {me}listener?.didFinishLoading()'])
     return Code(lambda me: screen.run_closure('Task {', told_by, me), effects.tell)
@@ -86,7 +86,7 @@ def awaiting(screen):
 
 @form
 def stored_closure(screen):
-    """1.5, B1.4: a stored closure is invoked."""
+    """A stored closure is invoked."""
     name = screen.names.fresh('stored closure', ['onClose', 'onFinish', 'closeHandler', 'didLeaveScreen'])
     screen.members.append(f'var {name}: (() -> Void)?')
     return told(lambda me: [f'{me}{name}?()'])
@@ -94,7 +94,7 @@ def stored_closure(screen):
 
 @form
 def if_let_closure(screen):
-    """0.6, 1.5: a stored closure bound by `if let`; the branch in which it is nil is not a path."""
+    """A stored closure bound by `if let`; the branch in which it is nil is not a path."""
     name = screen.names.fresh('stored closure', ['onClose', 'onFinish', 'closeHandler', 'didLeaveScreen'])
     screen.members.append(f'var {name}: (() -> Void)?')
     return told(lambda me: braces(f'if let {name} = {me}{name} {{' if me else f'if let {name} {{', [f'{name}()']))
@@ -102,7 +102,7 @@ def if_let_closure(screen):
 
 @form
 def exposed_subject(screen):
-    """1.5: an emission into a subject or relay that a Presentable exposes, or a property derived from it."""
+    """An emission into a subject or relay that a Presentable exposes, or a property derived from it."""
     stem = screen.names.fresh('subject', ['close', 'finish', 'exit', 'leave'])
     kind, emit = screen.pick('subject', [('PublishSubject<Void>', 'onNext(())'), ('PublishRelay<Void>', 'accept(())'),
         ('PassthroughSubject<Void, Never>', 'send()'), ('PassthroughSubject<Void, Never>', 'send(())')])
@@ -123,7 +123,7 @@ def exposed_subject(screen):
 
 @form
 def continuation(screen):
-    """1.5: a yield into an AsyncStream continuation that is exposed or passed in."""
+    """A yield into an AsyncStream continuation that is exposed or passed in."""
     name = 'continuation'
     if f'var {name}: AsyncStream<Void>.Continuation?' not in screen.members:
         screen.members.append(f'var {name}: AsyncStream<Void>.Continuation?')
@@ -133,7 +133,7 @@ def continuation(screen):
 
 @form
 def several(screen):
-    """1.5: a loop over several listeners."""
+    """A loop over several listeners."""
     method = screen.method()
     member = f'var listeners: [{screen.stem}PresentableListener] = []'
     if member not in screen.members:
@@ -146,7 +146,7 @@ def several(screen):
 
 @form
 def returned_listener(screen):
-    """1.5: a listener that a function or computed property returns."""
+    """A listener that a function or computed property returns."""
     method = screen.method()
     name = screen.names.fresh('function returning the listener', ['currentListener', 'receiver', 'closeTarget'])
     called = '()' if screen.chance('by function', 50) else ''
@@ -158,7 +158,7 @@ def returned_listener(screen):
 
 @form
 def adapter(screen):
-    """1.5: an adapter that forwards to the listener."""
+    """An adapter that forwards to the listener."""
     method = screen.method()
     kind = f'{screen.stem}CloseForwarder'
     if kind in screen.helpers:
@@ -180,7 +180,7 @@ def adapter(screen):
 
 @form
 def delegate_of_any_name(screen):
-    """1.5, B1.4: a member of another name, whose protocol the RIB's interactor conforms to."""
+    """A member of another name, whose protocol the RIB's interactor conforms to."""
     name = screen.names.fresh('member for the listener', ['output', 'handler', 'delegate', 'eventHandler', 'upstream'])
     method = screen.method()
     screen.members.append(f'weak var {name}: {screen.stem}PresentableListener?')
@@ -189,7 +189,7 @@ def delegate_of_any_name(screen):
 
 @form
 def presenter(screen):
-    """1.5, B1.4: a presenter behind a protocol, between the view and the interactor."""
+    """A presenter behind a protocol, between the view and the interactor."""
     stem, name = screen.stem, screen.names.fresh('member for the presenter', ['presenter', 'eventHandler', 'output'])
     screen.members.append(f'weak var {name}: {stem}EventHandling?')
     screen.helper(f'{stem}Presenter', '\n\n'.join([
@@ -201,7 +201,7 @@ def presenter(screen):
 
 @silent
 def analytics(screen):
-    """1.5: a call of a service that is not a listener."""
+    """A call of a service that is not a listener."""
     text = screen.pick('noise', ['print("closing")', 'UIImpactFeedbackGenerator().impactOccurred()',
         'UserDefaults.standard.set(true, forKey: "closed")', '{me}view.endEditing(true)'])
     return Code(lambda me: [text.replace('{me}', me)])
@@ -209,7 +209,7 @@ def analytics(screen):
 
 @silent
 def hidden_subject(screen):
-    """1.5: a subject without observers outside the view."""
+    """A subject without observers outside the view."""
     name = screen.names.fresh('private subject', ['taps', 'closes', 'ends'])
     screen.members.append(f'private let {name} = PublishSubject<Void>()')
     return Code(lambda me: [f'{me}{name}.onNext(())'])
@@ -217,7 +217,7 @@ def hidden_subject(screen):
 
 @silent
 def stored_not_called(screen):
-    """1.5, B1.4: a stored closure is assigned but not called."""
+    """A stored closure is assigned but not called."""
     name = screen.names.fresh('stored closure', ['onClose', 'onFinish', 'closeHandler', 'didLeaveScreen'])
     screen.members.append(f'private var {name}: (() -> Void)?')
     return Code(lambda me: [f'{me}{name} = nil'])

@@ -33,12 +33,12 @@ def view_project(sentence):
 
 
 def take_role(screen):
-    """0.2, 0.4, 1: how the class is recognized as a view, or why nothing is reported in it."""
+    """How the class is recognized as a view, or why nothing is reported in it."""
     if screen.chance('another role', 8):
         screen.role = screen.pick('role', ['by base', 'launched', 'unresolved superclass'])
-        if screen.role == 'launched':                   # 1: the view of a LaunchRouter cannot be dismissed
+        if screen.role == 'launched':                   # the view of a LaunchRouter cannot be dismissed
             screen.exempt = True
-        elif screen.role == 'unresolved superclass':    # 1.3: it may contain a notifier
+        elif screen.role == 'unresolved superclass':    # it may contain a notifier
             screen.superclass = 'DesignSystemViewController'
             screen.exempt = True
 

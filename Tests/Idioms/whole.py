@@ -17,7 +17,7 @@ def form(make):
 
 @form
 def uikit_selector(screen):
-    """1.1, B1.1 item 6: a selector of UIKit's own dismiss or pop."""
+    """A selector of UIKit's own dismiss or pop."""
     spelled, kinds, of = screen.pick('selector of UIKit', [
         ('#selector(dismiss(animated:completion:))', 'd', 'self'),
         ('#selector(UIViewController.dismiss(animated:completion:))', 'd', 'self'),
@@ -33,7 +33,7 @@ def uikit_selector(screen):
 
 @form
 def binder(screen):
-    """1.1: a binder that dismisses counts at the place where it is bound to an event."""
+    """A binder that dismisses counts at the place where it is bound to an event."""
     name, body, kinds = screen.pick('binder', [
         ('dismiss', 'base.dismiss(animated: true)', 'd'),
         ('pop', 'base.navigationController?.popViewController(animated: true)', 'p')])
@@ -52,7 +52,7 @@ def binder(screen):
 
 @form
 def installing_helper(screen):
-    """1.1: a handler or selector that a helper installs; the site is the call of the helper in the view."""
+    """A handler or selector that a helper installs; the site is the call of the helper in the view."""
     effect, mark = screen.site('d')
     spelled = screen.pick('installed', ['action', 'selector', 'protocol', 'ViewControllable'])
     name = {'action': 'addClosingAction', 'selector': 'addClosingItem', 'protocol': 'showClosingButton',
@@ -85,7 +85,7 @@ def installing_helper(screen):
 
 @form
 def base_installs(screen):
-    """1: a finding in a base class is reported there."""
+    """A finding in a base class is reported there."""
     effect, mark = screen.site('d')
     if screen.chance('by selector', 50):
         screen.base.append(braces('func setUpBackButton() {', [
@@ -102,7 +102,7 @@ def base_installs(screen):
 
 @form
 def base_emits(screen):
-    """1.5: a base class that emits in the dismissal's completion; a subclass forwards that to its listener."""
+    """A base class that emits in the dismissal's completion; a subclass forwards that to its listener."""
     effect, mark = screen.site('d')
     forwarded = screen.chance('not forwarded', 50) is False
     screen.base_members.append('let closed = PublishRelay<Void>()')
@@ -127,7 +127,7 @@ def base_emits(screen):
 
 @form
 def base_asks(screen):
-    """1: base code is judged with the view's overrides: the base calls a function that the view may override."""
+    """Base code is judged with the view's overrides: the base calls a function that the view may override."""
     effect, mark = screen.site('d')
     hook = screen.names.fresh('hook', ['screenWillClose', 'beforeClosing', 'willCloseBySelf'])
     screen.base.append([f'func {hook}() {{}}'])
@@ -142,7 +142,7 @@ def base_asks(screen):
 
 @form
 def presented_closure(screen):
-    """1.2: in a closure of a controller that the view presents, a dismissal closes that controller."""
+    """In a closure of a controller that the view presents, a dismissal closes that controller."""
     kind = screen.pick('presented', ['constructor', 'member'])
     picker = 'PickerController' if kind == 'constructor' else 'ChooserController'
     screen.helper(picker, '\n'.join([f'final class {picker}: UIViewController {{',
@@ -173,7 +173,7 @@ def presented_closure(screen):
 
 @form
 def picker_delegate(screen):
-    """1.2, B1.3.5: a delegate method closes the controller that it is passed; without one, the presented controller."""
+    """A delegate method closes the controller that it is passed; without one, the presented controller."""
     name = screen.names.fresh('handler', HANDLERS)
     screen.functions.append(braces(f'@objc private func {name}() {{', ['let chooser = UIImagePickerController()',
         'chooser.delegate = self', 'present(chooser, animated: true)']))
@@ -184,7 +184,7 @@ def picker_delegate(screen):
 
 @form
 def presented_then_closed(screen):
-    """1.2: the completion of `present(C)`; of two nested dismissals, the second is the view's."""
+    """The completion of `present(C)`; of two nested dismissals, the second is the view's."""
     spelled = screen.pick('nested', ['in present', 'twice'])
     if spelled == 'in present':
         code = Code(lambda me: ['let spinner = UIViewController()', *braces('present(spinner, animated: true) {',
@@ -199,7 +199,7 @@ def presented_then_closed(screen):
 
 @form
 def exposed_taps(screen):
-    """1.5: a handler of an observable that a Presentable exposes also reaches the listener."""
+    """A handler of an observable that a Presentable exposes also reaches the listener."""
     bag(screen)
     effect, mark = screen.site('d')
     name = screen.names.fresh('exposed observable', ['closeTaps', 'backTaps', 'doneTaps'])
@@ -215,7 +215,7 @@ def exposed_taps(screen):
 
 @form
 def overridden_dismiss(screen):
-    """1.2: super.dismiss in the view's own override of it; the notifications of the override count for its callers."""
+    """Super.dismiss in the view's own override of it; the notifications of the override count for its callers."""
     tells = screen.chance('override tells', 50)
     screen.alone = True
     method = screen.method() if tells else ''
@@ -230,7 +230,7 @@ def overridden_dismiss(screen):
 
 @form
 def given_to_router(screen):
-    """1.4: a function that the view passes to nobody, called by a witness and by a tap: the tap is an entry."""
+    """A function that the view passes to nobody, called by a witness and by a tap: the tap is an entry."""
     effect, mark = screen.site('p')
     screen.functions.append(braces('private func popSelf() {', [
         f'navigationController?.popViewController(animated: true){mark}']))
@@ -243,7 +243,7 @@ def given_to_router(screen):
 
 @form
 def asynchronous_helper(screen):
-    """0.5: an async function of the view's own, awaited in a task."""
+    """An async function of the view's own, awaited in a task."""
     effect, mark = screen.site('d')
     tells = screen.chance('tells at the end', 50)
     method = screen.method() if tells else ''
@@ -255,7 +255,7 @@ def asynchronous_helper(screen):
 
 @form
 def tap_goes_on(screen):
-    """1.5, B1.4: the tap is forwarded to a relay that the Presentable exposes, and a handler of the relay dismisses."""
+    """The tap is forwarded to a relay that the Presentable exposes, and a handler of the relay dismisses."""
     bag(screen)
     effect, mark = screen.site('d')
     screen.members.append('let closing = PublishRelay<Void>()')

@@ -15,7 +15,7 @@ def worker_project(sentence):
 
 
 def own_subject(self):
-    """50: a subscription to a subject of its own, which the initializer puts into an own bag."""
+    """A subscription to a subject of its own, which the initializer puts into an own bag."""
     declared, mark = self.project.site()
     text, capture, strong = self.sentence.pick('closure of the initializer', [('self?.refresh()', '[weak self]', False),
         ('self.refresh()', '', True), ('self.refresh()', '[self]', True), ('print("changed")', '', None),
@@ -40,7 +40,7 @@ def own_subject(self):
 
 
 def until_interactor(self):
-    """3.2: take(until:) of the stream of the interactor's activity, which the worker's start receives."""
+    """Take(until:) of the stream of the interactor's activity, which the worker's start receives."""
     made = self.chain()
     if self.combine or self.where != 'didBecomeActive' or not any('onNext' in line or '.bind' in line
             for line in made.lines[:1]):
@@ -51,7 +51,7 @@ def until_interactor(self):
 
 
 def in_protocol_extension(self):
-    """3: protocol extensions that only workers get."""
+    """Protocol extensions that only workers get."""
     site, mark = self.project.site()
     source = ('var publisher: AnyPublisher<Double, Never> { get }', 'publisher.sink { print($0) }') if self.combine \
         else ('var price: Observable<Double> { get }', 'price.subscribe(onNext: { print($0) })')
@@ -72,7 +72,7 @@ def in_protocol_extension(self):
 
 
 def in_other_class(self):
-    """0.2, 50: another class is no worker, whatever its name or protocol."""
+    """Another class is no worker, whatever its name or protocol."""
     made_of = self.sentence.pick('other class', ['', ': NSObject', ': PriceWorking'])
     source = ('AnyPublisher<Double, Never>', 'prices.sink { print($0) }.store(in: &kept)', 'Set<AnyCancellable>()') \
         if self.combine else ('Observable<Double>', 'prices.subscribe(onNext: { print($0) }).disposed(by: kept)',

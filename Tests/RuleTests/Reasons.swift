@@ -1,37 +1,37 @@
 extension ReasonTests {
     /// The rule and the case, the reason, and the locations that support it.
     static let reasons = """
-        view_self_dismissal, B1.1.1 dismiss from a button's target, and the listener hears of it
+        view_self_dismissal, dismiss from a button's target, and the listener hears of it
           25:9 The listener is notified on every path that reaches 'dismiss'.
             26:19 'didTapClose' notifies the listener
-        view_self_dismissal, B1.3.12 pop to the view itself removes only what is above it
+        view_self_dismissal, pop to the view itself removes only what is above it
           19:31 'popToViewController' is called on an object that is neither the view nor contains it.
-        view_self_dismissal, B1.1.4 a navigation controller removes its own children
+        view_self_dismissal, a navigation controller removes its own children
           19:9 'popViewController' is called on the view, but does not remove it.
-        view_self_dismissal, B1.3.12 subviews and child controllers are taken out
+        view_self_dismissal, subviews and child controllers are taken out
           23:21 'removeFromSuperview' is called on 'calloutView', which is neither the view nor contains it.
             17:17 'calloutView' is declared here
-        view_self_dismissal, 1.4 a plain function that nobody calls is no entry
+        view_self_dismissal, a plain function that nobody calls is no entry
           19:9 'dismiss' is not reached by an event of the view itself.
             18:10 no event calls 'close()', and nothing outside the RIB does
-        view_self_dismissal, B1.3.5 other controllers are dismissed
+        view_self_dismissal, other controllers are dismissed
           27:34 'dismiss' closes a controller that the view presents, not the view.
-        view_self_dismissal, 1.2 the mail sheet's delegate closes the presented mail sheet
+        view_self_dismissal, the mail sheet's delegate closes the presented mail sheet
           26:9 'dismiss' closes a controller that the view presents or pushes, not the view.
-        view_self_dismissal, B1.3.8 a removal notifier under isBeingDismissed
+        view_self_dismissal, a removal notifier under isBeingDismissed
           26:9 'dismiss' is covered by a removal notifier: the view notifies its listener when UIKit removes it.
             21:23 'didDisappear' notifies the listener
-        view_self_dismissal, 1.3 an unresolved superclass may hold a notifier
+        view_self_dismissal, an unresolved superclass may hold a notifier
           20:9 'dismiss' may be covered by a superclass that is not analyzed.
             16:13 'DSViewController', the superclass of 'ThemeViewController', is outside the analyzed files
-        view_self_dismissal, B1.3.9 a flusher of the navigation controller hears a pop
+        view_self_dismissal, a flusher of the navigation controller hears a pop
           Item/ItemViewController.swift:22:31 'popViewController' is covered by the navigation controller, which detaches RIBs that it no longer shows.
-        view_self_dismissal, 1 the view of a LaunchRouter cannot go
+        view_self_dismissal, the view of a LaunchRouter cannot go
           RootViewController.swift:17:9 'dismiss' is in the view of the app's launch router, which cannot be dismissed.
             RootViewController.swift:12:13 the app's root view
-        view_self_dismissal, 0.6 a listener that is nil hears nothing
+        view_self_dismissal, a listener that is nil hears nothing
           20:13 'dismiss' is on a branch without a listener to notify.
-        view_self_dismissal, 1.5 an unresolved callee that gets self may tell
+        view_self_dismissal, an unresolved callee that gets self may tell
           21:9 'dismiss' may notify the listener: every path calls code outside the analyzed files.
             20:28 'finish' may notify the listener
         view_self_dismissal, the parent observes the disappearance by a function of an extension
@@ -206,28 +206,28 @@ extension ReasonTests {
             224:63 here
         navigation_delegate_overwritten, one object that both routers get
           192:63 The assignment of the delegate assigns an object that other routers may assign as well.
-        strong_router, B2.1 an optional existential
+        strong_router, an optional existential
           18:14 The property 'listener' is declared 'weak'.
-        strong_router, 2.3 a generic parameter constrained by a where clause to something else
+        strong_router, a generic parameter constrained by a where clause to something else
           10:9 The property 'router' has the type 'RouterType', which is not a router and does not store one.
-        strong_router, 2.3 function types are not looked through
+        strong_router, function types are not looked through
           17:9 The property 'makeRouter' has a function type, which this rule does not look inside.
-        strong_router, 2.1 class var can only be computed
+        strong_router, class var can only be computed
           17:15 The property 'shared' is computed and stores nothing.
-        strong_router, B2.1 the second name of one declaration
+        strong_router, the second name of one declaration
           17:17 The property 'isShown' has no type that is known to be a router.
-        strong_router, 2.3 nested in an unresolved type it is unresolved
+        strong_router, nested in an unresolved type it is unresolved
           16:9 The property 'router' has the unresolved type 'Router', and no router or builder assigns a router to it.
-        strong_router, B2.2 an attribute @Weak
+        strong_router, an attribute @Weak
           26:15 The property 'router' is wrapped in '@Weak', which holds its value weakly.
-        strong_router, 2.6 a kept closure captures the local weakly
+        strong_router, a kept closure captures the local weakly
           26:19 The closure does not capture a router strongly.
-        strong_router, 2.6 the closure goes to a function that only runs it
+        strong_router, the closure goes to a function that only runs it
           14:19 The closure captures the router 'KiteRouting' strongly, but no property stores the closure beyond deactivation.
-        strong_router, 2.6 an array of closures emptied at deactivation
+        strong_router, an array of closures emptied at deactivation
           26:24 The closure captures the router 'StripRouting' strongly, but 'pending', which stores it, is cleared on deactivation.
             31:9 'pending' is cleared here
-        strong_router, 2.3 an override with observers has no storage of its own
+        strong_router, an override with observers has no storage of its own
           21:18 The property 'router' overrides a property and stores nothing.
         strong_listener_in_view, a view controller holds its listener strongly, weak
           14:14 The property 'listener' is declared 'weak'.
@@ -292,85 +292,85 @@ extension ReasonTests {
           16:15 The router 'LaunchRouting' is stored in 'root'.
         launch_router_not_retained, look-alikes: passed, returned, captured, stored under another name, a tuple, a function of the delegate
           63:29 The router 'LaunchRouting' is not known to be created by the code that launches it.
-        undisposed_subscription, B3.1 subscribe(onNext:), disposed on deactivate
+        undisposed_subscription, subscribe(onNext:), disposed on deactivate
           24:14 The subscription to 'price' is ended by 'disposeOnDeactivate'.
             27:14 'disposeOnDeactivate' ends the subscription
-        undisposed_subscription, 3.3 inside a string, whoever that serves
+        undisposed_subscription, inside a string, whoever that serves
           19:33 The subscription to 'price' is handled by other code.
-        undisposed_subscription, 3.1 Combine: a function of the project that returns AnyCancellable
+        undisposed_subscription, Combine: a function of the project that returns AnyCancellable
           13:41 The call of 'sink' is not in the code of an interactor.
-        undisposed_subscription, B3.1 subscribe(on:) is a scheduler
+        undisposed_subscription, subscribe(on:) is a scheduler
           23:35 The call of 'subscribe' is not known to return a subscription to an observable or a publisher.
-        undisposed_subscription, B3.1 a workflow is subscribed by another rule
+        undisposed_subscription, a workflow is subscribed by another rule
           18:18 The call of 'subscribe' runs a workflow, which workflow_result_discarded checks.
-        undisposed_subscription, 3.2 take(until:) what derives from isActiveStream
+        undisposed_subscription, take(until:) what derives from isActiveStream
           27:14 The subscription to 'price' ends when the interactor is deactivated, because of 'take'.
             26:14 'take' ends the chain
-        undisposed_subscription, 3.2 a local bag that escapes into a member emptied at deactivation
+        undisposed_subscription, a local bag that escapes into a member emptied at deactivation
           24:14 The subscription to 'price' is stored in 'bag', which is cleared on deactivation.
             31:9 'bag' is cleared here
             13:17 'bag' is declared here
-        undisposed_subscription, 3.2 another object's bag is not judged
+        undisposed_subscription, another object's bag is not judged
           23:22 The subscription to 'price' is added to a bag of another object, which is not checked.
             23:55 'disposed' adds it to the bag
-        undisposed_subscription, 3.2 an inout parameter whose callers are elsewhere
+        undisposed_subscription, an inout parameter whose callers are elsewhere
           18:22 The subscription to 'price' is added to a bag that the callers of 'observe(into:)' pass.
             17:10 'observe(into:)' receives the bag
-        undisposed_subscription, 3.3 dropped in a guard and in a branch, both finite
+        undisposed_subscription, dropped in a guard and in a branch, both finite
           23:34 The subscription to 'price' is dropped, but ends by itself.
-        undisposed_subscription, 3.3 returned by a local function, and the caller drops it
+        undisposed_subscription, returned by a local function, and the caller drops it
           20:26 The subscription to 'price' is returned by 'observe()' to its callers.
             19:14 'observe()' returns the subscription
-        undisposed_subscription, 3.3 an unresolvable callee takes it over
+        undisposed_subscription, an unresolvable callee takes it over
           23:34 The subscription to 'price' is passed to 'keep', which is assumed to handle it.
             23:16 'keep' receives the subscription
-        undisposed_subscription, 3.3 returned, and the caller ends it
+        undisposed_subscription, returned, and the caller ends it
           21:9 The subscription is ended by 'disposeOnDeactivate'.
             21:19 'disposeOnDeactivate' ends the subscription
-        undisposed_subscription, 3.3 two functions of one name, told apart by labels
+        undisposed_subscription, two functions of one name, told apart by labels
           23:32 The subscription to 'price' is stored in 'bag', and its closures do not capture 'self' strongly: unreset_dispose_bag checks 'bag'.
             18:17 'bag' is declared here
-        undisposed_subscription, 3.3 returned as an optional, and the caller hands it on
+        undisposed_subscription, returned as an optional, and the caller hands it on
           22:22 The subscription is passed to 'type', which is assumed to handle it.
             22:46 'type' receives the subscription
-        undisposed_subscription, 3.4 a finite chain that captures self in a bag that is not cleared is for unreset_dispose_bag
+        undisposed_subscription, a finite chain that captures self in a bag that is not cleared is for unreset_dispose_bag
           26:53 The subscription to 'load()' is stored in 'bag', and ends by itself: unreset_dispose_bag checks 'bag'.
             15:17 'bag' is declared here
-        undisposed_subscription, 0.4 an unresolved superclass may empty the bag
+        undisposed_subscription, an unresolved superclass may empty the bag
           17:22 The subscription to 'tide' is stored in 'bag', which may be cleared by a superclass that is not analyzed.
             12:13 'CoreInteractor', the superclass of 'HarborInteractor', is outside the analyzed files
             13:17 'bag' is declared here
         undisposed_subscription, a stream through forty locals, and one more, which may end it for all that is known
           62:14 The subscription to 'last' is dropped, and may end by itself, which too much code decides.
-        unreset_dispose_bag, B3.4 a bag reassigned in willResignActive
+        unreset_dispose_bag, a bag reassigned in willResignActive
           15:17 The property 'bag' is cleared on deactivation.
             31:9 'bag' is cleared here
-        unreset_dispose_bag, 3.4 the project's own bag type
+        unreset_dispose_bag, the project's own bag type
           10:21 The property 'cancellables' belongs to 'CancelBag', which is not an interactor.
-        unreset_dispose_bag, 3.4 a bag that nothing is put into
+        unreset_dispose_bag, a bag that nothing is put into
           13:17 The property 'bag' could store subscriptions, but the code stores none in it.
-        unreset_dispose_bag, 3.4 an unresolved superclass may empty it
+        unreset_dispose_bag, an unresolved superclass may empty it
           12:17 The property 'bag' may be cleared by a superclass that is not analyzed.
             11:13 'TrackedInteractor', the superclass of 'MapInteractor', is outside the analyzed files
         unreset_dispose_bag, passed to an object that does not clear the bag, and that clears it
           27:9 The property 'bag' may be cleared by code that the object is passed to.
-        unstructured_task_not_cancelled, 1 a task whose handle is dropped, stored and canceled on deactivation
+        unstructured_task_not_cancelled, a task whose handle is dropped, stored and canceled on deactivation
           8:22 The task is stored in 'refreshing', which is canceled.
             13:9 'refreshing' is canceled here
-        unstructured_task_not_cancelled, 1 types of the project that are named Task
+        unstructured_task_not_cancelled, types of the project that are named Task
           11:9 The call of 'Task' is not known to create an unstructured task.
-        unstructured_task_not_cancelled, 1 closures: handlers, kept closures, and those of code that is not analyzed
+        unstructured_task_not_cancelled, closures: handlers, kept closures, and those of code that is not analyzed
           35:34 The task is awaited, or handled by other code.
-        unstructured_task_not_cancelled, 1 canceled by the function itself, or when its caller is canceled
+        unstructured_task_not_cancelled, canceled by the function itself, or when its caller is canceled
           6:23 The task is ended or bound by 'cancel'.
             7:17 'cancel' ends the task
-        unstructured_task_not_cancelled, 3.4 bags that may end their tasks themselves
+        unstructured_task_not_cancelled, bags that may end their tasks themselves
           18:17 The task is stored in 'own', which code outside the files may cancel.
             13:22 'own' is declared here
-        unstructured_task_not_cancelled, 1 functions that bind a task
+        unstructured_task_not_cancelled, functions that bind a task
           17:19 The task is passed to 'supervise', which is assumed to cancel it.
             17:9 'supervise' receives the handle
-        unstructured_task_not_cancelled, 3.3 a function that returns the task to other types
+        unstructured_task_not_cancelled, a function that returns the task to other types
           6:9 The task is returned by 'start()' to its callers.
         subscription_before_activation, an interactor subscribes in its initializer, when it becomes active
           15:49 The call of 'disposeOnDeactivate' is in 'didBecomeActive()', which no initializer is known to call.
@@ -423,23 +423,23 @@ extension ReasonTests {
             39:36 here
         workflow_result_discarded, a workflow that is run by a statement until the deactivation
           18:14 The subscription to 'OpenOrdersWorkflow' is kept or bound to a lifetime.
-        builder_skips_component, B4.1 a: the component is made
+        builder_skips_component, the component is made
           26:13 The builder 'LoginBuilder' creates, receives or reads a component.
             28:25 this is the component
-        builder_skips_component, 4.1 neither router nor interactor is constructed
+        builder_skips_component, neither router nor interactor is constructed
           26:13 The builder 'PollBuilder' does not create a router or an interactor in its build functions: it delegates to other builders.
-        builder_skips_component, B4.1 c: the child gets the component
+        builder_skips_component, the child gets the component
           48:55 'component', which is passed to 'SearchBuilder', is neither the builder's own dependency nor an empty component.
-        builder_skips_component, 4.3 e: the root whose router is a LaunchRouter
+        builder_skips_component, the root whose router is a LaunchRouter
           36:51 'EmptyComponent', which is passed to 'SongBuilder', is empty, but this is the root's builder.
-        builder_skips_component, 4.2 a component that is made for a child's builder is the child's
+        builder_skips_component, a component that is made for a child's builder is the child's
           25:13 The builder 'EggBuilder' has a base class that creates its component.
-        builder_skips_component, 4.1 the project's own framework has no Component base
+        builder_skips_component, the project's own framework has no Component base
           Sources/Tower/TowerBuilder.swift:8:13 The builder 'TowerBuilder' uses the project's own framework, which has no components.
-        builder_skips_component, 0.4 an unresolved superclass may make the component
+        builder_skips_component, an unresolved superclass may make the component
           27:13 The builder 'VaneBuilder' has a superclass outside the analyzed files that may create the component.
             27:13 'CoreBuilder', the superclass of 'VaneBuilder', is outside the analyzed files
-        builder_skips_component, 4.2 a builder that is a component itself
+        builder_skips_component, a builder that is a component itself
           26:13 The builder 'HarpBuilder' is a component itself.
         router_not_assigned, the router's initializer assigns it, through the protocol
           13:14 The property 'router' is assigned.
@@ -823,24 +823,24 @@ extension ReasonTests {
           39:9 The name 'AF' denotes what the project declares.
         view_business_logic, look-alikes: own types, helpers, builders of views, @AppStorage, no RIB
           41:40 The name 'build' is not known to build a RIB.
-        worker_subscription_not_bound, 3.3 a subscription that is dropped, bound to the worker
+        worker_subscription_not_bound, a subscription that is dropped, bound to the worker
           17:14 The subscription to 'price' is ended by 'disposeOnStop'.
             18:14 'disposeOnStop' ends the subscription
-        worker_subscription_not_bound, 3.3 bound in all ways
+        worker_subscription_not_bound, bound in all ways
           22:66 The subscription to 'price' ends when the worker is stopped, because of 'take'.
             22:22 'take' ends the chain
-        worker_subscription_not_bound, 3.3 bound in all ways
+        worker_subscription_not_bound, bound in all ways
           24:30 The subscription to 'price' is dropped, but ends by itself.
-        worker_subscription_not_bound, 3.3 a helper that returns the subscription
+        worker_subscription_not_bound, a helper that returns the subscription
           21:22 The subscription to 'price' is returned by 'observe()' to its callers.
             20:18 'observe()' returns the subscription
-        worker_subscription_not_bound, 3.3 a helper that returns the subscription, to a caller that binds it
+        worker_subscription_not_bound, a helper that returns the subscription, to a caller that binds it
           16:9 The subscription is ended by 'disposeOnStop'.
             16:19 'disposeOnStop' ends the subscription
-        worker_subscription_not_bound, 3.4 a bag that didStop does not clear, cleared there
+        worker_subscription_not_bound, a bag that didStop does not clear, cleared there
           17:22 The subscription to 'price' is stored in 'bag', which is cleared when the worker is stopped.
             11:17 'bag' is declared here
-        worker_subscription_not_bound, 50 an initializer that observes a subject of the worker, with a weak capture
+        worker_subscription_not_bound, an initializer that observes a subject of the worker, with a weak capture
           11:17 The subscription to 'changes' observes a subject of the worker, which 'bag' does not outlive.
             7:17 'bag' is declared here
         worker_not_retained, a worker in a property

@@ -2,31 +2,31 @@ extension SilentCaseTests {
     /// The rule, how many of its cases without a finding are silent, and their titles.
     static let titles = """
         view_self_dismissal, 30 of 251
-          1.1 willMove(toParent: nil) alone is no dismissal
-          B1.1.6 a button is wired to a method that tells the listener
-          B1.1.6 UIKit's dismiss as the selector of a presented controller
-          B1.1.6 an unwind segue is not visible in the source
-          1.2 a binding of the SwiftUI view's own state is set to false
-          1.1 the helper of an extension is called on another controller
-          1.2 the same view shown by a sheet closes only that
-          1.2 a full screen cover, a popover, a link and a destination close only themselves
-          1.2 the sheet's own dismiss, called from the content of a sheet
-          1 a hosting controller that a builder makes around content without the environment's dismiss
-          1.2 a hosting controller that the view presents
-          B1.3.3 utilities of ViewControllable and a wrapper class
-          B1.3.4 the listener has methods of UIKit's names
-          B1.3.10 controllers that are no RIB's view
-          B1.3.10 a Presentable of another framework
-          B1.3.10 comments and strings
-          B1.3.10 tests, mocks and previews
-          1 a base class that no RIB view subclasses
-          1 presenters are apart
-          1 a base class whose function every RIB view cuts
-          0.2 a controller that no builder makes
-          1.1 a helper of an extension installs a button that does nothing
-          1.1 an event is bound to a binder that hides
-          1.2 a binding of the outer view's own state, passed on to a composed view
-          1.2 the coordinator of a controller that is shown in a sheet
+          willMove(toParent: nil) alone is no dismissal
+          a button is wired to a method that tells the listener
+          UIKit's dismiss as the selector of a presented controller
+          an unwind segue is not visible in the source
+          a binding of the SwiftUI view's own state is set to false
+          the helper of an extension is called on another controller
+          the same view shown by a sheet closes only that
+          a full screen cover, a popover, a link and a destination close only themselves
+          the sheet's own dismiss, called from the content of a sheet
+          a hosting controller that a builder makes around content without the environment's dismiss
+          a hosting controller that the view presents
+          utilities of ViewControllable and a wrapper class
+          the listener has methods of UIKit's names
+          controllers that are no RIB's view
+          a Presentable of another framework
+          comments and strings
+          tests, mocks and previews
+          a base class that no RIB view subclasses
+          presenters are apart
+          a base class whose function every RIB view cuts
+          a controller that no builder makes
+          a helper of an extension installs a button that does nothing
+          an event is bound to a binder that hides
+          a binding of the outer view's own state, passed on to a composed view
+          the coordinator of a controller that is shown in a sheet
           a function that embeds a SwiftUI view, and that nothing calls
           a category dismisses what its view presents
           the base class asks a subclass in Swift, which notifies the listener
@@ -40,17 +40,17 @@ extension SilentCaseTests {
           the child is pushed
           an event of the view itself
         strong_router, 11 of 180
-          B0 a name alone makes no interactor, without the RIBs protocols
-          B0 no conformance to a RIBs protocol, no role
-          0.1 the router of a web framework has no role
-          0.1 a web framework of the project has no role
-          0.1 an unresolved import and a bare name
-          0.1 no RIBs import, all imports resolved: names alone are nothing
-          0.1 no import at all: names alone are nothing
-          0.1 VIPER: an interactor without the framework
-          0.2 a project without roles has no finding
-          0.1 a module of the project that imports the framework without re-exporting it
-          0.2 a base declared in a vendored file is not reported
+          a name alone makes no interactor, without the RIBs protocols
+          no conformance to a RIBs protocol, no role
+          the router of a web framework has no role
+          a web framework of the project has no role
+          an unresolved import and a bare name
+          no RIBs import, all imports resolved: names alone are nothing
+          no import at all: names alone are nothing
+          VIPER: an interactor without the framework
+          a project without roles has no finding
+          a module of the project that imports the framework without re-exporting it
+          a base declared in a vendored file is not reported
         view_retains_itself, 1 of 27
           a class whose superclass is not analyzed, and that overrides nothing of UIKit
         owned_object_retains_view, 1 of 11
@@ -58,34 +58,34 @@ extension SilentCaseTests {
         builder_retains_component, 1 of 4
           a builder makes its component in the function
         undisposed_subscription, 13 of 186
-          3.5 values outside of a task
-          B3.1 subscribeOn is a scheduler
-          B3.1 observers of NotificationCenter and KVO are other rules
-          0.2 commented code and strings
-          0.1 the conformance is to no RIBs protocol
-          0.1 an interactor without the framework
-          0.2 tests are not reported
-          0.2 mocks are not reported
-          0.2 generated files are not reported
-          0.2 vendored files are not reported
-          B3.6 a ReactorKit interactor whose state the view subscribes
-          3.5 for await and values in a task are another rule
-          3.5 Combine: values in a task are another rule
+          values outside of a task
+          subscribeOn is a scheduler
+          observers of NotificationCenter and KVO are other rules
+          commented code and strings
+          the conformance is to no RIBs protocol
+          an interactor without the framework
+          tests are not reported
+          mocks are not reported
+          generated files are not reported
+          vendored files are not reported
+          a ReactorKit interactor whose state the view subscribes
+          for await and values in a task are another rule
+          Combine: values in a task are another rule
         unreset_dispose_bag, 9 of 115
-          B3.4 a constant bag in place of which the chain ends at deactivation
-          3.4 an array of tasks
-          0.1 an interactor without the framework
-          0.2 test doubles are not reported
-          0.2 generated files are not reported
-          0.2 vendored files are not reported
-          3.4 a function associates a subscription with another object
-          3.2 an overload of store that binds to the active scope
-          3.4 an overload with a body that is not in the project
+          a constant bag in place of which the chain ends at deactivation
+          an array of tasks
+          an interactor without the framework
+          test doubles are not reported
+          generated files are not reported
+          vendored files are not reported
+          a function associates a subscription with another object
+          an overload of store that binds to the active scope
+          an overload with a body that is not in the project
         unstructured_task_not_cancelled, 4 of 35
-          1 what creates no task
-          1 routers, views and plain types
-          1 files without RIBs
-          1 tests and test doubles
+          what creates no task
+          routers, views and plain types
+          files without RIBs
+          tests and test doubles
         subscription_before_activation, 1 of 8
           a bag, which is another rule
         confine_to_without_disposal, 1 of 6
@@ -97,15 +97,15 @@ extension SilentCaseTests {
         workflow_result_discarded, 1 of 5
           subscriptions of other objects
         builder_skips_component, 9 of 129
-          4.3 b: a mere name is nothing
-          4.3 b: the extension conforms to no RIBs protocol
-          4.3 b: a protocol that refines an unresolved one
-          0.2 a generated file is not reported
-          0.2 a vendored file is not reported
-          0.2 a template is not reported
-          B4.2 builders that have nothing to do with RIBs
-          0.1 a web framework has routers and builders of its own
-          0.1 no RIBs import, names alone are nothing
+          a mere name is nothing
+          the extension conforms to no RIBs protocol
+          a protocol that refines an unresolved one
+          a generated file is not reported
+          a vendored file is not reported
+          a template is not reported
+          builders that have nothing to do with RIBs
+          a web framework has routers and builders of its own
+          no RIBs import, names alone are nothing
         manual_lifecycle_call, 3 of 18
           a router attaches a child
           a presenter that controls an interactor without a router
@@ -124,7 +124,7 @@ extension SilentCaseTests {
           a view that notifies its listener
         worker_subscription_not_bound, 2 of 12
           other types that are named like workers
-          0.4 a superclass outside the files
+          a superclass outside the files
         plugin_switch_without_factory, 2 of 8
           an enumeration without a plugin framework
           a project without RIBs

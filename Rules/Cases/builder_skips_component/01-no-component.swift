@@ -1,5 +1,5 @@
-// === B4.1 a: no component at all
-// clean: B4.1 a: the component is made
+// === no component at all
+// clean: the component is made
 // use: ribs-uikit, dependency Login, component Login, viewable-rib Login
 
 final class LoginBuilder: Builder<LoginDependency>, LoginBuildable {
@@ -14,7 +14,7 @@ final class LoginBuilder: Builder<LoginDependency>, LoginBuildable {
     }
 }
 
-// === B4.1 a: a viewless RIB
+// === a viewless RIB
 // clean: ... with its component
 // use: ribs
 
@@ -32,7 +32,7 @@ final class QuoteBuilder: Builder<QuoteDependency> {
     }
 }
 
-// === B4.1 a: ModernRIBs
+// === ModernRIBs
 // clean: ..., the component is made
 
 import ModernRIBs
@@ -73,8 +73,8 @@ final class SeatBuilder: RIBs.Builder<SeatDependency>, SeatBuildable {
     }
 }
 
-// === B4.1 a: the component class does not even exist
-// clean: B4.1 a: the component class exists and is made
+// === the component class does not even exist
+// clean: the component class exists and is made
 // use: ribs-uikit, dependency Menu
 //+
 //+final class MenuComponent: Component<MenuDependency> {}
@@ -93,8 +93,8 @@ final class MenuBuilder: Builder<MenuDependency>, MenuBuildable {
     }
 }
 
-// === B4.1 a: values read from the dependency
-// clean: B4.1 a: values read from the component
+// === values read from the dependency
+// clean: values read from the component
 // use: ribs-uikit
 
 protocol Feed: AnyObject {}
@@ -134,8 +134,8 @@ final class StoryBuilder: Builder<StoryDependency>, StoryBuildable {
     }
 }
 
-// === B4.1 a: build stands in an extension
-// clean: B4.2 build stands in an extension and makes the component
+// === build stands in an extension
+// clean: build stands in an extension and makes the component
 // use: ribs-uikit, dependency Photo, component Photo, viewable-rib Photo
 
 final class PhotoBuilder: Builder<PhotoDependency> {}
@@ -152,8 +152,8 @@ extension PhotoBuilder: PhotoBuildable {
     }
 }
 
-// === B4.1 a: build stands in another file
-// clean: B4.2 build stands in another file and makes the component
+// === build stands in another file
+// clean: build stands in another file and makes the component
 
 // --- Album/AlbumBuilder.swift
 // use: ribs-uikit, dependency Album, component Album, viewable-rib Album
@@ -175,7 +175,7 @@ extension AlbumBuilder: AlbumBuildable {
     }
 }
 
-// === B4.1 a: the root
+// === the root
 // clean: ... with its component
 // use: ribs-uikit
 

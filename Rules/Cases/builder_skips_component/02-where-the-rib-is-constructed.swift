@@ -1,4 +1,4 @@
-// === 4.1 a helper constructs the router
+// === a helper constructs the router
 // clean: ..., build makes the component
 // use: ribs-uikit, dependency Loan, component Loan, viewable-rib Loan
 
@@ -18,8 +18,8 @@ final class LoanBuilder: Builder<LoanDependency>, LoanBuildable {
     }
 }
 
-// === 4.1 .init with an annotated type constructs
-// clean: B4.2 .init with an annotated type makes the component
+// === .init with an annotated type constructs
+// clean: .init with an annotated type makes the component
 // use: ribs-uikit, dependency Claim, component Claim, viewable-rib Claim
 
 final class ClaimBuilder: Builder<ClaimDependency>, ClaimBuildable {
@@ -37,8 +37,8 @@ final class ClaimBuilder: Builder<ClaimDependency>, ClaimBuildable {
     }
 }
 
-// === 4.1 two bodies without a component are one finding
-// clean: 4.1 two bodies, both with the component
+// === two bodies without a component are one finding
+// clean: two bodies, both with the component
 // use: ribs-uikit, dependency Trip, component Trip, viewable-rib Trip
 
 final class TripBuilder: Builder<TripDependency>, TripBuildable {
@@ -62,7 +62,7 @@ final class TripBuilder: Builder<TripDependency>, TripBuildable {
     }
 }
 
-// === 4.2 one of two bodies makes the component
+// === one of two bodies makes the component
 // use: ribs-uikit, dependency Tour, component Tour, viewable-rib Tour
 
 final class TourBuilder: Builder<TourDependency>, TourBuildable {
@@ -83,8 +83,8 @@ final class TourBuilder: Builder<TourDependency>, TourBuildable {
     }
 }
 
-// === 4.1 constructed in a branch
-// clean: 4.1 the component is made in a branch
+// === constructed in a branch
+// clean: the component is made in a branch
 // use: ribs-uikit, dependency Ticket, component Ticket, viewable-rib Ticket
 
 final class TicketBuilder: Builder<TicketDependency>, TicketBuildable {
@@ -116,8 +116,8 @@ final class RadioBuilder: Builder<RadioDependency> {
     }
 }
 
-// === 4.1 only an interactor is constructed
-// clean: 4.1 neither router nor interactor is constructed
+// === only an interactor is constructed
+// clean: neither router nor interactor is constructed
 // use: ribs-uikit, dependency Poll, component Poll, viewable-rib Poll
 
 final class PollBuilder: Builder<PollDependency> {
@@ -131,8 +131,8 @@ final class PollBuilder: Builder<PollDependency> {
     }
 }
 
-// === 4.1 the framework's own router class is constructed
-// clean: 4.1 the framework's own router class, and the component
+// === the framework's own router class is constructed
+// clean: the framework's own router class, and the component
 // use: ribs-uikit, dependency Game, component Game, viewable-rib Game
 
 final class GameBuilder: Builder<GameDependency> {

@@ -1,4 +1,4 @@
-// === B4.1 b: no builder base, a service locator
+// === no builder base, a service locator
 // use: ribs-uikit
 
 protocol BankAPI: AnyObject {}
@@ -37,7 +37,7 @@ final class BankBuilder: BankBuildable {
     }
 }
 
-// === B4.2 b: no builder base, and a component
+// === no builder base, and a component
 // use: ribs-uikit
 
 protocol BankAPI: AnyObject {}
@@ -80,8 +80,8 @@ final class BankBuilder: BankBuildable {
     }
 }
 
-// === B4.1 b: conforms to Buildable itself
-// clean: 4.3 b: a mere name is nothing
+// === conforms to Buildable itself
+// clean: a mere name is nothing
 // use: ribs-uikit
 //+
 //+class AnyObjectBox {}
@@ -99,8 +99,8 @@ final class BankBuilder: BankBuildable {
     }
 }
 
-// === B4.1 b: the conformance stands in an extension
-// clean: 4.3 b: the extension conforms to no RIBs protocol
+// === the conformance stands in an extension
+// clean: the extension conforms to no RIBs protocol
 // use: ribs-uikit
 
 protocol FundMaking: AnyObject {}
@@ -124,8 +124,8 @@ final class FundBuilder: FundMaking {
 
 extension FundBuilder: FundBuildable {}
 
-// === B4.1 b: a protocol that refines one that refines Buildable
-// clean: 4.3 b: a protocol that refines an unresolved one
+// === a protocol that refines one that refines Buildable
+// clean: a protocol that refines an unresolved one
 
 //+import FeatureKit
 import RIBs
@@ -149,7 +149,7 @@ final class BondBuilder: BondBuildable {
     }
 }
 
-// === B4.1 b: another name than Builder
+// === another name than Builder
 // use: ribs-uikit, viewable-rib Gift
 
 final class GiftAssembly: GiftBuildable {
@@ -162,7 +162,7 @@ final class GiftAssembly: GiftBuildable {
     }
 }
 
-// === B4.2 b: another name than Builder, and a component
+// === another name than Builder, and a component
 // use: ribs-uikit
 
 final class GiftScope: EmptyComponent, GiftDependency {

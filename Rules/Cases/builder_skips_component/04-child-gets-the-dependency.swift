@@ -1,5 +1,5 @@
-// === B4.1 c: the child gets the raw dependency
-// clean: B4.1 c: the child gets the component
+// === the child gets the raw dependency
+// clean: the child gets the component
 // use: ribs-uikit, parent-component Home Search, viewable-parent Home Search
 
 final class HomeBuilder: Builder<HomeDependency>, HomeBuildable {
@@ -17,8 +17,8 @@ final class HomeBuilder: Builder<HomeDependency>, HomeBuildable {
 
 // use: dependency Search, viewless-rib Search
 
-// === B4.1 c: self.dependency
-// clean: B4.1 c: the child gets the component by another name
+// === self.dependency
+// clean: the child gets the component by another name
 // use: ribs-uikit, parent-component Feed Post, viewable-parent Feed Post
 
 final class FeedBuilder: Builder<FeedDependency>, FeedBuildable {
@@ -38,8 +38,8 @@ final class FeedBuilder: Builder<FeedDependency>, FeedBuildable {
 
 // use: dependency Post, viewless-rib Post
 
-// === B4.1 c: the component's dependency
-// clean: B4.1 c: the component itself
+// === the component's dependency
+// clean: the component itself
 // use: ribs-uikit, parent-component Chat Room, viewable-parent Chat Room
 
 final class ChatBuilder: Builder<ChatDependency>, ChatBuildable {
@@ -57,8 +57,8 @@ final class ChatBuilder: Builder<ChatDependency>, ChatBuildable {
 
 // use: dependency Room, viewless-rib Room
 
-// === 4.3 c: a local bound to the dependency
-// clean: 4.3 c: a local bound to the component
+// === a local bound to the dependency
+// clean: a local bound to the component
 // use: ribs-uikit, parent-component Mail Draft, viewable-parent Mail Draft
 
 final class MailBuilder: Builder<MailDependency>, MailBuildable {
@@ -77,8 +77,8 @@ final class MailBuilder: Builder<MailDependency>, MailBuildable {
 
 // use: dependency Draft, viewless-rib Draft
 
-// === 4.3 c: a local bound to the component's dependency
-// clean: 4.3 c: a local of another value
+// === a local bound to the component's dependency
+// clean: a local of another value
 // use: ribs-uikit, parent-component Note Page, viewable-parent Note Page
 
 final class NoteBuilder: Builder<NoteDependency>, NoteBuildable {
@@ -97,7 +97,7 @@ final class NoteBuilder: Builder<NoteDependency>, NoteBuildable {
 
 // use: dependency Page, viewless-rib Page
 
-// === 4.3 c: .init with an annotated type
+// === .init with an annotated type
 // clean: ... gets the component
 // use: ribs-uikit, parent-component Shop Item, viewable-parent Shop Item
 
@@ -116,7 +116,7 @@ final class ShopBuilder: Builder<ShopDependency>, ShopBuildable {
 
 // use: dependency Item, viewless-rib Item
 
-// === 4.3 c: .init spelled out
+// === .init spelled out
 // clean: ... gets the component
 // use: ribs-uikit, parent-component Zoo Cage, viewable-parent Zoo Cage
 
@@ -135,8 +135,8 @@ final class ZooBuilder: Builder<ZooDependency>, ZooBuildable {
 
 // use: dependency Cage, viewless-rib Cage
 
-// === B4.1 c: an awkward cast
-// clean: B4.1 c: the component needs no cast
+// === an awkward cast
+// clean: the component needs no cast
 // use: ribs-uikit, store Farm
 
 final class FarmComponent: Component<FarmDependency>, BarnDependency {
@@ -160,7 +160,7 @@ final class FarmBuilder: Builder<FarmDependency>, FarmBuildable {
 
 // use: dependency Barn, viewless-rib Barn
 
-// === 4.3 c: in the router's arguments
+// === in the router's arguments
 // clean: ..., the component
 // use: ribs-uikit, parent-component Pool Lane, viewable-parent Pool Lane
 
@@ -182,8 +182,8 @@ final class PoolBuilder: Builder<PoolDependency>, PoolBuildable {
 
 // use: dependency Lane, viewless-rib Lane
 
-// === 4.3 c: two children are one finding
-// clean: 4.3 c: two children get the component
+// === two children are one finding
+// clean: two children get the component
 // use: ribs-uikit, parent-component Port Gate, viewable-parent Port Gate
 
 final class PortBuilder: Builder<PortDependency>, PortBuildable {
@@ -204,7 +204,7 @@ final class PortBuilder: Builder<PortDependency>, PortBuildable {
 
 // use: dependency Gate, viewless-rib Gate
 
-// === 4.1 c: in a helper that build calls
+// === in a helper that build calls
 // clean: ..., the component
 // use: ribs-uikit, parent-component Park Bench, viewable-parent Park Bench
 
@@ -226,7 +226,7 @@ final class ParkBuilder: Builder<ParkDependency>, ParkBuildable {
 
 // use: dependency Bench, viewless-rib Bench
 
-// === 4.3 c: optional binding with a cast, and a guard
+// === optional binding with a cast, and a guard
 // use: ribs
 
 protocol IvyDependency: Dependency {}

@@ -1,4 +1,4 @@
-// === 4.3 a and c: no component, and the child gets the raw dependency
+// === a and c: no component, and the child gets the raw dependency
 // use: ribs-uikit
 
 protocol GymDependency: LockerDependency {}
@@ -21,7 +21,7 @@ final class GymBuilder: Builder<GymDependency>, GymBuildable {
 
 // use: dependency Locker, viewless-rib Locker
 
-// === 4.3 a and c: neither
+// === a and c: neither
 // use: ribs-uikit, parent-component Gym Locker, viewable-parent Gym Locker
 
 final class GymBuilder: Builder<GymDependency>, GymBuildable {
@@ -37,7 +37,7 @@ final class GymBuilder: Builder<GymDependency>, GymBuildable {
 
 // use: dependency Locker, viewless-rib Locker
 
-// === 4.3 b and c: no base, and the child gets the raw dependency
+// === b and c: no base, and the child gets the raw dependency
 // use: ribs-uikit
 
 protocol ClubDependency: BarDependency {}
@@ -64,7 +64,7 @@ final class ClubBuilder: ClubBuildable {
 
 // use: dependency Bar, viewless-rib Bar
 
-// === 4.3 b and c: no base, and the child gets the component
+// === b and c: no base, and the child gets the component
 // use: ribs-uikit, parent-component Club Bar, viewable-parent Club Bar
 
 final class ClubBuilder: ClubBuildable {
@@ -86,8 +86,8 @@ final class ClubBuilder: ClubBuildable {
 
 // use: dependency Bar, viewless-rib Bar
 
-// === 4.3 c: an adapter is a builder by conformance
-// clean: B4.2 an adapter that delegates, and gets the component
+// === an adapter is a builder by conformance
+// clean: an adapter that delegates, and gets the component
 // use: ribs-uikit, parent-component Play Dice, viewable-rib-with-store Play
 
 final class PlayBuilder: Builder<PlayDependency>, PlayBuildable {
@@ -118,7 +118,7 @@ final class DiceAdapter: DiceBuildable {
     }
 }
 
-// === 4.3 c: a builder that is unresolved
+// === a builder that is unresolved
 
 import BoatKit
 import RIBs
@@ -138,7 +138,7 @@ final class LakeBuilder: Builder<LakeDependency>, LakeBuildable {
     }
 }
 
-// === 4.3 c: what gets the dependency is no builder
+// === what gets the dependency is no builder
 // use: ribs-uikit
 
 protocol Store: AnyObject {}
@@ -169,7 +169,7 @@ final class CaveBuilder: Builder<CaveDependency>, CaveBuildable {
     }
 }
 
-// === 4.3 form d: the builder as a dependency is not reported
+// === form d: the builder as a dependency is not reported
 // use: ribs-uikit, parent-component Hill Path, viewable-parent Hill Path
 
 final class HillBuilder: Builder<HillDependency>, HillBuildable, PathDependency {
@@ -185,7 +185,7 @@ final class HillBuilder: Builder<HillDependency>, HillBuildable, PathDependency 
 
 // use: dependency Path, viewless-rib Path
 
-// === 4.3 form d: another RIB's component is not reported
+// === form d: another RIB's component is not reported
 // use: ribs-uikit
 
 protocol Store: AnyObject {}

@@ -1,5 +1,5 @@
-// === B4.1 e: EmptyComponent for a child that has requirements
-// clean: B4.1 e: EmptyComponent for a child that has none
+// === EmptyComponent for a child that has requirements
+// clean: EmptyComponent for a child that has none
 // use: ribs-uikit, dependency Band, component Band, rib-protocols Band, interactor Band, view Band
 // use: parent-router Band Song, buildable Band
 
@@ -30,8 +30,8 @@ final class BandBuilder: Builder<BandDependency>, BandBuildable {
 
 // use: viewless-rib Song
 
-// === 4.3 e: the requirements are inherited
-// clean: 4.3 e: nothing is inherited
+// === the requirements are inherited
+// clean: nothing is inherited
 // use: ribs-uikit, dependency Choir, component Choir, rib-protocols Choir, interactor Choir, view Choir
 // use: parent-router Choir Song, buildable Choir
 
@@ -64,7 +64,7 @@ protocol SongDependency: PlayerDependency {}
 
 // use: viewless-rib Song
 
-// === 4.3 e: the root whose router is a LaunchRouter
+// === the root whose router is a LaunchRouter
 // use: ribs-uikit, dependency Root, component Root, rib-protocols Root, interactor Root, view Root
 
 final class RootRouter: LaunchRouter<RootInteractable, RootViewControllable> {
@@ -102,7 +102,7 @@ extension EmptyComponent: SongDependency {
 
 // use: viewless-rib Song
 
-// === 4.3 e: the root whose dependency is EmptyDependency
+// === the root whose dependency is EmptyDependency
 // use: ribs-uikit
 
 protocol MainDependency: EmptyDependency {}
@@ -133,8 +133,8 @@ extension EmptyComponent: SongDependency {
 
 // use: viewless-rib Song
 
-// === 4.3 e: the child gets EmptyComponent by .init
-// clean: 4.3 e: the child gets the component by .init
+// === the child gets EmptyComponent by .init
+// clean: the child gets the component by .init
 // use: ribs-uikit, dependency Trio
 
 //-final class TrioComponent: Component<TrioDependency> {}
@@ -170,7 +170,7 @@ extension EmptyComponent: SongDependency {
 
 // use: viewless-rib Song
 
-// === B4.2 the app makes the root with a component of its own
+// === the app makes the root with a component of its own
 // use: ribs-uikit, dependency Root, component Root, rib-protocols Root, interactor Root, view Root
 
 final class RootRouter: LaunchRouter<RootInteractable, RootViewControllable> {}
@@ -198,8 +198,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     private let builder = RootBuilder(dependency: AppComponent())
 }
 
-// === 4.2 a component that is made for a child's builder is the child's
-// clean: 4.2 the own component is made where the child's needs it
+// === a component that is made for a child's builder is the child's
+// clean: the own component is made where the child's needs it
 // use: ribs
 
 protocol NestDependency: Dependency {}
@@ -231,8 +231,8 @@ final class EggBuilder: SimpleComponentizedBuilder<EggComponent, Routing> {
     }
 }
 
-// === 4.2 an empty component for a child is none of the RIB's own
-// clean: 4.2 the own component beside an empty one for a child
+// === an empty component for a child is none of the RIB's own
+// clean: the own component beside an empty one for a child
 // use: ribs
 
 protocol HiveDependency: Dependency {}

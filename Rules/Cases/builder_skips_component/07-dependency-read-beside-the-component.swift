@@ -1,5 +1,5 @@
-// === B4.1 f: the component is made, the interactor reads the dependency
-// clean: B4.1 f: the interactor reads the component
+// === the component is made, the interactor reads the dependency
+// clean: the interactor reads the component
 // use: ribs-uikit, store-component Bag, viewable-rib-with-store Bag
 
 final class BagBuilder: Builder<BagDependency>, BagBuildable {
@@ -14,8 +14,8 @@ final class BagBuilder: Builder<BagDependency>, BagBuildable {
     }
 }
 
-// === 4.3 f: self.dependency
-// clean: 4.3 f: one read of the component is enough: component.dependency.store
+// === the interactor gets the store of self.dependency
+// clean: one read of the component is enough: component.dependency.store
 // use: ribs-uikit, store-component Box, viewable-rib-with-store Box
 
 final class BoxBuilder: Builder<BoxDependency>, BoxBuildable {
@@ -30,8 +30,8 @@ final class BoxBuilder: Builder<BoxDependency>, BoxBuildable {
     }
 }
 
-// === B4.1 f: the interactor gets the dependency wholesale
-// clean: B4.1 f: the interactor gets the component wholesale
+// === the interactor gets the dependency wholesale
+// clean: the interactor gets the component wholesale
 // use: ribs-uikit, store Jar
 
 //-final class JarComponent: Component<JarDependency> {
@@ -65,8 +65,8 @@ final class JarBuilder: Builder<JarDependency>, JarBuildable {
     }
 }
 
-// === 4.3 f: the router reads the dependency
-// clean: 4.3 f: the router reads the component
+// === the router reads the dependency
+// clean: the router reads the component
 // use: ribs-uikit, store-component Tin, rib-protocols Tin, interactor Tin, view Tin
 
 final class TinRouter: ViewableRouter<TinInteractable, TinViewControllable> {
@@ -92,8 +92,8 @@ final class TinBuilder: Builder<TinDependency>, TinBuildable {
     }
 }
 
-// === 4.3 f: the view reads the dependency
-// clean: 4.3 f: the view reads the component
+// === the view reads the dependency
+// clean: the view reads the component
 // use: ribs-uikit, store-component Cup, rib-protocols Cup, interactor Cup
 
 final class CupViewController: UIViewController, CupPresentable, CupViewControllable {
@@ -123,8 +123,8 @@ final class CupBuilder: Builder<CupDependency>, CupBuildable {
     }
 }
 
-// === 4.3 f: a child is built with a member of the dependency
-// clean: 4.3 f: a child is built with a member of the component
+// === a child is built with a member of the dependency
+// clean: a child is built with a member of the component
 // use: ribs-uikit, store-component Mug, viewable-rib Mug
 
 final class MugBuilder: Builder<MugDependency>, MugBuildable {
@@ -147,7 +147,7 @@ protocol HandleBuildable: Buildable {
     func build(store: Store) -> Routing
 }
 
-// === 4.3 f and c: the child gets the dependency, the component is never read
+// === f and c: the child gets the dependency, the component is never read
 // use: ribs-uikit
 
 protocol PanDependency: LidDependency {}
@@ -171,7 +171,7 @@ final class PanBuilder: Builder<PanDependency>, PanBuildable {
 
 // use: dependency Lid, viewless-rib Lid
 
-// === 4.3 f and c: the child gets the component
+// === f and c: the child gets the component
 // use: ribs-uikit, parent-component Pan Lid, viewable-parent Pan Lid
 
 final class PanBuilder: Builder<PanDependency>, PanBuildable {

@@ -1,4 +1,4 @@
-// === 4.3 f: .init with an annotated type
+// === a component made by .init with an annotated type
 // clean: ..., read
 // use: ribs-uikit, store-component Pot, viewable-rib-with-store Pot
 
@@ -14,7 +14,7 @@ final class PotBuilder: Builder<PotDependency>, PotBuildable {
     }
 }
 
-// === 4.3 f: through a local
+// === through a local
 // clean: ... that reads the component
 // use: ribs-uikit, store-component Vat, viewable-rib-with-store Vat
 
@@ -31,8 +31,8 @@ final class VatBuilder: Builder<VatDependency>, VatBuildable {
     }
 }
 
-// === 4.3 f: in one of two bodies
-// clean: 4.3 f: in neither of two bodies
+// === in one of two bodies
+// clean: in neither of two bodies
 // use: ribs-uikit, store-component Urn, viewable-rib-with-store Urn
 
 final class UrnBuilder: Builder<UrnDependency>, UrnBuildable {
@@ -55,7 +55,7 @@ final class UrnBuilder: Builder<UrnDependency>, UrnBuildable {
     }
 }
 
-// === 4.3 f: a component of another name
+// === a component of another name
 // clean: ..., read
 // use: ribs-uikit, store-component Keg, viewable-rib-with-store Keg
 
@@ -71,8 +71,8 @@ final class KegBuilder: Builder<KegDependency>, KegBuildable {
     }
 }
 
-// === 4.3 f: beside the arguments of the component's initialiser
-// clean: 4.3 f: arguments of the component's own initialiser are no reads
+// === beside the arguments of the component's initialiser
+// clean: arguments of the component's own initialiser are no reads
 // use: ribs-uikit, store Tub
 
 final class TubComponent: Component<TubDependency> {
@@ -110,7 +110,7 @@ final class TubBuilder: Builder<TubDependency>, TubBuildable {
     }
 }
 
-// === 4.3 f: nothing else is taken from the dependency
+// === nothing else is taken from the dependency
 // use: ribs-uikit, dependency Sink, component Sink, viewable-rib Sink
 
 final class SinkBuilder: Builder<SinkDependency>, SinkBuildable {
@@ -123,7 +123,7 @@ final class SinkBuilder: Builder<SinkDependency>, SinkBuildable {
     }
 }
 
-// === B4.2 a member of the dependency beside a component that is read
+// === a member of the dependency beside a component that is read
 // use: ribs-uikit, store-component Tap, rib-protocols Tap
 
 final class TapInteractor: PresentableInteractor<TapPresentable>, TapInteractable {
@@ -150,7 +150,7 @@ final class TapBuilder: Builder<TapDependency>, TapBuildable {
     }
 }
 
-// === B4.2 the component goes to the child, the interactor gets the dependency
+// === the component goes to the child, the interactor gets the dependency
 // use: ribs-uikit
 
 protocol TankDependency: PipeDependency {}
@@ -184,7 +184,7 @@ final class TankBuilder: Builder<TankDependency>, TankBuildable {
 
 // use: dependency Pipe, viewless-rib Pipe
 
-// === 4.3 f: assigned to a member of the view
+// === assigned to a member of the view
 // use: ribs-uikit
 
 protocol Store: AnyObject {}

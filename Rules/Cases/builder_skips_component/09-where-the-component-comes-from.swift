@@ -1,4 +1,4 @@
-// === B4.2 the component is discarded (T4)
+// === the component is discarded
 // use: ribs-uikit, dependency Bath, component Bath, viewable-rib Bath
 
 final class BathBuilder: Builder<BathDependency>, BathBuildable {
@@ -11,7 +11,7 @@ final class BathBuilder: Builder<BathDependency>, BathBuildable {
     }
 }
 
-// === B4.2 the component is discarded, and members of the dependency are used
+// === the component is discarded, and members of the dependency are used
 // use: ribs-uikit, store-component Well, viewable-rib-with-store Well
 
 final class WellBuilder: Builder<WellDependency>, WellBuildable {
@@ -24,7 +24,7 @@ final class WellBuilder: Builder<WellDependency>, WellBuildable {
     }
 }
 
-// === B4.2 evidence: XComponent.init
+// === evidence: XComponent.init
 // use: ribs-uikit, dependency Kite, component Kite, viewable-rib Kite
 
 final class KiteBuilder: Builder<KiteDependency>, KiteBuildable {
@@ -38,7 +38,7 @@ final class KiteBuilder: Builder<KiteDependency>, KiteBuildable {
     }
 }
 
-// === B4.2 evidence: a module in front
+// === evidence: a module in front
 // use: ribs-uikit, dependency Sled, component Sled, viewable-rib Sled
 
 final class SledBuilder: Builder<SledDependency>, SledBuildable {
@@ -52,7 +52,7 @@ final class SledBuilder: Builder<SledDependency>, SledBuildable {
     }
 }
 
-// === B4.2 evidence: a factory method
+// === evidence: a factory method
 // use: ribs-uikit, dependency Raft, component Raft, viewable-rib Raft
 
 final class RaftBuilder: Builder<RaftDependency>, RaftBuildable {
@@ -70,7 +70,7 @@ final class RaftBuilder: Builder<RaftDependency>, RaftBuildable {
     }
 }
 
-// === B4.2 evidence: a stored closure
+// === evidence: a stored closure
 // use: ribs-uikit, dependency Tent, component Tent, viewable-rib Tent
 
 final class TentBuilder: Builder<TentDependency>, TentBuildable {
@@ -86,7 +86,7 @@ final class TentBuilder: Builder<TentDependency>, TentBuildable {
     }
 }
 
-// === B4.2 evidence: a function of the dependency
+// === evidence: a function of the dependency
 // use: ribs-uikit
 
 protocol CanoeDependency: Dependency {
@@ -106,7 +106,7 @@ final class CanoeBuilder: Builder<CanoeDependency>, CanoeBuildable {
     }
 }
 
-// === B4.2 evidence: a property of the dependency
+// === evidence: a property of the dependency
 // use: ribs-uikit
 
 protocol TorchDependency: Dependency {
@@ -126,7 +126,7 @@ final class TorchBuilder: Builder<TorchDependency>, TorchBuildable {
     }
 }
 
-// === B4.2 evidence: a lazy property of the builder
+// === evidence: a lazy property of the builder
 // use: ribs-uikit, dependency Rope, component Rope, viewable-rib Rope
 
 final class RopeBuilder: Builder<RopeDependency>, RopeBuildable {
@@ -142,7 +142,7 @@ final class RopeBuilder: Builder<RopeDependency>, RopeBuildable {
     }
 }
 
-// === B4.2 evidence: a parameter
+// === evidence: a parameter
 // use: ribs-uikit, dependency Axe, component Axe, viewable-rib Axe
 
 final class AxeBuilder: Builder<AxeDependency> {
@@ -155,7 +155,7 @@ final class AxeBuilder: Builder<AxeDependency> {
     }
 }
 
-// === B4.2 evidence: more arguments
+// === evidence: more arguments
 // use: ribs-uikit, dependency Oar
 
 final class OarComponent: Component<OarDependency> {
@@ -177,7 +177,7 @@ final class OarBuilder: Builder<OarDependency>, OarBuildable {
     }
 }
 
-// === B4.2 evidence: build is async in a helper with a global
+// === evidence: build is async in a helper with a global
 // use: ribs
 
 protocol OakDependency: Dependency {}

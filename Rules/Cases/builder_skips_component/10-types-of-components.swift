@@ -1,5 +1,5 @@
-// === B4.2 a struct named Component is none
-// clean: B4.2 a container is a component by its type
+// === a struct named Component is none
+// clean: a container is a component by its type
 // use: ribs-uikit, dependency Card
 
 //-struct CardComponent {
@@ -23,8 +23,8 @@ final class CardBuilder: Builder<CardDependency>, CardBuildable {
     }
 }
 
-// === 4.2 Foundation's appendingPathComponent is no evidence
-// clean: 4.2 an unresolved function whose name ends in Component
+// === Foundation's appendingPathComponent is no evidence
+// clean: an unresolved function whose name ends in Component
 
 import Foundation
 import RIBs
@@ -62,7 +62,7 @@ final class FileBuilder: Builder<FileDependency>, FileBuildable {
     }
 }
 
-// === B4.2 evidence: a truly empty component
+// === evidence: a truly empty component
 // use: ribs-uikit, dependency Peg, component Peg, viewable-rib Peg
 
 final class PegBuilder: Builder<PegDependency>, PegBuildable {
@@ -75,7 +75,7 @@ final class PegBuilder: Builder<PegDependency>, PegBuildable {
     }
 }
 
-// === B4.2 evidence: a base component of the project
+// === evidence: a base component of the project
 // use: ribs-uikit
 
 class BaseComponent<DependencyType>: Component<DependencyType> {}
@@ -86,7 +86,7 @@ final class NetComponent: BaseComponent<NetDependency> {}
 
 // use: viewable-rib Net, viewable-builder Net
 
-// === B4.2 evidence: a typealias of the component base
+// === evidence: a typealias of the component base
 // use: ribs-uikit
 
 typealias Scope<DependencyType> = RIBs.Component<DependencyType>
@@ -97,7 +97,7 @@ final class HookComponent: Scope<HookDependency> {}
 
 // use: viewable-rib Hook, viewable-builder Hook
 
-// === B4.2 evidence: a typealias of the component
+// === evidence: a typealias of the component
 // use: ribs-uikit
 
 typealias ReelScope = ReelComponent
@@ -114,7 +114,7 @@ final class ReelBuilder: Builder<ReelDependency>, ReelBuildable {
     }
 }
 
-// === B4.2 evidence: a component whose superclass is unresolved
+// === evidence: a component whose superclass is unresolved
 
 import ScopeKit
 import RIBs
@@ -126,7 +126,7 @@ final class BaitComponent: CoreComponent<BaitDependency> {}
 
 // use: viewable-rib Bait, viewable-builder Bait
 
-// === B4.2 evidence: inside #if
+// === evidence: inside #if
 // use: ribs-uikit, dependency Buoy, component Buoy, viewable-rib Buoy
 
 final class BuoyBuilder: Builder<BuoyDependency>, BuoyBuildable {
@@ -143,7 +143,7 @@ final class BuoyBuilder: Builder<BuoyDependency>, BuoyBuildable {
     }
 }
 
-// === B4.2 evidence: a superclass makes it
+// === evidence: a superclass makes it
 // use: ribs-uikit
 
 class ScopedBuilder<DependencyType>: Builder<DependencyType> {
@@ -162,7 +162,7 @@ final class BootBuilder: ScopedBuilder<BootDependency>, BootBuildable {
     }
 }
 
-// === B4.2 evidence: the base's component type, by initialiser
+// === evidence: the base's component type, by initialiser
 // use: ribs
 
 protocol FernDependency: Dependency {}

@@ -1,4 +1,4 @@
-// === B4.2 ComponentizedBuilder
+// === ComponentizedBuilder
 // use: ribs-uikit, dependency Deal, component Deal, rib-protocols Deal, interactor Deal, view Deal, router Deal
 
 final class DealBuilder: ComponentizedBuilder<DealComponent, ViewableRouting, DealListener, Void> {
@@ -9,7 +9,7 @@ final class DealBuilder: ComponentizedBuilder<DealComponent, ViewableRouting, De
     }
 }
 
-// === B4.2 SimpleComponentizedBuilder
+// === SimpleComponentizedBuilder
 // use: ribs-uikit, dependency Deal, component Deal, rib-protocols Deal, interactor Deal, view Deal, router Deal
 
 final class DealBuilder: SimpleComponentizedBuilder<DealComponent, ViewableRouting> {
@@ -20,7 +20,7 @@ final class DealBuilder: SimpleComponentizedBuilder<DealComponent, ViewableRouti
     }
 }
 
-// === 4.3 form h: the component parameter is ignored
+// === form h: the component parameter is ignored
 // use: ribs-uikit, dependency Deal, component Deal, rib-protocols Deal, interactor Deal, view Deal, router Deal
 
 final class DealBuilder: SimpleComponentizedBuilder<DealComponent, ViewableRouting> {
@@ -31,7 +31,7 @@ final class DealBuilder: SimpleComponentizedBuilder<DealComponent, ViewableRouti
     }
 }
 
-// === B4.2 MultiStageComponentizedBuilder
+// === MultiStageComponentizedBuilder
 // use: ribs-uikit, dependency Deal, component Deal, rib-protocols Deal, interactor Deal, view Deal, router Deal
 
 final class DealBuilder: MultiStageComponentizedBuilder<DealComponent, ViewableRouting, DealListener> {
@@ -42,7 +42,7 @@ final class DealBuilder: MultiStageComponentizedBuilder<DealComponent, ViewableR
     }
 }
 
-// === B4.2 componentForCurrentBuildPass
+// === componentForCurrentBuildPass
 // use: ribs-uikit, dependency Deal, component Deal, rib-protocols Deal, interactor Deal, view Deal, router Deal
 
 final class DealBuilder: SimpleMultiStageComponentizedBuilder<DealComponent, ViewableRouting> {
@@ -54,7 +54,7 @@ final class DealBuilder: SimpleMultiStageComponentizedBuilder<DealComponent, Vie
     }
 }
 
-// === A11 Needle: the component is handed in
+// === Needle: the component is handed in
 
 import NeedleFoundation
 import RIBs
@@ -80,8 +80,8 @@ final class DoorBuilder: SimpleComponentizedBuilder<DoorComponent, Routing> {
     }
 }
 
-// === A11 a closure that makes no component
-// clean: A11 Needle: a pluginized component made by a closure
+// === a closure that makes no component
+// clean: Needle: a pluginized component made by a closure
 
 import NeedleFoundation
 import RIBs

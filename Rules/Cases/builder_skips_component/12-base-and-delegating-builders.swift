@@ -1,4 +1,4 @@
-// === 4.1 a base builder of the project
+// === a base builder of the project
 // clean: ..., the subclass makes the component
 // use: ribs-uikit
 
@@ -17,7 +17,7 @@ final class BillBuilder: FeatureBuilder<BillDependency>, BillBuildable {
     }
 }
 
-// === 4.1 a typealias of the builder base
+// === a typealias of the builder base
 // clean: ..., with the component
 // use: ribs-uikit
 
@@ -36,7 +36,7 @@ final class RentBuilder: RIBBuilder<RentDependency> {
     }
 }
 
-// === B4.2 a builder that only delegates
+// === a builder that only delegates
 // use: ribs, viewless-buildable-rib Dice
 
 final class DiceAdapter: DiceBuildable {
@@ -51,7 +51,7 @@ final class DiceAdapter: DiceBuildable {
     }
 }
 
-// === 4.1 an adapter that also constructs a router
+// === an adapter that also constructs a router
 // use: ribs, viewless-buildable-rib Dice
 
 final class DiceAdapter: DiceBuildable {
@@ -70,7 +70,7 @@ final class DiceAdapter: DiceBuildable {
     }
 }
 
-// === 4.1 a builder that delegates with the raw dependency
+// === a builder that delegates with the raw dependency
 // use: ribs, viewless-buildable-rib Dice
 
 final class DiceAdapter: Builder<DiceDependency>, DiceBuildable {
@@ -79,7 +79,7 @@ final class DiceAdapter: Builder<DiceDependency>, DiceBuildable {
     }
 }
 
-// === B4.2 a builder that picks another builder
+// === a builder that picks another builder
 // use: ribs, viewless-buildable-rib Dice
 
 final class DiceAdapter: DiceBuildable {
@@ -105,7 +105,7 @@ final class GameBuilder: Builder<DiceDependency>, DiceBuildable {
     }
 }
 
-// === B4.2 an abstract base builder without build
+// === an abstract base builder without build
 // use: ribs-uikit
 
 class PosterBuilder<DependencyType>: Builder<DependencyType> {
@@ -124,7 +124,7 @@ final class FlagBuilder: PosterBuilder<FlagDependency>, FlagBuildable {
     }
 }
 
-// === 4.1 an abstract base builder whose build traps
+// === an abstract base builder whose build traps
 // use: ribs-uikit
 
 class PosterBuilder<DependencyType>: Builder<DependencyType> {

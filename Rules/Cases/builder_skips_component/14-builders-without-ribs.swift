@@ -1,4 +1,4 @@
-// === B4.2 builders that have nothing to do with RIBs
+// === builders that have nothing to do with RIBs
 
 import Foundation
 
@@ -19,7 +19,7 @@ class Builder<Product> {
 
 final class PageBuilder: Builder<String> {}
 
-// === 0.1 a web framework has routers and builders of its own
+// === a web framework has routers and builders of its own
 
 import Hummingbird
 
@@ -30,7 +30,7 @@ final class AppBuilder: Builder<AppRequestContext> {
     }
 }
 
-// === 0.1 no RIBs import, names alone are nothing
+// === no RIBs import, names alone are nothing
 
 import UIKit
 
@@ -45,8 +45,8 @@ final class LaneBuilder: Builder<LaneDependency>, LaneBuildable {
     }
 }
 
-// === 4.1 the project's own framework has a Component base
-// clean: 4.1 the project's own framework has no Component base
+// === the project's own framework has a Component base
+// clean: the project's own framework has no Component base
 
 // --- Sources/Architecture/Framework.swift
 public protocol Interactable: AnyObject {
@@ -119,8 +119,8 @@ final class TowerBuilder: Builder<TowerDependency> {
     }
 }
 
-// === 0.2 commented code and strings are no component
-// clean: 0.2 code between comments is
+// === commented code and strings are no component
+// clean: code between comments is
 // use: ribs-uikit, dependency Mist, component Mist, viewable-rib Mist
 
 final class MistBuilder: Builder<MistDependency>, MistBuildable {
@@ -138,7 +138,7 @@ final class MistBuilder: Builder<MistDependency>, MistBuildable {
     }
 }
 
-// === 4.1 a function named builder is no body
+// === a function named builder is no body
 // use: ribs
 
 protocol ElmDependency: Dependency {}

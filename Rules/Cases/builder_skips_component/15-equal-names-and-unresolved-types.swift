@@ -1,4 +1,4 @@
-// === 0.3 equally near components that disagree: abstain
+// === equally near components that disagree: abstain
 
 // --- App/Left/SpireComponent.swift
 import RIBs
@@ -26,8 +26,8 @@ final class SpireBuilder: Builder<EmptyDependency> {
     }
 }
 
-// === 0.3 the nearest declaration is no component
-// clean: 0.3 the nearest declaration is a component
+// === the nearest declaration is no component
+// clean: the nearest declaration is a component
 
 // --- Part1/Dome/DomeComponent.swift
 // use: ribs, dependency Dome
@@ -56,7 +56,7 @@ final class DomeBuilder: Builder<DomeDependency> {
     }
 }
 
-// === 0.4 an unresolved superclass may make the component
+// === an unresolved superclass may make the component
 
 import CoreKit
 import RIBs
@@ -73,7 +73,7 @@ final class VaneBuilder: CoreBuilder<VaneDependency>, VaneBuildable {
     }
 }
 
-// === 0.4 an unresolved type may be a router or not
+// === an unresolved type may be a router or not
 
 import CoreKit
 import RIBs

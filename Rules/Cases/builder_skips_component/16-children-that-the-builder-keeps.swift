@@ -1,5 +1,5 @@
-// === 4.3 c: a child builder that the initializer creates and keeps
-// clean: 4.3 c: ..., from the component
+// === a child builder that the initializer creates and keeps
+// clean: ..., from the component
 // use: ribs-uikit, parent-component Home Search, viewable-parent Home Search
 
 final class HomeBuilder: Builder<HomeDependency>, HomeBuildable {
@@ -23,7 +23,7 @@ final class HomeBuilder: Builder<HomeDependency>, HomeBuildable {
 
 // use: dependency Search, viewless-rib Search
 
-// === 4.3 c: a lazy child builder
+// === a lazy child builder
 // use: ribs-uikit, parent-component Feed Post, viewable-parent Feed Post
 
 final class FeedBuilder: Builder<FeedDependency>, FeedBuildable {
@@ -42,7 +42,7 @@ final class FeedBuilder: Builder<FeedDependency>, FeedBuildable {
 
 // use: dependency Post, viewless-rib Post
 
-// === 4.3 c: a lazy child builder, from a lazy component
+// === a lazy child builder, from a lazy component
 // use: ribs-uikit, parent-component Feed Post, viewable-parent Feed Post
 
 final class FeedBuilder: Builder<FeedDependency>, FeedBuildable {
@@ -60,8 +60,8 @@ final class FeedBuilder: Builder<FeedDependency>, FeedBuildable {
 
 // use: dependency Post, viewless-rib Post
 
-// === 4.3 c: a lazy child builder in a closure that is called in place
-// clean: 4.3 c: ..., with a component of its own
+// === a lazy child builder in a closure that is called in place
+// clean: ..., with a component of its own
 // use: ribs-uikit, parent-component Chat Room, viewable-parent Chat Room
 
 final class ChatBuilder: Builder<ChatDependency>, ChatBuildable {
@@ -82,8 +82,8 @@ final class ChatBuilder: Builder<ChatDependency>, ChatBuildable {
 
 // use: dependency Room, viewless-rib Room
 
-// === 4.3 c: a static helper receives the dependency
-// clean: 4.3 c: a static helper receives the component
+// === a static helper receives the dependency
+// clean: a static helper receives the component
 // use: ribs-uikit, parent-component Mail Draft, viewable-parent Mail Draft
 
 final class MailBuilder: Builder<MailDependency>, MailBuildable {
@@ -107,7 +107,7 @@ final class MailBuilder: Builder<MailDependency>, MailBuildable {
 
 // use: dependency Draft, viewless-rib Draft
 
-// === 4.3 c: a helper that another call gives the component
+// === a helper that another call gives the component
 // use: ribs-uikit, parent-component Note Page, viewable-parent Note Page
 
 final class NoteBuilder: Builder<NoteDependency>, NoteBuildable {

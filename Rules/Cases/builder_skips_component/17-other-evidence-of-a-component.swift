@@ -1,5 +1,5 @@
-// === 4.2 the metatype of a component in a text is no evidence
-// clean: 4.2 the metatype of a component handed to a resolver
+// === the metatype of a component in a text is no evidence
+// clean: the metatype of a component handed to a resolver
 // use: ribs-uikit, dependency Bell, component Bell, viewable-rib Bell
 
 final class Resolver {
@@ -23,8 +23,8 @@ final class BellBuilder: Builder<BellDependency>, BellBuildable {
     }
 }
 
-// === 4.2 a scope behind a protocol to which another class conforms
-// clean: 4.2 a scope behind a protocol to which only components conform
+// === a scope behind a protocol to which another class conforms
+// clean: a scope behind a protocol to which only components conform
 // use: ribs-uikit, dependency Lamp
 
 protocol LampScoped: AnyObject {
@@ -52,8 +52,8 @@ final class LampBuilder: Builder<LampDependency> {
     }
 }
 
-// === 4.2 the builder has a dependency to which only components conform
-// clean: 4.2 the builder has a scope to which only components conform
+// === the builder has a dependency to which only components conform
+// clean: the builder has a scope to which only components conform
 // use: ribs-uikit, dependency Drum
 
 protocol DrumScoped: AnyObject {}
@@ -77,8 +77,8 @@ final class DrumBuilder: Builder<DrumDependency>, DrumBuildable {
     }
 }
 
-// === 4.2 a builder by conformance
-// clean: 4.2 a builder that is a component itself
+// === a builder by conformance
+// clean: a builder that is a component itself
 // use: ribs-uikit, dependency Harp, component Harp, viewable-rib Harp
 
 //-final class HarpBuilder: HarpBuildable {

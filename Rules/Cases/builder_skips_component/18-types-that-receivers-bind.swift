@@ -1,5 +1,5 @@
-// === 4.2 a base class makes something else, by its generic parameter
-// clean: 4.2 a base class makes the component, by its generic parameter
+// === a base class makes something else, by its generic parameter
+// clean: a base class makes the component, by its generic parameter
 // use: ribs-uikit, dependency Oboe, component Oboe, viewable-rib Oboe
 
 class Notebook {
@@ -30,8 +30,8 @@ class ScreenBuilder<Made>: FeatureBuilder<OboeDependency, Made> {}
     }
 }
 
-// === 4.2 a protocol extension's factory, called on something else
-// clean: 4.2 a protocol extension's factory, called on the component
+// === a protocol extension's factory, called on something else
+// clean: a protocol extension's factory, called on the component
 // use: ribs-uikit, dependency Lute, viewable-rib Lute
 
 protocol Making: AnyObject {

@@ -83,7 +83,7 @@ final class OvenBuilder: Builder<OvenDependency> {
 }
 
 // === a child gets the dependency, whose store the component replaces
-// clean: the child gets the component
+// clean: a child gets the component, which has its own store
 // use: ribs
 
 protocol Store: AnyObject {}

@@ -1,4 +1,4 @@
-// === B2.1 an optional existential
+// === an optional existential
 // clean: ..., weak
 // use: ribs, routing LoggedIn, interactor-protocols LoggedIn
 
@@ -9,7 +9,7 @@ final class LoggedInInteractor: PresentableInteractor<LoggedInPresentable>, Logg
     weak var listener: LoggedInListener?
 }
 
-// === B2.1 an implicitly unwrapped router
+// === an implicitly unwrapped router
 // clean: ..., weak
 // use: ribs, routing Checkout, interactor-protocols Checkout
 
@@ -20,7 +20,7 @@ final class CheckoutInteractor: PresentableInteractor<CheckoutPresentable>, Chec
     weak var listener: CheckoutListener?
 }
 
-// === B2.1 a router that is not optional
+// === a router that is not optional
 // clean: ..., made weak
 // use: ribs, routing Wallet, interactor-protocols Wallet
 
@@ -36,8 +36,8 @@ final class WalletInteractor: PresentableInteractor<WalletPresentable>, WalletIn
     weak var listener: WalletListener?
 }
 
-// === B2.1 a constant router
-// clean: B2.2 a constant router, unowned
+// === a constant router
+// clean: a constant router, unowned
 // use: ribs, routing Invoice, interactor-protocols Invoice
 
 final class InvoiceInteractor: PresentableInteractor<InvoicePresentable>, InvoiceInteractable {
@@ -52,7 +52,7 @@ final class InvoiceInteractor: PresentableInteractor<InvoicePresentable>, Invoic
     weak var listener: InvoiceListener?
 }
 
-// === B2.1 the concrete router class
+// === the concrete router class
 // clean: ..., weak
 // use: ribs, routing Receipt, interactor-protocols Receipt
 
@@ -65,7 +65,7 @@ final class ReceiptInteractor: PresentableInteractor<ReceiptPresentable>, Receip
 
 final class ReceiptRouter: ViewableRouter<ReceiptInteractable, ViewControllable>, ReceiptRouting {}
 
-// === B2.1 an explicit any
+// === an explicit any
 // clean: ..., weak
 // use: ribs, routing Seat, interactor-protocols Seat
 
@@ -76,7 +76,7 @@ final class SeatInteractor: PresentableInteractor<SeatPresentable>, SeatInteract
     weak var listener: SeatListener?
 }
 
-// === B2.1 a composition
+// === a composition
 // clean: ..., weak
 // use: ribs
 
@@ -93,7 +93,7 @@ final class MenuInteractor: PresentableInteractor<MenuPresentable>, MenuInteract
     weak var listener: MenuListener?
 }
 
-// === B2.1 Optional spelled out
+// === Optional spelled out
 // clean: ..., weak
 // use: ribs, routing Ticket, interactor-protocols Ticket
 
@@ -104,7 +104,7 @@ final class TicketInteractor: PresentableInteractor<TicketPresentable>, TicketIn
     weak var listener: TicketListener?
 }
 
-// === B2.1 a framework protocol qualified by its module
+// === a framework protocol qualified by its module
 // clean: ..., weak
 // use: ribs, routing Splash, interactor-protocols Splash
 
@@ -115,7 +115,7 @@ final class SplashInteractor: PresentableInteractor<SplashPresentable>, SplashIn
     weak var listener: SplashListener?
 }
 
-// === B2.1 plain Routing
+// === plain Routing
 // clean: ..., weak
 // use: ribs, routing Feed, interactor-protocols Feed
 
@@ -126,7 +126,7 @@ final class FeedInteractor: PresentableInteractor<FeedPresentable>, FeedInteract
     weak var listener: FeedListener?
 }
 
-// === B2.1 the generic base class of routers
+// === the generic base class of routers
 // clean: ..., weak
 // use: ribs, routing Map, interactor-protocols Map
 
@@ -137,7 +137,7 @@ final class MapInteractor: PresentableInteractor<MapPresentable>, MapInteractabl
     weak var listener: MapListener?
 }
 
-// === B2.1 a launch routing
+// === a launch routing
 // clean: ..., weak
 // use: ribs, routing Root, interactor-protocols Root
 
@@ -148,7 +148,7 @@ final class RootInteractor: PresentableInteractor<RootPresentable>, RootInteract
     weak var listener: RootListener?
 }
 
-// === 2.3 parentheses are stripped
+// === parentheses are stripped
 // clean: ..., weak
 // use: ribs, routing Shelf, interactor-protocols Shelf
 
@@ -159,7 +159,7 @@ final class ShelfInteractor: PresentableInteractor<ShelfPresentable>, ShelfInter
     weak var listener: ShelfListener?
 }
 
-// === B2.1 an interactor without a presenter
+// === an interactor without a presenter
 // clean: ..., weak
 // use: ribs, viewless-routing Quiz
 

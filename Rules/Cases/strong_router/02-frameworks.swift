@@ -1,4 +1,4 @@
-// === B2.1 ModernRIBs
+// === ModernRIBs
 // clean: ..., weak
 
 import ModernRIBs

@@ -1,4 +1,4 @@
-// === B2.1 a generic router in a base interactor
+// === a generic router in a base interactor
 // clean: ..., weak
 // use: ribs
 
@@ -13,7 +13,7 @@ class FlowInteractor<PresenterType, RouterType: ViewableRouting>: PresentableInt
 
 final class TransferInteractor: FlowInteractor<TransferPresentable, TransferRouting> {}
 
-// === 2.3 a generic parameter constrained by a where clause
+// === a generic parameter constrained by a where clause
 // clean: ... to something else
 // use: ribs
 
@@ -31,7 +31,7 @@ protocol TransferPresentable: Presentable {}
 //-final class TransferInteractor: FlowInteractor<TransferPresentable, TransferRouting> {}
 //+final class TransferInteractor: FlowInteractor<TransferPresentable, TransferLinks> {}
 
-// === B2.1 a typealias of a composition
+// === a typealias of a composition
 // clean: ..., weak
 // use: ribs
 
@@ -47,7 +47,7 @@ final class ProfileInteractor: PresentableInteractor<ProfilePresentable>, Profil
     weak var listener: ProfileListener?
 }
 
-// === B2.1 a typealias of a generic router
+// === a typealias of a generic router
 // clean: ..., weak
 // use: ribs
 
@@ -62,8 +62,8 @@ final class RefundInteractor: PresentableInteractor<RefundPresentable>, RefundIn
     weak var listener: RefundListener?
 }
 
-// === 2.4 a protocol that refines Routing through another
-// clean: 2.4 a protocol that refines no Routing
+// === a protocol that refines Routing through another
+// clean: a protocol that refines no Routing
 // use: ribs
 
 //-protocol FlowRouting: Routing {}
@@ -75,8 +75,8 @@ final class SheetInteractor: Interactor {
     //  ^^^^^^ strong_router: SheetRouting
 }
 
-// === 2.4 a conformance to Routing by a protocol composition alias
-// clean: 2.4 a composition alias without Routing
+// === a conformance to Routing by a protocol composition alias
+// clean: a composition alias without Routing
 // use: ribs
 
 protocol Printable: AnyObject {}

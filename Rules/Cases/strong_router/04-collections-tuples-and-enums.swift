@@ -1,5 +1,5 @@
-// === B2.1 an array of routers
-// clean: B2.1 an array of something else
+// === an array of routers
+// clean: an array of something else
 // use: ribs, routing Tab, interactor-protocols Tab
 
 final class TabInteractor: PresentableInteractor<TabPresentable>, TabInteractable {
@@ -10,8 +10,8 @@ final class TabInteractor: PresentableInteractor<TabPresentable>, TabInteractabl
     weak var listener: TabListener?
 }
 
-// === B2.1 Array spelled out
-// clean: B2.2 an array of weak boxes
+// === Array spelled out
+// clean: an array of weak boxes
 // use: ribs
 
 struct Weak<Value> {
@@ -29,8 +29,8 @@ final class GridInteractor: PresentableInteractor<GridPresentable>, GridInteract
     weak var listener: GridListener?
 }
 
-// === B2.1 the value of a dictionary
-// clean: B2.1 a dictionary without routers
+// === the value of a dictionary
+// clean: a dictionary without routers
 // use: ribs, routing Zone, interactor-protocols Zone
 
 final class ZoneInteractor: PresentableInteractor<ZonePresentable>, ZoneInteractable {
@@ -41,7 +41,7 @@ final class ZoneInteractor: PresentableInteractor<ZonePresentable>, ZoneInteract
     weak var listener: ZoneListener?
 }
 
-// === B2.1 a tuple
+// === a tuple
 // clean: ... without a router
 // use: ribs, routing Queue, interactor-protocols Queue
 
@@ -53,7 +53,7 @@ final class QueueInteractor: PresentableInteractor<QueuePresentable>, QueueInter
     weak var listener: QueueListener?
 }
 
-// === B2.1 a set
+// === a set
 // clean: ... of something else
 // use: ribs, routing Radar, interactor-protocols Radar
 
@@ -72,8 +72,8 @@ extension RadarRouter: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-// === B2.1 an enum with a router as payload
-// clean: B2.1 an enum with no router as payload
+// === an enum with a router as payload
+// clean: an enum with no router as payload
 // use: ribs
 
 enum OnboardingStep {
@@ -91,7 +91,7 @@ final class OnboardingInteractor: PresentableInteractor<OnboardingPresentable>, 
     weak var listener: OnboardingListener?
 }
 
-// === 2.3 the literal of an array type
+// === the literal of an array type
 // clean: ... without routers
 // use: ribs, viewless-routing Harbor
 
@@ -108,7 +108,7 @@ final class HarborInteractor: Interactor {
 //+ private var berths = [String: Double]()
 }
 
-// === 2.3 a generic box of the project
+// === a generic box of the project
 // clean: ... that is weak
 // use: ribs
 

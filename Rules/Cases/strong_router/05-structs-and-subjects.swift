@@ -1,5 +1,5 @@
-// === 2.3 a struct that stores a router
-// clean: 2.3 a struct whose field is weak
+// === a struct that stores a router
+// clean: a struct whose field is weak
 // use: ribs
 
 struct OpenScreen {
@@ -17,7 +17,7 @@ final class SupportInteractor: PresentableInteractor<SupportPresentable>, Suppor
     weak var listener: SupportListener?
 }
 
-// === 2.3 a struct whose field is unowned
+// === a struct whose field is unowned
 // use: ribs
 
 struct OpenScreen {
@@ -33,7 +33,7 @@ final class GuideInteractor: PresentableInteractor<GuidePresentable>, GuideInter
     weak var listener: GuideListener?
 }
 
-// === 2.3 only one level of stored fields is looked into
+// === only one level of stored fields is looked into
 // use: ribs, routing Help
 
 struct Entry {
@@ -52,7 +52,7 @@ final class DeepInteractor: PresentableInteractor<DeepPresentable>, DeepInteract
     weak var listener: DeepListener?
 }
 
-// === 2.3 a computed field of a struct keeps nothing
+// === a computed field of a struct keeps nothing
 // use: ribs, routing Help
 
 struct Page {
@@ -68,7 +68,7 @@ final class AlbumInteractor: PresentableInteractor<AlbumPresentable>, AlbumInter
     weak var listener: AlbumListener?
 }
 
-// === 2.3 a class that keeps a router is not looked into
+// === a class that keeps a router is not looked into
 // use: ribs
 
 final class RouterKeeper {
@@ -83,8 +83,8 @@ final class VaultInteractor: PresentableInteractor<VaultPresentable>, VaultInter
     weak var listener: VaultListener?
 }
 
-// === 2.3 a relay with a value
-// clean: 2.3 a relay of something else
+// === a relay with a value
+// clean: a relay of something else
 
 import RIBs
 import RxRelay
@@ -99,8 +99,8 @@ final class TripInteractor: PresentableInteractor<TripPresentable>, TripInteract
     weak var listener: TripListener?
 }
 
-// === 2.3 a Combine subject with a value
-// clean: 2.3 a Combine subject without a value
+// === a Combine subject with a value
+// clean: a Combine subject without a value
 
 import ModernRIBs
 import Combine
@@ -115,8 +115,8 @@ final class HotelInteractor: PresentableInteractor<HotelPresentable>, HotelInter
     weak var listener: HotelListener?
 }
 
-// === 2.3 a behavior subject
-// clean: 2.3 a publish subject has no value
+// === a behavior subject
+// clean: a publish subject has no value
 // use: ribs-rx, routing Flight, interactor-protocols Flight
 
 final class FlightInteractor: PresentableInteractor<FlightPresentable>, FlightInteractable {
@@ -127,7 +127,7 @@ final class FlightInteractor: PresentableInteractor<FlightPresentable>, FlightIn
     weak var listener: FlightListener?
 }
 
-// === 2.3 observables are not looked through
+// === observables are not looked through
 // use: ribs-rx, routing Train, interactor-protocols Train
 
 final class TrainInteractor: PresentableInteractor<TrainPresentable>, TrainInteractable {
@@ -141,7 +141,7 @@ final class TrainInteractor: PresentableInteractor<TrainPresentable>, TrainInter
     weak var listener: TrainListener?
 }
 
-// === 2.3 function types are not looked through
+// === function types are not looked through
 // use: ribs, routing Ferry, interactor-protocols Ferry
 
 final class FerryInteractor: PresentableInteractor<FerryPresentable>, FerryInteractable {
@@ -151,7 +151,7 @@ final class FerryInteractor: PresentableInteractor<FerryPresentable>, FerryInter
     weak var listener: FerryListener?
 }
 
-// === 2.3 metatypes are not looked through
+// === metatypes are not looked through
 // use: ribs, routing Metro, interactor-protocols Metro
 
 final class MetroInteractor: PresentableInteractor<MetroPresentable>, MetroInteractable {

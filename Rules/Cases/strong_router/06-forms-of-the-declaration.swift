@@ -1,4 +1,4 @@
-// === B2.1 private var
+// === private var
 // clean: ..., weak
 // use: ribs, routing Loan, interactor-protocols Loan
 
@@ -9,7 +9,7 @@ final class LoanInteractor: PresentableInteractor<LoanPresentable>, LoanInteract
     weak var listener: LoanListener?
 }
 
-// === B2.1 fileprivate var
+// === fileprivate var
 // clean: ..., weak
 // use: ribs, routing Credit, interactor-protocols Credit
 
@@ -20,7 +20,7 @@ final class CreditInteractor: PresentableInteractor<CreditPresentable>, CreditIn
     weak var listener: CreditListener?
 }
 
-// === B2.1 public private(set) var
+// === public private(set) var
 // clean: ..., weak
 // use: ribs, routing Quote, interactor-protocols Quote
 
@@ -31,7 +31,7 @@ final class QuoteInteractor: PresentableInteractor<QuotePresentable>, QuoteInter
     weak var listener: QuoteListener?
 }
 
-// === B2.1 open var
+// === open var
 // clean: ..., weak
 // use: ribs, routing Claim, interactor-protocols Claim
 
@@ -42,8 +42,8 @@ final class ClaimInteractor: PresentableInteractor<ClaimPresentable>, ClaimInter
     weak var listener: ClaimListener?
 }
 
-// === B2.1 a property with observers is stored
-// clean: B2.1 a property with observers, weak
+// === a property with observers is stored
+// clean: a property with observers, weak
 // use: ribs, routing Stage, interactor-protocols Stage
 
 final class StageInteractor: PresentableInteractor<StagePresentable>, StageInteractable {
@@ -55,7 +55,7 @@ final class StageInteractor: PresentableInteractor<StagePresentable>, StageInter
     weak var listener: StageListener?
 }
 
-// === B2.1 lazy
+// === lazy
 // clean: ... made weak
 // use: ribs, routing Lens, interactor-protocols Lens
 
@@ -66,7 +66,7 @@ final class LensInteractor: PresentableInteractor<LensPresentable>, LensInteract
     weak var listener: LensListener?
 }
 
-// === B2.1 static
+// === static
 // clean: ..., weak
 // use: ribs, routing Pulse, interactor-protocols Pulse
 
@@ -78,7 +78,7 @@ final class PulseInteractor: PresentableInteractor<PulsePresentable>, PulseInter
     weak var listener: PulseListener?
 }
 
-// === 2.1 class var can only be computed
+// === class var can only be computed
 // use: ribs, routing Beacon, interactor-protocols Beacon
 
 final class BeaconInteractor: PresentableInteractor<BeaconPresentable>, BeaconInteractable {
@@ -87,7 +87,7 @@ final class BeaconInteractor: PresentableInteractor<BeaconPresentable>, BeaconIn
     weak var listener: BeaconListener?
 }
 
-// === B2.1 an @objc property
+// === an @objc property
 // clean: ..., weak
 // use: ribs, routing Radio, interactor-protocols Radio
 
@@ -98,8 +98,8 @@ final class RadioInteractor: PresentableInteractor<RadioPresentable>, RadioInter
     weak var listener: RadioListener?
 }
 
-// === B2.1 a property wrapper that keeps its value
-// clean: B2.1 a property wrapper taken away
+// === a property wrapper that keeps its value
+// clean: a property wrapper taken away
 
 import ModernRIBs
 import Combine
@@ -113,8 +113,8 @@ final class VideoInteractor: PresentableInteractor<VideoPresentable>, VideoInter
     weak var listener: VideoListener?
 }
 
-// === B2.1 a property wrapper of the project that keeps its value
-// clean: B2.1 a wrapper of the project taken away
+// === a property wrapper of the project that keeps its value
+// clean: a wrapper of the project taken away
 // use: ribs
 
 @propertyWrapper
@@ -131,8 +131,8 @@ final class AudioInteractor: PresentableInteractor<AudioPresentable>, AudioInter
     weak var listener: AudioListener?
 }
 
-// === B2.1 a type inferred from the initial value
-// clean: B2.1 an initial value that is no router
+// === a type inferred from the initial value
+// clean: an initial value that is no router
 // use: ribs
 
 final class AlbumInteractor: Interactor {}

@@ -1,4 +1,4 @@
-// === B2.1 under another name
+// === under another name
 // clean: ..., weak
 // use: ribs, viewless-routing Main, routing Coupon, interactor-protocols Coupon
 
@@ -10,7 +10,7 @@ final class CouponInteractor: PresentableInteractor<CouponPresentable>, CouponIn
     weak var listener: CouponListener?
 }
 
-// === B2.1 a property named flow
+// === a property named flow
 // clean: ..., weak
 // use: ribs, routing Parcel, interactor-protocols Parcel
 
@@ -22,7 +22,7 @@ final class ParcelInteractor: PresentableInteractor<ParcelPresentable>, ParcelIn
     weak var listener: ParcelListener?
 }
 
-// === B2.1 the second name of one declaration
+// === the second name of one declaration
 // clean: ..., no router
 // use: ribs, routing Score, interactor-protocols Score
 
@@ -34,7 +34,7 @@ final class ScoreInteractor: PresentableInteractor<ScorePresentable>, ScoreInter
     weak var listener: ScoreListener?
 }
 
-// === B2.2 weak covers every name of its declaration
+// === weak covers every name of its declaration
 // use: ribs, routing Chess, interactor-protocols Chess
 
 final class ChessInteractor: PresentableInteractor<ChessPresentable>, ChessInteractable {
@@ -42,7 +42,7 @@ final class ChessInteractor: PresentableInteractor<ChessPresentable>, ChessInter
     weak var listener: ChessListener?
 }
 
-// === B2.1 a name in backticks
+// === a name in backticks
 // clean: ..., weak
 // use: ribs, routing Inbox, interactor-protocols Inbox
 
@@ -53,8 +53,8 @@ final class InboxInteractor: PresentableInteractor<InboxPresentable>, InboxInter
     weak var listener: InboxListener?
 }
 
-// === B2.1 the router of a child
-// clean: B2.1 a value in place of the child
+// === the router of a child
+// clean: a value in place of the child
 // use: ribs, routing Payment
 
 struct Payment {
@@ -71,8 +71,8 @@ final class CartInteractor: PresentableInteractor<CartPresentable>, CartInteract
     weak var listener: CartListener?
 }
 
-// === 2.4 the own and the child router are two findings
-// clean: 2.4 the own router weak and no child
+// === the own and the child router are two findings
+// clean: the own router weak and no child
 // use: ribs, viewless-routing Child, routing Hub, interactor-protocols Hub
 
 final class HubInteractor: PresentableInteractor<HubPresentable>, HubInteractable {
@@ -84,8 +84,8 @@ final class HubInteractor: PresentableInteractor<HubPresentable>, HubInteractabl
     weak var listener: HubListener?
 }
 
-// === B2.1 declared in the superclass, in another file
-// clean: B2.1 declared weak in the superclass, in another file
+// === declared in the superclass, in another file
+// clean: declared weak in the superclass, in another file
 
 // --- Base/BaseInteractor.swift
 import RIBs
@@ -101,8 +101,8 @@ class BaseInteractor<PresenterType>: PresentableInteractor<PresenterType> {
 
 final class DiaryInteractor: BaseInteractor<DiaryPresentable> {}
 
-// === 2.1 a base of two interactors is one finding
-// clean: 2.1 a base of two interactors, weak
+// === a base of two interactors is one finding
+// clean: a base of two interactors, weak
 // use: ribs
 
 protocol NotePresentable: Presentable {}
@@ -117,7 +117,7 @@ class ScreenInteractor<PresenterType>: PresentableInteractor<PresenterType> {
 final class NoteInteractor: ScreenInteractor<NotePresentable> {}
 final class MemoInteractor: ScreenInteractor<MemoPresentable> {}
 
-// === 2.1 the base holds the router that the subclass needs
+// === the base holds the router that the subclass needs
 // clean: ..., weak
 // use: ribs
 

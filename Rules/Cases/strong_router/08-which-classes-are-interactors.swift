@@ -1,4 +1,4 @@
-// === B0 an interactor by conformance, its superclass unresolved
+// === an interactor by conformance, its superclass unresolved
 // clean: ..., weak
 
 import RIBs
@@ -16,8 +16,8 @@ final class PanelInteractor: CoreInteractor<PanelPresentable>, PanelInteractable
 //+ weak var router: PanelRouting?
 }
 
-// === B0 an interactor by its name, its protocols unresolved, in a file with RIBs
-// clean: B0 a name alone makes no interactor, without the RIBs protocols
+// === an interactor by its name, its protocols unresolved, in a file with RIBs
+// clean: a name alone makes no interactor, without the RIBs protocols
 
 import RIBs
 import DesignKit
@@ -31,7 +31,7 @@ protocol PanelPresentable: Presentable {}
     //  ^^^^^^ strong_router: PanelInteractor
 }
 
-// === B0 an actor that conforms to an interactable protocol
+// === an actor that conforms to an interactable protocol
 // clean: ..., weak
 // use: ribs
 
@@ -44,8 +44,8 @@ final actor SyncInteractor: SyncInteractable {
 //+ weak var router: SyncRouting?
 }
 
-// === B0 a conformance given by an extension in another file
-// clean: B0 no conformance to a RIBs protocol, no role
+// === a conformance given by an extension in another file
+// clean: no conformance to a RIBs protocol, no role
 
 // --- Locker/LockerInteractor.swift
 // use: ribs, viewless-routing Locker
@@ -63,7 +63,7 @@ import RIBs
 
 extension LockerInteractor: LockerInteractable {}
 
-// === B2.2 listeners and presenters are other rules
+// === listeners and presenters are other rules
 // use: ribs, routing Mood, interactor-protocols Mood
 
 final class MoodInteractor: PresentableInteractor<MoodPresentable>, MoodInteractable {
@@ -73,7 +73,7 @@ final class MoodInteractor: PresentableInteractor<MoodPresentable>, MoodInteract
     weak var listener: MoodListener?
 }
 
-// === B2.2 nested types are not the interactor
+// === nested types are not the interactor
 // use: ribs, routing Yard, interactor-protocols Yard
 
 final class YardInteractor: PresentableInteractor<YardPresentable>, YardInteractable {
@@ -85,7 +85,7 @@ final class YardInteractor: PresentableInteractor<YardPresentable>, YardInteract
     weak var listener: YardListener?
 }
 
-// === B2.2 routers may keep their children
+// === routers may keep their children
 // use: ribs
 
 protocol GardenInteractable: Interactable {}
@@ -101,7 +101,7 @@ final class GardenRouter: Router<GardenInteractable>, GardenRouting {
     private var others: [Routing] = []
 }
 
-// === B2.2 workers and services are not interactors
+// === workers and services are not interactors
 // use: ribs, viewless-routing Tree
 
 final class TreeInteractor: Interactor {
@@ -116,7 +116,7 @@ final class TreeService {
     let router: TreeRouting? = nil
 }
 
-// === 2.3 a type nested in another is that type
+// === a type nested in another is that type
 // use: ribs
 
 enum Api {
@@ -137,7 +137,7 @@ final class ForumInteractor: PresentableInteractor<ForumPresentable>, ForumInter
     weak var listener: ForumListener?
 }
 
-// === 2.3 nested in an unresolved type it is unresolved
+// === nested in an unresolved type it is unresolved
 // use: ribs, routing Board, presentable Board
 
 protocol BoardListener: AnyObject {}

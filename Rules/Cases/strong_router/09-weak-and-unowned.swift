@@ -1,4 +1,4 @@
-// === B2.2 weak before public
+// === weak before public
 // use: ribs, routing Sofa, interactor-protocols Sofa
 
 final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteractable {
@@ -6,7 +6,7 @@ final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteract
     weak var listener: SofaListener?
 }
 
-// === B2.2 public before weak
+// === public before weak
 // use: ribs, routing Sofa, interactor-protocols Sofa
 
 final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteractable {
@@ -14,7 +14,7 @@ final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteract
     weak var listener: SofaListener?
 }
 
-// === B2.2 weak behind a global actor
+// === weak behind a global actor
 // use: ribs, routing Sofa, interactor-protocols Sofa
 
 final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteractable {
@@ -22,7 +22,7 @@ final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteract
     weak var listener: SofaListener?
 }
 
-// === B2.2 weak let
+// === weak let
 // use: ribs, routing Sofa, interactor-protocols Sofa
 
 final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteractable {
@@ -30,7 +30,7 @@ final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteract
     weak var listener: SofaListener?
 }
 
-// === B2.2 weak on a line of its own
+// === weak on a line of its own
 // use: ribs, routing Sofa, interactor-protocols Sofa
 
 final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteractable {
@@ -39,7 +39,7 @@ final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteract
     weak var listener: SofaListener?
 }
 
-// === B2.2 attributes on the lines before
+// === attributes on the lines before
 // use: ribs, routing Sofa, interactor-protocols Sofa
 
 final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteractable {
@@ -49,7 +49,7 @@ final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteract
     weak var listener: SofaListener?
 }
 
-// === B2.2 private(set) before weak
+// === private(set) before weak
 // use: ribs, routing Sofa, interactor-protocols Sofa
 
 final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteractable {
@@ -57,7 +57,7 @@ final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteract
     weak var listener: SofaListener?
 }
 
-// === B2.2 a comment between weak and var
+// === a comment between weak and var
 // use: ribs, routing Sofa, interactor-protocols Sofa
 
 final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteractable {
@@ -65,7 +65,7 @@ final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteract
     weak var listener: SofaListener?
 }
 
-// === B2.2 nonisolated(unsafe) weak
+// === nonisolated(unsafe) weak
 // use: ribs, routing Sofa, interactor-protocols Sofa
 
 final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteractable {
@@ -73,7 +73,7 @@ final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteract
     weak var listener: SofaListener?
 }
 
-// === B2.2 unowned
+// === unowned
 // use: ribs, routing Sofa, interactor-protocols Sofa
 
 final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteractable {
@@ -81,7 +81,7 @@ final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteract
     weak var listener: SofaListener?
 }
 
-// === B2.2 unowned(unsafe)
+// === unowned(unsafe)
 // use: ribs, routing Sofa, interactor-protocols Sofa
 
 final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteractable {
@@ -89,7 +89,7 @@ final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteract
     weak var listener: SofaListener?
 }
 
-// === B2.2 unowned(safe)
+// === unowned(safe)
 // use: ribs, routing Sofa, interactor-protocols Sofa
 
 final class SofaInteractor: PresentableInteractor<SofaPresentable>, SofaInteractable {

@@ -1,4 +1,4 @@
-// === B2.2 a computed property with a getter and a setter
+// === a computed property with a getter and a setter
 // use: ribs, routing Lamp, interactor-protocols Lamp
 
 final class LampInteractor: PresentableInteractor<LampPresentable>, LampInteractable {
@@ -10,7 +10,7 @@ final class LampInteractor: PresentableInteractor<LampPresentable>, LampInteract
     weak var listener: LampListener?
 }
 
-// === B2.2 a computed property with one expression
+// === a computed property with one expression
 // use: ribs, routing Desk, interactor-protocols Desk
 
 final class DeskInteractor: PresentableInteractor<DeskPresentable>, DeskInteractable {
@@ -19,7 +19,7 @@ final class DeskInteractor: PresentableInteractor<DeskPresentable>, DeskInteract
     weak var listener: DeskListener?
 }
 
-// === B2.2 protocol requirements hold nothing
+// === protocol requirements hold nothing
 // use: ribs
 
 protocol Navigating: AnyObject {
@@ -33,7 +33,7 @@ final class RugInteractor: PresentableInteractor<RugPresentable>, RugInteractabl
     weak var listener: RugListener?
 }
 
-// === B2.2 locals and parameters named router
+// === locals and parameters named router
 // use: ribs, routing Vase, interactor-protocols Vase
 
 final class VaseInteractor: PresentableInteractor<VasePresentable>, VaseInteractable {
@@ -46,7 +46,7 @@ final class VaseInteractor: PresentableInteractor<VasePresentable>, VaseInteract
     }
 }
 
-// === B2.2 types that merely contain Router
+// === types that merely contain Router
 // use: ribs
 
 enum APIRouter {
@@ -74,7 +74,7 @@ final class PayInteractor: PresentableInteractor<PayPresentable>, PayInteractabl
     weak var listener: PayListener?
 }
 
-// === B2.2 a deeplink router and a coordinator
+// === a deeplink router and a coordinator
 
 import Foundation
 import RIBs
@@ -92,7 +92,7 @@ final class LinkInteractor: PresentableInteractor<LinkPresentable>, LinkInteract
     weak var listener: LinkListener?
 }
 
-// === B2.2 a property named router whose type is no routing
+// === a property named router whose type is no routing
 // use: ribs
 
 protocol APIRequestProtocol {}
@@ -111,7 +111,7 @@ final class ApiInteractor: PresentableInteractor<ApiPresentable>, ApiInteractabl
     weak var listener: ApiListener?
 }
 
-// === B2.2 a router in a struct or an enum of its own
+// === a router in a struct or an enum of its own
 // use: ribs, routing Poll, interactor-protocols Poll
 
 final class PollInteractor: PresentableInteractor<PollPresentable>, PollInteractable {
@@ -127,7 +127,7 @@ enum PollState {
     case open(PollRouting)
 }
 
-// === B2.2 commented code and strings
+// === commented code and strings
 // use: ribs, routing Recipe
 
 final class RecipeInteractor: Interactor {

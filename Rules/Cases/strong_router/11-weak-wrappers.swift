@@ -1,4 +1,4 @@
-// === B2.2 an attribute @Weak
+// === an attribute @Weak
 // use: ribs
 
 @propertyWrapper
@@ -18,7 +18,7 @@ final class ReelInteractor: PresentableInteractor<ReelPresentable>, ReelInteract
     weak var listener: ReelListener?
 }
 
-// === B2.2 the type Weak
+// === the type Weak
 // use: ribs
 
 @propertyWrapper
@@ -42,7 +42,7 @@ final class ClipInteractor: PresentableInteractor<ClipPresentable>, ClipInteract
     weak var listener: ClipListener?
 }
 
-// === B2.2 WeakBox
+// === WeakBox
 // use: ribs
 
 final class WeakBox<Value> {
@@ -61,7 +61,7 @@ final class SongInteractor: PresentableInteractor<SongPresentable>, SongInteract
     weak var listener: SongListener?
 }
 
-// === B2.2 an Unowned wrapper
+// === an Unowned wrapper
 // use: ribs
 
 struct Unowned<Value: AnyObject> {
@@ -84,7 +84,7 @@ final class TuneInteractor: PresentableInteractor<TunePresentable>, TuneInteract
     weak var listener: TuneListener?
 }
 
-// === 2.2 a wrapper of the project that stores weakly
+// === a wrapper of the project that stores weakly
 // use: ribs
 
 @propertyWrapper
@@ -98,7 +98,7 @@ final class SailInteractor: Interactor {
     @Unretained var router: SailRouting?
 }
 
-// === 2.2 a wrapper of the project that stores strongly
+// === a wrapper of the project that stores strongly
 // use: ribs
 
 @propertyWrapper

@@ -1,4 +1,4 @@
-// === 0.1 the framework name hidden by a nested declaration
+// === the framework name hidden by a nested declaration
 // use: ribs, routing Notch, interactor-protocols Notch
 
 final class NotchInteractor: PresentableInteractor<NotchPresentable>, NotchInteractable {
@@ -12,8 +12,8 @@ final class NotchInteractor: PresentableInteractor<NotchPresentable>, NotchInter
     weak var listener: NotchListener?
 }
 
-// === 0.1 with a RIBs import the framework name wins
-// clean: 0.1 with a RIBs import a nested name still hides it
+// === with a RIBs import the framework name wins
+// clean: with a RIBs import a nested name still hides it
 // use: ribs, routing Cable, interactor-protocols Cable
 
 final class CableInteractor: PresentableInteractor<CablePresentable>, CableInteractable {
@@ -28,7 +28,7 @@ final class CableInteractor: PresentableInteractor<CablePresentable>, CableInter
     weak var listener: CableListener?
 }
 
-// === 0.1 the framework name hidden by one of the same module
+// === the framework name hidden by one of the same module
 
 // --- Sources/Player/Router.swift
 import Foundation
@@ -45,7 +45,7 @@ final class PlayerInteractor: PresentableInteractor<PlayerPresentable> {
     private var spare: Router?
 }
 
-// === 0.1 another module has the name, the framework wins
+// === another module has the name, the framework wins
 
 // --- Sources/Networking/Router.swift
 import Foundation
@@ -64,7 +64,7 @@ final class PlayerInteractor: PresentableInteractor<PlayerPresentable>, PlayerIn
     //          ^^^^^ strong_router: PlayerInteractor
 }
 
-// === 0.1 the router of a web framework has no role
+// === the router of a web framework has no role
 
 import Hummingbird
 
@@ -75,7 +75,7 @@ final class AppInteractor: Interactor {
     let routing: AppRouting? = nil
 }
 
-// === 0.1 a web framework of the project has no role
+// === a web framework of the project has no role
 
 // --- Sources/Web/Router.swift
 public protocol Routing {}
@@ -93,7 +93,7 @@ final class AppInteractor: Interactor {
     let router = Router<String>()
 }
 
-// === 0.1 an unresolved import and an unmistakable name
+// === an unresolved import and an unmistakable name
 // clean: ..., weak
 
 import AppPlatform
@@ -107,7 +107,7 @@ final class NewsInteractor: PresentableInteractor<NewsPresentable> {
 //+ weak var router: NewsRouting?
 }
 
-// === 0.1 an unresolved import and a bare name
+// === an unresolved import and a bare name
 
 import AppPlatform
 
@@ -118,7 +118,7 @@ final class NewsInteractor: Interactor {
     var router: NewsRouting?
 }
 
-// === 0.1 no RIBs import, all imports resolved: names alone are nothing
+// === no RIBs import, all imports resolved: names alone are nothing
 
 import Foundation
 
@@ -129,7 +129,7 @@ final class NewsInteractor: PresentableInteractor<NewsPresentable> {
     var router: NewsRouting?
 }
 
-// === 0.1 no import at all: names alone are nothing
+// === no import at all: names alone are nothing
 
 protocol NewsRouting: ViewableRouting {}
 protocol NewsPresentable: AnyObject {}
@@ -138,7 +138,7 @@ final class NewsInteractor: PresentableInteractor<NewsPresentable> {
     var router: NewsRouting?
 }
 
-// === 0.1 VIPER: an interactor without the framework
+// === VIPER: an interactor without the framework
 
 import UIKit
 
@@ -152,14 +152,14 @@ final class ArticleInteractor: ArticleInteractable {
     var router: ArticleRouting?
 }
 
-// === 0.2 a project without roles has no finding
+// === a project without roles has no finding
 // use: ribs, viewless-routing Store
 
 final class StoreViewModel {
     var router: StoreRouting?
 }
 
-// === 0.1 a module of the project that re-exports the framework
+// === a module of the project that re-exports the framework
 // clean: ..., weak
 
 // --- Sources/RIBsUtil/Exports.swift
@@ -176,7 +176,7 @@ final class LedgerInteractor: Interactor {
 //+ weak var router: LedgerRouting?
 }
 
-// === 0.1 a module of the project that imports the framework without re-exporting it
+// === a module of the project that imports the framework without re-exporting it
 
 // --- Sources/RIBsUtil/Exports.swift
 import RIBs
@@ -190,7 +190,7 @@ final class LedgerInteractor: Interactor {
     var router: LedgerRouting?
 }
 
-// === 0.1 the framework's own declaration in the project
+// === the framework's own declaration in the project
 // clean: ..., weak
 
 // --- Sources/Architecture/Interactor.swift

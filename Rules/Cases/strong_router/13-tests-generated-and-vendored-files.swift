@@ -1,4 +1,4 @@
-// === B2.2 a mock is strong by design
+// === a mock is strong by design
 
 // --- Sources/Login/LoginInteractor.swift
 // use: ribs, weak-router-interactor Login
@@ -11,7 +11,7 @@ final class LoginInteractableMock: Interactor, LoginInteractable {
     var router: LoginRouting?
 }
 
-// === 0.2 a mock beside the sources
+// === a mock beside the sources
 
 // --- Sources/Login/LoginInteractor.swift
 // use: ribs, weak-router-interactor Login
@@ -23,7 +23,7 @@ final class LoginInteractableMock: Interactor, LoginInteractable {
     var router: LoginRouting?
 }
 
-// === 0.2 a test class
+// === a test class
 
 // --- Sources/Login/LoginInteractor.swift
 // use: ribs, weak-router-interactor Login
@@ -46,7 +46,7 @@ final class LoginInteractorTests: XCTestCase {
     }
 }
 
-// === 0.2 a generated file
+// === a generated file
 
 // --- Sources/Login/LoginInteractor.swift
 // use: ribs, weak-router-interactor Login
@@ -60,7 +60,7 @@ final class LoginSpareInteractor: Interactor, LoginInteractable {
     var router: LoginRouting?
 }
 
-// === 0.2 vendored below Pods
+// === vendored below Pods
 
 // --- Sources/Login/LoginInteractor.swift
 // use: ribs, weak-router-interactor Login
@@ -72,7 +72,7 @@ final class SpareInteractor: Interactor, LoginInteractable {
     var router: LoginRouting?
 }
 
-// === 0.2 vendored below Carthage
+// === vendored below Carthage
 
 // --- Sources/Login/LoginInteractor.swift
 // use: ribs, weak-router-interactor Login
@@ -84,7 +84,7 @@ final class SpareInteractor: Interactor, LoginInteractable {
     var router: LoginRouting?
 }
 
-// === 0.2 vendored below .build
+// === vendored below .build
 
 // --- Sources/Login/LoginInteractor.swift
 // use: ribs, weak-router-interactor Login
@@ -96,7 +96,7 @@ final class SpareInteractor: Interactor, LoginInteractable {
     var router: LoginRouting?
 }
 
-// === 0.2 a template with placeholders
+// === a template with placeholders
 
 // --- Sources/Login/LoginInteractor.swift
 // use: ribs, weak-router-interactor Login
@@ -110,7 +110,7 @@ final class ___VARIABLE_productName___Interactor: Interactor {
     var router: ___VARIABLE_productName___Routing?
 }
 
-// === 0.2 a base declared in a vendored file is not reported
+// === a base declared in a vendored file is not reported
 
 // --- Pods/FlowKit/Sources/FlowInteractor.swift
 import RIBs

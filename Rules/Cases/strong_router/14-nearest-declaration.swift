@@ -1,4 +1,4 @@
-// === 0.3 the nearest declaration by shared folders
+// === the nearest declaration by shared folders
 // clean: ..., weak
 
 // --- Part1/Home/HomeRouting.swift
@@ -27,8 +27,8 @@ final class HomeInteractor: Interactor {
     var router: HomeRouting?
 }
 
-// === 0.3 equally near declarations that agree
-// clean: 0.3 equally near declarations that disagree
+// === equally near declarations that agree
+// clean: equally near declarations that disagree
 
 // --- App/Left/SearchRouting.swift
 // use: ribs, routing Search
@@ -47,8 +47,8 @@ final class SearchInteractor: Interactor {
     //  ^^^^^^ strong_router: SearchInteractor
 }
 
-// === 0.3 a qualifier picks that module's folder
-// clean: 0.3 a qualifier picks the own module's folder
+// === a qualifier picks that module's folder
+// clean: a qualifier picks the own module's folder
 
 // --- Modules/Player/PlayerControls.swift
 import RIBs
@@ -70,7 +70,7 @@ final class EditorInteractor: Interactor {
 //+ var controls: Editor.Controls?
 }
 
-// === 0.3 an extension attaches to the nearest type
+// === an extension attaches to the nearest type
 
 // --- Part1/HomeRouting.swift
 import RIBs
@@ -87,7 +87,7 @@ final class HomeInteractor: Interactor {
     //          ^^^^^^^^^ strong_router: HomeInteractor
 }
 
-// === 0.3 an extension in another copy does not attach
+// === an extension in another copy does not attach
 
 // --- Part1/HomeNavigator.swift
 import RIBs

@@ -1,5 +1,5 @@
-// === 2.5 an unresolved type, and a router's init assigns it
-// clean: 2.5 an unresolved type, weak
+// === an unresolved type, and a router's init assigns it
+// clean: an unresolved type, weak
 
 import RIBs
 import BadgeInterfaces
@@ -20,7 +20,7 @@ final class BadgeRouter: ViewableRouter<BadgeInteractable, ViewControllable> {
     }
 }
 
-// === 2.5 an unresolved type that nobody assigns
+// === an unresolved type that nobody assigns
 
 import RIBs
 import BadgeInterfaces
@@ -39,7 +39,7 @@ final class BadgeRouter: ViewableRouter<BadgeInteractable, ViewControllable> {
     }
 }
 
-// === 2.5 an unresolved type under another name
+// === an unresolved type under another name
 
 import RIBs
 import BadgeInterfaces
@@ -58,7 +58,7 @@ final class BadgeRouter: ViewableRouter<BadgeInteractable, ViewControllable> {
     }
 }
 
-// === 2.5 an unresolved type, the router names the class
+// === an unresolved type, the router names the class
 // clean: ..., weak
 
 import RIBs
@@ -80,7 +80,7 @@ final class BadgeRouter: ViewableRouter<BadgeInteractor, ViewControllable> {
     }
 }
 
-// === 2.5 the assignment is for another interactor
+// === the assignment is for another interactor
 
 import RIBs
 import BadgeInterfaces
@@ -103,8 +103,8 @@ final class OtherInteractor: Interactor {
     weak var router: Routing?
 }
 
-// === 2.5 an unresolved type, and a builder assigns it
-// clean: 2.5 an unresolved type, and a builder assigns another member
+// === an unresolved type, and a builder assigns it
+// clean: an unresolved type, and a builder assigns another member
 
 import RIBs
 import BadgeInterfaces
@@ -139,7 +139,7 @@ final class BadgeBuilder: Builder<BadgeDependency> {
     }
 }
 
-// === 2.6 an unresolved routing, bound by who assigns it
+// === an unresolved routing, bound by who assigns it
 
 import RIBs
 import GeyserInterfaces
@@ -164,7 +164,7 @@ final class GeyserRouter: Router<GeyserInteractable> {
     }
 }
 
-// === 2.5 the interactor's own protocol is unresolved too
+// === the interactor's own protocol is unresolved too
 
 import RIBs
 import GeyserInterfaces
@@ -182,7 +182,7 @@ final class GeyserRouter: Router<GeyserInteractable> {
     }
 }
 
-// === 2.4 a protocol that does not refine Routing, but that only a router conforms to and a router assigns
+// === a protocol that does not refine Routing, but that only a router conforms to and a router assigns
 // use: ribs
 
 protocol PantryInteractable: Interactable {
@@ -211,7 +211,7 @@ final class PantryInteractor: Interactor, PantryInteractable {
     //  ^^^^^^ strong_router
 }
 
-// === 2.4 the same with weak
+// === the same with weak
 // use: ribs
 
 protocol LarderInteractable: Interactable {
@@ -231,7 +231,7 @@ final class LarderInteractor: Interactor, LarderInteractable {
     weak var router: LarderRouting?
 }
 
-// === 2.4 what others conform to as well is no router, whatever it is called
+// === what others conform to as well is no router, whatever it is called
 // use: ribs
 
 protocol CellarInteractable: Interactable {
@@ -253,7 +253,7 @@ final class CellarInteractor: Interactor, CellarInteractable {
     var router: CellarNavigating?
 }
 
-// === 2.5 an unresolved type, and a class assigns itself whose superclass is not analyzed
+// === an unresolved type, and a class assigns itself whose superclass is not analyzed
 // clean: ..., weak
 
 import RIBs

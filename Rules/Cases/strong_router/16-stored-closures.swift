@@ -1,5 +1,5 @@
-// === 2.6 a kept closure captures a strong local
-// clean: 2.6 a kept closure captures the local weakly
+// === a kept closure captures a strong local
+// clean: a kept closure captures the local weakly
 // use: ribs, detail-routing Story, interactor-protocols Story
 
 final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInteractable {
@@ -17,8 +17,8 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
     }
 }
 
-// === 2.6 bound by if let outside the closure, used twice
-// clean: 2.6 bound inside the closure
+// === bound by if let outside the closure, used twice
+// clean: bound inside the closure
 // use: ribs, detail-routing Novel, interactor-protocols Novel
 
 final class NovelInteractor: PresentableInteractor<NovelPresentable>, NovelInteractable {
@@ -41,8 +41,8 @@ final class NovelInteractor: PresentableInteractor<NovelPresentable>, NovelInter
     }
 }
 
-// === 2.6 a strong local of another name
-// clean: 2.6 a strong local that no closure captures
+// === a strong local of another name
+// clean: a strong local that no closure captures
 // use: ribs, detail-routing Essay, interactor-protocols Essay
 
 final class EssayInteractor: PresentableInteractor<EssayPresentable>, EssayInteractable {
@@ -60,7 +60,7 @@ final class EssayInteractor: PresentableInteractor<EssayPresentable>, EssayInter
     }
 }
 
-// === 2.6 the capture list holds the router
+// === the capture list holds the router
 // clean: ... weakly
 // use: ribs, detail-routing Drama, interactor-protocols Drama
 
@@ -77,7 +77,7 @@ final class DramaInteractor: PresentableInteractor<DramaPresentable>, DramaInter
     }
 }
 
-// === 2.6 the capture list renames the router
+// === the capture list renames the router
 // clean: ..., weak
 // use: ribs, detail-routing Opera, interactor-protocols Opera
 
@@ -94,8 +94,8 @@ final class OperaInteractor: PresentableInteractor<OperaPresentable>, OperaInter
     }
 }
 
-// === 2.6 a method reference keeps the router
-// clean: 2.6 a closure in place of the method reference
+// === a method reference keeps the router
+// clean: a closure in place of the method reference
 // use: ribs, detail-routing Verse, interactor-protocols Verse
 
 final class VerseInteractor: PresentableInteractor<VersePresentable>, VerseInteractable {
@@ -111,8 +111,8 @@ final class VerseInteractor: PresentableInteractor<VersePresentable>, VerseInter
     }
 }
 
-// === 2.6 a method reference of a strong local
-// clean: 2.6 the method is called at once
+// === a method reference of a strong local
+// clean: the method is called at once
 // use: ribs, detail-routing Prose, interactor-protocols Prose
 
 final class ProseInteractor: PresentableInteractor<ProsePresentable>, ProseInteractable {
@@ -130,7 +130,7 @@ final class ProseInteractor: PresentableInteractor<ProsePresentable>, ProseInter
     }
 }
 
-// === 2.6 an array of closures
+// === an array of closures
 // clean: ... that capture weakly
 // use: ribs, detail-routing Comic, interactor-protocols Comic
 
@@ -148,7 +148,7 @@ final class ComicInteractor: PresentableInteractor<ComicPresentable>, ComicInter
     }
 }
 
-// === 2.6 a kept closure that captures only self
+// === a kept closure that captures only self
 // use: ribs, detail-routing Atlas, interactor-protocols Atlas
 
 final class AtlasInteractor: PresentableInteractor<AtlasPresentable>, AtlasInteractable {
@@ -162,7 +162,7 @@ final class AtlasInteractor: PresentableInteractor<AtlasPresentable>, AtlasInter
     }
 }
 
-// === 2.6 a value read from the router is not the router
+// === a value read from the router is not the router
 // use: ribs, detail-routing Orbit, interactor-protocols Orbit
 
 final class OrbitInteractor: PresentableInteractor<OrbitPresentable>, OrbitInteractable {
@@ -177,8 +177,8 @@ final class OrbitInteractor: PresentableInteractor<OrbitPresentable>, OrbitInter
     }
 }
 
-// === 2.6 the closure comes from a local, or through a function that keeps it
-// clean: 2.6 the closure goes to a function that only runs it
+// === the closure comes from a local, or through a function that keeps it
+// clean: the closure goes to a function that only runs it
 // use: ribs
 
 protocol KiteRouting: Routing {
@@ -212,8 +212,8 @@ final class KiteInteractor: Interactor {
     }
 }
 
-// === 2.6 an inner weak capture needs the outer strong one
-// clean: 2.6 both captures are weak
+// === an inner weak capture needs the outer strong one
+// clean: both captures are weak
 // use: ribs
 
 protocol TideRouting: Routing {
@@ -234,8 +234,8 @@ final class TideInteractor: Interactor {
     }
 }
 
-// === 2.6 a parameter, and a lazy closure with a capture list
-// clean: 2.6 a lazy closure that captures weakly, a task that nobody keeps
+// === a parameter, and a lazy closure with a capture list
+// clean: a lazy closure that captures weakly, a task that nobody keeps
 // use: ribs
 
 protocol DuneRouting: Routing {

@@ -1,5 +1,5 @@
-// === 2.6 an array of closures emptied in deinit
-// clean: 2.6 an array of closures emptied at deactivation
+// === an array of closures emptied in deinit
+// clean: an array of closures emptied at deactivation
 // use: ribs, detail-routing Strip, interactor-protocols Strip
 
 final class StripInteractor: PresentableInteractor<StripPresentable>, StripInteractable {
@@ -21,8 +21,8 @@ final class StripInteractor: PresentableInteractor<StripPresentable>, StripInter
     }
 }
 
-// === 2.6 a task that is kept
-// clean: 2.6 a kept task that deactivation cancels
+// === a task that is kept
+// clean: a kept task that deactivation cancels
 // use: ribs, detail-routing Chart, interactor-protocols Chart
 
 final class ChartInteractor: PresentableInteractor<ChartPresentable>, ChartInteractable {
@@ -46,8 +46,8 @@ final class ChartInteractor: PresentableInteractor<ChartPresentable>, ChartInter
 //+ }
 }
 
-// === 2.6 a bag that deactivation does not empty
-// clean: 2.6 a subscription that ends at deactivation may hold the router
+// === a bag that deactivation does not empty
+// clean: a subscription that ends at deactivation may hold the router
 // use: ribs-rx
 
 protocol TickStream: AnyObject {
@@ -80,8 +80,8 @@ final class GraphInteractor: PresentableInteractor<GraphPresentable>, GraphInter
     }
 }
 
-// === 2.6 a bag nothing renews
-// clean: 2.6 a bag that deactivation renews
+// === a bag nothing renews
+// clean: a bag that deactivation renews
 // use: ribs-rx
 
 protocol TickStream: AnyObject {
@@ -118,7 +118,7 @@ final class PlotInteractor: PresentableInteractor<PlotPresentable>, PlotInteract
 //+ }
 }
 
-// === 2.6 a closure that nobody keeps
+// === a closure that nobody keeps
 
 import Foundation
 import RIBs
@@ -138,7 +138,7 @@ final class DiagramInteractor: PresentableInteractor<DiagramPresentable>, Diagra
     }
 }
 
-// === 2.6 a closure handed to the presenter is not kept by the interactor
+// === a closure handed to the presenter is not kept by the interactor
 // use: ribs, detail-routing Legend
 
 protocol LegendPresentable: Presentable {
@@ -162,7 +162,7 @@ final class LegendInteractor: PresentableInteractor<LegendPresentable>, LegendIn
     }
 }
 
-// === 2.6 a kept closure that deactivation clears
+// === a kept closure that deactivation clears
 // use: ribs, detail-routing Globe, interactor-protocols Globe
 
 final class GlobeInteractor: PresentableInteractor<GlobePresentable>, GlobeInteractable {

@@ -1,4 +1,4 @@
-// === 2.6 a closure in a member of an object that the interactor stores
+// === a closure in a member of an object that the interactor stores
 // clean: ..., which deactivation replaces
 // use: ribs, detail-routing Story, interactor-protocols Story
 
@@ -25,7 +25,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
 //+ }
 }
 
-// === 2.6 a closure in a weak member of an object, and in an object that is weak
+// === a closure in a weak member of an object, and in an object that is weak
 // use: ribs, detail-routing Story, interactor-protocols Story
 
 final class StoryAction {
@@ -51,7 +51,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
     }
 }
 
-// === 2.6 a field of a struct stores the closure
+// === a field of a struct stores the closure
 // clean: ... with a weak capture
 // use: ribs, detail-routing Story, interactor-protocols Story
 
@@ -72,7 +72,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
     }
 }
 
-// === 2.6 a timer keeps the closure
+// === a timer keeps the closure
 // clean: ..., and deactivation stops the timer
 // use: ribs, detail-routing Story, interactor-protocols Story
 
@@ -96,7 +96,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
 //+ }
 }
 
-// === 2.6 a timer that fires once releases the closure
+// === a timer that fires once releases the closure
 // use: ribs, detail-routing Story, interactor-protocols Story
 
 final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInteractable {
@@ -113,7 +113,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
     }
 }
 
-// === 2.6 a function of the interactor returns the closure
+// === a function of the interactor returns the closure
 // clean: ..., and no property stores it
 // use: ribs, detail-routing Story, interactor-protocols Story
 
@@ -135,7 +135,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
     }
 }
 
-// === 2.6 a returned closure in a property that deactivation empties
+// === a returned closure in a property that deactivation empties
 // use: ribs, detail-routing Story, interactor-protocols Story
 
 final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInteractable {
@@ -159,7 +159,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
     }
 }
 
-// === 2.6 a returned closure that activation stores
+// === a returned closure that activation stores
 // use: ribs, detail-routing Story, interactor-protocols Story
 
 final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInteractable {
@@ -177,7 +177,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
     //                                          ^^^^^^ strong_router: stores a closure in 'onClose'
 }
 
-// === 2.6 a local function is stored
+// === a local function is stored
 // clean: ..., which binds the router itself
 // use: ribs, detail-routing Story, interactor-protocols Story
 
@@ -199,7 +199,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
     }
 }
 
-// === 2.6 a local function that is called at once, and one that is passed a router
+// === a local function that is called at once, and one that is passed a router
 // use: ribs, detail-routing Story, interactor-protocols Story
 
 final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInteractable {

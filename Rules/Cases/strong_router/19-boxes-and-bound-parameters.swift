@@ -1,4 +1,4 @@
-// === 2.3 a generic class stores the router
+// === a generic class stores the router
 // clean: ... weakly
 // use: ribs, routing Story, interactor-protocols Story
 
@@ -16,7 +16,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
 
 final class StoryRouter: ViewableRouter<StoryInteractable, ViewControllable>, StoryRouting {}
 
-// === 2.3 classes that do not store their argument, and a class that stores a router of its own
+// === classes that do not store their argument, and a class that stores a router of its own
 // use: ribs, routing Story, interactor-protocols Story
 
 final class Log<Value> {
@@ -43,7 +43,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
     }
 }
 
-// === 2.3 a subclass binds a parameter without a bound to a router
+// === a subclass binds a parameter without a bound to a router
 // clean: ... to something else
 // use: ribs, routing Story, interactor-protocols Story
 
@@ -59,7 +59,7 @@ class StoryBaseInteractor<Value>: FlowInteractor<Value> {}
     weak var listener: StoryListener?
 }
 
-// === 2.3 a subclass binds the parameter of a weak property
+// === a subclass binds the parameter of a weak property
 // use: ribs, routing Story, interactor-protocols Story
 
 class FlowInteractor<Target: AnyObject>: PresentableInteractor<StoryPresentable> {
@@ -71,7 +71,7 @@ final class StoryInteractor: FlowInteractor<StoryRouter>, StoryInteractable {
     weak var listener: StoryListener?
 }
 
-// === 2.3 the initial value is an empty optional of the router's type
+// === the initial value is an empty optional of the router's type
 // clean: ... of another type
 // use: ribs, routing Story, interactor-protocols Story
 
@@ -86,7 +86,7 @@ final class StoryInteractor: PresentableInteractor<StoryPresentable>, StoryInter
     weak var listener: StoryListener?
 }
 
-// === 2.3 an override with observers has no storage of its own
+// === an override with observers has no storage of its own
 // clean: ..., and the base references the router weakly
 // use: ribs, routing Story, interactor-protocols Story
 
@@ -103,7 +103,7 @@ final class StoryInteractor: FlowInteractor, StoryInteractable {
     weak var listener: StoryListener?
 }
 
-// === 2.2 a weak wrapper that is nested in another type
+// === a weak wrapper that is nested in another type
 // clean: ..., and not the strong one
 // use: ribs, routing Story, interactor-protocols Story
 

@@ -1,4 +1,4 @@
-// === B3.1 subscribe(onNext:)
+// === subscribe(onNext:)
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream, presentable-show Quote
 
@@ -16,7 +16,7 @@ final class QuoteInteractor: PresentableInteractor<QuotePresentable> {
     }
 }
 
-// === B3.1 subscribe without arguments
+// === subscribe without arguments
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream, presentable Bond
 
@@ -31,7 +31,7 @@ final class BondInteractor: PresentableInteractor<BondPresentable> {
     }
 }
 
-// === B3.1 subscribe with a trailing closure
+// === subscribe with a trailing closure
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream, presentable Share
 
@@ -49,7 +49,7 @@ final class ShareInteractor: PresentableInteractor<SharePresentable> {
     }
 }
 
-// === B3.1 subscribe with onError, onCompleted and onDisposed
+// === subscribe with onError, onCompleted and onDisposed
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream, presentable Stock
 
@@ -65,7 +65,7 @@ final class StockInteractor: PresentableInteractor<StockPresentable> {
     }
 }
 
-// === B3.1 labelled trailing closures
+// === labelled trailing closures
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream, presentable Fund
 
@@ -85,7 +85,7 @@ final class FundInteractor: PresentableInteractor<FundPresentable> {
     }
 }
 
-// === B3.1 subscribe(with:)
+// === subscribe(with:)
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream, presentable-show Gold
 
@@ -103,7 +103,7 @@ final class GoldInteractor: PresentableInteractor<GoldPresentable> {
     }
 }
 
-// === B3.1 subscribe(with:) and a trailing closure whose parameter is self
+// === subscribe(with:) and a trailing closure whose parameter is self
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream, presentable-show Silver
 
@@ -121,7 +121,7 @@ final class SilverInteractor: PresentableInteractor<SilverPresentable> {
     }
 }
 
-// === B3.1 subscribe with an observer
+// === subscribe with an observer
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream, presentable Copper
 

@@ -1,4 +1,4 @@
-// === B3.1 bind(to:)
+// === bind(to:)
 // clean: ..., disposed on deactivate
 
 import RIBs
@@ -26,7 +26,7 @@ final class NickelInteractor: PresentableInteractor<NickelPresentable> {
     }
 }
 
-// === B3.1 bind(onNext:)
+// === bind(onNext:)
 // clean: ..., disposed on deactivate
 // use: ribs-rx-cocoa, price-stream, presentable-show Zinc
 
@@ -41,7 +41,7 @@ final class ZincInteractor: PresentableInteractor<ZincPresentable> {
     }
 }
 
-// === B3.1 bind(with:onNext:)
+// === bind(with:onNext:)
 // clean: ..., disposed on deactivate
 // use: ribs-rx-cocoa, price-stream, presentable-show Tin
 
@@ -56,7 +56,7 @@ final class TinInteractor: PresentableInteractor<TinPresentable> {
     }
 }
 
-// === B3.1 bind and a trailing closure
+// === bind and a trailing closure
 // clean: ..., disposed on deactivate
 // use: ribs-rx-cocoa, price-stream, presentable-show Iron
 
@@ -73,7 +73,7 @@ final class IronInteractor: PresentableInteractor<IronPresentable> {
     }
 }
 
-// === B3.1 bind to a Binder
+// === bind to a Binder
 // clean: ..., disposed on deactivate
 // use: ribs-rx-cocoa, price-stream, presentable-show Steel
 
@@ -88,7 +88,7 @@ final class SteelInteractor: PresentableInteractor<SteelPresentable> {
     }
 }
 
-// === B3.1 drive(onNext:)
+// === drive(onNext:)
 // clean: ..., disposed on deactivate
 // use: ribs-rx-cocoa, price-stream, presentable-show Lead
 
@@ -105,7 +105,7 @@ final class LeadInteractor: PresentableInteractor<LeadPresentable> {
     }
 }
 
-// === B3.1 drive a relay
+// === drive a relay
 // clean: ..., disposed on deactivate
 
 import RIBs
@@ -133,7 +133,7 @@ final class BrassInteractor: PresentableInteractor<BrassPresentable> {
     }
 }
 
-// === B3.1 drive without arguments
+// === drive without arguments
 // clean: ..., disposed on deactivate
 // use: ribs-rx-cocoa, price-stream, presentable Bronze
 
@@ -148,7 +148,7 @@ final class BronzeInteractor: PresentableInteractor<BronzePresentable> {
     }
 }
 
-// === B3.1 emit(onNext:)
+// === emit(onNext:)
 // clean: ..., disposed on deactivate
 // use: ribs-rx-cocoa, price-stream, presentable Pearl
 
@@ -165,7 +165,7 @@ final class PearlInteractor: PresentableInteractor<PearlPresentable> {
     }
 }
 
-// === B3.1 emit(to:)
+// === emit(to:)
 // clean: ..., disposed on deactivate
 
 import RIBs
@@ -193,7 +193,7 @@ final class RubyInteractor: PresentableInteractor<RubyPresentable> {
     }
 }
 
-// === B3.1 connect()
+// === connect()
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream, presentable Opal
 

@@ -1,4 +1,4 @@
-// === B3.1 a chain from a relay of the own class
+// === a chain from a relay of the own class
 // clean: ..., disposed on deactivate
 
 import RIBs
@@ -23,7 +23,7 @@ final class JadeInteractor: PresentableInteractor<JadePresentable> {
     }
 }
 
-// === B3.1 the state of isActiveStream
+// === the state of isActiveStream
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream, presentable Agate
 
@@ -38,7 +38,7 @@ final class AgateInteractor: PresentableInteractor<AgatePresentable> {
     }
 }
 
-// === B3.1 a function of the project that returns a Disposable
+// === a function of the project that returns a Disposable
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream
 
@@ -61,7 +61,7 @@ final class TopazInteractor: PresentableInteractor<TopazPresentable> {
     }
 }
 
-// === 3.1 a discardable function of the project on an observable
+// === a discardable function of the project on an observable
 // clean: ..., disposed on deactivate
 // use: ribs-rx-cocoa, price-stream
 
@@ -85,8 +85,8 @@ final class OnyxInteractor: PresentableInteractor<OnyxPresentable> {
     }
 }
 
-// === 3.1 behind optional chains and try
-// clean: 3.3 inside a string, whoever that serves
+// === behind optional chains and try
+// clean: inside a string, whoever that serves
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {

@@ -1,4 +1,4 @@
-// === B3.1 Combine: sink
+// === Combine: sink
 // clean: ..., cancelled on deactivate
 // use: ribs-combine, price-publishing, presentable-show Ash
 
@@ -17,7 +17,7 @@ final class AshInteractor: PresentableInteractor<AshPresentable> {
     }
 }
 
-// === B3.1 Combine: sink with both closures
+// === Combine: sink with both closures
 // clean: ..., cancelled on deactivate
 // use: ribs-combine, price-publishing, presentable Oak
 
@@ -33,7 +33,7 @@ final class OakInteractor: PresentableInteractor<OakPresentable> {
     }
 }
 
-// === B3.1 Combine: assign(to:on:)
+// === Combine: assign(to:on:)
 // clean: ..., cancelled on deactivate
 // use: ribs-combine, price-publishing
 
@@ -62,7 +62,7 @@ final class ElmInteractor: PresentableInteractor<ElmPresentable> {
     }
 }
 
-// === B3.1 Combine: connect()
+// === Combine: connect()
 // clean: ..., cancelled on deactivate
 // use: ribs-combine, price-publishing, presentable Fir
 
@@ -78,7 +78,7 @@ final class FirInteractor: PresentableInteractor<FirPresentable> {
     }
 }
 
-// === 3.3 a dropped Combine subscription dies at once, whatever its length
+// === a dropped Combine subscription dies at once, whatever its length
 // clean: ..., cancelled on deactivate
 // use: ribs-combine, price-publishing, presentable Yew
 
@@ -94,7 +94,7 @@ final class YewInteractor: PresentableInteractor<YewPresentable> {
     }
 }
 
-// === 3.3 a dropped Combine chain that sends one value
+// === a dropped Combine chain that sends one value
 // clean: ..., cancelled on deactivate
 
 import Combine
@@ -115,7 +115,7 @@ final class IvyInteractor: PresentableInteractor<IvyPresentable> {
     }
 }
 
-// === 3.3 Combine: let _ =
+// === Combine: let _ =
 // clean: ..., cancelled on deactivate
 // use: ribs-combine, price-publishing, presentable Fern
 
@@ -131,7 +131,7 @@ final class FernInteractor: PresentableInteractor<FernPresentable> {
     }
 }
 
-// === 3.1 Combine: a function of the project that returns AnyCancellable
+// === Combine: a function of the project that returns AnyCancellable
 // clean: ..., cancelled on deactivate
 
 import Combine
@@ -160,8 +160,8 @@ final class MossInteractor: PresentableInteractor<MossPresentable> {
     }
 }
 
-// === B3.1 Combine: subscribe(subject), multicast and connect
-// clean: 3.5 values outside of a task
+// === Combine: subscribe(subject), multicast and connect
+// clean: values outside of a task
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {

@@ -1,4 +1,4 @@
-// === B3.1 subscribe(on:) is a scheduler
+// === subscribe(on:) is a scheduler
 // use: ribs-rx, price-stream
 
 protocol ReedPresentable: Presentable {
@@ -15,7 +15,7 @@ final class ReedInteractor: PresentableInteractor<ReedPresentable> {
     }
 }
 
-// === B3.1 subscribeOn is a scheduler
+// === subscribeOn is a scheduler
 // use: ribs-rx, price-stream
 
 protocol RushPresentable: Presentable {
@@ -31,7 +31,7 @@ final class RushInteractor: PresentableInteractor<RushPresentable> {
     }
 }
 
-// === B3.1 Combine: subscribe(on:) is a scheduler
+// === Combine: subscribe(on:) is a scheduler
 
 import Combine
 import Foundation
@@ -52,7 +52,7 @@ final class SageInteractor: PresentableInteractor<SagePresentable> {
     }
 }
 
-// === B3.1 a bind of the presenter
+// === a bind of the presenter
 // use: ribs-rx, price-stream
 
 protocol MintPresentable: Presentable {
@@ -70,7 +70,7 @@ final class MintInteractor: PresentableInteractor<MintPresentable> {
     }
 }
 
-// === B3.1 a bind of the presenter that takes a closure
+// === a bind of the presenter that takes a closure
 // use: ribs-rx, price-stream
 
 protocol BasilPresentable: Presentable {
@@ -86,7 +86,7 @@ final class BasilInteractor: PresentableInteractor<BasilPresentable> {
     }
 }
 
-// === B3.1 an own bind function
+// === an own bind function
 // use: ribs-rx, price-stream, presentable-show Thyme
 
 final class ThymeInteractor: PresentableInteractor<ThymePresentable> {
@@ -107,7 +107,7 @@ final class ThymeInteractor: PresentableInteractor<ThymePresentable> {
     }
 }
 
-// === 3.1 bind resolves to a function of the project that returns nothing
+// === bind resolves to a function of the project that returns nothing
 // use: ribs-rx, price-stream
 
 extension ObservableType {
@@ -127,7 +127,7 @@ final class CuminInteractor: PresentableInteractor<CuminPresentable> {
     }
 }
 
-// === B3.1 assign to a published property manages itself
+// === assign to a published property manages itself
 // use: ribs-combine, price-publishing, presentable Clove
 
 final class CloveInteractor: PresentableInteractor<ClovePresentable> {
@@ -141,7 +141,7 @@ final class CloveInteractor: PresentableInteractor<ClovePresentable> {
     @Published private var last = 0.0
 }
 
-// === B3.1 a workflow is subscribed by another rule
+// === a workflow is subscribed by another rule
 // use: ribs-rx
 
 protocol RootActionableItem: AnyObject {
@@ -162,7 +162,7 @@ final class RootInteractor: Interactor, RootActionableItem {
     }
 }
 
-// === B3.1 observers of NotificationCenter and KVO are other rules
+// === observers of NotificationCenter and KVO are other rules
 
 import Foundation
 import RIBs
@@ -182,7 +182,7 @@ final class AniseInteractor: PresentableInteractor<AnisePresentable> {
     @objc private func refresh() {}
 }
 
-// === 3.1 a function of the project that returns an observable
+// === a function of the project that returns an observable
 // use: ribs-rx, price-stream
 
 protocol ChivePresentable: Presentable {
@@ -198,7 +198,7 @@ final class ChiveInteractor: PresentableInteractor<ChivePresentable> {
     }
 }
 
-// === 3.1 a function named subscribe on no observable
+// === a function named subscribe on no observable
 // use: ribs-rx, price-stream
 
 final class Newsletter {
@@ -223,7 +223,7 @@ final class DillInteractor: PresentableInteractor<DillPresentable> {
     }
 }
 
-// === 0.2 commented code and strings
+// === commented code and strings
 // use: ribs-rx, price-stream, presentable-show Kale
 
 final class KaleInteractor: PresentableInteractor<KalePresentable> {

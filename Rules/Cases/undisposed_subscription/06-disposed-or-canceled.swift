@@ -1,4 +1,4 @@
-// === B3.2 disposeOnDeactivate with another interactor, in a helper that receives it
+// === disposeOnDeactivate with another interactor, in a helper that receives it
 // use: ribs-rx, price-stream, presentable Lily
 
 final class LilyInteractor: PresentableInteractor<LilyPresentable> {
@@ -16,7 +16,7 @@ final class LilyInteractor: PresentableInteractor<LilyPresentable> {
     }
 }
 
-// === B3.2 disposed on deactivate with strong self is legal by design
+// === disposed on deactivate with strong self is legal by design
 // use: ribs-rx, price-stream, presentable-show Rose
 
 protocol RoseListener: AnyObject {
@@ -40,7 +40,7 @@ final class RoseInteractor: PresentableInteractor<RosePresentable> {
     }
 }
 
-// === B3.2 the deprecated alias of ModernRIBs
+// === the deprecated alias of ModernRIBs
 // use: ribs-combine, price-publishing, presentable Iris
 
 final class IrisInteractor: PresentableInteractor<IrisPresentable> {
@@ -53,7 +53,7 @@ final class IrisInteractor: PresentableInteractor<IrisPresentable> {
     }
 }
 
-// === B3.2 dispose() at once
+// === dispose() at once
 // clean: ... ends it
 // use: ribs-rx, price-stream, presentable Tulip
 
@@ -68,7 +68,7 @@ final class TulipInteractor: PresentableInteractor<TulipPresentable> {
     }
 }
 
-// === B3.2 cancel() at once ends it
+// === cancel() at once ends it
 // use: ribs-combine, price-publishing, presentable Daisy
 
 final class DaisyInteractor: PresentableInteractor<DaisyPresentable> {
@@ -80,7 +80,7 @@ final class DaisyInteractor: PresentableInteractor<DaisyPresentable> {
     }
 }
 
-// === B3.2 disposeOnStop of a worker
+// === disposeOnStop of a worker
 // use: ribs-rx, price-stream
 
 final class PriceWorker: Worker {}
@@ -104,7 +104,7 @@ final class LotusInteractor: PresentableInteractor<LotusPresentable> {
     }
 }
 
-// === B3.2 cancelOnStop of a worker
+// === cancelOnStop of a worker
 // use: ribs-combine, price-publishing
 
 final class PriceWorker: Worker {}
@@ -127,7 +127,7 @@ final class AsterInteractor: PresentableInteractor<AsterPresentable> {
     }
 }
 
-// === B3.2 disposeWith(workflow:)
+// === disposeWith(workflow:)
 // use: ribs-rx, price-stream
 
 final class PriceWorkflow: Workflow<Interactor> {}
@@ -151,7 +151,7 @@ final class PeonyInteractor: PresentableInteractor<PeonyPresentable> {
     }
 }
 
-// === B3.2 cancelWith(workflow:)
+// === cancelWith(workflow:)
 // use: ribs-combine, price-publishing
 
 final class PriceWorkflow: Workflow<Interactor> {}

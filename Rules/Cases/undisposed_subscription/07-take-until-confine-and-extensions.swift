@@ -1,5 +1,5 @@
-// === 3.2 take(until:) some other stream
-// clean: 3.2 take(until:) what derives from isActiveStream
+// === take(until:) some other stream
+// clean: take(until:) what derives from isActiveStream
 // use: ribs-rx, price-stream
 
 protocol PriceFeed: PriceStream {
@@ -26,8 +26,8 @@ final class HeathInteractor: PresentableInteractor<HeathPresentable> {
     }
 }
 
-// === 3.2 take(until:) deallocated outlives deactivation
-// clean: 3.2 take(until:) a local that derives from isActiveStream
+// === take(until:) deallocated outlives deactivation
+// clean: take(until:) a local that derives from isActiveStream
 // use: ribs-rx-cocoa, price-stream, presentable Gorse
 
 final class GorseInteractor: PresentableInteractor<GorsePresentable> {
@@ -44,7 +44,7 @@ final class GorseInteractor: PresentableInteractor<GorsePresentable> {
     }
 }
 
-// === 3.2 take(until:) an own property that derives from isActiveStream
+// === take(until:) an own property that derives from isActiveStream
 // use: ribs-rx, price-stream, presentable Broom
 
 final class BroomInteractor: PresentableInteractor<BroomPresentable> {
@@ -60,7 +60,7 @@ final class BroomInteractor: PresentableInteractor<BroomPresentable> {
     }
 }
 
-// === 3.2 takeUntil, the older spelling
+// === takeUntil, the older spelling
 // use: ribs-rx, price-stream, presentable Furze
 
 final class FurzeInteractor: PresentableInteractor<FurzePresentable> {
@@ -72,8 +72,8 @@ final class FurzeInteractor: PresentableInteractor<FurzePresentable> {
     }
 }
 
-// === B3.2 confineTo delays and does not dispose
-// clean: B3.2 confineTo, and disposed on deactivate
+// === confineTo delays and does not dispose
+// clean: confineTo, and disposed on deactivate
 // use: ribs-rx, price-stream, presentable Clover
 
 final class CloverInteractor: PresentableInteractor<CloverPresentable> {
@@ -87,8 +87,8 @@ final class CloverInteractor: PresentableInteractor<CloverPresentable> {
     }
 }
 
-// === B3.2 an extension of the project that drops it
-// clean: B3.2 an extension of the project that ends in a terminator
+// === an extension of the project that drops it
+// clean: an extension of the project that ends in a terminator
 // use: ribs-rx, price-stream
 
 extension Disposable {
@@ -110,7 +110,7 @@ final class PoppyInteractor: PresentableInteractor<PoppyPresentable> {
     }
 }
 
-// === B3.2 an extension of the project that calls one that ends in a terminator
+// === an extension of the project that calls one that ends in a terminator
 // use: ribs-rx, price-stream
 
 extension Disposable {
@@ -137,7 +137,7 @@ final class CrocusInteractor: PresentableInteractor<CrocusPresentable> {
     }
 }
 
-// === B3.2 the extension is in another file and ends in the interactor
+// === the extension is in another file and ends in the interactor
 // use: ribs-rx, price-stream
 
 extension ObservableType {
@@ -157,7 +157,7 @@ final class OrchidInteractor: PresentableInteractor<OrchidPresentable> {
     }
 }
 
-// === 3.2 an operator of the project that takes until deactivation
+// === an operator of the project that takes until deactivation
 // use: ribs-rx
 
 extension ObservableType {

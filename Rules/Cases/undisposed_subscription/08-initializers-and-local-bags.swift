@@ -1,4 +1,4 @@
-// === 3.2 in an initialiser, dropped
+// === in an initialiser, dropped
 // use: ribs-rx, price-stream, presentable Zinnia
 
 final class ZinniaInteractor: PresentableInteractor<ZinniaPresentable> {
@@ -9,7 +9,7 @@ final class ZinniaInteractor: PresentableInteractor<ZinniaPresentable> {
     }
 }
 
-// === 3.2 on deactivate in an initialiser is another rule
+// === on deactivate in an initialiser is another rule
 // use: ribs-rx, price-stream, presentable Zinnia
 
 final class ZinniaInteractor: PresentableInteractor<ZinniaPresentable> {
@@ -20,8 +20,8 @@ final class ZinniaInteractor: PresentableInteractor<ZinniaPresentable> {
     }
 }
 
-// === 3.2 a bag made in place dies at once
-// clean: 3.2 in place of a bag made in place
+// === a bag made in place dies at once
+// clean: in place of a bag made in place
 // use: ribs-rx, price-stream, presentable Maple
 
 final class MapleInteractor: PresentableInteractor<MaplePresentable> {
@@ -35,8 +35,8 @@ final class MapleInteractor: PresentableInteractor<MaplePresentable> {
     }
 }
 
-// === 3.2 a local bag that does not escape
-// clean: 3.2 a local bag that escapes into a member emptied at deactivation
+// === a local bag that does not escape
+// clean: a local bag that escapes into a member emptied at deactivation
 // use: ribs-rx, price-stream, presentable Birch
 
 final class BirchInteractor: PresentableInteractor<BirchPresentable> {
@@ -61,8 +61,8 @@ final class BirchInteractor: PresentableInteractor<BirchPresentable> {
     }
 }
 
-// === 3.2 a local set of cancellables
-// clean: 3.2 in place of a local set of cancellables
+// === a local set of cancellables
+// clean: in place of a local set of cancellables
 // use: ribs-combine, price-publishing, presentable Alder
 
 final class AlderInteractor: PresentableInteractor<AlderPresentable> {
@@ -79,7 +79,7 @@ final class AlderInteractor: PresentableInteractor<AlderPresentable> {
     }
 }
 
-// === 3.2 another object's bag is not judged
+// === another object's bag is not judged
 // use: ribs-rx, price-stream
 
 protocol LarchPresentable: Presentable {
@@ -95,7 +95,7 @@ final class LarchInteractor: PresentableInteractor<LarchPresentable> {
     }
 }
 
-// === 3.2 another object's set is not judged
+// === another object's set is not judged
 // use: ribs-combine, price-publishing
 
 final class Session {
@@ -120,8 +120,8 @@ final class CedarInteractor: PresentableInteractor<CedarPresentable> {
     }
 }
 
-// === 3.2 an inout parameter whose argument is a local
-// clean: 3.2 an inout parameter whose argument is a set that deactivation empties
+// === an inout parameter whose argument is a local
+// clean: an inout parameter whose argument is a set that deactivation empties
 // use: ribs-combine, price-publishing, presentable Hazel
 
 final class HazelInteractor: PresentableInteractor<HazelPresentable> {
@@ -147,7 +147,7 @@ final class HazelInteractor: PresentableInteractor<HazelPresentable> {
     }
 }
 
-// === 3.2 a function of the project on an observable that ends the subscription it returns
+// === a function of the project on an observable that ends the subscription it returns
 // use: ribs-rx, price-stream-load
 
 extension ObservableType {
@@ -164,7 +164,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.2 a function of the project on an observable that is handed a local bag
+// === a function of the project on an observable that is handed a local bag
 // use: ribs-rx, price-stream-load
 
 extension ObservableType {
@@ -182,7 +182,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.2 an inout parameter whose callers are elsewhere
+// === an inout parameter whose callers are elsewhere
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {

@@ -1,4 +1,4 @@
-// === 3.3 dropped with _ =
+// === dropped with _ =
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream, presentable Wheat
 
@@ -14,7 +14,7 @@ final class WheatInteractor: PresentableInteractor<WheatPresentable> {
     }
 }
 
-// === 3.3 dropped with let _ =
+// === dropped with let _ =
 // clean: ..., disposed on deactivate
 // use: ribs-rx, price-stream, presentable Barley
 
@@ -30,7 +30,7 @@ final class BarleyInteractor: PresentableInteractor<BarleyPresentable> {
     }
 }
 
-// === 3.3 the value of a Void closure
+// === the value of a Void closure
 // clean: ..., disposed on deactivate
 
 import Foundation
@@ -50,7 +50,7 @@ final class MaizeInteractor: PresentableInteractor<MaizePresentable> {
     }
 }
 
-// === 3.3 dropped in a guard and in a branch, both finite
+// === dropped in a guard and in a branch, both finite
 // use: ribs-rx, price-stream, presentable Lupin
 
 final class LupinInteractor: PresentableInteractor<LupinPresentable> {
@@ -65,8 +65,8 @@ final class LupinInteractor: PresentableInteractor<LupinPresentable> {
     }
 }
 
-// === 3.3 in willResignActive, dropped
-// clean: 3.3 in willResignActive, finite
+// === in willResignActive, dropped
+// clean: in willResignActive, finite
 // use: ribs-rx, price-stream, presentable Praline
 
 final class PralineInteractor: PresentableInteractor<PralinePresentable> {
@@ -80,7 +80,7 @@ final class PralineInteractor: PresentableInteractor<PralinePresentable> {
     }
 }
 
-// === 3.3 an if as the last statement of the listener method
+// === an if as the last statement of the listener method
 // clean: ..., disposed
 // use: ribs-rx, price-stream, presentable Wafer
 
@@ -94,7 +94,7 @@ final class WaferInteractor: PresentableInteractor<WaferPresentable> {
     }
 }
 
-// === 3.3 the value of a closure that an unresolved callee takes
+// === the value of a closure that an unresolved callee takes
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {
@@ -106,7 +106,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 the value of a closure that a function of the project takes
+// === the value of a closure that a function of the project takes
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {
@@ -119,7 +119,7 @@ final class HomeInteractor: Interactor {
     func run(_ block: () -> Void) { block() }
 }
 
-// === 3.3 dropped in a closure that a property keeps
+// === dropped in a closure that a property keeps
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {

@@ -1,5 +1,5 @@
-// === 3.3 take(2) may wait for ever
-// clean: 3.3 take(1) is finite
+// === take(2) may wait for ever
+// clean: take(1) is finite
 // use: ribs-rx, price-stream, presentable Rye
 
 final class RyeInteractor: PresentableInteractor<RyePresentable> {
@@ -13,8 +13,8 @@ final class RyeInteractor: PresentableInteractor<RyePresentable> {
     }
 }
 
-// === 3.3 flatMap lengthens
-// clean: 3.3 operators that keep it finite
+// === flatMap lengthens
+// clean: operators that keep it finite
 // use: ribs-rx, price-stream, presentable Oat
 
 final class OatInteractor: PresentableInteractor<OatPresentable> {
@@ -28,8 +28,8 @@ final class OatInteractor: PresentableInteractor<OatPresentable> {
     }
 }
 
-// === 3.3 concat lengthens
-// clean: 3.3 take(1) at the end of a lengthened chain
+// === concat lengthens
+// clean: take(1) at the end of a lengthened chain
 // use: ribs-rx, price-stream, presentable Millet
 
 final class MilletInteractor: PresentableInteractor<MilletPresentable> {
@@ -43,8 +43,8 @@ final class MilletInteractor: PresentableInteractor<MilletPresentable> {
     }
 }
 
-// === 3.3 an unknown operator may lengthen
-// clean: 3.3 filterNil and withUnretained keep it finite
+// === an unknown operator may lengthen
+// clean: filterNil and withUnretained keep it finite
 // use: ribs-rx, price-stream, presentable Sorghum
 
 final class SorghumInteractor: PresentableInteractor<SorghumPresentable> {
@@ -58,8 +58,8 @@ final class SorghumInteractor: PresentableInteractor<SorghumPresentable> {
     }
 }
 
-// === 3.3 startWith behind take(1)
-// clean: 3.3 startWith before take(1)
+// === startWith behind take(1)
+// clean: startWith before take(1)
 // use: ribs-rx, price-stream, presentable Spelt
 
 final class SpeltInteractor: PresentableInteractor<SpeltPresentable> {
@@ -73,8 +73,8 @@ final class SpeltInteractor: PresentableInteractor<SpeltPresentable> {
     }
 }
 
-// === 3.3 merge lengthens
-// clean: 3.3 first()
+// === merge lengthens
+// clean: first()
 // use: ribs-rx, price-stream, presentable Teff
 
 final class TeffInteractor: PresentableInteractor<TeffPresentable> {
@@ -88,8 +88,8 @@ final class TeffInteractor: PresentableInteractor<TeffPresentable> {
     }
 }
 
-// === 3.3 repeat lengthens
-// clean: 3.3 repeat before take(1)
+// === repeat lengthens
+// clean: repeat before take(1)
 // use: ribs-rx, price-stream, presentable Emmer
 
 final class EmmerInteractor: PresentableInteractor<EmmerPresentable> {
@@ -103,8 +103,8 @@ final class EmmerInteractor: PresentableInteractor<EmmerPresentable> {
     }
 }
 
-// === 3.3 switchLatest lengthens
-// clean: 3.3 switchLatest before take(1)
+// === switchLatest lengthens
+// clean: switchLatest before take(1)
 // use: ribs-rx, price-stream, presentable Durum
 
 final class DurumInteractor: PresentableInteractor<DurumPresentable> {
@@ -118,8 +118,8 @@ final class DurumInteractor: PresentableInteractor<DurumPresentable> {
     }
 }
 
-// === 3.3 skip is not finite
-// clean: 3.3 prefix(1)
+// === skip is not finite
+// clean: prefix(1)
 // use: ribs-rx, price-stream, presentable Farro
 
 final class FarroInteractor: PresentableInteractor<FarroPresentable> {
@@ -133,7 +133,7 @@ final class FarroInteractor: PresentableInteractor<FarroPresentable> {
     }
 }
 
-// === 3.3 flatMap of a Single stays a Single
+// === flatMap of a Single stays a Single
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -145,7 +145,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 a function that returns what another one makes of a stream
+// === a function that returns what another one makes of a stream
 // clean: ..., which ends after the first value
 // use: ribs-rx, price-stream, presentable Rice
 

@@ -1,4 +1,4 @@
-// === 3.3 a Single, a Maybe and a Completable are finite
+// === a Single, a Maybe and a Completable are finite
 // use: ribs-rx, price-stream
 
 protocol RateAPI: AnyObject {
@@ -27,7 +27,7 @@ final class QuinoaInteractor: PresentableInteractor<QuinoaPresentable> {
     }
 }
 
-// === 3.3 whatever came before it, onSuccess is a handler of a Single or a Maybe alone
+// === whatever came before it, onSuccess is a handler of a Single or a Maybe alone
 
 import Combine
 import RIBs
@@ -64,8 +64,8 @@ final class LentilInteractor: PresentableInteractor<LentilPresentable> {
     }
 }
 
-// === 3.3 an Observable that an API returns
-// clean: 3.3 a Single that an API returns
+// === an Observable that an API returns
+// clean: a Single that an API returns
 // use: ribs-rx, price-stream
 
 protocol RateAPI: AnyObject {
@@ -93,8 +93,8 @@ final class ChiaInteractor: PresentableInteractor<ChiaPresentable> {
     }
 }
 
-// === 3.3 a Single made an Observable and continued
-// clean: 3.3 a Single made an Observable
+// === a Single made an Observable and continued
+// clean: a Single made an Observable
 // use: ribs-rx, price-stream
 
 protocol RateAPI: AnyObject {
@@ -122,8 +122,8 @@ final class FlaxInteractor: PresentableInteractor<FlaxPresentable> {
     }
 }
 
-// === 3.3 a function with one expression that is not finite
-// clean: 3.3 a function with one expression that is finite
+// === a function with one expression that is not finite
+// clean: a function with one expression that is finite
 // use: ribs-rx, price-stream, presentable Hemp
 
 final class HempInteractor: PresentableInteractor<HempPresentable> {
@@ -141,8 +141,8 @@ final class HempInteractor: PresentableInteractor<HempPresentable> {
     }
 }
 
-// === 3.3 a computed property that is not finite
-// clean: 3.3 a computed property that is finite
+// === a computed property that is not finite
+// clean: a computed property that is finite
 // use: ribs-rx, price-stream, presentable Sesame
 
 final class SesameInteractor: PresentableInteractor<SesamePresentable> {

@@ -1,4 +1,4 @@
-// === 3.3 operators of a Single, Maybe or Completable stay finite
+// === operators of a Single, Maybe or Completable stay finite
 // use: ribs-rx
 
 protocol BarleyAPI: AnyObject {
@@ -38,7 +38,7 @@ final class BarleyInteractor: Interactor {
     }
 }
 
-// === 3.3 what lengthens a Single, Maybe or Completable
+// === what lengthens a Single, Maybe or Completable
 // use: ribs-rx
 
 protocol OatAPI: AnyObject {
@@ -84,7 +84,7 @@ final class OatInteractor: Interactor {
     }
 }
 
-// === 3.3 makers of traits and of observables that end
+// === makers of traits and of observables that end
 // use: ribs-rx
 
 protocol RyeAPI: AnyObject {
@@ -123,7 +123,7 @@ final class RyeInteractor: Interactor {
     }
 }
 
-// === 3.3 observables that nothing proves to end
+// === observables that nothing proves to end
 // use: ribs-rx
 
 protocol SpeltAPI: AnyObject {
@@ -171,7 +171,7 @@ final class SpeltInteractor: Interactor {
     }
 }
 
-// === 3.3 functions, properties and locals of one expression are looked into
+// === functions, properties and locals of one expression are looked into
 // use: ribs-rx
 
 protocol MilletAPI: AnyObject {

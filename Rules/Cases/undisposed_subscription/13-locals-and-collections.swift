@@ -1,5 +1,5 @@
-// === 3.3 a local that nobody uses
-// clean: 3.3 a local that is disposed on deactivate
+// === a local that nobody uses
+// clean: a local that is disposed on deactivate
 // use: ribs-rx, price-stream
 
 //-protocol AlmondPresentable: Presentable {
@@ -19,8 +19,8 @@ final class AlmondInteractor: PresentableInteractor<AlmondPresentable> {
     }
 }
 
-// === 3.3 Combine: a local that nobody uses
-// clean: 3.3 Combine: a local that is cancelled on deactivate
+// === Combine: a local that nobody uses
+// clean: Combine: a local that is cancelled on deactivate
 // use: ribs-combine, price-publishing
 
 //-protocol CashewPresentable: Presentable {
@@ -40,8 +40,8 @@ final class CashewInteractor: PresentableInteractor<CashewPresentable> {
     }
 }
 
-// === 3.3 a local that is stored in a local set
-// clean: 3.3 a local that is stored, and the set is emptied at deactivation
+// === a local that is stored in a local set
+// clean: a local that is stored, and the set is emptied at deactivation
 // use: ribs-combine, price-publishing, presentable Brazil
 
 final class BrazilInteractor: PresentableInteractor<BrazilPresentable> {
@@ -64,8 +64,8 @@ final class BrazilInteractor: PresentableInteractor<BrazilPresentable> {
 //+ }
 }
 
-// === 3.3 a composite disposable that nobody keeps
-// clean: 3.3 a composite disposable that ends at deactivation
+// === a composite disposable that nobody keeps
+// clean: a composite disposable that ends at deactivation
 // use: ribs-rx, price-stream
 
 //-protocol MangoPresentable: Presentable {
@@ -87,8 +87,8 @@ final class MangoInteractor: PresentableInteractor<MangoPresentable> {
     }
 }
 
-// === 3.3 an array of disposables that nobody keeps
-// clean: 3.3 an array of disposables that end at deactivation
+// === an array of disposables that nobody keeps
+// clean: an array of disposables that end at deactivation
 // use: ribs-rx, price-stream, presentable Papaya
 
 final class PapayaInteractor: PresentableInteractor<PapayaPresentable> {
@@ -107,7 +107,7 @@ final class PapayaInteractor: PresentableInteractor<PapayaPresentable> {
     }
 }
 
-// === 3.3 a bag builder whose bag is local
+// === a bag builder whose bag is local
 // use: ribs-rx, price-stream, presentable-show Guava
 
 final class GuavaInteractor: PresentableInteractor<GuavaPresentable> {
@@ -123,7 +123,7 @@ final class GuavaInteractor: PresentableInteractor<GuavaPresentable> {
     }
 }
 
-// === 3.3 a bag builder whose bag is renewed at deactivation
+// === a bag builder whose bag is renewed at deactivation
 // use: ribs-rx, price-stream, presentable Guava
 
 final class GuavaInteractor: PresentableInteractor<GuavaPresentable> {
@@ -145,7 +145,7 @@ final class GuavaInteractor: PresentableInteractor<GuavaPresentable> {
     }
 }
 
-// === 3.3 dropped in a local function
+// === dropped in a local function
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -160,7 +160,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 returned by a local function, and the caller drops it
+// === returned by a local function, and the caller drops it
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -175,7 +175,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 a local that its own closure cancels
+// === a local that its own closure cancels
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {
@@ -187,8 +187,8 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 an array made by map that nobody keeps
-// clean: 3.3 an array made by map whose members end at deactivation
+// === an array made by map that nobody keeps
+// clean: an array made by map whose members end at deactivation
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -201,7 +201,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 a continuation that cancels its own token
+// === a continuation that cancels its own token
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {

@@ -1,5 +1,5 @@
-// === 3.3 handed to a function of the project that drops it
-// clean: 3.3 handed to a function of the project that binds it
+// === handed to a function of the project that drops it
+// clean: handed to a function of the project that binds it
 // use: ribs-rx, price-stream
 
 //-protocol PecanPresentable: Presentable {
@@ -23,8 +23,8 @@ final class PecanInteractor: PresentableInteractor<PecanPresentable> {
     }
 }
 
-// === 3.3 the argument of a function of the project that drops it
-// clean: 3.3 an unresolvable callee takes it over
+// === the argument of a function of the project that drops it
+// clean: an unresolvable callee takes it over
 // use: ribs-rx, price-stream, presentable Walnut
 
 final class WalnutInteractor: PresentableInteractor<WalnutPresentable> {
@@ -47,8 +47,8 @@ final class WalnutInteractor: PresentableInteractor<WalnutPresentable> {
 //- private func add(_ disposable: Disposable) {}
 }
 
-// === 3.3 returned, and the caller drops it
-// clean: 3.3 returned, and the caller ends it
+// === returned, and the caller drops it
+// clean: returned, and the caller ends it
 // use: ribs-rx, price-stream, presentable Olive
 
 final class OliveInteractor: PresentableInteractor<OlivePresentable> {
@@ -66,8 +66,8 @@ final class OliveInteractor: PresentableInteractor<OlivePresentable> {
     }
 }
 
-// === 3.3 returned by a discardable function, and the caller drops it
-// clean: 3.3 returned to two callers that both end it
+// === returned by a discardable function, and the caller drops it
+// clean: returned to two callers that both end it
 // use: ribs-rx, price-stream, presentable Fig
 
 final class FigInteractor: PresentableInteractor<FigPresentable> {
@@ -91,8 +91,8 @@ final class FigInteractor: PresentableInteractor<FigPresentable> {
     }
 }
 
-// === 3.3 Combine: returned by one expression, and the caller drops it
-// clean: 3.3 Combine: returned by one expression, and the caller ends it
+// === Combine: returned by one expression, and the caller drops it
+// clean: Combine: returned by one expression, and the caller ends it
 // use: ribs-combine, price-publishing, presentable Date
 
 final class DateInteractor: PresentableInteractor<DatePresentable> {
@@ -110,7 +110,7 @@ final class DateInteractor: PresentableInteractor<DatePresentable> {
     }
 }
 
-// === 3.3 returned through a requirement, the caller is elsewhere
+// === returned through a requirement, the caller is elsewhere
 // use: ribs-rx, price-stream
 
 protocol PlumObserving: AnyObject {
@@ -127,7 +127,7 @@ final class PlumInteractor: PresentableInteractor<PlumPresentable>, PlumObservin
     }
 }
 
-// === 3.3 returned by the arms of a switch, and the caller drops it
+// === returned by the arms of a switch, and the caller drops it
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -145,8 +145,8 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 returned by a computed property, and one of two users drops it
-// clean: 3.3 a local that a defer disposes
+// === returned by a computed property, and one of two users drops it
+// clean: a local that a defer disposes
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -164,8 +164,8 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 a value of the project's own takes it over, and nothing reads it
-// clean: 3.3 a value of the project's own takes it over
+// === a value of the project's own takes it over, and nothing reads it
+// clean: a value of the project's own takes it over
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -180,8 +180,8 @@ final class HomeInteractor: Interactor {
 //+ func stop() { box?.d.dispose() }
 }
 
-// === 3.3 two functions of one name, told apart by labels
-// clean: 3.3 handed to another object that binds it
+// === two functions of one name, told apart by labels
+// clean: handed to another object that binds it
 // use: ribs-rx, price-stream-load
 
 //+final class Binding {
@@ -204,7 +204,7 @@ final class HomeInteractor: Interactor {
 //- private func add(kept one: Disposable) { one.disposed(by: bag) }
 }
 
-// === 3.3 a static function that receives the interactor
+// === a static function that receives the interactor
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -220,7 +220,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 returned as an optional, and the caller hands it on
+// === returned as an optional, and the caller hands it on
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {

@@ -1,4 +1,4 @@
-// === 3.3 the disposable that a create closure returns
+// === the disposable that a create closure returns
 // use: ribs-rx, price-stream, presentable Peach
 
 final class PeachInteractor: PresentableInteractor<PeachPresentable> {
@@ -16,8 +16,8 @@ final class PeachInteractor: PresentableInteractor<PeachPresentable> {
     }
 }
 
-// === 3.3 a create closure that loses the inner subscription
-// clean: 3.3 a create closure that disposes the inner subscription
+// === a create closure that loses the inner subscription
+// clean: a create closure that disposes the inner subscription
 // use: ribs-rx, price-stream, presentable Apricot
 
 final class ApricotInteractor: PresentableInteractor<ApricotPresentable> {
@@ -33,7 +33,7 @@ final class ApricotInteractor: PresentableInteractor<ApricotPresentable> {
     }
 }
 
-// === 3.3 part of the disposable that a create closure returns
+// === part of the disposable that a create closure returns
 // use: ribs-rx, price-stream, presentable Cherry
 
 final class CherryInteractor: PresentableInteractor<CherryPresentable> {
@@ -48,8 +48,8 @@ final class CherryInteractor: PresentableInteractor<CherryPresentable> {
     }
 }
 
-// === 3.1 a nested subscription is judged on its own
-// clean: 3.1 a nested subscription ends at deactivation
+// === a nested subscription is judged on its own
+// clean: a nested subscription ends at deactivation
 // use: ribs-rx, price-stream, presentable Lemon
 
 final class LemonInteractor: PresentableInteractor<LemonPresentable> {
@@ -68,7 +68,7 @@ final class LemonInteractor: PresentableInteractor<LemonPresentable> {
     }
 }
 
-// === 3.1 a nested chain behind flatMap is one chain
+// === a nested chain behind flatMap is one chain
 // use: ribs-rx, price-stream, presentable Lime
 
 final class LimeInteractor: PresentableInteractor<LimePresentable> {
@@ -83,7 +83,7 @@ final class LimeInteractor: PresentableInteractor<LimePresentable> {
     }
 }
 
-// === 3.3 create closures that hand the subscription on
+// === create closures that hand the subscription on
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {

@@ -1,4 +1,4 @@
-// === 3.4 a chain that captures self strongly, in a bag that is not emptied
+// === a chain that captures self strongly, in a bag that is not emptied
 // clean: ..., the bag renewed at deactivation
 // use: ribs-rx, price-stream, presentable-show Kiwi
 
@@ -24,7 +24,7 @@ final class KiwiInteractor: PresentableInteractor<KiwiPresentable> {
 //+ }
 }
 
-// === 3.4 a closure of an operator captures self
+// === a closure of an operator captures self
 // clean: ..., the bag renewed at deactivation
 // use: ribs-rx, price-stream, presentable-show Melon
 
@@ -51,7 +51,7 @@ final class MelonInteractor: PresentableInteractor<MelonPresentable> {
     private func format(_ price: Double) -> String { "\(price)" }
 }
 
-// === 3.4 a method reference captures self
+// === a method reference captures self
 // clean: ..., the bag renewed at deactivation
 // use: ribs-rx, price-stream, presentable Grape
 
@@ -76,7 +76,7 @@ final class GrapeInteractor: PresentableInteractor<GrapePresentable> {
     private func handle(_ price: Double) {}
 }
 
-// === 3.4 a method reference through self
+// === a method reference through self
 // clean: ..., the bag renewed at deactivation
 // use: ribs-rx, price-stream, presentable Currant
 
@@ -101,7 +101,7 @@ final class CurrantInteractor: PresentableInteractor<CurrantPresentable> {
     private func handle(_ price: Double) {}
 }
 
-// === 3.4 a capture list that holds self strongly
+// === a capture list that holds self strongly
 // clean: ..., the bag renewed at deactivation
 // use: ribs-rx, price-stream, presentable-show Berry
 
@@ -124,7 +124,7 @@ final class BerryInteractor: PresentableInteractor<BerryPresentable> {
 //+ }
 }
 
-// === 3.4 a nested weak self makes the outer closure capture
+// === a nested weak self makes the outer closure capture
 // clean: ..., the bag renewed at deactivation
 
 import Foundation
@@ -157,7 +157,7 @@ final class RaisinInteractor: PresentableInteractor<RaisinPresentable> {
 //+ }
 }
 
-// === 3.4 several closures, one of them strong
+// === several closures, one of them strong
 // clean: ..., the bag renewed at deactivation
 // use: ribs-rx, price-stream, presentable-show Prune
 
@@ -184,7 +184,7 @@ final class PruneInteractor: PresentableInteractor<PrunePresentable> {
 //+ }
 }
 
-// === 3.4 Combine: a sink that captures self strongly
+// === Combine: a sink that captures self strongly
 // clean: ..., the set emptied at deactivation
 // use: ribs-combine, price-publishing, presentable-show Banana
 
@@ -207,7 +207,7 @@ final class BananaInteractor: PresentableInteractor<BananaPresentable> {
 //+ }
 }
 
-// === 3.4 Combine: assign(to:on: self)
+// === Combine: assign(to:on: self)
 // clean: ..., the set emptied at deactivation
 // use: ribs-combine, price-publishing, presentable Coconut
 
@@ -231,7 +231,7 @@ final class CoconutInteractor: PresentableInteractor<CoconutPresentable> {
 //+ }
 }
 
-// === 3.4 a stored disposable whose chain captures self strongly
+// === a stored disposable whose chain captures self strongly
 // clean: ..., disposed at deactivation
 // use: ribs-rx, price-stream, presentable-show Pear
 

@@ -1,4 +1,4 @@
-// === 3.4 the holder is reported only for its other chains
+// === the holder is reported only for its other chains
 // use: ribs-rx, price-stream, presentable-show Quince
 
 final class QuinceInteractor: PresentableInteractor<QuincePresentable> {
@@ -21,7 +21,7 @@ final class QuinceInteractor: PresentableInteractor<QuincePresentable> {
     }
 }
 
-// === 3.4 two chains that both end at deactivation, of which one captures self
+// === two chains that both end at deactivation, of which one captures self
 // use: ribs-rx, price-stream, presentable-show Pomelo
 
 final class PomeloInteractor: PresentableInteractor<PomeloPresentable> {
@@ -38,7 +38,7 @@ final class PomeloInteractor: PresentableInteractor<PomeloPresentable> {
     }
 }
 
-// === 3.4 a guard let self makes an inner closure strong
+// === a guard let self makes an inner closure strong
 // use: ribs-rx, price-stream, presentable-show Lychee
 
 final class LycheeInteractor: PresentableInteractor<LycheePresentable> {
@@ -63,7 +63,7 @@ final class LycheeInteractor: PresentableInteractor<LycheePresentable> {
     }
 }
 
-// === 3.4 the inner closure uses the weak self around it
+// === the inner closure uses the weak self around it
 // use: ribs-rx, price-stream, presentable-show Nutmeg
 
 final class NutmegInteractor: PresentableInteractor<NutmegPresentable> {
@@ -88,7 +88,7 @@ final class NutmegInteractor: PresentableInteractor<NutmegPresentable> {
     }
 }
 
-// === 3.4 ways to capture self, weak and strong
+// === ways to capture self, weak and strong
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -114,7 +114,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 a finite chain that captures self in a bag that is not cleared is for unreset_dispose_bag
+// === a finite chain that captures self in a bag that is not cleared is for unreset_dispose_bag
 // use: ribs-rx
 
 protocol TeffAPI: AnyObject {

@@ -1,4 +1,4 @@
-// === 3 an extension in another file
+// === an extension in another file
 // clean: ..., disposed on deactivate
 
 // --- Spice/SpiceInteractor.swift
@@ -33,7 +33,7 @@ extension SpiceInteractor {
     }
 }
 
-// === 3 a base class in the project
+// === a base class in the project
 // clean: ..., disposed on deactivate
 
 // --- Base/ListInteractor.swift
@@ -55,7 +55,7 @@ class ListInteractor<PresenterType>: PresentableInteractor<PresenterType> {
 
 final class SongsInteractor: ListInteractor<SongsPresentable> {}
 
-// === 3 a protocol extension where Self is an Interactor
+// === a protocol extension where Self is an Interactor
 // clean: ..., disposed on deactivate
 // use: ribs-rx
 
@@ -88,8 +88,8 @@ final class ClockInteractor: Interactor, ClockObserving {
     }
 }
 
-// === 3 a protocol extension whose conformers are all interactors
-// clean: 3 a protocol extension of which one conformer is a view
+// === a protocol extension whose conformers are all interactors
+// clean: a protocol extension of which one conformer is a view
 // use: ribs-rx
 
 protocol ClockStream: AnyObject {
@@ -128,8 +128,8 @@ final class ClockInteractor: Interactor, ClockObserving {
 //+ }
 //+}
 
-// === 0.1 an interactor by conformance alone
-// clean: 0.1 the conformance is to no RIBs protocol
+// === an interactor by conformance alone
+// clean: the conformance is to no RIBs protocol
 // use: ribs-rx, price-stream, routing Biscuit, presentable-show Biscuit
 
 protocol BiscuitListener: AnyObject {}
@@ -155,7 +155,7 @@ final class BiscuitInteractor: BiscuitInteractable {
     }
 }
 
-// === 3 an extension of the framework's own class
+// === an extension of the framework's own class
 // use: ribs-rx, price-stream-load
 
 extension Interactor {

@@ -1,4 +1,4 @@
-// === B3.5 routers, presenters, views, workers and services have no finding of this rule
+// === routers, presenters, views, workers and services have no finding of this rule
 // use: ribs-rx-uikit
 
 protocol LobbyInteractable: Interactable {}
@@ -57,7 +57,7 @@ final class LobbyService {
     }
 }
 
-// === 0.1 an interactor without the framework
+// === an interactor without the framework
 
 import RxSwift
 
@@ -73,7 +73,7 @@ final class ArticleInteractor {
     private func count(_ number: Int) {}
 }
 
-// === 0.2 tests are not reported
+// === tests are not reported
 
 // --- Sources/Bell/BellInteractor.swift
 // use: ribs-rx
@@ -108,7 +108,7 @@ final class BellInteractorTests: XCTestCase {
     }
 }
 
-// === 0.2 mocks are not reported
+// === mocks are not reported
 
 // --- Sources/Bell/BellInteractor.swift
 // use: ribs-rx
@@ -135,7 +135,7 @@ final class BellInteractorMock: BellInteractor {
     }
 }
 
-// === 0.2 generated files are not reported
+// === generated files are not reported
 
 // --- Sources/Bell/BellInteractor.swift
 // use: ribs-rx
@@ -164,7 +164,7 @@ final class LoudBellInteractor: BellInteractor {
     }
 }
 
-// === 0.2 vendored files are not reported
+// === vendored files are not reported
 
 // --- Sources/Bell/BellInteractor.swift
 // use: ribs-rx
@@ -191,8 +191,8 @@ final class LoudBellInteractor: BellInteractor {
     }
 }
 
-// === 0.4 a dropped subscription is reported whatever the superclass
-// clean: 0.4 an unresolved superclass may empty the bag
+// === a dropped subscription is reported whatever the superclass
+// clean: an unresolved superclass may empty the bag
 
 import RIBs
 import RxSwift

@@ -1,4 +1,4 @@
-// === B3.6 a long chain with comments
+// === a long chain with comments
 // use: ribs-rx, price-stream, presentable-show Saffron
 
 final class SaffronInteractor: PresentableInteractor<SaffronPresentable> {
@@ -20,8 +20,8 @@ final class SaffronInteractor: PresentableInteractor<SaffronPresentable> {
     }
 }
 
-// === B3.6 a chain with #if inside, without an end
-// clean: B3.6 a chain with #if inside
+// === a chain with #if inside, without an end
+// clean: a chain with #if inside
 // use: ribs-rx, price-stream, presentable Paprika
 
 final class PaprikaInteractor: PresentableInteractor<PaprikaPresentable> {
@@ -39,8 +39,8 @@ final class PaprikaInteractor: PresentableInteractor<PaprikaPresentable> {
     }
 }
 
-// === B3.6 labelled trailing closures without an end
-// clean: B3.6 labelled trailing closures, the end on a line of its own
+// === labelled trailing closures without an end
+// clean: labelled trailing closures, the end on a line of its own
 // use: ribs-rx, price-stream, presentable Ginger
 
 final class GingerInteractor: PresentableInteractor<GingerPresentable> {
@@ -63,8 +63,8 @@ final class GingerInteractor: PresentableInteractor<GingerPresentable> {
     }
 }
 
-// === B3.6 a chain in parentheses, dropped
-// clean: B3.6 a chain in parentheses
+// === a chain in parentheses, dropped
+// clean: a chain in parentheses
 // use: ribs-rx, price-stream, presentable Pepper
 
 final class PepperInteractor: PresentableInteractor<PepperPresentable> {
@@ -78,8 +78,8 @@ final class PepperInteractor: PresentableInteractor<PepperPresentable> {
     }
 }
 
-// === B3.6 the arms of a ternary, dropped
-// clean: B3.6 the arms of a ternary
+// === the arms of a ternary, dropped
+// clean: the arms of a ternary
 // use: ribs-rx, price-stream, presentable Salt
 
 final class SaltInteractor: PresentableInteractor<SaltPresentable> {
@@ -96,7 +96,7 @@ final class SaltInteractor: PresentableInteractor<SaltPresentable> {
     }
 }
 
-// === B3.6 a ternary as the source
+// === a ternary as the source
 // use: ribs-rx, price-stream, presentable Sugar
 
 final class SugarInteractor: PresentableInteractor<SugarPresentable> {
@@ -108,8 +108,8 @@ final class SugarInteractor: PresentableInteractor<SugarPresentable> {
     }
 }
 
-// === B3.6 the arms of a switch, one without an end
-// clean: B3.6 the arms of a switch
+// === the arms of a switch, one without an end
+// clean: the arms of a switch
 // use: ribs-rx, price-stream, presentable Honey
 
 final class HoneyInteractor: PresentableInteractor<HoneyPresentable> {
@@ -128,7 +128,7 @@ final class HoneyInteractor: PresentableInteractor<HoneyPresentable> {
     }
 }
 
-// === B3.6 a switch expression whose value ends at deactivation
+// === a switch expression whose value ends at deactivation
 // use: ribs-rx, price-stream, presentable Syrup
 
 final class SyrupInteractor: PresentableInteractor<SyrupPresentable> {
@@ -144,7 +144,7 @@ final class SyrupInteractor: PresentableInteractor<SyrupPresentable> {
     }
 }
 
-// === B3.6 a ReactorKit interactor whose state the view subscribes
+// === a ReactorKit interactor whose state the view subscribes
 
 import RIBs
 import ReactorKit

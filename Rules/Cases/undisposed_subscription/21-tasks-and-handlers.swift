@@ -1,5 +1,5 @@
-// === 3.5 a subscription beside a task
-// clean: 3.5 for await and values in a task are another rule
+// === a subscription beside a task
+// clean: for await and values in a task are another rule
 // use: ribs-rx, price-stream, presentable Toffee
 
 final class ToffeeInteractor: PresentableInteractor<ToffeePresentable> {
@@ -17,7 +17,7 @@ final class ToffeeInteractor: PresentableInteractor<ToffeePresentable> {
     }
 }
 
-// === 3.5 Combine: values in a task are another rule
+// === Combine: values in a task are another rule
 // use: ribs-combine, price-publishing, presentable-show Nougat
 
 final class NougatInteractor: PresentableInteractor<NougatPresentable> {
@@ -33,8 +33,8 @@ final class NougatInteractor: PresentableInteractor<NougatPresentable> {
     }
 }
 
-// === 0.5 a handler of its own is judged like any other code
-// clean: 0.5 a handler of its own, disposed on deactivate
+// === a handler of its own is judged like any other code
+// clean: a handler of its own, disposed on deactivate
 // use: ribs-rx, price-stream
 
 protocol CaramelPresentable: Presentable {

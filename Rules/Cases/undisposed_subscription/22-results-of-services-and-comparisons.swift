@@ -1,4 +1,4 @@
-// === 3.3 a service returns a subscription of its own, which the interactor drops
+// === a service returns a subscription of its own, which the interactor drops
 // clean: ..., binds
 // use: ribs-rx, price-stream
 
@@ -24,7 +24,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 a service behind a protocol returns a subscription of its own
+// === a service behind a protocol returns a subscription of its own
 // clean: ... that it also keeps
 // use: ribs-rx, price-stream
 
@@ -58,7 +58,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 services that return something else than a subscription of their own
+// === services that return something else than a subscription of their own
 // use: ribs-rx, price-stream
 
 final class PriceLogger {
@@ -82,7 +82,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 a local that is only compared
+// === a local that is only compared
 // clean: ... and is disposed of
 // use: ribs-rx, price-stream-load
 
@@ -97,7 +97,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 a local function that uses the interactor is the handler
+// === a local function that uses the interactor is the handler
 // clean: ... that uses nothing of it
 // use: ribs-rx, price-stream-load
 

@@ -1,4 +1,4 @@
-// === 3.3 an element of a tuple that nothing selects
+// === an element of a tuple that nothing selects
 // clean: ... and is ended
 // use: ribs-rx, price-stream-load
 
@@ -13,7 +13,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 an element of a tuple with labels
+// === an element of a tuple with labels
 // clean: ... that is selected
 // use: ribs-rx, price-stream-load
 
@@ -28,7 +28,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 a tuple that is destructured
+// === a tuple that is destructured
 // clean: ... into names that are used
 // use: ribs-rx, price-stream-load
 
@@ -43,8 +43,8 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 a tuple that is dropped as a whole
-// clean: 3.3 a tuple that is passed on as a whole
+// === a tuple that is dropped as a whole
+// clean: a tuple that is passed on as a whole
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {

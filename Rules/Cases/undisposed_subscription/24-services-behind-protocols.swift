@@ -1,4 +1,4 @@
-// === 3.3 the result of a service behind a protocol, in a file of its own
+// === the result of a service behind a protocol, in a file of its own
 // clean: ... is bound
 // --- Home/HomeInteractor.swift
 import RIBs

@@ -1,4 +1,4 @@
-// === 3.4 a function associates the subscription without retaining it
+// === a function associates the subscription without retaining it
 // clean: ..., and another retains it until deactivation
 // use: ribs-combine, price-publishing
 import Foundation

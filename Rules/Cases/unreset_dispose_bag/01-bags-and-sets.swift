@@ -1,5 +1,5 @@
-// === B3.4 a bag that nothing empties
-// clean: B3.4 a bag reassigned in willResignActive
+// === a bag that nothing empties
+// clean: a bag reassigned in willResignActive
 // use: ribs-rx, price-stream, presentable-show Anchor
 
 final class AnchorInteractor: PresentableInteractor<AnchorPresentable> {
@@ -23,7 +23,7 @@ final class AnchorInteractor: PresentableInteractor<AnchorPresentable> {
 //+ }
 }
 
-// === B3.4 a constant bag
+// === a constant bag
 // clean: ... in place of which the chain ends at deactivation
 // use: ribs-rx, price-stream, presentable-show Mast
 
@@ -44,8 +44,8 @@ final class MastInteractor: PresentableInteractor<MastPresentable> {
     }
 }
 
-// === B3.4 a set of cancellables that nothing empties
-// clean: B3.4 a set of cancellables: removeAll
+// === a set of cancellables that nothing empties
+// clean: a set of cancellables: removeAll
 // use: ribs-combine, price-publishing, presentable-show Sail
 
 final class SailInteractor: PresentableInteractor<SailPresentable> {
@@ -69,7 +69,7 @@ final class SailInteractor: PresentableInteractor<SailPresentable> {
 //+ }
 }
 
-// === B3.4 emptied: an empty literal
+// === emptied: an empty literal
 // use: ribs-combine, price-publishing, presentable-show Keel
 
 final class KeelInteractor: PresentableInteractor<KeelPresentable> {
@@ -91,7 +91,7 @@ final class KeelInteractor: PresentableInteractor<KeelPresentable> {
     }
 }
 
-// === B3.4 emptied: a new set
+// === emptied: a new set
 // use: ribs-combine, price-publishing, presentable-show Rudder
 
 final class RudderInteractor: PresentableInteractor<RudderPresentable> {
@@ -113,7 +113,7 @@ final class RudderInteractor: PresentableInteractor<RudderPresentable> {
     }
 }
 
-// === B3.4 emptied: removeAll keeping capacity
+// === emptied: removeAll keeping capacity
 // use: ribs-combine, price-publishing, presentable-show Hull
 
 final class HullInteractor: PresentableInteractor<HullPresentable> {
@@ -135,7 +135,7 @@ final class HullInteractor: PresentableInteractor<HullPresentable> {
     }
 }
 
-// === B3.4 emptied: forEach cancels
+// === emptied: forEach cancels
 // use: ribs-combine, price-publishing, presentable-show Deck
 
 final class DeckInteractor: PresentableInteractor<DeckPresentable> {
@@ -157,7 +157,7 @@ final class DeckInteractor: PresentableInteractor<DeckPresentable> {
     }
 }
 
-// === B3.4 emptied: a loop cancels
+// === emptied: a loop cancels
 // use: ribs-combine, price-publishing, presentable-show Cabin
 
 final class CabinInteractor: PresentableInteractor<CabinPresentable> {
@@ -181,7 +181,7 @@ final class CabinInteractor: PresentableInteractor<CabinPresentable> {
     }
 }
 
-// === B3.4 emptied: forEach of a method reference
+// === emptied: forEach of a method reference
 // use: ribs-combine, price-publishing, presentable-show Galley
 
 final class GalleyInteractor: PresentableInteractor<GalleyPresentable> {
@@ -203,7 +203,7 @@ final class GalleyInteractor: PresentableInteractor<GalleyPresentable> {
     }
 }
 
-// === B3.4 emptied: a new set by .init()
+// === emptied: a new set by .init()
 // use: ribs-combine, price-publishing, presentable-show Brig
 
 final class BrigInteractor: PresentableInteractor<BrigPresentable> {

@@ -1,4 +1,4 @@
-// === B3.4 a stored disposable
+// === a stored disposable
 // clean: ... disposed at deactivation
 // use: ribs-rx, price-stream, presentable-show Buoy
 
@@ -22,7 +22,7 @@ final class BuoyInteractor: PresentableInteractor<BuoyPresentable> {
 //+ }
 }
 
-// === B3.4 a stored disposable disposed and set to nil
+// === a stored disposable disposed and set to nil
 // use: ribs-rx, price-stream, presentable-show Dock
 
 final class DockInteractor: PresentableInteractor<DockPresentable> {
@@ -44,7 +44,7 @@ final class DockInteractor: PresentableInteractor<DockPresentable> {
     }
 }
 
-// === B3.4 a stored cancellable
+// === a stored cancellable
 // clean: ... cancelled at deactivation
 // use: ribs-combine, price-publishing, presentable-show Pier
 
@@ -68,7 +68,7 @@ final class PierInteractor: PresentableInteractor<PierPresentable> {
 //+ }
 }
 
-// === B3.4 a stored cancellable set to nil
+// === a stored cancellable set to nil
 // use: ribs-combine, price-publishing, presentable-show Quay
 
 final class QuayInteractor: PresentableInteractor<QuayPresentable> {
@@ -89,7 +89,7 @@ final class QuayInteractor: PresentableInteractor<QuayPresentable> {
     }
 }
 
-// === 3.4 a serial disposable
+// === a serial disposable
 // clean: ... emptied
 // use: ribs-rx, price-stream, presentable Reef
 
@@ -112,7 +112,7 @@ final class ReefInteractor: PresentableInteractor<ReefPresentable> {
 //+ }
 }
 
-// === 3.4 a composite disposable
+// === a composite disposable
 // clean: ... disposed and renewed
 // use: ribs-rx, price-stream, presentable Tide
 
@@ -136,7 +136,7 @@ final class TideInteractor: PresentableInteractor<TidePresentable> {
 //+ }
 }
 
-// === 3.4 an array of disposables
+// === an array of disposables
 // clean: ... iterated at deactivation
 // use: ribs-rx, price-stream, presentable Wave
 
@@ -160,7 +160,7 @@ final class WaveInteractor: PresentableInteractor<WavePresentable> {
 //+ }
 }
 
-// === 3.4 an array of cancellables
+// === an array of cancellables
 // clean: ... emptied
 // use: ribs-combine, price-publishing, presentable Surf
 
@@ -183,7 +183,7 @@ final class SurfInteractor: PresentableInteractor<SurfPresentable> {
 //+ }
 }
 
-// === 3.4 the project's own bag type
+// === the project's own bag type
 // clean: ..., cancelled
 // use: ribs-combine, price-publishing
 

@@ -1,4 +1,4 @@
-// === B3.2 put in by bag.insert
+// === put in by bag.insert
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable Lagoon
 
@@ -21,7 +21,7 @@ final class LagoonInteractor: PresentableInteractor<LagoonPresentable> {
 //+ }
 }
 
-// === B3.2 put in by insert(into:)
+// === put in by insert(into:)
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable Delta
 
@@ -44,7 +44,7 @@ final class DeltaInteractor: PresentableInteractor<DeltaPresentable> {
 //+ }
 }
 
-// === B3.2 put in by addDisposableTo, the oldest spelling
+// === put in by addDisposableTo, the oldest spelling
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable Marsh
 
@@ -67,7 +67,7 @@ final class MarshInteractor: PresentableInteractor<MarshPresentable> {
 //+ }
 }
 
-// === B3.2 put in by a bag builder
+// === put in by a bag builder
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable Creek
 
@@ -92,7 +92,7 @@ final class CreekInteractor: PresentableInteractor<CreekPresentable> {
 //+ }
 }
 
-// === B3.2 put in by a local that is inserted
+// === put in by a local that is inserted
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable Brook
 
@@ -116,7 +116,7 @@ final class BrookInteractor: PresentableInteractor<BrookPresentable> {
 //+ }
 }
 
-// === B3.2 put in by through self
+// === put in by through self
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable River
 
@@ -139,7 +139,7 @@ final class RiverInteractor: PresentableInteractor<RiverPresentable> {
 //+ }
 }
 
-// === B3.2 put in by cancellables.insert
+// === put in by cancellables.insert
 // clean: ..., and emptied
 // use: ribs-combine, price-publishing, presentable Pond
 
@@ -162,7 +162,7 @@ final class PondInteractor: PresentableInteractor<PondPresentable> {
 //+ }
 }
 
-// === B3.2 two disposables inserted at once
+// === two disposables inserted at once
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable Canal
 

@@ -1,5 +1,5 @@
-// === B3.3 a local passed to a function of the project that stores it
-// clean: B3.3 a local passed to a function that stores it, and the array is emptied
+// === a local passed to a function of the project that stores it
+// clean: a local passed to a function that stores it, and the array is emptied
 // use: ribs-rx, price-stream, presentable Strait
 
 final class StraitInteractor: PresentableInteractor<StraitPresentable> {
@@ -26,7 +26,7 @@ final class StraitInteractor: PresentableInteractor<StraitPresentable> {
 //+ }
 }
 
-// === 3.3 a requirement means the class's own property
+// === a requirement means the class's own property
 // clean: ..., which is emptied
 // use: ribs-rx, price-stream
 
@@ -62,8 +62,8 @@ final class SoundInteractor: PresentableInteractor<SoundPresentable>, Disposable
 //+ }
 }
 
-// === 3.2 an inout parameter means the caller's argument
-// clean: 3.2 an inout parameter whose argument is emptied
+// === an inout parameter means the caller's argument
+// clean: an inout parameter whose argument is emptied
 // use: ribs-combine, price-publishing, presentable Fjord
 
 final class FjordInteractor: PresentableInteractor<FjordPresentable> {
@@ -89,8 +89,8 @@ final class FjordInteractor: PresentableInteractor<FjordPresentable> {
 //+ }
 }
 
-// === 3.2 a bag parameter means the caller's argument
-// clean: 3.2 a bag parameter whose argument is renewed
+// === a bag parameter means the caller's argument
+// clean: a bag parameter whose argument is renewed
 // use: ribs-rx, price-stream, presentable Bay
 
 final class BayInteractor: PresentableInteractor<BayPresentable> {
@@ -116,8 +116,8 @@ final class BayInteractor: PresentableInteractor<BayPresentable> {
 //+ }
 }
 
-// === 3.3 returned, and the caller stores it
-// clean: 3.3 returned, and the caller stores what deactivation disposes
+// === returned, and the caller stores it
+// clean: returned, and the caller stores what deactivation disposes
 // use: ribs-rx, price-stream, presentable Gulf
 
 final class GulfInteractor: PresentableInteractor<GulfPresentable> {
@@ -143,7 +143,7 @@ final class GulfInteractor: PresentableInteractor<GulfPresentable> {
 //+ }
 }
 
-// === 3.3 assigned through a weak self
+// === assigned through a weak self
 // clean: ..., disposed at deactivation
 // use: ribs-rx, price-stream
 
@@ -171,7 +171,7 @@ final class CapeInteractor: PresentableInteractor<CapePresentable> {
 //+ }
 }
 
-// === 3.3 assigned through wSelf
+// === assigned through wSelf
 // clean: ..., disposed at deactivation
 // use: ribs-rx, price-stream
 

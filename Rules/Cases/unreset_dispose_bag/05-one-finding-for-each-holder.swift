@@ -1,5 +1,5 @@
-// === 3.4 a finite chain in a bag that is not emptied
-// clean: 3.4 a finite chain in a bag that is renewed
+// === a finite chain in a bag that is not emptied
+// clean: a finite chain in a bag that is renewed
 // use: ribs-rx, price-stream, presentable Atoll
 
 final class AtollInteractor: PresentableInteractor<AtollPresentable> {
@@ -21,8 +21,8 @@ final class AtollInteractor: PresentableInteractor<AtollPresentable> {
 //+ }
 }
 
-// === 3.4 one finding a holder, with each subscription
-// clean: 3.4 one holder for all, renewed
+// === one finding a holder, with each subscription
+// clean: one holder for all, renewed
 // use: ribs-rx, price-stream, presentable-show Shoal
 
 final class ShoalInteractor: PresentableInteractor<ShoalPresentable> {
@@ -55,7 +55,7 @@ final class ShoalInteractor: PresentableInteractor<ShoalPresentable> {
 //+ }
 }
 
-// === 3.4 two holders are two findings, and a third is emptied
+// === two holders are two findings, and a third is emptied
 // use: ribs-rx, price-stream, presentable Inlet
 
 final class InletInteractor: PresentableInteractor<InletPresentable> {
@@ -83,7 +83,7 @@ final class InletInteractor: PresentableInteractor<InletPresentable> {
     }
 }
 
-// === 3.4 a bag that nothing is put into
+// === a bag that nothing is put into
 // use: ribs-rx, price-stream, presentable Spring
 
 final class SpringInteractor: PresentableInteractor<SpringPresentable> {
@@ -98,7 +98,7 @@ final class SpringInteractor: PresentableInteractor<SpringPresentable> {
     }
 }
 
-// === 3.1 whatever is put into a holder counts
+// === whatever is put into a holder counts
 // use: ribs-rx, price-stream
 
 protocol Analytics: AnyObject {
@@ -124,7 +124,7 @@ final class GeyserInteractor: PresentableInteractor<GeyserPresentable> {
     }
 }
 
-// === 3.1 whatever is put into a holder that is emptied
+// === whatever is put into a holder that is emptied
 // use: ribs-rx, price-stream
 
 protocol Analytics: AnyObject {

@@ -1,5 +1,5 @@
-// === 3.4 a helper that only some event calls
-// clean: 3.4 a helper that willResignActive calls
+// === a helper that only some event calls
+// clean: a helper that willResignActive calls
 // use: ribs-rx, price-stream, presentable-show Peak
 
 final class PeakInteractor: PresentableInteractor<PeakPresentable> {
@@ -28,7 +28,7 @@ final class PeakInteractor: PresentableInteractor<PeakPresentable> {
     }
 }
 
-// === 3.4 emptied in deinit
+// === emptied in deinit
 // clean: ... and at deactivation
 // use: ribs-rx, price-stream, presentable-show Ridge
 
@@ -57,7 +57,7 @@ final class RidgeInteractor: PresentableInteractor<RidgePresentable> {
     }
 }
 
-// === 3.4 disposed at the next call
+// === disposed at the next call
 // clean: ... and at deactivation
 // use: ribs-rx, price-stream, presentable Slope
 
@@ -80,8 +80,8 @@ final class SlopeInteractor: PresentableInteractor<SlopePresentable> {
 //+ }
 }
 
-// === 3.4 another bag is renewed
-// clean: 3.4 both bags are renewed
+// === another bag is renewed
+// clean: both bags are renewed
 // use: ribs-rx, price-stream, presentable-show Mesa
 
 final class MesaInteractor: PresentableInteractor<MesaPresentable> {
@@ -107,8 +107,8 @@ final class MesaInteractor: PresentableInteractor<MesaPresentable> {
     }
 }
 
-// === 3.4 willResignActive does something else
-// clean: 3.4 willResignActive renews the bag in a branch of its own
+// === willResignActive does something else
+// clean: willResignActive renews the bag in a branch of its own
 // use: ribs-rx, price-stream, presentable-show Butte
 
 final class ButteInteractor: PresentableInteractor<ButtePresentable> {
@@ -135,8 +135,8 @@ final class ButteInteractor: PresentableInteractor<ButtePresentable> {
     }
 }
 
-// === 3.4 a local that hides the bag
-// clean: 3.4 the bag through self, hidden by a local
+// === a local that hides the bag
+// clean: the bag through self, hidden by a local
 // use: ribs-rx, price-stream, presentable-show Dune
 
 final class DuneInteractor: PresentableInteractor<DunePresentable> {
@@ -162,7 +162,7 @@ final class DuneInteractor: PresentableInteractor<DunePresentable> {
     }
 }
 
-// === B3.4 a didSet that willResignActive sets off
+// === a didSet that willResignActive sets off
 // use: ribs-rx, price-stream, presentable-show Oasis
 
 final class OasisInteractor: PresentableInteractor<OasisPresentable> {
@@ -191,7 +191,7 @@ final class OasisInteractor: PresentableInteractor<OasisPresentable> {
     }
 }
 
-// === 3.4 disposed in one branch of another function
+// === disposed in one branch of another function
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -210,7 +210,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 disposed in deinit only
+// === disposed in deinit only
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {

@@ -1,5 +1,5 @@
-// === 3.4 renewed in didBecomeActive behind the first subscription
-// clean: 3.4 renewed in didBecomeActive before anything is put in
+// === renewed in didBecomeActive behind the first subscription
+// clean: renewed in didBecomeActive before anything is put in
 // use: ribs-rx, price-stream, presentable-show Valley
 
 final class ValleyInteractor: PresentableInteractor<ValleyPresentable> {
@@ -20,8 +20,8 @@ final class ValleyInteractor: PresentableInteractor<ValleyPresentable> {
     }
 }
 
-// === 3.4 a composite that nothing renews
-// clean: 3.4 a composite renewed by a function that didBecomeActive calls first
+// === a composite that nothing renews
+// clean: a composite renewed by a function that didBecomeActive calls first
 // use: ribs-rx, price-stream
 
 //-protocol CanyonPresentable: Presentable {
@@ -49,7 +49,7 @@ final class CanyonInteractor: PresentableInteractor<CanyonPresentable> {
     }
 }
 
-// === 3.4 renewed at activation behind the first subscription
+// === renewed at activation behind the first subscription
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -65,8 +65,8 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 renewed at activation on some paths only
-// clean: 3.4 renewed at activation by a helper
+// === renewed at activation on some paths only
+// clean: renewed at activation by a helper
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -87,7 +87,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 a helper puts something in before the renewal
+// === a helper puts something in before the renewal
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {

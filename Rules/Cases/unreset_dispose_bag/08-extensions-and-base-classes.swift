@@ -1,4 +1,4 @@
-// === 3.4 a helper in an extension in another file
+// === a helper in an extension in another file
 
 // --- Camp/CampInteractor.swift
 // use: ribs-rx
@@ -34,7 +34,7 @@ extension CampInteractor {
     }
 }
 
-// === 3.4 subscriptions in an extension in another file, nothing empties the bag
+// === subscriptions in an extension in another file, nothing empties the bag
 
 // --- Camp/CampInteractor.swift
 // use: ribs-rx
@@ -63,8 +63,8 @@ extension CampInteractor {
     }
 }
 
-// === 3.4 a base class declares the bag and does not empty it
-// clean: 3.4 a base class declares the bag and empties it
+// === a base class declares the bag and does not empty it
+// clean: a base class declares the bag and empties it
 
 // --- Modules/Base/BaseInteractor.swift
 // use: ribs-rx
@@ -103,7 +103,7 @@ final class ListsInteractor: BaseInteractor<ListsPresentable> {
     }
 }
 
-// === 3.4 a base class declares the bag and the interactor empties it
+// === a base class declares the bag and the interactor empties it
 
 // --- Modules/Base/BaseInteractor.swift
 // use: ribs-rx
@@ -139,7 +139,7 @@ final class ListsInteractor: BaseInteractor<ListsPresentable> {
     }
 }
 
-// === 3.4 each interactor of the base is one finding
+// === each interactor of the base is one finding
 
 // --- Modules/Base/BaseInteractor.swift
 // use: ribs-rx
@@ -185,7 +185,7 @@ final class TagsInteractor: BaseInteractor<TagsPresentable> {
     }
 }
 
-// === 3.4 one interactor of the base empties it itself
+// === one interactor of the base empties it itself
 
 // --- Modules/Base/BaseInteractor.swift
 // use: ribs-rx

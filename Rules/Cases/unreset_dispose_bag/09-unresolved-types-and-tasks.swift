@@ -1,5 +1,5 @@
-// === 3.4 an unresolved protocol empties nothing
-// clean: 3.4 an unresolved superclass may empty it
+// === an unresolved protocol empties nothing
+// clean: an unresolved superclass may empty it
 
 import PlatformKit
 import RIBs
@@ -21,8 +21,8 @@ protocol MapInteractable: Interactable {}
     }
 }
 
-// === 3.4 a set of tasks and of one subscription
-// clean: 3.4 a set that only tasks are put into
+// === a set of tasks and of one subscription
+// clean: a set that only tasks are put into
 // use: ribs-combine, price-publishing
 
 extension Task {
@@ -48,7 +48,7 @@ final class CometInteractor: PresentableInteractor<CometPresentable> {
     }
 }
 
-// === 3.4 an array of tasks
+// === an array of tasks
 // use: ribs-combine, price-publishing, presentable Meteor
 
 final class MeteorInteractor: PresentableInteractor<MeteorPresentable> {

@@ -1,4 +1,4 @@
-// === B3.4 weak capture: unowned self
+// === weak capture: unowned self
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable-show Mercury
 
@@ -22,7 +22,7 @@ final class MercuryInteractor: PresentableInteractor<MercuryPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: the presenter alone
+// === weak capture: the presenter alone
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable Venus
 
@@ -46,7 +46,7 @@ final class VenusInteractor: PresentableInteractor<VenusPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: explicit captures without self
+// === weak capture: explicit captures without self
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable-show Earth
 
@@ -75,7 +75,7 @@ final class EarthInteractor: PresentableInteractor<EarthPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: withUnretained(self)
+// === weak capture: withUnretained(self)
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable-show Mars
 
@@ -101,7 +101,7 @@ final class MarsInteractor: PresentableInteractor<MarsPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: subscribe(with: self)
+// === weak capture: subscribe(with: self)
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable-show Jupiter
 
@@ -125,7 +125,7 @@ final class JupiterInteractor: PresentableInteractor<JupiterPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: bind(with: self)
+// === weak capture: bind(with: self)
 // clean: ..., the bag renewed
 // use: ribs-rx-cocoa, price-stream, presentable-show Saturn
 
@@ -149,7 +149,7 @@ final class SaturnInteractor: PresentableInteractor<SaturnPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: a closure parameter named self
+// === weak capture: a closure parameter named self
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable-show Uranus
 
@@ -173,7 +173,7 @@ final class UranusInteractor: PresentableInteractor<UranusPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: weakify
+// === weak capture: weakify
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable-show Neptune
 

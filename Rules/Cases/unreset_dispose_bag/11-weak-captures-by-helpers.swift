@@ -1,4 +1,4 @@
-// === B3.4 weak capture: flatMap(weak: self)
+// === weak capture: flatMap(weak: self)
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream
 
@@ -40,7 +40,7 @@ final class PlutoInteractor: PresentableInteractor<PlutoPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: Binder(self)
+// === weak capture: Binder(self)
 // clean: ..., the bag renewed
 // use: ribs-rx-cocoa, price-stream, presentable-show Ceres
 
@@ -64,7 +64,7 @@ final class CeresInteractor: PresentableInteractor<CeresPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: a nested closure under a weak self
+// === weak capture: a nested closure under a weak self
 // clean: ..., the bag renewed
 
 import Foundation
@@ -98,7 +98,7 @@ final class VestaInteractor: PresentableInteractor<VestaPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: guard let self under a weak self
+// === weak capture: guard let self under a weak self
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream, presentable-show Juno
 
@@ -126,7 +126,7 @@ final class JunoInteractor: PresentableInteractor<JunoPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: create(weak: self)
+// === weak capture: create(weak: self)
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream
 
@@ -166,7 +166,7 @@ final class PallasInteractor: PresentableInteractor<PallasPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: a custom with(self)
+// === weak capture: a custom with(self)
 // clean: ..., the bag renewed
 // use: ribs-rx, price-stream
 
@@ -200,7 +200,7 @@ final class HygieaInteractor: PresentableInteractor<HygieaPresentable> {
 //+ }
 }
 
-// === B3.4 weak capture: any weak: self argument
+// === weak capture: any weak: self argument
 // clean: ..., the bag renewed
 // use: ribs-rx-cocoa, price-stream
 
@@ -235,7 +235,7 @@ final class ErisInteractor: PresentableInteractor<ErisPresentable> {
 //+ }
 }
 
-// === 3.4 closures that run at once behind a guard let self are no capture of the chain
+// === closures that run at once behind a guard let self are no capture of the chain
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {
@@ -254,7 +254,7 @@ final class HomeInteractor: Interactor {
     func say(_ number: Int) {}
 }
 
-// === 3.4 withUnretained, and its owner is the interactor
+// === withUnretained, and its owner is the interactor
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {

@@ -1,4 +1,4 @@
-// === B3.5 bags of routers, presenters, views, workers and services
+// === bags of routers, presenters, views, workers and services
 
 import RIBs
 import RxSwift
@@ -54,7 +54,7 @@ final class CabinService {
     }
 }
 
-// === 0.1 an interactor without the framework
+// === an interactor without the framework
 
 import Combine
 
@@ -67,7 +67,7 @@ final class FeedInteractor {
     }
 }
 
-// === 0.2 test doubles are not reported
+// === test doubles are not reported
 
 // --- Sources/Tower/TowerInteractor.swift
 import ModernRIBs
@@ -87,7 +87,7 @@ final class TowerInteractorStub: TowerInteractor {
     }
 }
 
-// === 0.2 generated files are not reported
+// === generated files are not reported
 
 // --- Sources/Tower/TowerInteractor.swift
 import ModernRIBs
@@ -110,7 +110,7 @@ final class LoudTowerInteractor: TowerInteractor {
     }
 }
 
-// === 0.2 vendored files are not reported
+// === vendored files are not reported
 
 // --- Sources/Tower/TowerInteractor.swift
 import ModernRIBs

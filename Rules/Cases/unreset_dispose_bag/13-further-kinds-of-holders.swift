@@ -1,4 +1,4 @@
-// === 3.4 an optional bag
+// === an optional bag
 // use: ribs-rx, price-stream, presentable Stone
 
 final class StoneInteractor: PresentableInteractor<StonePresentable> {
@@ -15,7 +15,7 @@ final class StoneInteractor: PresentableInteractor<StonePresentable> {
     }
 }
 
-// === 3.4 an optional bag set to nil
+// === an optional bag set to nil
 // use: ribs-rx, price-stream, presentable Stone
 
 final class StoneInteractor: PresentableInteractor<StonePresentable> {
@@ -37,8 +37,8 @@ final class StoneInteractor: PresentableInteractor<StonePresentable> {
     }
 }
 
-// === 3.4 a static bag
-// clean: 3.4 a serial disposable that deactivation gives an empty one
+// === a static bag
+// clean: a serial disposable that deactivation gives an empty one
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -58,7 +58,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 a bag type of the project that deactivation cancels
+// === a bag type of the project that deactivation cancels
 // use: ribs-combine, combine-price-stream
 
 final class CancelBag {
@@ -81,7 +81,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 a bag type of the project that nothing empties
+// === a bag type of the project that nothing empties
 // use: ribs-combine, combine-price-stream
 
 final class Tokens {
@@ -104,7 +104,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 a dictionary of cancellables
+// === a dictionary of cancellables
 // clean: ... that deactivation runs over
 // use: ribs-combine, combine-price-stream
 
@@ -123,8 +123,8 @@ final class HomeInteractor: Interactor {
 //+ }
 }
 
-// === 3.4 a subscription that is the initial value of a property
-// clean: 3.4 a set that only tasks are put into, by a function of the project
+// === a subscription that is the initial value of a property
+// clean: a set that only tasks are put into, by a function of the project
 // use: ribs-combine, combine-price-stream
 
 //+extension Task {
@@ -142,7 +142,7 @@ final class HomeInteractor: Interactor {
 //+ }
 }
 
-// === 3.3 a builder of a set that is not emptied
+// === a builder of a set that is not emptied
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {

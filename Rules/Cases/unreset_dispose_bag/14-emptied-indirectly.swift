@@ -1,4 +1,4 @@
-// === 3.4 a composite that ends at deactivation itself
+// === a composite that ends at deactivation itself
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -14,7 +14,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 a bag that a disposable of the interactor renews
+// === a bag that a disposable of the interactor renews
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -30,8 +30,8 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 the base empties it, and an override does not call super
-// clean: 3.4 the base calls a hook that the class fills
+// === the base empties it, and an override does not call super
+// clean: the base calls a hook that the class fills
 // use: ribs-rx, price-stream-load
 
 class BaseInteractor: Interactor {
@@ -58,7 +58,7 @@ final class HomeInteractor: BaseInteractor {
     }
 }
 
-// === 3.4 emptied by the observer of a property that deactivation sets
+// === emptied by the observer of a property that deactivation sets
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -78,7 +78,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 several holders run over in one array
+// === several holders run over in one array
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -96,7 +96,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 several holders run over in a loop
+// === several holders run over in a loop
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -114,7 +114,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 disposed under a local name
+// === disposed under a local name
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -130,7 +130,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 emptied by a function of a protocol extension
+// === emptied by a function of a protocol extension
 // use: ribs-rx, price-stream-load
 
 protocol BagOwning: AnyObject { var bag: DisposeBag { get set } }
@@ -150,7 +150,7 @@ final class HomeInteractor: Interactor, BagOwning {
     }
 }
 
-// === 3.4 emptied by a function that takes it inout
+// === emptied by a function that takes it inout
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {
@@ -167,7 +167,7 @@ final class HomeInteractor: Interactor {
     private func empty(_ set: inout Set<AnyCancellable>) { set.removeAll() }
 }
 
-// === 3.4 moved to a local and cancelled
+// === moved to a local and cancelled
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {
@@ -185,7 +185,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 a generic base empties it two classes above
+// === a generic base empties it two classes above
 // use: ribs-rx, price-stream-load
 
 class Root<T>: Interactor {
@@ -203,7 +203,7 @@ final class HomeInteractor: Middle<Int> {
     }
 }
 
-// === 3.4 disposed under its own name, bound anew
+// === disposed under its own name, bound anew
 // use: ribs-rx, price-stream
 
 final class HomeInteractor: Interactor {
@@ -227,7 +227,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 bound anew and only looked at
+// === bound anew and only looked at
 // use: ribs-rx, price-stream
 
 final class HomeInteractor: Interactor {

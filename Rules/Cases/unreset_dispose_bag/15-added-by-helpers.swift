@@ -1,4 +1,4 @@
-// === 3 a protocol extension that only interactors get
+// === a protocol extension that only interactors get
 // clean: ..., the bag renewed
 // use: ribs-rx
 
@@ -28,7 +28,7 @@ final class DoorInteractor: PresentableInteractor<DoorPresentable>, DoorObservin
 //+ }
 }
 
-// === 3.1 a function of the project on an observable that puts it into a bag
+// === a function of the project on an observable that puts it into a bag
 // use: ribs-rx, price-stream-load
 
 extension ObservableType {
@@ -47,7 +47,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.1 what a caller elsewhere hands in counts
+// === what a caller elsewhere hands in counts
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {
@@ -61,7 +61,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.1 what an own caller hands in counts once
+// === what an own caller hands in counts once
 // use: ribs-combine, combine-price-stream
 
 final class HomeInteractor: Interactor {
@@ -78,7 +78,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 assigned to a property whose setter keeps it elsewhere
+// === assigned to a property whose setter keeps it elsewhere
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -99,7 +99,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.1 put in by an operator of the project
+// === put in by an operator of the project
 // use: ribs-rx, price-stream-load
 
 final class HomeInteractor: Interactor {
@@ -113,7 +113,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.3 a helper of a protocol puts it into a requirement
+// === a helper of a protocol puts it into a requirement
 // use: ribs-rx, price-stream-load
 
 protocol BagOwning {
@@ -133,7 +133,7 @@ final class HomeInteractor: Interactor, BagOwning {
     }
 }
 
-// === 3.4 a protocol extension puts it into a requirement
+// === a protocol extension puts it into a requirement
 // use: ribs-rx, price-stream-load
 
 protocol BagOwning {
@@ -152,7 +152,7 @@ final class HomeInteractor: Interactor, BagOwning {
     
 }
 
-// === 3.4 a helper of a base class whose bag nothing empties
+// === a helper of a base class whose bag nothing empties
 // use: ribs-rx, price-stream-load
 
 class BaseInteractor: Interactor {
@@ -168,7 +168,7 @@ final class HomeInteractor: BaseInteractor {
     }
 }
 
-// === 3.3 a function of the project on a disposable that is handed the interactor
+// === a function of the project on a disposable that is handed the interactor
 // use: ribs-rx, price-stream-load
 
 protocol BagOwning: AnyObject { var bag: DisposeBag { get } }

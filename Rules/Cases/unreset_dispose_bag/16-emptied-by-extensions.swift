@@ -1,4 +1,4 @@
-// === 3.4 deactivation ends the subscriptions through an extension of Sequence
+// === deactivation ends the subscriptions through an extension of Sequence
 // use: ribs-combine, combine-price-stream
 
 extension Sequence where Element: Cancellable {
@@ -25,7 +25,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 an extension of Optional ends the subscription, and nothing calls it
+// === an extension of Optional ends the subscription, and nothing calls it
 // clean: ..., as deactivation does
 // use: ribs-rx, price-stream-load
 
@@ -52,7 +52,7 @@ final class HomeInteractor: Interactor {
 //+ }
 }
 
-// === 3.4 formUnion puts subscriptions into a set
+// === formUnion puts subscriptions into a set
 // clean: ..., which deactivation empties
 // use: ribs-combine, combine-price-stream
 

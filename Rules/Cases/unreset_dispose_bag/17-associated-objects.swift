@@ -1,4 +1,4 @@
-// === 3.4 a computed bag that is associated with the interactor
+// === a computed bag that is associated with the interactor
 // clean: ..., and replaced on deactivation
 // use: ribs-rx, price-stream-load
 
@@ -31,8 +31,8 @@ final class HomeInteractor: Interactor {
 //+ }
 }
 
-// === 3.4 a bag that a protocol extension associates, under another key than the one that is cleared
-// clean: 3.4 a bag that a protocol extension associates, under the key that is cleared
+// === a bag that a protocol extension associates, under another key than the one that is cleared
+// clean: a bag that a protocol extension associates, under the key that is cleared
 // use: ribs-rx, price-stream-load
 
 var bagKey: UInt8 = 0
@@ -64,7 +64,7 @@ final class HomeInteractor: Interactor, HasBag {
     }
 }
 
-// === 3.4 a function associates a subscription with the interactor
+// === a function associates a subscription with the interactor
 // clean: ..., and deactivation removes what is associated
 // use: ribs-rx, price-stream-load
 
@@ -89,7 +89,7 @@ final class HomeInteractor: Interactor {
 //+ }
 }
 
-// === 3.4 a function associates a subscription with another object
+// === a function associates a subscription with another object
 // use: ribs-rx, price-stream-load
 
 var keptKey: UInt8 = 0

@@ -1,4 +1,4 @@
-// === 3.4 a bag in a structure of a file that knows no RIBs
+// === a bag in a structure of a file that knows no RIBs
 // clean: ..., which deactivation replaces
 // --- Common/SessionState.swift
 import RxSwift
@@ -37,8 +37,8 @@ protocol PriceStream: AnyObject {
     var price: Observable<Double> { get }
 }
 
-// === 3.4 a function of another object is called at deactivation
-// clean: 3.4 a function that empties the bag is called on an alias of the interactor
+// === a function of another object is called at deactivation
+// clean: a function that empties the bag is called on an alias of the interactor
 // use: ribs-rx
 
 final class ClockInteractor: Interactor {

@@ -1,4 +1,4 @@
-// === 3.4 an overload of store that associates the subscription with the interactor
+// === an overload of store that associates the subscription with the interactor
 // clean: ..., and deactivation removes what is associated
 // use: ribs-combine, price-publishing
 import Foundation
@@ -29,7 +29,7 @@ final class HomeInteractor: Interactor {
     }
 }
 
-// === 3.4 an overload of store that inserts into a set of the interactor
+// === an overload of store that inserts into a set of the interactor
 // clean: ..., which deactivation clears
 // use: ribs-combine, price-publishing
 
@@ -59,7 +59,7 @@ final class HomeInteractor: Interactor, CancellableStore {
 //+ }
 }
 
-// === 3.2 an overload of store that binds to the active scope
+// === an overload of store that binds to the active scope
 // use: ribs-combine, price-publishing
 
 extension AnyCancellable {
@@ -74,7 +74,7 @@ final class HomeInteractor: Interactor {
     func refresh() { prices.price.sink { print($0) }.store(in: self) }
 }
 
-// === 3.4 an overload with a body that is not in the project
+// === an overload with a body that is not in the project
 // use: ribs-combine, price-publishing
 
 final class HomeInteractor: Interactor {
@@ -85,7 +85,7 @@ final class HomeInteractor: Interactor {
     func refresh() { prices.price.sink { print($0) }.store(withLifetimeOf: self) }
 }
 
-// === 3.4 the overload is of a protocol of the project that subscriptions conform to, in another module
+// === the overload is of a protocol of the project that subscriptions conform to, in another module
 // clean: ..., and the association is removed under its key
 // --- Packages/Lifetimes/Sources/Lifetimes/Kept.swift
 import Combine
@@ -121,7 +121,7 @@ final class HomeInteractor: Interactor {
 //+ }
 }
 
-// === 3.4 an overload of disposed(by:) in another module, beside the library's
+// === an overload of disposed(by:) in another module, beside the library's
 // clean: ..., and what is associated is removed
 // --- Packages/Lifetimes/Sources/Lifetimes/Disposable+Lifetime.swift
 import Foundation

@@ -1,4 +1,4 @@
-// === 1 a task whose handle is dropped
+// === a task whose handle is dropped
 // clean: ..., stored and canceled on deactivation
 // use: ribs
 
@@ -19,7 +19,7 @@ final class QuoteInteractor: Interactor {
     private func load() async {}
 }
 
-// === 1 all spellings
+// === all spellings
 // use: ribs
 
 final class QuoteInteractor: Interactor {
@@ -48,7 +48,7 @@ final class QuoteInteractor: Interactor {
     private var isEmpty: Bool { true }
 }
 
-// === 1 types of the project that are named Task
+// === types of the project that are named Task
 // use: ribs
 
 struct Task {
@@ -63,7 +63,7 @@ final class TodoInteractor: Interactor {
     }
 }
 
-// === 1 a nested type that is named Task
+// === a nested type that is named Task
 // use: ribs
 
 final class TodoInteractor: Interactor {
@@ -78,7 +78,7 @@ final class TodoInteractor: Interactor {
     }
 }
 
-// === 1 what creates no task
+// === what creates no task
 // use: ribs
 
 final class QuoteInteractor: Interactor {
@@ -97,7 +97,7 @@ final class QuoteInteractor: Interactor {
     private func load() async -> Int { 1 }
 }
 
-// === 1 routers, views and plain types
+// === routers, views and plain types
 // use: ribs
 
 final class QuoteRouter: Router<Interactor> {
@@ -112,7 +112,7 @@ struct QuoteView {
     func refresh() { Task { print(1) } }
 }
 
-// === 1 a worker
+// === a worker
 // clean: ..., that cancels it when it is stopped
 // use: ribs
 
@@ -131,7 +131,7 @@ final class QuoteWorker: Worker {
 //+ }
 }
 
-// === 1 base classes, extensions, protocol extensions and initializers
+// === base classes, extensions, protocol extensions and initializers
 // use: ribs
 
 class BaseInteractor: Interactor {
@@ -167,7 +167,7 @@ extension QuoteInteractor {
     }
 }
 
-// === 1 closures: handlers, kept closures, and those of code that is not analyzed
+// === closures: handlers, kept closures, and those of code that is not analyzed
 // use: ribs-rx, price-stream
 
 final class QuoteInteractor: Interactor {
@@ -199,7 +199,7 @@ final class QuoteInteractor: Interactor {
     private func bound(_ make: () -> Task<Void, Never>) {}
 }
 
-// === 1 files without RIBs
+// === files without RIBs
 import Foundation
 
 class Interactor {}
@@ -208,7 +208,7 @@ final class QuoteInteractor: Interactor {
     func refresh() { Task { print(1) } }
 }
 
-// === 1 tests and test doubles
+// === tests and test doubles
 // use: ribs
 
 final class QuoteInteractorMock: Interactor {

@@ -1,4 +1,4 @@
-// === 1 awaited in place
+// === awaited in place
 // use: ribs
 
 final class QuoteInteractor: Interactor {
@@ -11,7 +11,7 @@ final class QuoteInteractor: Interactor {
     }
 }
 
-// === 1 canceled by the function itself, or when its caller is canceled
+// === canceled by the function itself, or when its caller is canceled
 // use: ribs
 
 final class QuoteInteractor: Interactor {
@@ -23,7 +23,7 @@ final class QuoteInteractor: Interactor {
     }
 }
 
-// === 3.4 a property that nothing cancels on deactivation
+// === a property that nothing cancels on deactivation
 // clean: ..., canceled there
 // use: ribs
 
@@ -51,7 +51,7 @@ final class QuoteInteractor: Interactor {
     deinit { loading?.cancel() }
 }
 
-// === 3.4 a property whose observer cancels the task that it replaces
+// === a property whose observer cancels the task that it replaces
 // use: ribs
 
 final class QuoteInteractor: Interactor {
@@ -67,7 +67,7 @@ final class QuoteInteractor: Interactor {
     }
 }
 
-// === 3.4 collections of tasks
+// === collections of tasks
 // clean: ..., whose tasks are canceled
 // use: ribs
 
@@ -98,7 +98,7 @@ final class QuoteInteractor: Interactor {
     }
 }
 
-// === 3.4 a set of cancellables, which cancel when they are removed
+// === a set of cancellables, which cancel when they are removed
 // clean: ..., and are removed
 // use: ribs-combine
 
@@ -120,7 +120,7 @@ final class QuoteInteractor: Interactor {
 //+ }
 }
 
-// === 3.4 a bag of the project
+// === a bag of the project
 // clean: ..., that deactivation empties
 // use: ribs
 
@@ -155,7 +155,7 @@ final class QuoteInteractor: Interactor {
 //+ }
 }
 
-// === 3.4 a bag of the project that the base class renews on deactivation
+// === a bag of the project that the base class renews on deactivation
 // use: ribs
 
 final class TaskBag {
@@ -179,7 +179,7 @@ final class QuoteInteractor: BaseInteractor {
     func refresh() { bag.add(Task { print(1) }) }
 }
 
-// === 3.4 bags that may end their tasks themselves
+// === bags that may end their tasks themselves
 // use: ribs
 
 final class ScopedBag {
@@ -202,7 +202,7 @@ final class QuoteInteractor: Interactor {
     }
 }
 
-// === 1 functions that bind a task
+// === functions that bind a task
 // use: ribs-combine
 
 extension Task {
@@ -227,7 +227,7 @@ final class QuoteInteractor: Interactor {
     private func task(_ run: @escaping () async -> Void) {}
 }
 
-// === 3.3 a function that returns the task
+// === a function that returns the task
 // clean: ..., to a caller that cancels it
 // use: ribs
 
@@ -252,7 +252,7 @@ final class QuoteInteractor: Interactor {
     }
 }
 
-// === 3.3 a function that returns the task to other types
+// === a function that returns the task to other types
 // use: ribs
 
 final class QuoteInteractor: Interactor {
@@ -261,7 +261,7 @@ final class QuoteInteractor: Interactor {
     }
 }
 
-// === 3.4 a superclass outside the files
+// === a superclass outside the files
 // use: ribs
 
 protocol QuoteInteractable: Interactable {}
@@ -276,7 +276,7 @@ final class QuoteInteractor: TeamInteractor, QuoteInteractable {
     }
 }
 
-// === 3.4 lazy and initial values
+// === lazy and initial values
 // use: ribs
 
 final class QuoteInteractor: Interactor {

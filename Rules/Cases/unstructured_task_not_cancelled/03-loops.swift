@@ -1,4 +1,4 @@
-// === 2 a loop over a sequence that captures self
+// === a loop over a sequence that captures self
 // clean: ..., canceled on deactivation
 // use: ribs-combine, price-publishing
 
@@ -28,7 +28,7 @@ final class QuoteInteractor: Interactor {
 //+ }
 }
 
-// === 2 weak captures that become strong before the loop, or in each iteration
+// === weak captures that become strong before the loop, or in each iteration
 // use: ribs
 
 final class QuoteInteractor: Interactor {
@@ -59,7 +59,7 @@ final class QuoteInteractor: Interactor {
     private func show(_ price: Int) {}
 }
 
-// === 2 a method that loops, and a loop that sleeps
+// === a method that loops, and a loop that sleeps
 // use: ribs
 
 final class QuoteInteractor: Interactor {

@@ -1,4 +1,4 @@
-// === 3.4 a cancellable that is made of the task
+// === a cancellable that is made of the task
 // clean: ..., in a set that deactivation empties
 // use: ribs-combine
 
@@ -20,7 +20,7 @@ final class QuoteInteractor: Interactor {
 //+ }
 }
 
-// === 3.4 a cancellable that is made of the task and bound
+// === a cancellable that is made of the task and bound
 // use: ribs-combine
 
 final class QuoteInteractor: Interactor {
@@ -32,7 +32,7 @@ final class QuoteInteractor: Interactor {
     }
 }
 
-// === 3.4 a dictionary
+// === a dictionary
 // clean: ..., with a loop over its values
 // use: ribs
 
@@ -51,7 +51,7 @@ final class QuoteInteractor: Interactor {
     }
 }
 
-// === 3.4 a field of a value, which is replaced
+// === a field of a value, which is replaced
 // clean: ..., and canceled before
 // use: ribs
 
@@ -75,7 +75,7 @@ final class QuoteInteractor: Interactor {
     }
 }
 
-// === 3.4 a task that a function of the project associates with the interactor
+// === a task that a function of the project associates with the interactor
 // clean: ..., as a cancellable that deactivation removes
 // use: ribs-combine
 import Foundation
@@ -102,7 +102,7 @@ final class QuoteInteractor: Interactor {
 //+ }
 }
 
-// === 1 the module of the type is named
+// === the module of the type is named
 // clean: ..., and the set of cancellables is emptied
 // use: ribs-combine
 
@@ -126,7 +126,7 @@ final class QuoteInteractor: Interactor {
 //+ }
 }
 
-// === 3.4 a property that deactivation only compares
+// === a property that deactivation only compares
 // clean: ..., and cancels
 // use: ribs
 

@@ -1,4 +1,4 @@
-// === 5 a type of a module that the file does not import takes no library's name
+// === a type of a module that the file does not import takes no library's name
 // clean: ..., imported
 // --- Targets/App/Sources/Quote.swift
 //+import Net
@@ -18,7 +18,7 @@ public enum Task {
 
     public init(_ run: @escaping () async -> Void) { self = .plain }
 }
-// === 5 a private type, a nested one and one of tests take no library's name
+// === a private type, a nested one and one of tests take no library's name
 // clean: ..., one of the same module
 // --- App/Quote.swift
 import RIBs

@@ -1,4 +1,4 @@
-// === 6 a type of a package's target that the file does not import takes no library's name
+// === a type of a package's target that the file does not import takes no library's name
 // clean: ..., imported
 // --- Kit/Package.swift
 import PackageDescription
@@ -28,7 +28,7 @@ public enum Task {
 
     public init(_ run: @escaping () async -> Void) { self = .plain }
 }
-// === 6 a type for the module of another target takes no library's name, imported or not
+// === a type for the module of another target takes no library's name, imported or not
 // clean: ..., in one target
 // --- Kit/Package.swift
 import PackageDescription
@@ -59,7 +59,7 @@ enum Task {
 
     init(_ run: @escaping () async -> Void) { self = .plain }
 }
-// === 6 targets of Tuist
+// === targets of Tuist
 // clean: ..., imported
 // --- Projects/Quotes/Project.swift
 import ProjectDescription
@@ -93,7 +93,7 @@ public enum Task {
 
     public init(_ run: @escaping () async -> Void) { self = .plain }
 }
-// === 6 rules of Bazel
+// === rules of Bazel
 // clean: ..., imported
 // --- app/quotes/BUILD.bazel
 load("@rules_swift//swift:swift.bzl", "swift_library")
@@ -125,7 +125,7 @@ public enum Task {
 
     public init(_ run: @escaping () async -> Void) { self = .plain }
 }
-// === 6 names and sources that a manifest computes are not known: folders decide
+// === names and sources that a manifest computes are not known: folders decide
 // --- Kit/Package.swift
 import PackageDescription
 

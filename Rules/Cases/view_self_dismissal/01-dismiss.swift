@@ -1,4 +1,4 @@
-// === B1.1.1 dismiss from a button's target
+// === dismiss from a button's target
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Login didTapClose
 
@@ -19,7 +19,7 @@ final class LoginViewController: UIViewController, LoginPresentable, LoginViewCo
 //+ }
 }
 
-// === B1.1.1 the message names the view's class
+// === the message names the view's class
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Terms didAcceptTerms
 
@@ -33,8 +33,8 @@ final class TermsViewController: UIViewController, TermsPresentable, TermsViewCo
     }
 }
 
-// === B1.1.1 dismiss with a trailing closure that only tidies up
-// clean: B1.1.1 dismiss with a trailing closure that tells the listener
+// === dismiss with a trailing closure that only tidies up
+// clean: dismiss with a trailing closure that tells the listener
 // use: ribs-uikit, view-protocols Rating didSubmitRating
 
 final class RatingViewController: UIViewController, RatingPresentable, RatingViewControllable {
@@ -49,8 +49,8 @@ final class RatingViewController: UIViewController, RatingPresentable, RatingVie
     }
 }
 
-// === B1.1.1 dismiss with a completion argument that only tidies up
-// clean: B1.1.1 dismiss with a completion argument that tells the listener
+// === dismiss with a completion argument that only tidies up
+// clean: dismiss with a completion argument that tells the listener
 // use: ribs-uikit, view-protocols Coupon didRedeem
 
 final class CouponViewController: UIViewController, CouponPresentable, CouponViewControllable {
@@ -65,7 +65,7 @@ final class CouponViewController: UIViewController, CouponPresentable, CouponVie
     }
 }
 
-// === B1.1.1 super.dismiss outside an override of dismiss
+// === super.dismiss outside an override of dismiss
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Receipt didTapDone
 
@@ -79,7 +79,7 @@ final class ReceiptViewController: UIViewController, ReceiptPresentable, Receipt
     }
 }
 
-// === B1.1.1 every name that a weak self gets
+// === every name that a weak self gets
 // clean: ..., and each time the listener hears of it
 // use: ribs-uikit, view-protocols Player didTapClose
 
@@ -148,7 +148,7 @@ final class PlayerViewController: UIViewController, PlayerPresentable, PlayerVie
     }
 }
 
-// === B1.1.1 owner and vc, bound by with: self and withUnretained
+// === owner and vc, bound by with: self and withUnretained
 // clean: ..., and the listener hears of it
 // use: ribs-rx-uikit, view-protocols Album didTapClose
 
@@ -178,7 +178,7 @@ final class AlbumViewController: UIViewController, AlbumPresentable, AlbumViewCo
     }
 }
 
-// === B1.1.1 an extension of ViewControllable has a function of UIKit's name
+// === an extension of ViewControllable has a function of UIKit's name
 // use: ribs-uikit, view-protocols Note didTapClose
 
 extension ViewControllable {

@@ -1,4 +1,4 @@
-// === B1.1.2 what presents the view dismisses it
+// === what presents the view dismisses it
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Passcode didTapCancel
 
@@ -12,7 +12,7 @@ final class PasscodeViewController: UIViewController, PasscodePresentable, Passc
     }
 }
 
-// === B1.1.2 what presents the presenting controller dismisses both
+// === what presents the presenting controller dismisses both
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Verification didTapLeave
 
@@ -26,7 +26,7 @@ final class VerificationViewController: UIViewController, VerificationPresentabl
     }
 }
 
-// === B1.1.2 parent, tab bar controller and split view controller dismiss
+// === parent, tab bar controller and split view controller dismiss
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Support didTapClose
 
@@ -52,7 +52,7 @@ final class SupportViewController: UIViewController, SupportPresentable, Support
     }
 }
 
-// === B1.1.2 the navigation controller around the view is dismissed
+// === the navigation controller around the view is dismissed
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Address didTapCancel
 
@@ -77,7 +77,7 @@ final class AddressViewController: UIViewController, AddressPresentable, Address
     }
 }
 
-// === B1.1.2 the window's root controller dismisses
+// === the window's root controller dismisses
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Onboarding didFinish
 
@@ -91,7 +91,7 @@ final class OnboardingViewController: UIViewController, OnboardingPresentable, O
     }
 }
 
-// === B1.1.2 uiviewController is the view itself
+// === uiviewController is the view itself
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Invite didTapClose
 
@@ -105,7 +105,7 @@ final class InviteViewController: UIViewController, InvitePresentable, InviteVie
     }
 }
 
-// === 1.1 the receiver is a local that holds the navigation controller
+// === the receiver is a local that holds the navigation controller
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Refund didTapBack
 
@@ -127,7 +127,7 @@ final class RefundViewController: UIViewController, RefundPresentable, RefundVie
     }
 }
 
-// === 1.1 the receiver is a computed property of the project
+// === the receiver is a computed property of the project
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Delivery didTapClose
 
@@ -142,7 +142,7 @@ final class DeliveryViewController: UIViewController, DeliveryPresentable, Deliv
     }
 }
 
-// === 1.1 a new root controller in the window
+// === a new root controller in the window
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Splash didFinishSplash
 
@@ -156,7 +156,7 @@ final class SplashViewController: UIViewController, SplashPresentable, SplashVie
     }
 }
 
-// === B1.1.7 the topmost controller of the application is dismissed
+// === the topmost controller of the application is dismissed
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Paywall didTapClose
 
@@ -178,7 +178,7 @@ final class PaywallViewController: UIViewController, PaywallPresentable, Paywall
     }
 }
 
-// === B1.1.7 the key window's root controller dismisses
+// === the key window's root controller dismisses
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Lock didUnlock
 

@@ -1,4 +1,4 @@
-// === B1.1.3 pop from a bar button
+// === pop from a bar button
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols TripDetail didTapBack
 
@@ -17,7 +17,7 @@ final class TripDetailViewController: UIViewController, TripDetailPresentable, T
     }
 }
 
-// === B1.1.3 the popped controller is thrown away
+// === the popped controller is thrown away
 // clean: ..., and the listener hears of it
 // use: ribs-uikit
 
@@ -44,7 +44,7 @@ final class MemoViewController: UIViewController, MemoPresentable, MemoViewContr
     }
 }
 
-// === B1.1.3 pop from an rx tap
+// === pop from an rx tap
 // clean: ..., and the listener hears of it
 // use: ribs-rx-uikit, view-protocols Search didTapBack
 
@@ -65,7 +65,7 @@ final class SearchViewController: UIViewController, SearchPresentable, SearchVie
     }
 }
 
-// === B1.1.3 pop to the root
+// === pop to the root
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols OrderDone didTapHome
 
@@ -79,7 +79,7 @@ final class OrderDoneViewController: UIViewController, OrderDonePresentable, Ord
     }
 }
 
-// === B1.1.3 pop to a controller below the view
+// === pop to a controller below the view
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Seat didConfirmSeat
 
@@ -94,7 +94,7 @@ final class SeatViewController: UIViewController, SeatPresentable, SeatViewContr
     }
 }
 
-// === B1.3.12 pop to the view itself removes only what is above it
+// === pop to the view itself removes only what is above it
 // use: ribs-uikit, view-protocols Hotel didTapBook
 
 final class HotelViewController: UIViewController, HotelPresentable, HotelViewControllable {
@@ -105,7 +105,7 @@ final class HotelViewController: UIViewController, HotelPresentable, HotelViewCo
     }
 }
 
-// === B1.1.3 another stack without the view
+// === another stack without the view
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Signup didFinishSignup
 
@@ -120,7 +120,7 @@ final class SignupViewController: UIViewController, SignupPresentable, SignupVie
     }
 }
 
-// === 1.1 a new stack that visibly holds the view
+// === a new stack that visibly holds the view
 // use: ribs-uikit, view-protocols Summary didTapBack
 
 final class SummaryViewController: UIViewController, SummaryPresentable, SummaryViewControllable {
@@ -136,7 +136,7 @@ final class SummaryViewController: UIViewController, SummaryPresentable, Summary
     }
 }
 
-// === 1.1 a new stack that extends the old one
+// === a new stack that extends the old one
 // use: ribs-uikit, view-protocols Category didTapBack
 
 final class CategoryViewController: UIViewController, CategoryPresentable, CategoryViewControllable {
@@ -159,7 +159,7 @@ final class CategoryViewController: UIViewController, CategoryPresentable, Categ
     }
 }
 
-// === 1.1 a new stack in which another controller takes the view's place
+// === a new stack in which another controller takes the view's place
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols CardForm didSaveCard
 
@@ -177,7 +177,7 @@ final class CardFormViewController: UIViewController, CardFormPresentable, CardF
     }
 }
 
-// === B1.1.3 the stack assigned without its last
+// === the stack assigned without its last
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Language didSelectLanguage
 
@@ -198,7 +198,7 @@ final class LanguageViewController: UIViewController, LanguagePresentable, Langu
     }
 }
 
-// === B1.1.3 the last of the stack removed in place
+// === the last of the stack removed in place
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Ticket didTapBack
 

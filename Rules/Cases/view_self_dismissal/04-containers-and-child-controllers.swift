@@ -1,4 +1,4 @@
-// === B1.1.4 a navigation controller removes its own children
+// === a navigation controller removes its own children
 // use: ribs-uikit, view-protocols Flow didTapBack
 
 final class FlowViewController: UINavigationController, FlowPresentable, FlowViewControllable {
@@ -18,7 +18,7 @@ final class FlowViewController: UINavigationController, FlowPresentable, FlowVie
     }
 }
 
-// === B1.1.4 a navigation controller dismisses itself
+// === a navigation controller dismisses itself
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Checkout didTapClose
 
@@ -44,7 +44,7 @@ final class CheckoutViewController: UINavigationController, CheckoutPresentable,
     }
 }
 
-// === B1.1.4 a tab controller exchanges its tabs
+// === a tab controller exchanges its tabs
 // use: ribs-uikit, view-protocols Main didSelectTab
 
 final class MainViewController: UITabBarController, MainPresentable, MainViewControllable {
@@ -56,7 +56,7 @@ final class MainViewController: UITabBarController, MainPresentable, MainViewCon
     }
 }
 
-// === B1.1.4 a tab controller dismisses itself
+// === a tab controller dismisses itself
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Guest didTapSignIn
 
@@ -70,7 +70,7 @@ final class GuestViewController: UITabBarController, GuestPresentable, GuestView
     }
 }
 
-// === B1.1.5 the view takes itself out of its parent
+// === the view takes itself out of its parent
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Banner didTapHide
 
@@ -86,7 +86,7 @@ final class BannerViewController: UIViewController, BannerPresentable, BannerVie
     }
 }
 
-// === B1.1.5 removeFromParent alone
+// === removeFromParent alone
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols MiniPlayer didTapStop
 
@@ -100,7 +100,7 @@ final class MiniPlayerViewController: UIViewController, MiniPlayerPresentable, M
     }
 }
 
-// === B1.1.5 the own root view taken out of its superview
+// === the own root view taken out of its superview
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Toast didTapToast
 
@@ -114,7 +114,7 @@ final class ToastViewController: UIViewController, ToastPresentable, ToastViewCo
     }
 }
 
-// === 1.1 willMove(toParent: nil) alone is no dismissal
+// === willMove(toParent: nil) alone is no dismissal
 // use: ribs-uikit, view-protocols Overlay didTapHide
 
 final class OverlayViewController: UIViewController, OverlayPresentable, OverlayViewControllable {
@@ -125,7 +125,7 @@ final class OverlayViewController: UIViewController, OverlayPresentable, Overlay
     }
 }
 
-// === B1.3.12 subviews and child controllers are taken out
+// === subviews and child controllers are taken out
 // use: ribs-uikit, view-protocols Map didTapClear
 
 final class MapViewController: UIViewController, MapPresentable, MapViewControllable {

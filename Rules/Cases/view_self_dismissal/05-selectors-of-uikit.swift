@@ -1,5 +1,5 @@
-// === B1.1.6 a button is wired to UIKit's dismiss
-// clean: B1.1.6 a button is wired to a method that tells the listener
+// === a button is wired to UIKit's dismiss
+// clean: a button is wired to a method that tells the listener
 // use: ribs-uikit, view-protocols Promo didTapClose
 
 final class PromoViewController: UIViewController, PromoPresentable, PromoViewControllable {
@@ -18,8 +18,8 @@ final class PromoViewController: UIViewController, PromoPresentable, PromoViewCo
     }
 }
 
-// === B1.1.6 a bar button is wired to UIViewController.dismiss
-// clean: B1.1.6 a bar button is wired to a method that dismisses and tells
+// === a bar button is wired to UIViewController.dismiss
+// clean: a bar button is wired to a method that dismisses and tells
 // use: ribs-uikit, view-protocols Filter didTapCancel
 
 final class FilterViewController: UIViewController, FilterPresentable, FilterViewControllable {
@@ -42,8 +42,8 @@ final class FilterViewController: UIViewController, FilterPresentable, FilterVie
     }
 }
 
-// === B1.1.6 a bar button is wired to UINavigationController.popViewController
-// clean: B1.1.6 a bar button is wired to a method that pops and tells
+// === a bar button is wired to UINavigationController.popViewController
+// clean: a bar button is wired to a method that pops and tells
 // use: ribs-uikit, view-protocols Ledger didTapBack
 
 final class LedgerViewController: UIViewController, LedgerPresentable, LedgerViewControllable {
@@ -68,7 +68,7 @@ final class LedgerViewController: UIViewController, LedgerPresentable, LedgerVie
     }
 }
 
-// === B1.1.6 UIKit's dismiss as the selector of a presented controller
+// === UIKit's dismiss as the selector of a presented controller
 // use: ribs-uikit, view-protocols Legal didTapClose
 
 final class LegalViewController: UIViewController, LegalPresentable, LegalViewControllable {
@@ -85,7 +85,7 @@ final class LegalViewController: UIViewController, LegalPresentable, LegalViewCo
     }
 }
 
-// === B1.1.6 an unwind segue is not visible in the source
+// === an unwind segue is not visible in the source
 // use: ribs-uikit, view-protocols Storyboard didTapClose
 
 final class StoryboardViewController: UIViewController, StoryboardPresentable, StoryboardViewControllable {
@@ -96,8 +96,8 @@ final class StoryboardViewController: UIViewController, StoryboardPresentable, S
     }
 }
 
-// === 1.1 a selector of an extension's helper
-// clean: 1.1 a selector of the view's own method that tells
+// === a selector of an extension's helper
+// clean: a selector of the view's own method that tells
 // --- UIViewController+Close.swift
 import UIKit
 

@@ -1,4 +1,4 @@
-// === B1.1.8 the environment's dismiss in the hosted root view
+// === the environment's dismiss in the hosted root view
 // clean: ..., and a stored closure is called
 
 import RIBs
@@ -31,7 +31,7 @@ final class ProfileViewController: UIHostingController<ProfileScreen>, ProfilePr
     required init?(coder: NSCoder) { nil }
 }
 
-// === B1.1.8 the presentation mode of the hosted view
+// === the presentation mode of the hosted view
 // clean: ..., and its view model's listener hears of it
 
 import RIBs
@@ -72,7 +72,7 @@ final class ReviewViewController: UIViewController, ReviewPresentable, ReviewVie
     }
 }
 
-// === B1.1.8 the host's binding is set to false
+// === the host's binding is set to false
 // clean: ..., and a stored closure is called
 
 import RIBs
@@ -108,7 +108,7 @@ final class TipViewController: UIViewController, TipPresentable, TipViewControll
     }
 }
 
-// === 1.2 a binding of the SwiftUI view's own state is set to false
+// === a binding of the SwiftUI view's own state is set to false
 
 import RIBs
 import SwiftUI
@@ -137,7 +137,7 @@ final class GalleryViewController: UIHostingController<GalleryScreen>, GalleryPr
     weak var listener: GalleryPresentableListener?
 }
 
-// === B1.1.8 dismiss is injected as a closure that dismisses the host
+// === dismiss is injected as a closure that dismisses the host
 // clean: ..., and the listener hears of it
 
 import RIBs
@@ -170,7 +170,7 @@ final class SurveyViewController: UIViewController, SurveyPresentable, SurveyVie
     }
 }
 
-// === B1.1.8 the presentation mode as a binding, and in a local
+// === the presentation mode as a binding, and in a local
 // clean: ..., and a stored closure is called
 
 import RIBs

@@ -1,4 +1,4 @@
-// === B1.1.9 Hero dismisses the view
+// === Hero dismisses the view
 // clean: ..., and the listener hears of it
 
 import Hero
@@ -17,7 +17,7 @@ final class PosterViewController: UIViewController, PosterPresentable, PosterVie
     }
 }
 
-// === B1.1.9 an extension of UIViewController dismisses, in another file
+// === an extension of UIViewController dismisses, in another file
 // clean: ..., and the listener hears of it
 // --- UIViewController+Close.swift
 import UIKit
@@ -42,7 +42,7 @@ final class WalletViewController: UIViewController, WalletPresentable, WalletVie
     }
 }
 
-// === B1.1.9 the extension's helper goes through a second one
+// === the extension's helper goes through a second one
 // clean: ..., and the listener hears of it
 // --- Extensions/UIViewController+Navigation.swift
 import UIKit
@@ -74,7 +74,7 @@ final class ChatViewController: UIViewController, ChatPresentable, ChatViewContr
     }
 }
 
-// === 1.1 an extension of one of the view's own protocols dismisses
+// === an extension of one of the view's own protocols dismisses
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Sheet didTapGrabber
 
@@ -96,7 +96,7 @@ final class SheetViewController: UIViewController, SheetPresentable, SheetViewCo
     }
 }
 
-// === 1.1 the helper of an extension is called on another controller
+// === the helper of an extension is called on another controller
 // use: ribs-uikit, view-protocols Avatar didTapClose
 
 extension UIViewController {

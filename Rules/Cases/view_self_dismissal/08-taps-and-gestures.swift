@@ -1,4 +1,4 @@
-// === B1.2 the handler of a UIAction
+// === the handler of a UIAction
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Menu didTapClose
 
@@ -11,7 +11,7 @@ final class MenuViewController: UIViewController, MenuPresentable, MenuViewContr
     })
 }
 
-// === B1.2 the handler of an alert's action closes the view as well
+// === the handler of an alert's action closes the view as well
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Draft didTapDiscard
 
@@ -30,7 +30,7 @@ final class DraftViewController: UIViewController, DraftPresentable, DraftViewCo
     }
 }
 
-// === B1.2 a tap outside the card, by gesture recogniser
+// === a tap outside the card, by gesture recogniser
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Popup didTapOutside
 
@@ -50,7 +50,7 @@ final class PopupViewController: UIViewController, PopupPresentable, PopupViewCo
     }
 }
 
-// === B1.2 a touch outside the card, by touchesBegan
+// === a touch outside the card, by touchesBegan
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Picker didTapOutside
 
@@ -67,7 +67,7 @@ final class PickerViewController: UIViewController, PickerPresentable, PickerVie
     }
 }
 
-// === B1.2 rx taps by bind, drive and emit
+// === rx taps by bind, drive and emit
 // clean: ..., and the listener hears of it
 // use: ribs-rx-uikit, view-protocols Booking didTapClose
 
@@ -112,7 +112,7 @@ final class BookingViewController: UIViewController, BookingPresentable, Booking
     }
 }
 
-// === B1.2 a binder of the view
+// === a binder of the view
 // clean: ..., and the listener hears of it
 // use: ribs-rx-uikit, view-protocols Station didTapClose
 
@@ -135,7 +135,7 @@ final class StationViewController: UIViewController, StationPresentable, Station
     }
 }
 
-// === B1.2 a Combine sink
+// === a Combine sink
 // clean: ..., and the listener hears of it
 
 import Combine

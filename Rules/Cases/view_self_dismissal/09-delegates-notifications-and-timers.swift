@@ -1,4 +1,4 @@
-// === B1.2 a row is selected
+// === a row is selected
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Country didSelectCountry
 
@@ -14,7 +14,7 @@ final class CountryViewController: UIViewController, CountryPresentable, Country
     }
 }
 
-// === B1.2 the scanner has read a code
+// === the scanner has read a code
 // clean: ..., and the listener hears of it
 
 import AVFoundation
@@ -36,7 +36,7 @@ final class ScannerViewController: UIViewController, ScannerPresentable, Scanner
     }
 }
 
-// === B1.2 the page in the own web view asks to be closed
+// === the page in the own web view asks to be closed
 // clean: ..., and the listener hears of it
 
 import RIBs
@@ -60,7 +60,7 @@ extension WebViewController: WKScriptMessageHandler {
     }
 }
 
-// === B1.2 return in a text field
+// === return in a text field
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Nickname didEnterName
 
@@ -76,7 +76,7 @@ final class NicknameViewController: UIViewController, NicknamePresentable, Nickn
     }
 }
 
-// === B1.2 a notification is observed by selector
+// === a notification is observed by selector
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Session didExpire
 
@@ -95,7 +95,7 @@ final class SessionViewController: UIViewController, SessionPresentable, Session
     }
 }
 
-// === B1.2 a notification is observed by closure
+// === a notification is observed by closure
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Call didEndCall
 
@@ -117,7 +117,7 @@ final class CallViewController: UIViewController, CallPresentable, CallViewContr
     }
 }
 
-// === B1.2 a timer fires
+// === a timer fires
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Snackbar didExpire
 
@@ -135,7 +135,7 @@ final class SnackbarViewController: UIViewController, SnackbarPresentable, Snack
     }
 }
 
-// === B1.2 some seconds after the view has appeared
+// === some seconds after the view has appeared
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Success didShowSuccess
 
@@ -152,7 +152,7 @@ final class SuccessViewController: UIViewController, SuccessPresentable, Success
     }
 }
 
-// === B1.2 the escape gesture of VoiceOver
+// === the escape gesture of VoiceOver
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Tutorial didEscape
 
@@ -167,7 +167,7 @@ final class TutorialViewController: UIViewController, TutorialPresentable, Tutor
     }
 }
 
-// === B1.2 a key of a hardware keyboard
+// === a key of a hardware keyboard
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Viewer didPressEscape
 

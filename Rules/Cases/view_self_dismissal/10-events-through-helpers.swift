@@ -1,4 +1,4 @@
-// === B1.2 a tap reaches the dismissal through two helpers
+// === a tap reaches the dismissal through two helpers
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Bookmark didTapClose
 
@@ -20,8 +20,8 @@ final class BookmarkViewController: UIViewController, BookmarkPresentable, Bookm
     }
 }
 
-// === B1.2 one helper, reached by a tap that tells and a swipe that does not
-// clean: B1.2 one helper, reached by a tap and a swipe that both tell
+// === one helper, reached by a tap that tells and a swipe that does not
+// clean: one helper, reached by a tap and a swipe that both tell
 // use: ribs-uikit
 
 protocol StoryPresentableListener: AnyObject {
@@ -50,7 +50,7 @@ final class StoryViewController: UIViewController, StoryPresentable, StoryViewCo
     }
 }
 
-// === B1.2 an extension of the view in another file
+// === an extension of the view in another file
 // clean: ..., and the listener hears of it
 // --- Basket/BasketViewController.swift
 // use: ribs-uikit, view-protocols Basket didTapClose
@@ -77,7 +77,7 @@ extension BasketViewController {
     }
 }
 
-// === B1.2 a base class in another file
+// === a base class in another file
 // clean: ..., whose hook tells the listener
 // --- Modules/Base/BaseViewController.swift
 import UIKit
@@ -104,7 +104,7 @@ final class AccountViewController: BaseViewController, AccountPresentable, Accou
     }
 }
 
-// === B1.2 a function is passed as a callback
+// === a function is passed as a callback
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Voucher didTapClose
 
@@ -137,7 +137,7 @@ final class VoucherViewController: UIViewController, VoucherPresentable, Voucher
     }
 }
 
-// === B1.2 a function is assigned to a subview's callback
+// === a function is assigned to a subview's callback
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Calendar didTapBack
 
@@ -165,7 +165,7 @@ final class CalendarViewController: UIViewController, CalendarPresentable, Calen
     }
 }
 
-// === 0.5 a closure is assigned to a subview's callback
+// === a closure is assigned to a subview's callback
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Parcel didTapClose
 
@@ -189,7 +189,7 @@ final class ParcelViewController: UIViewController, ParcelPresentable, ParcelVie
     }
 }
 
-// === B1.2 the delegate of a subview
+// === the delegate of a subview
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Notice didTapBack
 

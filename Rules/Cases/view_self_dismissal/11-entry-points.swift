@@ -1,4 +1,4 @@
-// === 1.4 an @objc method counts although nothing in sight targets it
+// === an @objc method counts although nothing in sight targets it
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Contact didTapClose
 
@@ -12,7 +12,7 @@ final class ContactViewController: UIViewController, ContactPresentable, Contact
     }
 }
 
-// === 1.4 a plain function that nobody calls is no entry
+// === a plain function that nobody calls is no entry
 // use: ribs-uikit, view-protocols Archive didTapClose
 
 final class ArchiveViewController: UIViewController, ArchivePresentable, ArchiveViewControllable {
@@ -23,7 +23,7 @@ final class ArchiveViewController: UIViewController, ArchivePresentable, Archive
     }
 }
 
-// === 1.5 one finding for each dismissal
+// === one finding for each dismissal
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Editor didTapClose
 
@@ -42,8 +42,8 @@ final class EditorViewController: UIViewController, EditorPresentable, EditorVie
     }
 }
 
-// === 1.5 a view that has nobody to tell is no exemption
-// clean: 1.5 a view that was given somebody to tell
+// === a view that has nobody to tell is no exemption
+// clean: a view that was given somebody to tell
 // use: ribs-uikit, presentable-listener About didTapClose
 
 protocol AboutPresentable: Presentable {
@@ -61,7 +61,7 @@ final class AboutViewController: UIViewController, AboutPresentable, ViewControl
     }
 }
 
-// === 1.4 another class calls the view's function
+// === another class calls the view's function
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Notes didPressEscape
 
@@ -87,8 +87,8 @@ final class KeyboardShortcuts {
     }
 }
 
-// === 1.4 a witness of a custom delegate protocol
-// clean: 1.4 a witness of the listener protocol under which the view hands itself to a builder
+// === a witness of a custom delegate protocol
+// clean: a witness of the listener protocol under which the view hands itself to a builder
 // --- Child.swift
 import RIBs
 
@@ -126,8 +126,8 @@ final class CanvasViewController: UIViewController, CanvasPresentable, CanvasVie
     }
 }
 
-// === 1.4 an unresolved Presentable: the certain entry points count
-// clean: 1.4 an unresolved Presentable: a plain method may be a witness
+// === an unresolved Presentable: the certain entry points count
+// clean: an unresolved Presentable: a plain method may be a witness
 
 import NewsInterface
 import RIBs
@@ -156,8 +156,8 @@ final class NewsShortcuts {
     }
 }
 
-// === 1.4 an override of a function that other code calls on the base
-// clean: 1.4 an override of a function that is a witness in the base
+// === an override of a function that other code calls on the base
+// clean: an override of a function that is a witness in the base
 // --- PageController.swift
 // use: ribs-uikit
 
@@ -194,8 +194,8 @@ final class Shortcuts {
     }
 }
 
-// === 1.4 an override of a hook that an event of the base class runs
-// clean: 1.4 an override of a hook that only the router runs
+// === an override of a hook that an event of the base class runs
+// clean: an override of a hook that only the router runs
 // use: ribs-uikit, view-protocols Dotterel didTapClose
 
 class DotterelBaseViewController: UIViewController {
@@ -216,7 +216,7 @@ final class DotterelViewController: DotterelBaseViewController, DotterelPresenta
     }
 }
 
-// === 1.4 a delegate's method, and a helper with a labeled parameter that nothing calls
+// === a delegate's method, and a helper with a labeled parameter that nothing calls
 // use: ribs-uikit, view-protocols Pratincole didTapClose
 
 final class PratincoleViewController: UIViewController, PratincolePresentable, PratincoleViewControllable {

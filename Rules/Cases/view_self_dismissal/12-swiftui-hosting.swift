@@ -1,5 +1,5 @@
-// === 1.2 a view composed in the hosted root's body
-// clean: 1.2 the same view shown by a sheet closes only that
+// === a view composed in the hosted root's body
+// clean: the same view shown by a sheet closes only that
 
 import RIBs
 import SwiftUI
@@ -32,7 +32,7 @@ final class SettingsViewController: UIHostingController<SettingsScreen>, Setting
     weak var listener: SettingsPresentableListener?
 }
 
-// === 1.2 a full screen cover, a popover, a link and a destination close only themselves
+// === a full screen cover, a popover, a link and a destination close only themselves
 
 import RIBs
 import SwiftUI
@@ -79,8 +79,8 @@ final class LibraryViewController: UIHostingController<LibraryScreen>, LibraryPr
     weak var listener: LibraryPresentableListener?
 }
 
-// === 1.2 the root's own dismiss, called from the content of a sheet
-// clean: 1.2 the sheet's own dismiss, called from the content of a sheet
+// === the root's own dismiss, called from the content of a sheet
+// clean: the sheet's own dismiss, called from the content of a sheet
 
 import RIBs
 import SwiftUI
@@ -121,8 +121,8 @@ final class FeedbackViewController: UIViewController, FeedbackPresentable, Feedb
     }
 }
 
-// === 1 a hosting controller that a builder makes, through a local and modifiers
-// clean: 1 a hosting controller that a builder makes, whose view model is told
+// === a hosting controller that a builder makes, through a local and modifiers
+// clean: a hosting controller that a builder makes, whose view model is told
 // --- StatsBuilder.swift
 import RIBs
 import SwiftUI
@@ -188,8 +188,8 @@ struct StatsScreen: View {
     }
 }
 
-// === 1 a hosting controller that a builder makes around content in a closure
-// clean: 1 a hosting controller that a builder makes around content without the environment's dismiss
+// === a hosting controller that a builder makes around content in a closure
+// clean: a hosting controller that a builder makes around content without the environment's dismiss
 
 import RIBs
 import SwiftUI
@@ -232,8 +232,8 @@ final class TrendBuilder: Builder<TrendDependency> {
     }
 }
 
-// === 1.2 a hosting controller that the view embeds
-// clean: 1.2 a hosting controller that the view presents
+// === a hosting controller that the view embeds
+// clean: a hosting controller that the view presents
 
 import RIBs
 import SwiftUI

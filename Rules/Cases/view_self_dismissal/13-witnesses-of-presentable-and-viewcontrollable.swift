@@ -1,4 +1,4 @@
-// === B1.3.1 witnesses of the ViewControllable family, that the router calls
+// === witnesses of the ViewControllable family, that the router calls
 // use: ribs-uikit, view-protocols Shop didTapCart
 
 protocol ShopContainerViewControllable: ShopViewControllable {
@@ -44,8 +44,8 @@ final class ShopViewController: UIViewController, ShopPresentable, ShopViewContr
     }
 }
 
-// === B1.3.1 an overload with other labels is no witness
-// clean: B1.3.1 witnesses of the Presentable, that the interactor calls
+// === an overload with other labels is no witness
+// clean: witnesses of the Presentable, that the interactor calls
 // use: ribs-uikit, presentable-listener Quiz didAnswer
 
 protocol QuizPresentable: Presentable {
@@ -84,7 +84,7 @@ final class QuizViewController: UIViewController, QuizPresentable, ViewControlla
     }
 }
 
-// === 1.4 a witness that is also wired to a button
+// === a witness that is also wired to a button
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, presentable-listener Lounge didTapClose
 
@@ -114,7 +114,7 @@ final class LoungeViewController: UIViewController, Presentable, LoungeViewContr
     }
 }
 
-// === 1.4 a witness that a tap calls
+// === a witness that a tap calls
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, presentable-listener Course didTapBack
 
@@ -137,8 +137,8 @@ final class CourseViewController: UIViewController, Presentable, CourseViewContr
     }
 }
 
-// === B1.3.2 a helper reached from witnesses and from a tap
-// clean: B1.3.2 a helper reached only from witnesses
+// === a helper reached from witnesses and from a tap
+// clean: a helper reached only from witnesses
 // use: ribs-uikit, presentable-listener Parking didTapClose
 
 protocol ParkingPresentable: Presentable {
@@ -169,7 +169,7 @@ final class ParkingViewController: UIViewController, ParkingPresentable, Parking
     }
 }
 
-// === 1.4 what the router and the parent's view call on the concrete view
+// === what the router and the parent's view call on the concrete view
 // use: ribs-uikit, view-protocols Track didTapClose
 
 final class TrackViewController: UIViewController, TrackPresentable, TrackViewControllable {

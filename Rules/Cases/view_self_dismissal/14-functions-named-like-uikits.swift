@@ -1,4 +1,4 @@
-// === B1.3.3 utilities of ViewControllable and a wrapper class
+// === utilities of ViewControllable and a wrapper class
 // use: ribs-uikit
 
 extension ViewControllable {
@@ -24,7 +24,7 @@ final class NavigationControllerable: ViewControllable {
     }
 }
 
-// === B1.3.3 a tap calls a utility of ViewControllable on the view itself
+// === a tap calls a utility of ViewControllable on the view itself
 // clean: ..., and the listener hears of it
 // --- ViewControllable+Utils.swift
 // use: ribs-uikit
@@ -48,7 +48,7 @@ final class LiveViewController: UIViewController, LivePresentable, LiveViewContr
     }
 }
 
-// === B1.3.4 the listener has methods of UIKit's names
+// === the listener has methods of UIKit's names
 // use: ribs-uikit
 
 protocol CoachPresentableListener: AnyObject {
@@ -69,8 +69,8 @@ final class CoachViewController: UIViewController, CoachPresentable, CoachViewCo
     @objc private func doneTapped() { listener?.dismiss(animated: true) }
 }
 
-// === B1.3.4 a dismiss() of the view's own that dismisses
-// clean: B1.3.4 a dismiss() of the view's own that moves a drawer and tells
+// === a dismiss() of the view's own that dismisses
+// clean: a dismiss() of the view's own that moves a drawer and tells
 // use: ribs-uikit, view-protocols Drawer didDrag
 
 protocol DrawerDraggable {
@@ -93,7 +93,7 @@ final class DrawerViewController: UIViewController, DrawerPresentable, DrawerVie
     }
 }
 
-// === 1.2 a dismiss() whose declaration is not in sight is nothing
+// === a dismiss() whose declaration is not in sight is nothing
 // use: ribs-uikit, view-protocols Lobby didTapClose
 
 final class LobbyViewController: UIViewController, LobbyPresentable, LobbyViewControllable, DragDismissing {
@@ -104,7 +104,7 @@ final class LobbyViewController: UIViewController, LobbyPresentable, LobbyViewCo
     }
 }
 
-// === B1.3.11 super.dismiss in an override that instruments
+// === super.dismiss in an override that instruments
 // use: ribs-uikit, view-protocols Meter didTapClose
 
 final class MeterViewController: UIViewController, MeterPresentable, MeterViewControllable {
@@ -117,8 +117,8 @@ final class MeterViewController: UIViewController, MeterPresentable, MeterViewCo
     }
 }
 
-// === B1.3.11 an override of dismiss that only instruments, called by a tap
-// clean: B1.3.11 an override of dismiss that notifies, called by a tap
+// === an override of dismiss that only instruments, called by a tap
+// clean: an override of dismiss that notifies, called by a tap
 // use: ribs-uikit, view-protocols Counter didTapClose
 
 final class CounterViewController: UIViewController, CounterPresentable, CounterViewControllable {

@@ -1,4 +1,4 @@
-// === B1.3.5 other controllers are dismissed
+// === other controllers are dismissed
 
 import MessageUI
 import RIBs
@@ -42,8 +42,8 @@ final class Tooltip {
     func dismiss(animated: Bool) {}
 }
 
-// === 1.2 the delegate of an embedded mail composer closes the view
-// clean: 1.2 the mail sheet's delegate closes the presented mail sheet
+// === the delegate of an embedded mail composer closes the view
+// clean: the mail sheet's delegate closes the presented mail sheet
 
 import MessageUI
 import RIBs
@@ -68,7 +68,7 @@ final class ImprintViewController: UIViewController, ImprintPresentable, Imprint
     }
 }
 
-// === 1.2 the second of two nested dismissals is the view's
+// === the second of two nested dismissals is the view's
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Photo didPickPhoto
 
@@ -90,7 +90,7 @@ final class PhotoViewController: UIViewController, PhotoPresentable, PhotoViewCo
     }
 }
 
-// === 1.2 what belongs to a presented child takes the view away by its presenter
+// === what belongs to a presented child takes the view away by its presenter
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Cropper didCrop
 
@@ -117,8 +117,8 @@ final class CropperViewController: UIViewController, CropperPresentable, Cropper
     }
 }
 
-// === 1.2 an embedded camera's delegate closes the view
-// clean: 1.2 a presented camera's delegate closes the camera
+// === an embedded camera's delegate closes the view
+// clean: a presented camera's delegate closes the camera
 // use: ribs-uikit, view-protocols Camera didTapClose
 
 final class CameraViewController: UIViewController, CameraPresentable, CameraViewControllable, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
@@ -139,7 +139,7 @@ final class CameraViewController: UIViewController, CameraPresentable, CameraVie
     }
 }
 
-// === 1.2 a document picker has closed itself before its delegate hears
+// === a document picker has closed itself before its delegate hears
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Upload didPickDocument
 
@@ -159,7 +159,7 @@ final class UploadViewController: UIViewController, UploadPresentable, UploadVie
     }
 }
 
-// === 1.2 a contact picker has closed itself before its delegate hears
+// === a contact picker has closed itself before its delegate hears
 // clean: ..., and the listener hears of it
 
 import ContactsUI
@@ -184,7 +184,7 @@ final class RecipientViewController: UIViewController, RecipientPresentable, Rec
     }
 }
 
-// === 1.2 in the completion of present, what was presented is dismissed
+// === in the completion of present, what was presented is dismissed
 // clean: ... once
 // use: ribs-uikit, view-protocols Saved didTapClose
 

@@ -1,5 +1,5 @@
-// === 1.2 a closure given to a pushed controller's construction
-// clean: 1.2 a closure given to a presented controller's construction
+// === a closure given to a pushed controller's construction
+// clean: a closure given to a presented controller's construction
 // use: ribs-uikit, view-protocols Policy didTapClose
 
 final class PageViewController: UIViewController {
@@ -28,8 +28,8 @@ final class PolicyViewController: UIViewController, PolicyPresentable, PolicyVie
     }
 }
 
-// === 1.2 a closure assigned to a presented controller pops
-// clean: 1.2 a closure assigned to a pushed controller pops
+// === a closure assigned to a presented controller pops
+// clean: a closure assigned to a pushed controller pops
 // use: ribs-uikit, view-protocols Gift didTapClose
 
 final class WrappingViewController: UIViewController {
@@ -56,8 +56,8 @@ final class GiftViewController: UIViewController, GiftPresentable, GiftViewContr
     }
 }
 
-// === 1.2 a bar button of the view's own
-// clean: 1.2 a bar button built for a presented controller
+// === a bar button of the view's own
+// clean: a bar button built for a presented controller
 // use: ribs-uikit, view-protocols Manual didTapClose
 
 final class ManualViewController: UIViewController, ManualPresentable, ManualViewControllable {
@@ -77,8 +77,8 @@ final class ManualViewController: UIViewController, ManualPresentable, ManualVie
     }
 }
 
-// === 1.2 a function makes a controller that the view embeds
-// clean: 1.2 a function makes a controller that the view presents
+// === a function makes a controller that the view embeds
+// clean: a function makes a controller that the view presents
 // use: ribs-uikit, view-protocols Preview didTapClose
 
 final class PaperViewController: UIViewController {
@@ -107,7 +107,7 @@ final class PreviewViewController: UIViewController, PreviewPresentable, Preview
     }
 }
 
-// === B1.3.6 on a branch where something is presented
+// === on a branch where something is presented
 // use: ribs-uikit, view-protocols Dialog didTapClose
 
 final class DialogViewController: UIViewController, DialogPresentable, DialogViewControllable {
@@ -138,7 +138,7 @@ final class DialogViewController: UIViewController, DialogPresentable, DialogVie
     }
 }
 
-// === 1.2 on the branch where nothing is presented
+// === on the branch where nothing is presented
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Stack didTapClose
 
@@ -156,7 +156,7 @@ final class StackViewController: UIViewController, StackPresentable, StackViewCo
     }
 }
 
-// === 1.2 in the completion of the presented controller's dismissal
+// === in the completion of the presented controller's dismissal
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Tower didTapClose
 
@@ -174,7 +174,7 @@ final class TowerViewController: UIViewController, TowerPresentable, TowerViewCo
     }
 }
 
-// === 1.2 a presented controller bound by guard let
+// === a presented controller bound by guard let
 
 import PassKit
 import RIBs
@@ -196,7 +196,7 @@ final class TicketViewController: UIViewController, TicketPresentable, ViewContr
     }
 }
 
-// === 1.2 a controller bound by guard let that is never presented
+// === a controller bound by guard let that is never presented
 
 import PassKit
 import RIBs

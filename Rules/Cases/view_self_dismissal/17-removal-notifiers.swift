@@ -1,5 +1,5 @@
-// === B1.3.8 viewDidDisappear that tells nobody is no removal notifier
-// clean: B1.3.8 a removal notifier under isBeingDismissed
+// === viewDidDisappear that tells nobody is no removal notifier
+// clean: a removal notifier under isBeingDismissed
 // use: ribs-uikit, view-protocols Modal didDisappear
 
 final class ModalViewController: UIViewController, ModalPresentable, ModalViewControllable {
@@ -19,8 +19,8 @@ final class ModalViewController: UIViewController, ModalPresentable, ModalViewCo
     }
 }
 
-// === 1.3 isBeingDismissed does not see a pop
-// clean: 1.3 isMovingFromParent sees a pop
+// === isBeingDismissed does not see a pop
+// clean: isMovingFromParent sees a pop
 // use: ribs-uikit, view-protocols Level didDisappear
 
 final class LevelViewController: UIViewController, LevelPresentable, LevelViewControllable {
@@ -39,8 +39,8 @@ final class LevelViewController: UIViewController, LevelPresentable, LevelViewCo
     }
 }
 
-// === 1.3 isMovingFromParent does not see a dismiss
-// clean: 1.3 the navigation controller's isBeingDismissed sees a dismiss
+// === isMovingFromParent does not see a dismiss
+// clean: the navigation controller's isBeingDismissed sees a dismiss
 // use: ribs-uikit, view-protocols Wizard didDisappear
 
 final class WizardViewController: UIViewController, WizardPresentable, WizardViewControllable {
@@ -58,8 +58,8 @@ final class WizardViewController: UIViewController, WizardPresentable, WizardVie
     }
 }
 
-// === 1.3 isMovingToParent sees nothing
-// clean: 1.3 no condition sees a dismiss and a pop
+// === isMovingToParent sees nothing
+// clean: no condition sees a dismiss and a pop
 // use: ribs-uikit, view-protocols Guide didDisappear
 
 final class GuideViewController: UIViewController, GuidePresentable, GuideViewControllable {
@@ -82,8 +82,8 @@ final class GuideViewController: UIViewController, GuidePresentable, GuideViewCo
     }
 }
 
-// === 1.3 no parent any more: a pop and a removal are seen, a dismiss is not
-// clean: 1.3 no parent any more: a pop and a removal are seen
+// === no parent any more: a pop and a removal are seen, a dismiss is not
+// clean: no parent any more: a pop and a removal are seen
 // use: ribs-uikit, view-protocols Badge didLeave
 
 final class BadgeViewController: UIViewController, BadgePresentable, BadgeViewControllable {
@@ -113,7 +113,7 @@ final class BadgeViewController: UIViewController, BadgePresentable, BadgeViewCo
     }
 }
 
-// === B1.3.8 a helper property that sees both
+// === a helper property that sees both
 // use: ribs-uikit, view-protocols Stage didLeave
 
 extension UIViewController {
@@ -133,8 +133,8 @@ final class StageViewController: UIViewController, StagePresentable, StageViewCo
     @objc private func backTapped() { navigationController?.popViewController(animated: true) }
 }
 
-// === 1.3 a removal notifier in an ancestor, cut by an override without super
-// clean: 1.3 a removal notifier in an ancestor
+// === a removal notifier in an ancestor, cut by an override without super
+// clean: a removal notifier in an ancestor
 // --- Base/RelayViewController.swift
 import RxRelay
 import UIKit
@@ -175,8 +175,8 @@ final class TaskViewController: RelayViewController, TaskPresentable, ViewContro
     }
 }
 
-// === 1.3 a notification in deinit alone
-// clean: 1.3 a notification in deinit, and one on the way
+// === a notification in deinit alone
+// clean: a notification in deinit, and one on the way
 // use: ribs-uikit, view-protocols Cache didLeave
 
 final class CacheViewController: UIViewController, CachePresentable, CacheViewControllable {
@@ -193,8 +193,8 @@ final class CacheViewController: UIViewController, CachePresentable, CacheViewCo
     }
 }
 
-// === 1.3 a notification in presentationControllerDidDismiss alone
-// clean: 1.3 a notification in presentationControllerDidDismiss, and one on the way
+// === a notification in presentationControllerDidDismiss alone
+// clean: a notification in presentationControllerDidDismiss, and one on the way
 // use: ribs-uikit, view-protocols Panel didLeave
 
 final class PanelViewController: UIViewController, PanelPresentable, PanelViewControllable, UIAdaptivePresentationControllerDelegate {
@@ -216,7 +216,7 @@ final class PanelViewController: UIViewController, PanelPresentable, PanelViewCo
     }
 }
 
-// === 1.3 an unresolved superclass may hold a notifier
+// === an unresolved superclass may hold a notifier
 
 import DesignSystem
 import RIBs

@@ -1,5 +1,5 @@
-// === B1.3.9 a flusher of the navigation controller hears no dismiss
-// clean: B1.3.9 a flusher of the navigation controller hears a pop
+// === a flusher of the navigation controller hears no dismiss
+// clean: a flusher of the navigation controller hears a pop
 // --- Navigation/DetachableViewController.swift
 import UIKit
 
@@ -36,8 +36,8 @@ final class ItemViewController: DetachableViewController, ItemPresentable, ItemV
     }
 }
 
-// === B1.3.9 pushed on a navigation controller that does not detach
-// clean: B1.3.9 pushed on a navigation controller that detaches in didShow
+// === pushed on a navigation controller that does not detach
+// clean: pushed on a navigation controller that detaches in didShow
 // --- Shelf/ShelfViewController.swift
 // use: ribs-uikit, view-protocols Shelf didPopChild
 
@@ -128,7 +128,7 @@ final class BookViewController: UIViewController, BookPresentable, BookViewContr
     }
 }
 
-// === B1.3.9 a navigation controller asks what it popped to tell
+// === a navigation controller asks what it popped to tell
 // --- Navigation.swift
 import UIKit
 
@@ -161,7 +161,7 @@ final class StampViewController: FlushableViewController, StampPresentable, View
     }
 }
 
-// === B1.3.9 a navigation controller asks what it popped, which tells nobody
+// === a navigation controller asks what it popped, which tells nobody
 // --- Navigation.swift
 import UIKit
 
@@ -195,8 +195,8 @@ final class StampViewController: FlushableViewController, StampPresentable, View
     }
 }
 
-// === B1.3.9 a flusher that is named like one tells nobody
-// clean: B1.3.9 a flusher that is named like one tells the listener
+// === a flusher that is named like one tells nobody
+// clean: a flusher that is named like one tells the listener
 // --- Navigation/FlushedViewController.swift
 import UIKit
 

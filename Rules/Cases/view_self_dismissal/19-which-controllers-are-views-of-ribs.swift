@@ -1,4 +1,4 @@
-// === B1.3.10 controllers that are no RIB's view
+// === controllers that are no RIB's view
 // use: ribs-uikit
 
 extension UIViewController: ViewControllable {}
@@ -15,7 +15,7 @@ final class DetailViewController: SharedViewController {
     @objc private func doneTapped() { dismiss(animated: true) }
 }
 
-// === B1.3.10 a Presentable of another framework
+// === a Presentable of another framework
 
 import UIKit
 
@@ -27,7 +27,7 @@ final class FormViewController: UIViewController, FormPresentable {
     @objc private func closeTapped() { dismiss(animated: true) }
 }
 
-// === B1.3.10 comments and strings
+// === comments and strings
 // use: ribs-uikit, view-protocols Docs didTapClose
 
 final class DocsViewController: UIViewController, DocsPresentable, DocsViewControllable {
@@ -42,7 +42,7 @@ final class DocsViewController: UIViewController, DocsPresentable, DocsViewContr
     }
 }
 
-// === B1.3.10 tests, mocks and previews
+// === tests, mocks and previews
 // --- Sources/PinViewController.swift
 // use: ribs-uikit, view-protocols Pin didTapClose
 
@@ -96,7 +96,7 @@ final class PinTests: XCTestCase {
     }
 }
 
-// === 1 a base class that no RIB view subclasses
+// === a base class that no RIB view subclasses
 // --- ModalViewController.swift
 import UIKit
 
@@ -115,7 +115,7 @@ final class CashViewController: UIViewController, CashPresentable, CashViewContr
 
 final class ReceiptPageController: ModalViewController {}
 
-// === 1 presenters are apart
+// === presenters are apart
 // use: ribs-uikit, view-protocols Radar didTapClose
 
 final class RadarPresenter: Presenter<UIViewController>, RadarPresentable {

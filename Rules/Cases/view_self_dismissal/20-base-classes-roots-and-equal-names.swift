@@ -1,5 +1,5 @@
-// === 1 the view of an ordinary root router
-// clean: 1 the view of a LaunchRouter cannot go
+// === the view of an ordinary root router
+// clean: the view of a LaunchRouter cannot go
 // --- RootRouter.swift
 import RIBs
 
@@ -46,8 +46,8 @@ final class RootViewController: UIViewController, RootPresentable, RootViewContr
     }
 }
 
-// === 1 a base class is judged by the RIB views that do not cut it
-// clean: 1 a base class whose function every RIB view cuts
+// === a base class is judged by the RIB views that do not cut it
+// clean: a base class whose function every RIB view cuts
 // --- ModalViewController.swift
 import UIKit
 
@@ -82,8 +82,8 @@ final class CashViewController: ModalViewController, CashPresentable, CashViewCo
     }
 }
 
-// === 0.2 a builder makes the controller as its RIB's view
-// clean: 0.2 a controller that no builder makes
+// === a builder makes the controller as its RIB's view
+// clean: a controller that no builder makes
 // use: ribs-uikit, presentable Route, dependency Route, component Route
 
 final class RoutePresenter: RoutePresentable {}
@@ -116,7 +116,7 @@ final class RouteBuilder: Builder<RouteDependency> {
 
 final class RoutePlanController: UIViewController, ViewControllable {}
 
-// === 0.1 the framework comes through a module of the project
+// === the framework comes through a module of the project
 // clean: ..., and the listener hears of it
 // --- Sources/RIBsUtil/Exports.swift
 @_exported import RIBs
@@ -137,8 +137,8 @@ final class GarageViewController: UIViewController, GaragePresentable, GarageVie
     }
 }
 
-// === 0.3 of two base classes of one name the nearer one counts
-// clean: 0.3 of two base classes of one name the nearer one notifies
+// === of two base classes of one name the nearer one counts
+// clean: of two base classes of one name the nearer one notifies
 // --- Course1/Base/ScreenController.swift
 import UIKit
 

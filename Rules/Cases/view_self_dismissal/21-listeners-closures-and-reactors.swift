@@ -1,5 +1,5 @@
-// === B1.4 a member whose protocol nobody of the RIB conforms to
-// clean: B1.4 a member of any name whose protocol the interactor conforms to
+// === a member whose protocol nobody of the RIB conforms to
+// clean: a member of any name whose protocol the interactor conforms to
 // use: ribs-uikit
 
 protocol FerryActions: AnyObject {
@@ -24,7 +24,7 @@ final class FerryViewController: UIViewController, FerryPresentable, ViewControl
     }
 }
 
-// === B1.4 the members by which views report
+// === the members by which views report
 // use: ribs-uikit
 
 protocol SquareEvents: AnyObject {
@@ -83,7 +83,7 @@ final class SquareViewController: UIViewController, SquarePresentable, ViewContr
     }
 }
 
-// === B1.4 a presenter between the view and the interactor
+// === a presenter between the view and the interactor
 // use: ribs-uikit, presentable-listener Circle didTapClose, presentable-with-listener Circle
 
 protocol CircleEventHandling: AnyObject {
@@ -109,8 +109,8 @@ final class CircleViewController: UIViewController, CircleViewControllable {
     }
 }
 
-// === B1.4 a stored closure is not called
-// clean: B1.4 a stored closure is called
+// === a stored closure is not called
+// clean: a stored closure is called
 // use: ribs-uikit
 
 protocol IslandPresentable: Presentable {
@@ -128,8 +128,8 @@ final class IslandViewController: UIViewController, IslandPresentable, ViewContr
     }
 }
 
-// === B1.4 a reactor gets no action
-// clean: B1.4 a reactor gets an action
+// === a reactor gets no action
+// clean: a reactor gets an action
 
 import ReactorKit
 import RIBs
@@ -157,8 +157,8 @@ final class ValleyViewController: UIViewController, ValleyPresentable, ViewContr
     }
 }
 
-// === B1.4 a subview does not emit for the view
-// clean: B1.4 a subview emits for the view
+// === a subview does not emit for the view
+// clean: a subview emits for the view
 
 import RIBs
 import RxRelay
@@ -191,8 +191,8 @@ final class MeadowViewController: UIViewController, MeadowPresentable, ViewContr
     }
 }
 
-// === B1.4 the superclass's method does not notify
-// clean: B1.4 the superclass's method notifies
+// === the superclass's method does not notify
+// clean: the superclass's method notifies
 // use: ribs-uikit, presentable-listener Desert didTapClose, presentable-with-listener Desert
 
 class ClosableViewController: UIViewController {
@@ -213,7 +213,7 @@ final class DesertViewController: ClosableViewController, DesertPresentable, Vie
     }
 }
 
-// === 1.5 any method of the listener is heard
+// === any method of the listener is heard
 // use: ribs-uikit, view-protocols Cove didScroll
 
 final class CoveViewController: UIViewController, CovePresentable, CoveViewControllable {

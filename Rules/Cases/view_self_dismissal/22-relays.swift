@@ -1,5 +1,5 @@
-// === B1.4 a relay that nobody outside hears
-// clean: B1.4 a relay that the Presentable exposes
+// === a relay that nobody outside hears
+// clean: a relay that the Presentable exposes
 
 import RIBs
 import RxRelay
@@ -23,7 +23,7 @@ final class WeatherViewController: UIViewController, WeatherPresentable, ViewCon
     }
 }
 
-// === B1.4 subjects and publishers, in every spelling of an emission
+// === subjects and publishers, in every spelling of an emission
 
 import Combine
 import RIBs
@@ -58,8 +58,8 @@ final class OceanViewController: UIViewController, OceanPresentable, ViewControl
     }
 }
 
-// === B1.4 a relay that the view itself subscribes to something else
-// clean: B1.4 a relay that the view itself subscribes to the listener, over a second relay
+// === a relay that the view itself subscribes to something else
+// clean: a relay that the view itself subscribes to the listener, over a second relay
 
 import RIBs
 import RxRelay
@@ -92,8 +92,8 @@ final class ForestViewController: UIViewController, ForestPresentable, ForestVie
     }
 }
 
-// === B1.4 a relay of the base class that a subclass does not subscribe
-// clean: B1.4 a relay of the base class that a subclass subscribes to the listener
+// === a relay of the base class that a subclass does not subscribe
+// clean: a relay of the base class that a subclass subscribes to the listener
 // --- SlideViewController.swift
 import RxRelay
 import UIKit
@@ -127,8 +127,8 @@ final class RiverViewController: SlideViewController, RiverPresentable, RiverVie
 //+ }
 }
 
-// === 1.5 a handler of taps that nobody else hears
-// clean: 1.5 a handler of taps that the Presentable exposes
+// === a handler of taps that nobody else hears
+// clean: a handler of taps that the Presentable exposes
 // use: ribs-rx-uikit
 
 protocol HarborPresentable: Presentable {
@@ -153,7 +153,7 @@ final class HarborViewController: UIViewController, HarborPresentable, ViewContr
     }
 }
 
-// === B1.4 the tap goes on into a relay that the Presentable exposes
+// === the tap goes on into a relay that the Presentable exposes
 
 import RIBs
 import RxCocoa
@@ -180,8 +180,8 @@ final class TempleViewController: UIViewController, TemplePresentable, ViewContr
     }
 }
 
-// === 1.5 a method of the Presentable that sets up a button shows nobody its taps
-// clean: 1.5 a method of the Presentable hands out a button's taps
+// === a method of the Presentable that sets up a button shows nobody its taps
+// clean: a method of the Presentable hands out a button's taps
 // use: ribs-rx-uikit
 
 protocol GardenPresentable: Presentable {
@@ -211,7 +211,7 @@ final class GardenViewController: UIViewController, GardenPresentable, ViewContr
     }
 }
 
-// === 1.5 a method of the Presentable binds a button's taps to what it is given
+// === a method of the Presentable binds a button's taps to what it is given
 // use: ribs-rx-uikit
 
 protocol GardenPresentable: Presentable {
@@ -239,8 +239,8 @@ final class GardenViewController: UIViewController, GardenPresentable, ViewContr
     }
 }
 
-// === 1.5 what the view emits leads through two functions to something else
-// clean: 1.5 what the view emits leads through two functions to a stored closure
+// === what the view emits leads through two functions to something else
+// clean: what the view emits leads through two functions to a stored closure
 
 import RIBs
 import RxRelay

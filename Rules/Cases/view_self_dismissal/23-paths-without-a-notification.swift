@@ -1,5 +1,5 @@
-// === B1.3.7 a helper that tells nobody
-// clean: B1.3.7 a helper that tells the listener
+// === a helper that tells nobody
+// clean: a helper that tells the listener
 // use: ribs-uikit, view-protocols Glacier didTapClose
 
 final class GlacierViewController: UIViewController, GlacierPresentable, GlacierViewControllable {
@@ -17,8 +17,8 @@ final class GlacierViewController: UIViewController, GlacierPresentable, Glacier
     }
 }
 
-// === B1.3.7 a defer that tells nobody
-// clean: B1.3.7 a defer that tells the listener
+// === a defer that tells nobody
+// clean: a defer that tells the listener
 // use: ribs-uikit, view-protocols Canyon didTapClose
 
 final class CanyonViewController: UIViewController, CanyonPresentable, CanyonViewControllable {
@@ -35,8 +35,8 @@ final class CanyonViewController: UIViewController, CanyonPresentable, CanyonVie
     }
 }
 
-// === 1.5 the listener hears of it in the sibling branch only
-// clean: 1.5 the listener hears of it in both branches
+// === the listener hears of it in the sibling branch only
+// clean: the listener hears of it in both branches
 // use: ribs-uikit, view-protocols Bridge didTapClose
 
 final class BridgeViewController: UIViewController, BridgePresentable, BridgeViewControllable {
@@ -54,8 +54,8 @@ final class BridgeViewController: UIViewController, BridgePresentable, BridgeVie
     }
 }
 
-// === 1.5 the listener hears of it under a condition, after the dismissal
-// clean: 1.5 the listener hears of it under no condition, after the dismissal
+// === the listener hears of it under a condition, after the dismissal
+// clean: the listener hears of it under no condition, after the dismissal
 // use: ribs-uikit, view-protocols Tunnel didTapClose
 
 final class TunnelViewController: UIViewController, TunnelPresentable, TunnelViewControllable {
@@ -73,8 +73,8 @@ final class TunnelViewController: UIViewController, TunnelPresentable, TunnelVie
     }
 }
 
-// === 1.5 a return between the dismissal and the notification
-// clean: 1.5 a return before the dismissal and the notification
+// === a return between the dismissal and the notification
+// clean: a return before the dismissal and the notification
 // use: ribs-uikit, view-protocols Subway didDiscard
 
 final class SubwayViewController: UIViewController, SubwayPresentable, SubwayViewControllable {
@@ -90,8 +90,8 @@ final class SubwayViewController: UIViewController, SubwayPresentable, SubwayVie
     }
 }
 
-// === 1.5 one case of a switch does not tell
-// clean: 1.5 every case of a switch tells
+// === one case of a switch does not tell
+// clean: every case of a switch tells
 // use: ribs-uikit
 
 protocol AirportPresentableListener: AnyObject {
@@ -122,8 +122,8 @@ final class AirportViewController: UIViewController, AirportPresentable, Airport
     }
 }
 
-// === 1.5 a failed save goes past the notification
-// clean: 1.5 a failed save tells as well
+// === a failed save goes past the notification
+// clean: a failed save tells as well
 // use: ribs-uikit, view-protocols Vault didSave
 
 final class VaultViewController: UIViewController, VaultPresentable, VaultViewControllable {
@@ -144,7 +144,7 @@ final class VaultViewController: UIViewController, VaultPresentable, VaultViewCo
     }
 }
 
-// === B1.4 a function named as the completion tells the listener
+// === a function named as the completion tells the listener
 // use: ribs-uikit, presentable-listener Order didClose, presentable-with-listener Order
 
 final class OrderViewController: UIViewController, OrderPresentable, ViewControllable {
@@ -159,7 +159,7 @@ final class OrderViewController: UIViewController, OrderPresentable, ViewControl
     }
 }
 
-// === B1.4 a function named as the completion only tidies up
+// === a function named as the completion only tidies up
 // use: ribs-uikit, presentable-listener Order didClose, presentable-with-listener Order
 
 final class OrderViewController: UIViewController, OrderPresentable, ViewControllable {

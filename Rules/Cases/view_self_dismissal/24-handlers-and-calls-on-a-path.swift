@@ -1,4 +1,4 @@
-// === 0.6 a listener that is nil hears nothing
+// === a listener that is nil hears nothing
 // use: ribs-uikit, view-protocols Depot didTapClose
 
 final class DepotViewController: UIViewController, DepotPresentable, DepotViewControllable {
@@ -27,7 +27,7 @@ final class DepotViewController: UIViewController, DepotPresentable, DepotViewCo
     }
 }
 
-// === 0.6 another optional that is nil is a path
+// === another optional that is nil is a path
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Hangar didTapClose
 
@@ -47,8 +47,8 @@ final class HangarViewController: UIViewController, HangarPresentable, HangarVie
     }
 }
 
-// === 0.5 a handler that tells is only registered on the way
-// clean: 0.5 the handler itself tells and dismisses
+// === a handler that tells is only registered on the way
+// clean: the handler itself tells and dismisses
 // use: ribs-uikit, view-protocols Pier didTapClose
 
 final class PierViewController: UIViewController, PierPresentable, PierViewControllable {
@@ -66,8 +66,8 @@ final class PierViewController: UIViewController, PierPresentable, PierViewContr
     }
 }
 
-// === 0.5 a handler inherits no notification from around
-// clean: 0.5 a handler tells by itself
+// === a handler inherits no notification from around
+// clean: a handler tells by itself
 // use: ribs-rx-uikit
 
 protocol DockPresentableListener: AnyObject {
@@ -95,7 +95,7 @@ final class DockViewController: UIViewController, DockPresentable, DockViewContr
     }
 }
 
-// === 0.5 closures on the path of the code around them
+// === closures on the path of the code around them
 // use: ribs-uikit, view-protocols Quay didTapClose
 
 final class QuayViewController: UIViewController, QuayPresentable, QuayViewControllable {
@@ -132,7 +132,7 @@ final class QuayViewController: UIViewController, QuayPresentable, QuayViewContr
     private func store() async {}
 }
 
-// === 0.5 a dismissal after an animation and in a task
+// === a dismissal after an animation and in a task
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Wharf didTapClose
 
@@ -161,8 +161,8 @@ final class WharfViewController: UIViewController, WharfPresentable, WharfViewCo
     private func store() async {}
 }
 
-// === 1.5 an unresolved callee that gets neither self nor a closure
-// clean: 1.5 an unresolved callee that gets self may tell
+// === an unresolved callee that gets neither self nor a closure
+// clean: an unresolved callee that gets self may tell
 
 import AppCoordination
 import RIBs
@@ -181,8 +181,8 @@ final class MarinaViewController: UIViewController, MarinaPresentable, MarinaVie
     }
 }
 
-// === 1.5 a resolved callee that gets self and a closure and tells nobody
-// clean: 1.5 an unresolved callee that gets a closure may tell
+// === a resolved callee that gets self and a closure and tells nobody
+// clean: an unresolved callee that gets a closure may tell
 
 import AppCoordination
 import RIBs
@@ -207,7 +207,7 @@ enum LagoonLog {
     }
 }
 
-// === 1.5 analytics are no notification
+// === analytics are no notification
 // clean: ..., and the listener hears of it
 // use: ribs-uikit, view-protocols Beacon didTapClose
 

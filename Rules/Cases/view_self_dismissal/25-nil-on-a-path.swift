@@ -1,4 +1,4 @@
-// === 0.6 the self of a weak capture that is nil is no path: completions
+// === the self of a weak capture that is nil is no path: completions
 // use: ribs-uikit, view-protocols Kiosk didTapClose
 
 final class KioskViewController: UIViewController, KioskPresentable, KioskViewControllable {
@@ -64,7 +64,7 @@ final class KioskViewController: UIViewController, KioskPresentable, KioskViewCo
     }
 }
 
-// === 0.6 the self of a weak capture that is nil is no path: comparisons, patterns and names
+// === the self of a weak capture that is nil is no path: comparisons, patterns and names
 // use: ribs-uikit, view-protocols Stall didTapClose
 
 final class StallViewController: UIViewController, StallPresentable, StallViewControllable {
@@ -153,7 +153,7 @@ final class StallViewController: UIViewController, StallPresentable, StallViewCo
     }
 }
 
-// === 0.6 a guard that asks for more than self is a path
+// === a guard that asks for more than self is a path
 // use: ribs-uikit, view-protocols Booth didTapClose
 
 final class OtherBoothViewController: UIViewController {
@@ -235,7 +235,7 @@ final class BoothViewController: UIViewController, BoothPresentable, BoothViewCo
     }
 }
 
-// === 0.6 a stored closure that is nil is no path
+// === a stored closure that is nil is no path
 // use: ribs-uikit, view-protocols Tent didTapClose
 
 final class TentViewController: UIViewController, TentPresentable, TentViewControllable {

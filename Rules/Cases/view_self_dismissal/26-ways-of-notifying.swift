@@ -1,5 +1,5 @@
-// === 1.5 a pattern binds something else than the listener
-// clean: 1.5 a pattern binds the listener
+// === a pattern binds something else than the listener
+// clean: a pattern binds the listener
 // use: ribs-uikit, view-protocols Lark didTapClose
 
 final class LarkViewController: UIViewController, LarkPresentable, LarkViewControllable {
@@ -25,8 +25,8 @@ final class LarkViewController: UIViewController, LarkPresentable, LarkViewContr
     }
 }
 
-// === 1.5 a loop over strings
-// clean: 1.5 a loop over listeners
+// === a loop over strings
+// clean: a loop over listeners
 // use: ribs-uikit, view-protocols Wren didTapClose
 
 final class WrenInteractor: PresentableInteractor<WrenPresentable>, WrenPresentableListener {
@@ -51,8 +51,8 @@ final class WrenViewController: UIViewController, WrenPresentable, WrenViewContr
     }
 }
 
-// === 1.5 a function returns a view
-// clean: 1.5 a function returns the listener
+// === a function returns a view
+// clean: a function returns the listener
 // use: ribs-uikit, view-protocols Finch didTapClose
 
 final class FinchInteractor: PresentableInteractor<FinchPresentable>, FinchPresentableListener {
@@ -73,8 +73,8 @@ final class FinchViewController: UIViewController, FinchPresentable, FinchViewCo
     }
 }
 
-// === 1.5 the completion is a function of the view
-// clean: 1.5 the completion is a method of the listener
+// === the completion is a function of the view
+// clean: the completion is a method of the listener
 // use: ribs-uikit, view-protocols Robin didTapClose
 
 final class RobinViewController: UIViewController, RobinPresentable, RobinViewControllable {
@@ -89,8 +89,8 @@ final class RobinViewController: UIViewController, RobinPresentable, RobinViewCo
     }
 }
 
-// === 1.5 work that may fail before the notification
-// clean: 1.5 a notification that may fail itself
+// === work that may fail before the notification
+// clean: a notification that may fail itself
 // use: ribs-uikit, view-protocols Heron didTapClose
 
 final class HeronViewController: UIViewController, HeronPresentable, HeronViewControllable {
@@ -110,8 +110,8 @@ final class HeronViewController: UIViewController, HeronPresentable, HeronViewCo
     }
 }
 
-// === 1.5 a number is computed
-// clean: 1.5 an element is sent to a continuation that other code sets
+// === a number is computed
+// clean: an element is sent to a continuation that other code sets
 // use: ribs-uikit, view-protocols Ibis didTapClose
 
 final class IbisViewController: UIViewController, IbisPresentable, IbisViewControllable {
@@ -125,8 +125,8 @@ final class IbisViewController: UIViewController, IbisPresentable, IbisViewContr
     }
 }
 
-// === 1.5 an object behind a protocol that tells nobody
-// clean: 1.5 an object behind a protocol that forwards to the listener
+// === an object behind a protocol that tells nobody
+// clean: an object behind a protocol that forwards to the listener
 // use: ribs-uikit, view-protocols Crane didTapClose
 
 final class CraneInteractor: PresentableInteractor<CranePresentable>, CranePresentableListener {
@@ -158,8 +158,8 @@ final class CraneViewController: UIViewController, CranePresentable, CraneViewCo
     }
 }
 
-// === 0.5 a helper keeps the notification for later
-// clean: 0.5 a helper runs the notification on the main queue
+// === a helper keeps the notification for later
+// clean: a helper runs the notification on the main queue
 // use: ribs-uikit, view-protocols Stork didTapClose
 
 //-final class StorkQueue { static var pending: [() -> Void] = [] }
@@ -179,8 +179,8 @@ final class StorkViewController: UIViewController, StorkPresentable, StorkViewCo
     }
 }
 
-// === 1.5 a subject under another name of the view, which nobody observes
-// clean: 1.5 an exposed subject under another name of the view
+// === a subject under another name of the view, which nobody observes
+// clean: an exposed subject under another name of the view
 
 import RIBs
 import RxSwift
@@ -203,8 +203,8 @@ final class GullViewController: UIViewController, GullPresentable, ViewControlla
     }
 }
 
-// === 1.5 an object that tells nobody, through functions of its own
-// clean: 1.5 an object that forwards to the listener, through functions of its own
+// === an object that tells nobody, through functions of its own
+// clean: an object that forwards to the listener, through functions of its own
 
 import RIBs
 import UIKit

@@ -1,5 +1,5 @@
-// === 0.5 a local function as a handler
-// clean: 0.5 a local function as a handler that notifies
+// === a local function as a handler
+// clean: a local function as a handler that notifies
 // use: ribs-uikit, view-protocols Tern didTapClose
 
 final class TernViewController: UIViewController, TernPresentable, TernViewControllable {
@@ -17,8 +17,8 @@ final class TernViewController: UIViewController, TernPresentable, TernViewContr
     }
 }
 
-// === 0.5 closures that the view keeps in a collection and in a lazy property
-// clean: 0.5 closures that the view keeps notify
+// === closures that the view keeps in a collection and in a lazy property
+// clean: closures that the view keeps notify
 // use: ribs-uikit, view-protocols Plover didTapClose
 
 final class PloverViewController: UIViewController, PloverPresentable, PloverViewControllable {
@@ -47,8 +47,8 @@ final class PloverViewController: UIViewController, PloverPresentable, PloverVie
     }
 }
 
-// === 0.5 a helper puts its closure into an action
-// clean: 0.5 a helper puts a closure that notifies into an action
+// === a helper puts its closure into an action
+// clean: a helper puts a closure that notifies into an action
 // use: ribs-uikit, view-protocols Snipe didTapClose
 
 final class SnipeViewController: UIViewController, SnipePresentable, SnipeViewControllable {
@@ -69,8 +69,8 @@ final class SnipeViewController: UIViewController, SnipePresentable, SnipeViewCo
     }
 }
 
-// === 1.1 a helper of an extension installs a button that dismisses
-// clean: 1.1 a helper of an extension installs a button that does nothing
+// === a helper of an extension installs a button that dismisses
+// clean: a helper of an extension installs a button that does nothing
 // use: ribs-uikit, view-protocols Curlew didTapClose
 
 extension UIViewController {
@@ -92,8 +92,8 @@ final class CurlewViewController: UIViewController, CurlewPresentable, CurlewVie
     }
 }
 
-// === 1.1 an event is bound to a binder that dismisses
-// clean: 1.1 an event is bound to a binder that hides
+// === an event is bound to a binder that dismisses
+// clean: an event is bound to a binder that hides
 
 import RIBs
 import RxCocoa
@@ -123,8 +123,8 @@ final class DunlinViewController: UIViewController, DunlinPresentable, DunlinVie
     }
 }
 
-// === 1.5 a handler that notifies on one path does not observe itself
-// clean: 1.5 a handler that notifies on all paths
+// === a handler that notifies on one path does not observe itself
+// clean: a handler that notifies on all paths
 
 import RIBs
 import RxCocoa
@@ -151,8 +151,8 @@ final class AvocetViewController: UIViewController, AvocetPresentable, AvocetVie
     }
 }
 
-// === 1.1 the environment's dismiss, called as a function
-// clean: 1.1 the environment's dismiss, and a closure of the host is called when the view disappears
+// === the environment's dismiss, called as a function
+// clean: the environment's dismiss, and a closure of the host is called when the view disappears
 
 import RIBs
 import SwiftUI

@@ -1,4 +1,4 @@
-// === 1.3 a notifier that excludes dismissals
+// === a notifier that excludes dismissals
 // clean: ..., and the opposite
 // use: ribs-uikit, view-protocols Siskin didTapClose
 
@@ -17,7 +17,7 @@ final class SiskinViewController: UIViewController, SiskinPresentable, SiskinVie
     }
 }
 
-// === 1.3 a notifier that compares with false
+// === a notifier that compares with false
 // clean: ..., and the opposite
 // use: ribs-uikit, view-protocols Linnet didTapClose
 
@@ -36,8 +36,8 @@ final class LinnetViewController: UIViewController, LinnetPresentable, LinnetVie
     }
 }
 
-// === 1.3 a notifier that returns early at a dismissal
-// clean: 1.3 a notifier that returns early otherwise
+// === a notifier that returns early at a dismissal
+// clean: a notifier that returns early otherwise
 // use: ribs-uikit, view-protocols Serin didTapClose
 
 final class SerinViewController: UIViewController, SerinPresentable, SerinViewControllable {
@@ -56,8 +56,8 @@ final class SerinViewController: UIViewController, SerinPresentable, SerinViewCo
     }
 }
 
-// === 1.3 a stream of another view's disappearance
-// clean: 1.3 a stream of the view's disappearance
+// === a stream of another view's disappearance
+// clean: a stream of the view's disappearance
 
 import RIBs
 import RxCocoa
@@ -85,8 +85,8 @@ final class BramblingViewController: UIViewController, BramblingPresentable, Bra
     }
 }
 
-// === 1.3 a notifier that returns early while there is a parent does not see a dismiss
-// clean: 1.3 a notifier that returns early while there is a parent sees a pop
+// === a notifier that returns early while there is a parent does not see a dismiss
+// clean: a notifier that returns early while there is a parent sees a pop
 
 import RIBs
 import UIKit
@@ -109,7 +109,7 @@ final class BurrViewController: UIViewController, BurrPresentable, BurrViewContr
     }
 }
 
-// === 1.3 a literal before the condition of a notifier
+// === a literal before the condition of a notifier
 // clean: ..., which sees what the view does
 
 import RIBs
@@ -134,8 +134,8 @@ final class CombViewController: UIViewController, CombPresentable, CombViewContr
     }
 }
 
-// === 1.1 a helper that pops or dismisses, with a notifier that sees pops
-// clean: 1.1 a helper that pops or dismisses, with a notifier that sees both
+// === a helper that pops or dismisses, with a notifier that sees pops
+// clean: a helper that pops or dismisses, with a notifier that sees both
 
 import RIBs
 import UIKit
@@ -169,8 +169,8 @@ final class DuneViewController: UIViewController, DunePresentable, DuneViewContr
     }
 }
 
-// === 1.3 a notifier that calls functions which call each other and do not notify
-// clean: 1.3 a notifier that notifies through many functions
+// === a notifier that calls functions which call each other and do not notify
+// clean: a notifier that notifies through many functions
 // use: ribs-uikit, view-protocols Pipit didTapClose
 
 class BaseViewController: UIViewController {

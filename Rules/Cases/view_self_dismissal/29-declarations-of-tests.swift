@@ -1,4 +1,4 @@
-// === 0.7 a test declares a type of UIKit, and the listener's protocol
+// === a test declares a type of UIKit, and the listener's protocol
 // clean: ..., and the view tells its listener
 // --- Moss/MossViewController.swift
 // use: ribs-uikit, view-protocols Moss didTapClose

@@ -1,5 +1,5 @@
-// === 1.2 the host's binding, passed on to a composed view
-// clean: 1.2 a binding of the outer view's own state, passed on to a composed view
+// === the host's binding, passed on to a composed view
+// clean: a binding of the outer view's own state, passed on to a composed view
 
 import RIBs
 import SwiftUI

@@ -1,4 +1,4 @@
-// === 1.2 the coordinator of a composed controller closes the view
+// === the coordinator of a composed controller closes the view
 // clean: ..., and a stored closure is called
 // --- Fern/FernScan.swift
 import SwiftUI
@@ -66,7 +66,7 @@ final class FernViewController: UIHostingController<FernScreen>, FernPresentable
     weak var listener: FernPresentableListener?
 }
 
-// === 1.2 the coordinator of a controller that is shown in a sheet
+// === the coordinator of a controller that is shown in a sheet
 
 import RIBs
 import SwiftUI
@@ -108,8 +108,8 @@ final class SedgeViewController: UIHostingController<SedgeScreen>, SedgePresenta
     weak var listener: SedgePresentableListener?
 }
 
-// === B1.4 a class between subscribes to what the base emits, and nobody hears
-// clean: B1.4 a class between subscribes to what the base emits, and calls a function that tells
+// === a class between subscribes to what the base emits, and nobody hears
+// clean: a class between subscribes to what the base emits, and calls a function that tells
 
 import RIBs
 import RxRelay
@@ -152,8 +152,8 @@ final class ThornViewController: ThornFlowController, ThornPresentable, ThornVie
     }
 }
 
-// === B1.4 the class between is the RIB's view, and no subclass hears what the base emits
-// clean: B1.4 the class between is the RIB's view, and a subclass forwards what the base emits
+// === the class between is the RIB's view, and no subclass hears what the base emits
+// clean: the class between is the RIB's view, and a subclass forwards what the base emits
 
 import RIBs
 import RxRelay
@@ -187,8 +187,8 @@ final class BriarViewController: BriarScreenController {
     }
 }
 
-// === 1 a base class that a builder makes is judged by itself
-// clean: 1 a base class of which only subclasses are made is judged by their overrides
+// === a base class that a builder makes is judged by itself
+// clean: a base class of which only subclasses are made is judged by their overrides
 // use: ribs-uikit, view-protocols Gorse didTapClose, dependency Gorse, component Gorse
 
 class GorseScreenController: UIViewController, GorsePresentable, GorseViewControllable {

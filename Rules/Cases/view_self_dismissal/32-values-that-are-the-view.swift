@@ -1,5 +1,5 @@
-// === 1.5 the closure's owner calls a function that returns a view
-// clean: 1.5 the closure's owner calls a function that returns the listener
+// === the closure's owner calls a function that returns a view
+// clean: the closure's owner calls a function that returns the listener
 // use: ribs-rx-uikit, view-protocols Heron didTapClose
 
 final class HeronInteractor: PresentableInteractor<HeronPresentable>, HeronPresentableListener {
@@ -25,8 +25,8 @@ final class HeronViewController: UIViewController, HeronPresentable, HeronViewCo
     private func currentView() -> UIView? { view }
 }
 
-// === 1.5 the closure's owner emits into a subject that nobody observes
-// clean: 1.5 the closure's owner emits into a subject that the Presentable exposes
+// === the closure's owner emits into a subject that nobody observes
+// clean: the closure's owner emits into a subject that the Presentable exposes
 // use: ribs-rx-uikit
 
 protocol StorkPresentable: Presentable {
@@ -50,8 +50,8 @@ final class StorkViewController: UIViewController, StorkPresentable, ViewControl
     }
 }
 
-// === 1.5 the closure's owner calls an object that tells nobody
-// clean: 1.5 the closure's owner calls an object that forwards to the listener
+// === the closure's owner calls an object that tells nobody
+// clean: the closure's owner calls an object that forwards to the listener
 // use: ribs-rx-uikit, view-protocols Egret didTapClose
 
 final class EgretForwarder {
@@ -85,8 +85,8 @@ final class EgretViewController: UIViewController, EgretPresentable, EgretViewCo
     }
 }
 
-// === 1.5 an alias of the view subscribes what the view emits to something else
-// clean: 1.5 an alias of the view subscribes what the view emits to the listener
+// === an alias of the view subscribes what the view emits to something else
+// clean: an alias of the view subscribes what the view emits to the listener
 // use: ribs-rx-uikit, view-protocols Crane didTapClose
 
 final class CraneViewController: UIViewController, CranePresentable, CraneViewControllable {
@@ -110,8 +110,8 @@ final class CraneViewController: UIViewController, CranePresentable, CraneViewCo
     }
 }
 
-// === 1.2 the closure's owner configures a controller that it does not present
-// clean: 1.2 the closure's owner configures the controller that it presents
+// === the closure's owner configures a controller that it does not present
+// clean: the closure's owner configures the controller that it presents
 // use: ribs-rx-uikit, view-protocols Avocet didTapClose
 
 final class AvocetPicker: UIViewController {

@@ -1,4 +1,4 @@
-// === 3.3 a subscription that is dropped
+// === a subscription that is dropped
 // clean: ..., bound to the worker
 // use: ribs-rx, price-stream
 
@@ -20,7 +20,7 @@ final class QuoteWorker: Worker {
     private func show(_ price: Double) {}
 }
 
-// === 3.3 bound in all ways
+// === bound in all ways
 // use: ribs-rx, price-stream
 
 extension Disposable {
@@ -49,7 +49,7 @@ final class QuoteWorker: Worker {
     private func show(_ price: Double) {}
 }
 
-// === 3.3 Combine: a token that is dropped
+// === Combine: a token that is dropped
 // clean: ..., bound to the worker
 // use: ribs-combine, price-publishing
 
@@ -67,7 +67,7 @@ final class QuoteWorker: Worker {
     }
 }
 
-// === 3.2 a local bag
+// === a local bag
 // clean: ..., bound to the worker
 // use: ribs-rx, price-stream
 
@@ -85,7 +85,7 @@ final class QuoteWorker: Worker {
     }
 }
 
-// === 3.3 a helper that returns the subscription
+// === a helper that returns the subscription
 // clean: ..., to a caller that binds it
 // use: ribs-rx, price-stream
 

@@ -1,4 +1,4 @@
-// === 3.4 a bag that didStop does not clear
+// === a bag that didStop does not clear
 // clean: ..., cleared there
 // use: ribs-rx, price-stream
 
@@ -26,7 +26,7 @@ final class QuoteWorker: Worker {
     private func show(_ price: Double) {}
 }
 
-// === 3.4 a set of cancellables
+// === a set of cancellables
 // clean: ..., that didStop empties
 // use: ribs-combine, price-publishing
 
@@ -48,7 +48,7 @@ final class QuoteWorker: Worker {
 //+ }
 }
 
-// === 3.4 a bag that didStart renews
+// === a bag that didStart renews
 // use: ribs-rx, price-stream
 
 final class QuoteWorker: Worker {
@@ -64,7 +64,7 @@ final class QuoteWorker: Worker {
     }
 }
 
-// === 3.4 a disposable that is disposed at the next start, on events or in deinit
+// === a disposable that is disposed at the next start, on events or in deinit
 // use: ribs-rx, price-stream
 
 final class QuoteWorker: Worker {
@@ -82,7 +82,7 @@ final class QuoteWorker: Worker {
     deinit { token?.dispose() }
 }
 
-// === 3.4 a base class that clears its bag
+// === a base class that clears its bag
 // use: ribs-rx, price-stream
 
 class BagWorker: Worker {
@@ -98,7 +98,7 @@ final class QuoteWorker: BagWorker {
     func observe(_ prices: PriceStream) { prices.price.subscribe().disposed(by: bag) }
 }
 
-// === 3.4 a base class that does not clear its bag
+// === a base class that does not clear its bag
 // use: ribs-rx, price-stream
 
 class BagWorker: Worker {
@@ -111,7 +111,7 @@ final class QuoteWorker: BagWorker {
     //                                                 ^^^^^^^^^ worker_subscription_not_bound: 'QuoteWorker'
 }
 
-// === 0.4 a superclass outside the files
+// === a superclass outside the files
 // use: ribs-rx, price-stream
 
 final class QuoteWorker: TeamWorker {
@@ -120,7 +120,7 @@ final class QuoteWorker: TeamWorker {
     func observe(_ prices: PriceStream) { prices.price.subscribe().disposed(by: bag) }
 }
 
-// === 50 an initializer that observes a subject of the worker
+// === an initializer that observes a subject of the worker
 // clean: ..., with a weak capture
 // use: ribs-rx
 
@@ -138,7 +138,7 @@ final class QuoteWorker: Worker {
     private func show(_ change: Int) {}
 }
 
-// === 50 an initializer that observes a service
+// === an initializer that observes a service
 // use: ribs-rx, price-stream
 
 final class QuoteWorker: Worker {
@@ -153,7 +153,7 @@ final class QuoteWorker: Worker {
     private func show(_ price: Double) {}
 }
 
-// === 50 publishers of Foundation, whose closure follows the call
+// === publishers of Foundation, whose closure follows the call
 // use: ribs-combine
 
 final class ClockWorker: Worker {
