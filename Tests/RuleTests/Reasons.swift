@@ -178,7 +178,7 @@ extension ReasonTests {
         removal_does_not_match_presentation, a navigation controller is presented with the child
           122:41 The call of 'dismiss' concerns no child that is always shown in one known way.
         removal_does_not_match_presentation, the flow ends with the child
-          114:41 The call of 'dismiss' is on a path that ends the router's own RIB.
+          114:41 The call of 'dismiss' is on a path that notifies the listener of the router's own RIB.
         removal_does_not_match_presentation, one of several screens of a flow is dismissed
           197:21 The call of 'popViewController' names the view that it removes, or is on another view than the router's own.
         root_replaced_while_presenting, a child logs out while it is presented, and is dismissed first
@@ -708,7 +708,7 @@ extension ReasonTests {
         closed_with_child_on_top, a dismissal on the view that presents both
           166:19 The call of 'listDidClose' does not certainly lead to a pop of whatever view is on top.
         router_used_after_own_detach, an event with one path that ends the RIB, and one that goes on
-          172:17 The call of 'detachDetail' is on a path that does not detach the RIB first.
+          172:17 The call of 'detachDetail' is not certain to follow a detachment of the RIB.
         router_used_after_own_detach, a local keeps the router
           166:16 The call of 'detachDetail' may reach the router though it is detached: other code has it, or may.
         viewless_cleanup_missing, the function that removes the views is empty, and removes them

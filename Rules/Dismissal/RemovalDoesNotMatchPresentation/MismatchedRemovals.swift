@@ -10,15 +10,15 @@ struct MismatchedRemoval: Sendable, Equatable {
     let outcome: Outcome
 
     enum Outcome: Sendable, Equatable {
-        /// A path detaches the child and removes nothing in the right way.
-        case wrong
-        /// No path detaches the child.
-        case ofOther
-        /// Every such path also removes something in the right way, or detaches another child.
-        case both
-        /// The path ends the RIB itself.
-        case closes
-        /// Code that is not analyzed takes part.
+        /// A path with the removal detaches the child, and does nothing of what follows.
+        case mismatch
+        /// No path with the removal detaches the child.
+        case detachesNoChild
+        /// A path also removes a view in the right way, or attaches or detaches another child.
+        case changesOthers
+        /// The RIB's own listener is notified, and may have removed its view.
+        case notifiesListener
+        /// Code that is not analyzed runs.
         case unclear
     }
 
@@ -72,33 +72,30 @@ private struct MismatchSearch {
 
     var found: [MismatchedRemoval] {
         let calls = RemovalCalls(removals, router, project)
-        let pops = changes + removals.filter { !$0.isDismissal }.map(\.place)
-        let dismissals = changes + removals.filter { !$0.isPop }.map(\.place)
+        let changesAndPops = changes + removals.filter { !$0.isDismissal }.map(\.place)
+        let changesAndDismissals = changes + removals.filter { !$0.isPop }.map(\.place)
         var result: [MismatchedRemoval] = []
         var isJudged = [Bool](repeating: false, count: removals.count)
         for edge in edges {
             guard let kind = project.removalKind(of: edge), !edge.detachments.isEmpty, !sharesSlot(edge) else {
                 continue
             }
-            let isMeant: (Int) -> Bool = { number in
+            let isMismatch: (Int) -> Bool = { number in
                 (kind == .pop ? removals[number].isDismissal : removals[number].isPop) && mayRemove(number, edge)
             }
-            guard removals.indices.contains(where: isMeant) else { continue }
+            guard removals.indices.contains(where: isMismatch) else { continue }
             let detaching = EventCallers(of: edge.detachments.map(\.function), in: classes, project).functions
-            for (number, callers) in calls.removals(from: Array(detaching)) where isMeant(number) {
+            for (number, callers) in calls.removals(from: Array(detaching)) where isMismatch(number) {
                 isJudged[number] = true
-                let isElsewhere = callers.count < calls.callers[number].count
-                let alternatives = kind == .pop ? pops : dismissals
-                let outcome = outcome(of: removals[number], by: callers, edge, besides: alternatives)
-                    ?? (isElsewhere ? MismatchedRemoval.Outcome.ofOther : nil)
-                if let outcome {
-                    result.append(MismatchedRemoval(edge: edge, removal: removals[number], outcome: outcome))
-                }
+                let outcome = outcome(
+                    of: removals[number], by: callers, edge,
+                    besides: kind == .pop ? changesAndPops : changesAndDismissals)
+                result.append(MismatchedRemoval(edge: edge, removal: removals[number], outcome: outcome))
             }
-            for number in removals.indices where !isJudged[number] && isMeant(number) {
+            for number in removals.indices where !isJudged[number] && isMismatch(number) {
                 isJudged[number] = true
                 guard !calls.callers[number].isEmpty else { continue }
-                result.append(MismatchedRemoval(edge: edge, removal: removals[number], outcome: .ofOther))
+                result.append(MismatchedRemoval(edge: edge, removal: removals[number], outcome: .detachesNoChild))
             }
         }
         return result.sorted { $0.removal.place < $1.removal.place }
@@ -114,35 +111,34 @@ private struct MismatchSearch {
         }
     }
 
-    /// The outcome over some events that lead to the removal; nil if there are none.
+    /// The outcome over some events that lead to the removal.
     ///
     /// - Parameters:
     ///   - callers: functions outside of the router that lead to the removal and to a detachment of the child.
     ///   - alternatives: the calls that remove a view or change the children.
     private func outcome(
         of removal: RouterRemoval, by callers: [DeclarationID], _ edge: Edge, besides alternatives: [NodeReference]
-    ) -> MismatchedRemoval.Outcome? {
+    ) -> MismatchedRemoval.Outcome {
         let own = Set(edge.detachments.map(\.place) + [removal.place])
         let question = EffectQuestion<Mark>(
             [
                 (.detaches, .detach(edge)), (.removes, .remove(removal)),
                 (.changes, .steps(alternatives.filter { !own.contains($0) })),
-                (.tells, .notify(project.ribs(ofRouter: router).first)), (.unclear, .unclear),
+                (.notifies, .notify(project.ribs(ofRouter: router).first)), (.unclear, .unclear),
             ], holding: edge.slots)
-        var result: MismatchedRemoval.Outcome?
+        var result = MismatchedRemoval.Outcome.detachesNoChild
         for caller in callers {
             let answer = runs.answer(to: question, upon: caller)
             let both: Mark = [.detaches, .removes]
-            if !answer.ends.some(both) {
-                result = result ?? .ofOther
-            } else if answer.ends.all(.tells, where: both) || answer.later.some(.tells) {
-                result = .closes
+            if !answer.ends.some(both) { continue }
+            if answer.ends.all(.notifies, where: both) || answer.later.some(.notifies) {
+                result = .notifiesListener
             } else if answer.ends.some(both.union(.unclear)) {
                 result = .unclear
             } else if answer.all.some(.changes) {
-                result = .both
+                result = .changesOthers
             } else {
-                return .wrong
+                return .mismatch
             }
         }
         return result
@@ -154,7 +150,7 @@ private struct MismatchSearch {
         static let removes = Mark(rawValue: 2)
         /// Something else is removed in the right way, attached or detached.
         static let changes = Mark(rawValue: 4)
-        static let tells = Mark(rawValue: 8)
+        static let notifies = Mark(rawValue: 8)
         static let unclear = Mark(rawValue: 16)
     }
 }

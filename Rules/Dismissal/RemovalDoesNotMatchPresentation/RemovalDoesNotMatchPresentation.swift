@@ -3,7 +3,8 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A pushed view that is dismissed, or a presented one that is popped.
+    /// A pushed view that is dismissed, or a presented one that is popped; and a dismissal of a navigation controller
+    /// with several screens, of which one is popped elsewhere.
     static let removalDoesNotMatchPresentation = Rule(
         "removal_does_not_match_presentation", in: .dismissal, as: .warning,
         documentation: .removalDoesNotMatchPresentation,
@@ -25,10 +26,10 @@ extension Rule {
                 context.skip(call, reason)
             }
             switch mismatch.outcome {
-            case .wrong: report(mismatch, router, context)
-            case .ofOther: skip("is on no path that detaches a child of the other kind")
-            case .both: skip("is on a path that also removes or detaches something else")
-            case .closes: skip("is on a path that ends the router's own RIB")
+            case .mismatch: report(mismatch, router, context)
+            case .detachesNoChild: skip("is not on a path that detaches a child shown the other way")
+            case .changesOthers: skip("is on a path that also removes or detaches something else")
+            case .notifiesListener: skip("is on a path that notifies the listener of the router's own RIB")
             case .unclear: skip(.unknown("is on a path through code outside of the analysis"))
             }
         }

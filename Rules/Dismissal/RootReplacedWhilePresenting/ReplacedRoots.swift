@@ -16,10 +16,11 @@ struct ReplacedRoot: Sendable, Equatable {
     enum Outcome: Sendable, Equatable {
         /// A path leaves the child's view on the root that goes.
         case staysPresented
-        /// Every path detaches the child or dismisses a view, or the end of a RIB may.
+        /// Every path detaches the child or dismisses a view, or a closure or the code of a RIB that ends may do so
+        /// later.
         case removed
-        /// The child's view may be gone before the event.
-        case goesItself
+        /// The child's view may be gone before the event: the user may have swiped it away.
+        case mayBeGone
         /// Code that is not analyzed takes part.
         case unclear
         /// The root is not replaced on every path.
@@ -74,7 +75,7 @@ private struct ReplacedRootSearch {
     /// The routers from the RIB's own to that of the root that it belongs to.
     private let branch: [TypeID]
 
-    /// Nil if no ancestor replaces the root.
+    /// Nil if the router presents no child on its own view, and if nothing shows another root than the view's own.
     init?(_ router: TypeID, _ project: Project) {
         let presenting = project.tree.edges(from: router).filter { edge in
             !edge.presentations.isEmpty
@@ -137,7 +138,7 @@ private struct ReplacedRootSearch {
             } else if answer.ends.some([.replacesThen, .unclear]) {
                 .unclear
             } else if edge.child.ribs.contains(where: { mayGo($0, before: witness) }) {
-                .goesItself
+                .mayBeGone
             } else {
                 .staysPresented
             }

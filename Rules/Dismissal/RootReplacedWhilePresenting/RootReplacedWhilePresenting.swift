@@ -25,7 +25,7 @@ extension Rule {
             switch replaced.outcome {
             case .staysPresented: report(replaced, router, context)
             case .removed: skip("is on paths that also dismiss the child's view or detach it, or may")
-            case .goesItself: skip("may follow a removal of the child's view by itself")
+            case .mayBeGone: skip("may follow a removal of the child's view by the user, or by the view itself")
             case .conditional: skip("does not replace the root on every path")
             case .unclear: skip(.unknown("is on a path through code outside of the analysis"))
             }

@@ -1,7 +1,8 @@
 import RIBModel
 import SourceText
 
-/// A call of an interactor's own router after a call of the listener.
+/// A call of an interactor's own router after a call of the listener. If the listener has detached the RIB, and nothing
+/// keeps its router, the interactor's weak reference is nil by then.
 struct LateRouting: Sendable, Equatable {
     let function: DeclarationID
     /// The call of the listener, and that of the router.
@@ -13,9 +14,11 @@ struct LateRouting: Sendable, Equatable {
         ///
         /// - Parameter onlyDetaches: whether the call of the router attaches nothing, and shows and removes no view.
         case late(NodeReference, onlyDetaches: Bool)
+        /// A path does not detach the RIB first, or is not certain to: a closure may run later, a property may keep
+        /// the router.
         case inTime
-        /// Other code has the router, or may have it.
-        case kept
+        /// The call may reach the router though it is detached.
+        case reachesRouter
     }
 
     /// Those of a router, in the order of the calls.
@@ -29,7 +32,8 @@ extension Project {
     /// The calls of a router by its interactor that follow a call of the listener, in order.
     func lateRoutings(of router: TypeID) -> [LateRouting] { self[LateRouting.query, router] }
 
-    /// Whether nothing in a parent keeps the router of a child that it detaches.
+    /// Whether nothing in a parent keeps the router of a child that it detaches: its code hands the router to no one
+    /// else, and each property with the router is cleared.
     fileprivate func releases(_ edge: Edge) -> Bool {
         guard edge.passes == nil, edge.loss == nil, !isIncomplete(edge) else { return false }
         let places = edge.detachments.map(\.place)
@@ -106,7 +110,7 @@ private struct LateRoutingSearch {
         of call: CallSite, after event: CallSite, in function: DeclarationID
     ) -> LateRouting.Time {
         if detachments.isEmpty { return .inTime }
-        if isKept(by: call, in: function) { return .kept }
+        if mayReachRouter(call, in: function) { return .reachesRouter }
         let question = EffectQuestion<Mark>(
             [
                 (.notifies, .call(event.calleePlace)), (.detaches, .steps(detachments)),
@@ -133,7 +137,7 @@ private struct LateRoutingSearch {
 
     /// Whether a call may reach a router that is detached already: by a local or a strong property, or because the
     /// router runs the code, which happens as it attaches or detaches a child.
-    private func isKept(by call: CallSite, in function: DeclarationID) -> Bool {
+    private func mayReachRouter(_ call: CallSite, in function: DeclarationID) -> Bool {
         guard let name = call.receiver?.lastName, !name.isLocal,
             call.body.names.count(where: { $0.name == name.name })
                 == call.body.calls.count(where: { $0.receiver?.lastName?.name == name.name }),

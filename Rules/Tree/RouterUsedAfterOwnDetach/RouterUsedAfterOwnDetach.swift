@@ -25,8 +25,8 @@ extension Rule {
             switch routing.time {
             case .late(let detachment, let onlyDetaches):
                 report(routing, detachment, as: onlyDetaches ? .note : nil, router, context)
-            case .inTime: skip("is on a path that does not detach the RIB first")
-            case .kept: skip("may reach the router though it is detached: other code has it, or may")
+            case .inTime: skip("is not certain to follow a detachment of the RIB")
+            case .reachesRouter: skip("may reach the router though it is detached: other code has it, or may")
             }
         }
     }
