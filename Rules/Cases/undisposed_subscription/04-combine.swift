@@ -175,7 +175,7 @@ final class HomeInteractor: Interactor {
         //                                           ^^^^^^^ undisposed_subscription
 //+ func run() async {
 //+     for await value in prices.price.values { print(value) }
-//+     let first = await prices.price.values.first { _ in true }
+//+     let first = await prices.price.values.first
 //+     print(first as Any)
     }
 }

@@ -102,7 +102,7 @@ extension Project {
         if name == .interactorMember || name.isViewOfRouter {
             if chain.leadingElement == last { return .own(router) }
             // A member of the interactor or the view that it creates itself.
-            let owner = chain.before(last).type.constituents.lazy.compactMap(\.nominal).first { _ in true }
+            let owner = chain.before(last).type.constituents.lazy.compactMap(\.nominal).first
             return owner.map { creates(last.name, $0) } == true ? .own(router) : .unknown
         }
         return chain.leadingElement == last && creates(name, router) ? .own(router) : .unknown
@@ -115,7 +115,7 @@ extension Project {
             guard let property = firstMember(name, of: type, from: file(of: type)), isProperty(property),
                 hasCode(property)
             else { return false }
-            let created = body(of: property).initialValue?.chain?.calls.first { _ in true }?.construction
+            let created = body(of: property).initialValue?.chain?.calls.first?.construction
             return created?.type.nominal != nil
         }
     }

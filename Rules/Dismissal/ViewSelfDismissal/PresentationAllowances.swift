@@ -100,7 +100,7 @@ struct PresentationAllowances {
             result.append(.member(head.name))
         }
         // The root of a container is presented together with it.
-        if isCalled, let call = chain.calls.first(where: { _ in true }) {
+        if isCalled, let call = chain.calls.first {
             for argument in call.arguments where argument.label.viewMember == .root {
                 if let value = argument.value { result += identities(of: value, depth: depth + 1) }
             }
@@ -202,7 +202,7 @@ struct PresentationAllowances {
 
     /// `PhotoPicker(delegate: self)`
     private mutating func givenDelegate(_ chain: Chain) {
-        guard let call = chain.calls.first(where: { _ in true }) else { return }
+        guard let call = chain.calls.first else { return }
         let owning = owned(call.place, call.body)
         guard !owning.isEmpty else { return }
         for argument in call.arguments where argument.value.map({ family.value(of: $0) }) == .itself {

@@ -55,7 +55,7 @@ extension Project {
             guard project.isSource(member), project.hasCode(member), project.mentions(names, member) else { return [] }
             return project.body(of: member).constructions.compactMap { created in
                 guard project.reaches(created.type, where: { $0.traits.contains(.makesComponent) }),
-                    let closure = created.call.closures.first(where: { _ in true }),
+                    let closure = created.call.closures.first,
                     let chain = closure.value?.plainChain, let last = chain.last, last.isName,
                     let property = project.keptComponent(last, in: chain)
                 else { return nil }
@@ -70,7 +70,7 @@ extension Project {
         return ownMembers(of: type).filter { hasCode($0) && mentions(names, $0) }.flatMap { member in
             body(of: member).constructions.compactMap { created in
                 guard reaches(created.type, where: { $0.traits.contains(.makesComponent) }) else { return nil }
-                return created.call.closures.first { _ in true }?.value?.plainChain?.last?.place
+                return created.call.closures.first?.value?.plainChain?.last?.place
             }
         }
     }

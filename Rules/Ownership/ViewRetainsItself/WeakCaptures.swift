@@ -81,7 +81,7 @@ extension ClosureSite {
             case .closure, .superReference, .capture: return nil
             case .selfReference:
                 guard let chain = part.element.chain, chain.head?.node == part.node,
-                    chain.suffixes(after: part.element).first(where: { _ in true })?.kind == .member,
+                    chain.suffixes(after: part.element).first?.kind == .member,
                     let expression = chain.enclosing, expression.kind == .expression,
                     expression.expression.plainChain?.node == chain.node || chain.isAssigned,
                     let around = expression.enclosing, around.kind == .closure || around.kind == .block

@@ -86,8 +86,8 @@ extension FunctionBody {
             case .accessor(let statements), .block(let statements): inner = statements
             default: return nil
             }
-            if case .block(let statements)? = inner.first(where: { _ in true }) { inner = statements }
-            guard !inner.hasSeveral, case .switch(let found)? = inner.first(where: { _ in true }) else { return nil }
+            if case .block(let statements)? = inner.first { inner = statements }
+            guard !inner.hasSeveral, case .switch(let found)? = inner.first else { return nil }
             return found.subject?.isSelf == true ? found : nil
         }
         return nil

@@ -42,7 +42,7 @@ extension Project {
 
     /// The statement that assigns a value to one of some properties; nil if the value goes elsewhere.
     private func assignment(of value: Chain, to slots: [DeclarationID]) -> NodeReference? {
-        guard case .expression(let expression)? = value.ancestors.first(where: { _ in true }),
+        guard case .expression(let expression)? = value.ancestors.first,
             let assignment = expression.assignment, assignment.value.plainChain == value,
             assignment.member(named: NameSet(slots.map { name(of: $0) })) != nil
         else { return nil }

@@ -205,7 +205,7 @@ private struct UnloadedViewSearch {
         for chain in body.chains {
             guard let head = chain.headOnSelf, !head.isLocal, let property = properties[head.name] else { continue }
             let isInClosure = chain.ancestors.contains { if case .closure = $0 { true } else { false } }
-            guard chain.suffixes(after: head).first(where: { _ in true })?.kind == .member else {
+            guard chain.suffixes(after: head).first?.kind == .member else {
                 checked.insert(head.name)
                 continue
             }

@@ -66,7 +66,7 @@ extension Project {
 
     /// The RIB that shows a view of a type as its own: of the class, or of the classes that conform to a protocol.
     fileprivate func ribWithView(behind type: TypeReference, besides rib: RIB) -> RIB? {
-        guard let nominal = type.constituents.lazy.compactMap(\.nominal).first(where: { _ in true }) else { return nil }
+        guard let nominal = type.constituents.lazy.compactMap(\.nominal).first else { return nil }
         let classes = isProtocol(nominal) ? conformers(of: nominal).filter { isClass($0) } : [nominal]
         let owners = self[Project.ribsByView]
         return classes.lazy.flatMap { owners[$0] ?? [] }.first { $0.router != rib.router }

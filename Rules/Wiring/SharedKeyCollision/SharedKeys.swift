@@ -152,5 +152,5 @@ extension CallSite {
     }
 
     /// The type of the object that a call of `shared` creates.
-    fileprivate var sharedType: TypeReference { closures.first { _ in true }?.value?.type ?? .unknown }
+    fileprivate var sharedType: TypeReference { closures.first?.value?.type ?? .unknown }
 }

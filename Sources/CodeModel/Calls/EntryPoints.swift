@@ -44,7 +44,7 @@ extension ClassDispatch {
     func isWitnessOfLibrary(_ function: DeclarationID) -> Bool {
         guard !project.isPrivate(function),
             let around = project.symbols.type(around: function),
-            let parameter = body(of: function).parameters.first(where: { _ in true }),
+            let parameter = body(of: function).parameters.first,
             let sender = parameter.type.nameOutsideOfProject
         else { return false }
         let libraryNames = project.symbols.libraryNames

@@ -17,7 +17,7 @@ extension ClassDispatch {
             // Rejects almost all members before their chains are iterated over.
             guard project.usesSuper(inCodeOf: member) else { continue }
             for chain in body(of: member).chains where chain.head?.kind == .superReference {
-                guard let call = chain.calls.first(where: { _ in true }),
+                guard let call = chain.calls.first,
                     let callee = call.callee,
                     callee.kind == .member,
                     call.receiver?.only != nil,

@@ -29,7 +29,7 @@ extension Parameter {
         while let type = body.outline.children(of: around).first(where: { body.kind($0) == .type }) {
             if body.node(type).flags.contains(.onMainActor) { return true }
             guard !body.node(type).flags.contains(.function),
-                let tuple = body.outline.children(of: type).first(where: { _ in true }),
+                let tuple = body.outline.children(of: type).first,
                 body.kind(tuple) == .tupleType
             else { return false }
             around = tuple

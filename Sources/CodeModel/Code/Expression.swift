@@ -90,7 +90,7 @@ package struct Expression {
     }
 
     /// The first chain: the operand before `??`, `as` or an operator.
-    package var firstChain: Chain? { chains.first { _ in true } }
+    package var firstChain: Chain? { chains.first }
 
     /// The chain that the expression begins with; nil if it begins with an operator.
     package var leadingChain: Chain? {

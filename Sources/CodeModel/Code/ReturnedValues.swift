@@ -1,10 +1,11 @@
+import SourceText
 import SwiftOutline
 
 extension ClosureSite {
     /// The expressions whose values the closure returns.
     var results: [Expression] {
         let statements = self.statements
-        if !statements.hasSeveral, case .expression(let only)? = statements.first(where: { _ in true }) {
+        if !statements.hasSeveral, case .expression(let only)? = statements.first {
             return [only]
         }
         return code.returned

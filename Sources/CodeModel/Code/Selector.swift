@@ -27,7 +27,7 @@ extension Chain {
     /// The arguments of a macro that may do anything with them; nil for a chain that does not begin with one. A
     /// selector only names a function.
     var macro: ChainElement? {
-        guard let head, head.kind == .macro, let arguments = suffixes(after: head).first(where: { _ in true }),
+        guard let head, head.kind == .macro, let arguments = suffixes(after: head).first,
             arguments.kind == .macroArguments, Selector(arguments, named: head) == nil
         else { return nil }
         return arguments

@@ -104,8 +104,8 @@ private struct SwitchSearch {
                 for argument in children(of: element) where nodes[argument].kind == .argument {
                     let label = nodes[argument].name
                     guard names.switches.contains(label),
-                        let value = children(of: argument).first(where: { _ in true }),
-                        nodes[value].kind == .expression, let chain = children(of: value).first(where: { _ in true }),
+                        let value = children(of: argument).first,
+                        nodes[value].kind == .expression, let chain = children(of: value).first,
                         nodes[chain].next == nodes[value].next
                     else { continue }
                     found.append(

@@ -28,7 +28,7 @@ extension Project {
     func isNamedLikeItsParameter(_ function: DeclarationID) -> Bool {
         let outline = files[function.file].outline
         let declared = declaration(function)
-        return outline.nodes(in: declared.parameters).first { _ in true }.map { outline.name($0) } == declared.name
+        return outline.nodes(in: declared.parameters).first.map { outline.name($0) } == declared.name
     }
 
     package func isInitializer(_ declaration: DeclarationID) -> Bool { head(declaration).kind == .initializer }

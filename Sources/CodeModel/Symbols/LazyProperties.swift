@@ -55,7 +55,7 @@ extension Project {
         let whole = outline.node(node).range
         let head = value.plainChain?.head
         let isCalled = head?.closure != nil && value.plainChain?.count == 2
-            && value.plainChain?.last?.kind == .call && value.plainChain?.last?.arguments.first { _ in true } == nil
+            && value.plainChain?.last?.kind == .call && value.plainChain?.last?.arguments.first == nil
         return LazyForm(
             introduction: site(declared.range.start, declared.introducer + 3),
             modifiers: known,

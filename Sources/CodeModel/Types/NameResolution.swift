@@ -216,7 +216,7 @@ extension SymbolTable {
         let outline = files[place.file].outline
         return outline.nodes(in: outline.declarations[place.index].requirements).compactMap { requirement in
             let sides = outline.list(of: requirement)
-            guard sides.count == 2, let subject = outline.children(of: sides[0]).first(where: { _ in true }),
+            guard sides.count == 2, let subject = outline.children(of: sides[0]).first,
                 outline.name(subject) == name
             else { return nil }
             let scope = Scope(file: place.file, declaration: Int(outline.declarations[place.index].parent))

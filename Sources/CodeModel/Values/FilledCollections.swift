@@ -32,7 +32,7 @@ extension FunctionBody {
 extension Chain {
     /// The first element behind another.
     fileprivate func suffix(after element: ChainElement) -> ChainElement? {
-        suffixes(after: element).first { _ in true }
+        suffixes(after: element).first
     }
 
     /// Whether the chain is a statement of a block that contains a later part of the code.

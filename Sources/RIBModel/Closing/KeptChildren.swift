@@ -44,7 +44,7 @@ extension Chain {
     /// object in it to others.
     fileprivate func mayShrink(after name: Name, _ project: Project) -> Bool {
         guard let slot = elements.first(where: { $0.isName && $0.name == name }) else { return true }
-        if case .expression(let expression)? = ancestors.first(where: { _ in true }) {
+        if case .expression(let expression)? = ancestors.first {
             var parts = expression.parts
             if case .operator(let sign, isPrefix: true)? = parts.next(), sign != .not { return true }
             if let assignment = expression.assignment, assignment.target == self {
@@ -63,7 +63,7 @@ extension Chain {
     }
 
     private var isComparedWithNil: Bool {
-        guard case .expression(let expression)? = ancestors.first(where: { _ in true }) else { return false }
+        guard case .expression(let expression)? = ancestors.first else { return false }
         return NilComparison(expression) != nil
     }
 }

@@ -155,7 +155,7 @@ extension Project {
 
     /// A router that builds another one and to which alone a type refers, not to any of the children.
     fileprivate func parent(ofRouter router: TypeID, typed type: TypeReference) -> TypeID? {
-        guard let nominal = type.constituents.lazy.compactMap(\.nominal).first(where: { _ in true }) else { return nil }
+        guard let nominal = type.constituents.lazy.compactMap(\.nominal).first else { return nil }
         func may(_ router: TypeID) -> Bool { hierarchy.ancestors[router.index].contains(nominal) }
         guard !may(router), let parent = tree.edges(to: router).lazy.map(\.parent).first(where: may) else { return nil }
         let isChild = tree.edges(from: router).contains { edge in
@@ -176,7 +176,7 @@ extension Project {
 extension Chain {
     /// The expression that directly contains the chain.
     var statement: Expression? {
-        guard case .expression(let expression)? = ancestors.first(where: { _ in true }) else { return nil }
+        guard case .expression(let expression)? = ancestors.first else { return nil }
         return expression
     }
 }

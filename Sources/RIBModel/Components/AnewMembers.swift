@@ -36,7 +36,7 @@ extension Project {
         guard !isOverridden(member) else { return .harmless(.overridden) }
         let reads = reads(of: member).filter { isCertain($0, member) }
         guard isPart(member) else {
-            let object = reads.lazy.compactMap { self.shortLivedObject(of: member, readAt: $0) }.first { _ in true }
+            let object = reads.lazy.compactMap { self.shortLivedObject(of: member, readAt: $0) }.first
             return object.map { .shortLived($0) } ?? .harmless(.noCapture)
         }
         let together = readsOfOneComponent(reads, member)

@@ -60,7 +60,7 @@ extension Project {
                         let name = target.lastName, !name.isLocal,
                         let property = firstProperty(name.name, of: component, from: name.body.file),
                         isStored(property), !isWeak(property),
-                        let made = assignment.value.plainChain.flatMap({ $0.calls.first { _ in true }?.construction })
+                        let made = assignment.value.plainChain.flatMap({ $0.calls.first?.construction })
                     else { continue }
                     result.append(KeptObject(member: property, construction: made))
                 }
@@ -80,7 +80,7 @@ extension Project {
                 if value.isSelf, argument.label.takesDependency || stores(argument, of: made, in: type) { return made }
                 if let use = value.closure?.strongSelfUse, !use.isPassedOn { return made }
             }
-            if let inner = value.plainChain.flatMap({ $0.calls.first { _ in true }?.construction }),
+            if let inner = value.plainChain.flatMap({ $0.calls.first?.construction }),
                 stores(argument, of: made, in: type),
                 let found = holder(of: component, in: inner, depth: depth + 1)
             {

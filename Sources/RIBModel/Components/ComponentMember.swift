@@ -126,10 +126,10 @@ extension ClosureSite {
 extension Chain {
     /// The closure in `shared { … }`, `self.shared { … }`.
     fileprivate var sharedObject: ClosureSite? {
-        guard let call = calls.first(where: { _ in true }), call.name == .sharedMethod, last?.node == call.node,
+        guard let call = calls.first, call.name == .sharedMethod, last?.node == call.node,
             call.receiver?.denotesSelf ?? true
         else { return nil }
-        return call.closures.first { _ in true }
+        return call.closures.first
     }
 
     /// The closure in `{ … }()`.

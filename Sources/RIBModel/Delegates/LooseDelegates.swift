@@ -79,7 +79,7 @@ extension Project {
 
     /// Whether a chain is only a call that creates an object of a class which does not keep itself alive.
     private func creates(_ chain: Chain) -> Bool {
-        guard let call = chain.calls.first(where: { _ in true }), call.element == chain.last, call.isConstruction,
+        guard let call = chain.calls.first, call.element == chain.last, call.isConstruction,
             case .nominal(let type, _) = call.type, isClass(type)
         else { return false }
         let initializers = call.callees.functions

@@ -90,7 +90,7 @@ extension Project {
     /// is such a delegate where UIKit calls it.
     func isUncalledHook(_ function: DeclarationID, of type: TypeID) -> Bool {
         guard self[UncalledDelegates.query].contains(type), isFunction(function),
-            let parameter = body(of: function).parameters.first(where: { _ in true }), parameter.label == .discard,
+            let parameter = body(of: function).parameters.first, parameter.label == .discard,
             case .known(let name, _) = parameter.type
         else { return false }
         return name.isPresentationController

@@ -95,7 +95,7 @@ extension EmittedValue {
 extension Chain {
     /// The value in an event: `x` in `.next(x)`.
     fileprivate var wrappedValue: Expression? {
-        guard head?.kind == .implicitMember, let call = calls.first(where: { _ in true }), last == call.element else {
+        guard head?.kind == .implicitMember, let call = calls.first, last == call.element else {
             return nil
         }
         return call.name == RxSwiftWord.next.name ? call.arguments.first?.value : nil

@@ -46,7 +46,7 @@ extension ExecutionAnalysis {
     func mayRun(_ place: NodeReference, in body: FunctionBody, _ bindings: Bindings) -> Bool {
         if let own = bindings.ownCase, !body.mayRun(place, ifSelfIs: own) { return false }
         guard !bindings.cases.isEmpty, let branch = body.parameterBranch(around: place) else { return true }
-        let parameter = body.parameters.dropFirst(branch.parameter).first { _ in true }
+        let parameter = body.parameters.dropFirst(branch.parameter).first
         return parameter.flatMap { bindings.cases[$0.place] }.map(branch.runs) ?? true
     }
 

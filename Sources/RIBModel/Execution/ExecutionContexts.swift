@@ -221,7 +221,7 @@ extension ClosureSite {
     /// Whether the closure is called where it is written: `{ … }()`.
     var isCalledInPlace: Bool {
         guard let chain = enclosing, chain.kind == .chain else { return false }
-        return chain.chain.suffixes(after: ChainElement(node, in: body)).first { _ in true }?.kind == .call
+        return chain.chain.suffixes(after: ChainElement(node, in: body)).first?.kind == .call
     }
 }
 

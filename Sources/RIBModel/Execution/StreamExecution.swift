@@ -149,7 +149,7 @@ private struct StreamDomain: ValueDomain {
         if let scheduled = scheduled(call, callee) { return scheduled }
         if words.mainOperators.contains(name) { return .main }
         if words.flatteningOperators.contains(name) {
-            guard let closure = call.closures.first(where: { _ in true }) else { return .unknown }
+            guard let closure = call.closures.first else { return .unknown }
             let results = Array(closure.results)
             // A stream that only fails or ends decides nothing about the values.
             let emitting = results.filter { !isWithoutValues($0) }
@@ -196,7 +196,7 @@ private struct StreamDomain: ValueDomain {
             let inputs = call.arguments.compactMap(\.value).filter { $0.closure == nil }
             return inputs.flatMap(\.elements).map { value(of: $0, depth: depth + 1) }.merged
         }
-        guard let closure = call.closures.first(where: { _ in true }) else { return .unknown }
+        guard let closure = call.closures.first else { return .unknown }
         if words.deferringMakers.contains(name) {
             return closure.results.map { value(of: $0, depth: depth + 1) }.merged
         }
@@ -205,7 +205,7 @@ private struct StreamDomain: ValueDomain {
 
     /// `Single.error(error)`: a stream without values.
     private func isWithoutValues(_ result: Expression) -> Bool {
-        guard let call = result.plainChain?.calls.first(where: { _ in true }) else { return false }
+        guard let call = result.plainChain?.calls.first else { return false }
         return words.valuelessMakers.contains(call.name) && isMaker(call)
     }
 

@@ -119,7 +119,7 @@ extension Clearing where Model: LifecycleFlow {
         var arguments = call.arguments.lazy.compactMap(\.value).makeIterator()
         guard let object = arguments.next(), flow.storage(of: object, in: context) == .owner else { return false }
         if head.name.removesAssociatedObjects { return true }
-        guard let key = arguments.next()?.chains.first(where: { _ in true })?.lastName,
+        guard let key = arguments.next()?.chains.first?.lastName,
             project.mentions(NameSet([key.name]), property), let value = arguments.next()
         else { return false }
         return value.literal == .nil || flow.storage(of: value, in: context) == .fresh

@@ -122,7 +122,7 @@ package final class OwnedObjects {
     private func keeper(ofResultAround part: BodyNode) -> Owner? {
         for case .closure(let closure) in part.ancestors {
             guard let chain = closure.enclosing?.chain, let head = chain.head, head.node == closure.node,
-                let call = chain.suffixes(after: head).first(where: { _ in true }), call.kind == .call
+                let call = chain.suffixes(after: head).first, call.kind == .call
             else { return nil }
             return keeper(of: chain, after: call)
         }

@@ -32,7 +32,7 @@ extension Project {
     func absentNavigationDelegate(in function: DeclarationID) -> NodeReference? {
         body(of: function).assignments.lazy.compactMap { assignment -> NodeReference? in
             guard let target = assignment.target, let name = target.last, name.name == .delegateMember,
-                isNavigationController(target.before(name).type)
+                self.isNavigationController(target.before(name).type)
             else { return nil }
             let isAbsent = assignment.value.type.constituents.contains { part in
                 part.nominal.map { self.hasAbsentCode($0) } ?? part.isUnresolved

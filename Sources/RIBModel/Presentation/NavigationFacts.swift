@@ -141,7 +141,7 @@ extension Chain {
         switch head?.local {
         case .parameter(let parameter): return .parameter(parameter.place)
         case .closureParameter(let parameter): return .parameter(parameter.place)
-        case nil: return leadingNames.first { _ in true }?.isViewOfRouter == true ? .viewOfRouter : .own
+        case nil: return leadingNames.first?.isViewOfRouter == true ? .viewOfRouter : .own
         case .variable(let variable):
             guard variable.isConstant, let head, let value = variable.value, value.isBefore(head) else { return .own }
             if case .parameter(let parameter)? = value.chain?.subject { return .parameter(parameter) }

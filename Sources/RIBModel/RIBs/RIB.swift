@@ -164,7 +164,7 @@ extension Project {
         let body = body(of: member)
         guard let value = body.result ?? body.initialValue else { return nil }
         // `shared { HomeViewController() }`
-        if let call = value.chain?.calls.first(where: { _ in true }) {
+        if let call = value.chain?.calls.first {
             for closure in call.closures {
                 for inner in closure.chains { return viewClass(created: inner) }
             }

@@ -96,7 +96,7 @@ package struct RIBViews: Equatable, Sendable {
             return
         }
         guard !isLaunch, let chain = value.firstChain, let head, head.name.isHostingController,
-            let call = chain.calls.first(where: { _ in true }),
+            let call = chain.calls.first,
             let root = call.arguments.first(where: \.label.isRootViewLabel)?.value
         else { return }
         made.append(.hosted(Hosted(root: root.place, home: body.home)))

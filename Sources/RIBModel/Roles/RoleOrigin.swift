@@ -92,6 +92,6 @@ extension Project {
 
     /// The nearest library class that a class descends from.
     public func superclassOfLibrary(_ type: TypeID) -> String? {
-        hierarchy.knownClasses[type.index].first { _ in true }.map { text($0) }
+        hierarchy.knownClasses[type.index].first.map { text($0) }
     }
 }

@@ -242,7 +242,7 @@ extension SubscriptionTracer {
 extension Expression {
     /// Whether the expression begins with a prefix operator, such as `&`.
     fileprivate var beginsWithPrefix: Bool {
-        if case .operator(_, isPrefix: true) = parts.first(where: { _ in true }) { return true }
+        if case .operator(_, isPrefix: true) = parts.first { return true }
         return false
     }
 }

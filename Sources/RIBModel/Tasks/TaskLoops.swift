@@ -14,14 +14,14 @@ struct TaskLoops {
     /// The first loop of a task during which the task references the object strongly: in its closure, or in a method of
     /// the object that the closure calls.
     func keepingLoop(in creation: CallSite) -> NodeReference? {
-        guard let closure = creation.closures.first(where: { _ in true }) else { return nil }
+        guard let closure = creation.closures.first else { return nil }
         let isCaptured = capturesSelf(closure)
         for loop in loops(in: closure.code) where isCaptured || isSelfKept(during: loop, in: closure) {
             return loop.place
         }
         for call in closure.calls {
             guard let method = ownMethod(call) else { continue }
-            if let loop = loops(in: project.body(of: method).parts).first(where: { _ in true }) { return loop.place }
+            if let loop = loops(in: project.body(of: method).parts).first { return loop.place }
         }
         return nil
     }

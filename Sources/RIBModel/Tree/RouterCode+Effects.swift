@@ -69,7 +69,7 @@ extension RouterCode {
     /// view controller of UIKit, so such a call runs UIKit's function of that name.
     private func takes(_ value: Expression, _ function: DeclarationID) -> Bool {
         guard let name = project.controllerClass(of: value),
-            let parameter = project.body(of: function).parameters.first(where: { _ in true })
+            let parameter = project.body(of: function).parameters.first
         else { return true }
         return parameter.type.element.constituents.contains { part in
             if case .known = part { true } else { project.mayConform(name, to: part) }

@@ -110,7 +110,7 @@ extension RouterFrame {
     private func converted(_ call: CallSite, _ receiver: ChildValues, _ depth: Int) -> ChildValues {
         var result = ChildValues()
         let transforms = project.transformsElements(call.name)
-        if transforms, let closure = call.closures.first(where: { _ in true }) {
+        if transforms, let closure = call.closures.first {
             for value in closure.results { result.add(self.value(of: value, depth: depth + 1).values) }
             return result
         }

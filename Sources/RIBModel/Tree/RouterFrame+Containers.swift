@@ -46,7 +46,7 @@ extension RouterFrame {
     /// The call that creates the navigation controller in a constant local.
     private func creation(of variable: LocalVariable) -> CallSite? {
         guard !variable.isDestructured, !project.isVariable(variable.declaration),
-            let chain = variable.value?.plainChain, let call = chain.calls.first(where: { _ in true }),
+            let chain = variable.value?.plainChain, let call = chain.calls.first,
             call.element == chain.last, call.isConstruction, project.isNavigationController(call.type)
         else { return nil }
         return call

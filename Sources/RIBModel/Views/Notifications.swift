@@ -141,7 +141,7 @@ extension Project {
     }
 
     private func emits(_ chain: Chain, in type: TypeID, after callers: [DeclarationID]) -> Bool {
-        guard let name = chain.names.first(where: { _ in true }),
+        guard let name = chain.names.first,
             let member = firstMember(name, of: type, from: chain.body.file)
         else { return false }
         guard isProperty(member) else {
@@ -173,7 +173,7 @@ extension Project {
 extension Chain {
     /// Whether the chain calls a member of the object that its code belongs to: `save()`, `self?.save()`.
     fileprivate var callsOwnMember: Bool {
-        guard let head, let call = calls.first(where: { _ in true }), let callee = call.callee else { return false }
+        guard let head, let call = calls.first, let callee = call.callee else { return false }
         return callee == head ? !head.isLocal : before(callee).denotesSelf
     }
 }

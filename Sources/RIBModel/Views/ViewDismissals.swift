@@ -153,5 +153,5 @@ extension ViewCode {
 
 extension CallSite {
     /// The first value among the arguments.
-    fileprivate var firstValue: Expression? { arguments.lazy.compactMap(\.value).first { _ in true } }
+    fileprivate var firstValue: Expression? { arguments.lazy.compactMap(\.value).first }
 }

@@ -62,7 +62,7 @@ package struct ViewFacts: Equatable, Sendable {
         for case .chain(let chain) in family.body(of: unit.function).ancestors(of: closure) {
             guard let subscription = chain.elements.first(where: { family.project.isSubscriber($0) }) else { continue }
             let source = chain.before(subscription).leadingNamesOnSelf
-            if let first = source.first(where: { _ in true }), observed.contains(first) {
+            if let first = source.first, observed.contains(first) {
                 // A handler does not observe itself.
                 guard let own = subscriptions[first] else { return true }
                 if own.contains(where: { $0.place != closure && source.elementsEqual($0.source) }) { return true }

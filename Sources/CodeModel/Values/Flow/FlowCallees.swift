@@ -109,7 +109,7 @@ extension ValueFlow where Model: FlowModel {
 
     /// The expression that a call passes for a parameter.
     func value(passedTo position: Int, of function: DeclarationID, by call: CallSite) -> Expression? {
-        guard let parameter = body(of: function).parameters.dropFirst(position).first(where: { _ in true }) else {
+        guard let parameter = body(of: function).parameters.dropFirst(position).first else {
             return nil
         }
         return project.argument(for: parameter.node, of: function, among: call.passed).flatMap {

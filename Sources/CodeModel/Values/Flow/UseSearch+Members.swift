@@ -234,7 +234,7 @@ extension Project {
     /// Whether the code of a function or getter is there, and does more than to stop the program.
     func isFollowed(_ function: DeclarationID) -> Bool {
         guard hasReadBody(function) else { return false }
-        guard let call = body(of: function).result?.plainChain?.calls.first(where: { _ in true }) else { return true }
+        guard let call = body(of: function).result?.plainChain?.calls.first else { return true }
         return !(call.isBare && symbols.libraryNames.stopsProgram(call.name))
     }
 }
