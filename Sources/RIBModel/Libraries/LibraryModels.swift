@@ -1,7 +1,9 @@
 /// The models of all libraries, and the additions of a project.
 public struct LibraryModels: Sendable {
+    private let ribs, needle: LibraryModel
+    private let others: [LibraryModel]
     /// RIBs and Needle, whose types are visible by import, come first, in the order of `LibrarySet`.
-    private let libraries: [LibraryModel]
+    private var libraries: [LibraryModel] { [ribs, needle] + others }
     /// The names that the project configures.
     public let project: ProjectVocabulary
 
@@ -9,14 +11,14 @@ public struct LibraryModels: Sendable {
     public init(adding project: ProjectVocabulary = ProjectVocabulary()) {
         var ribs = LibraryModel.ribs
         ribs.add(project)
-        libraries = [ribs, .needle, .uiKit, .swiftUI, .rxSwift, .combine, .foundation, .reactorKit, .others]
-        self.project = project
+        others = [.uiKit, .swiftUI, .rxSwift, .combine, .foundation, .reactorKit, .others]
+        (self.ribs, needle, self.project) = (ribs, .needle, project)
     }
 
     /// Modules that export RIBs.
-    public var ribsModules: [String] { libraries[0].declarations.modules }
+    public var ribsModules: [String] { ribs.declarations.modules }
 
-    public var needleModules: [String] { libraries[1].declarations.modules }
+    public var needleModules: [String] { needle.declarations.modules }
 
     /// The modules that a description of a project lists, in order.
     public var describedModules: [String] { ribsModules + needleModules + ["RxSwift", "Combine"] }
@@ -25,7 +27,7 @@ public struct LibraryModels: Sendable {
     var relatedModules: [String] { all { $0.declarations.relatedModules } }
 
     /// Types of RIBs.
-    var ribsTypes: [LibraryType] { libraries[0].declarations.types }
+    var ribsTypes: [LibraryType] { ribs.declarations.types }
 
     var declarations: [LibraryDeclarations] { libraries.map(\.declarations) }
 
