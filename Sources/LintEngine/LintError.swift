@@ -29,7 +29,7 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case otherVersion(ConfigurationMistake, needed: String)
     /// The PATHs are folders without a Swift file.
     case noSourceFile([SourcePath])
-    /// Files that have to be Swift files and are not.
+    /// Files that have to be source files and are not.
     case foreignFiles([SourcePath])
     /// What is wrong with an exclusion of the request, which can match nothing.
     case unusableExclusion(String)

@@ -50,7 +50,7 @@ struct GitQuery {
 
     // MARK: Differences
 
-    /// The changed lines of Swift files.
+    /// The changed lines of source files.
     ///
     /// - Parameter sides: `[A]`: from a commit to the working folder; `[A, B]`: between two commits; `["--cached", A]`:
     ///   from a commit to the index.
@@ -84,7 +84,7 @@ struct GitQuery {
         let isPresent: Bool
     }
 
-    /// The Swift files of the working folder that differ from the index or from a commit.
+    /// The source files of the working folder that differ from the index or from a commit.
     func deviations(from commit: String?) throws(ChangeFailure) -> [Deviation] {
         let arguments =
             ["diff", "--raw", "-z", "--no-abbrev", "--no-renames"] + GitQuery.exactly + (commit.map { [$0] } ?? []) + [
@@ -143,12 +143,12 @@ struct GitQuery {
         return try texts(of: entry[..<tab].text.split(separator: " ").suffix(1).map(String.init)).first
     }
 
-    /// Swift files that are neither tracked nor ignored.
+    /// source files that are neither tracked nor ignored.
     func unknownFiles() throws(ChangeFailure) -> [SourcePath] {
         paths(try require(["ls-files", "--others", "--exclude-standard", "-z", "--"] + GitQuery.sources))
     }
 
-    /// The Swift files of the index or of a commit.
+    /// The source files of the index or of a commit.
     func knownFiles(of commit: String?) throws(ChangeFailure) -> [SourcePath] {
         guard let commit else { return paths(try require(["ls-files", "-z", "--"] + GitQuery.sources)) }
         return paths(try require(["ls-tree", "-r", "-z", "--name-only", commit])).filter {
@@ -207,7 +207,7 @@ struct GitQuery {
         "--no-ext-diff", "--no-textconv", "--no-color", "--ignore-submodules=all", "--relative"
     ]
 
-    /// Patterns of Swift files: other changes may be large.
+    /// Patterns of source files: other changes may be large.
     private static let sources = SourceLanguage.endings.map { ":(glob)**/*" + $0 }
 
     /// Environment variables that change the meaning of patterns.

@@ -6,7 +6,7 @@ extension LintEngine.Outcome {
     /// Whether the files of git's index were analyzed instead of those of the working folder.
     public var isOfIndex: Bool { scope.overlay.staged != nil }
 
-    /// PATHs that are not Swift files, as the user wrote them.
+    /// PATHs that are not source files, as the user wrote them.
     public var foreignPaths: [SourcePath] { scope.found.foreign }
 
     /// PATHs that are excluded or ignored, so that nothing is reported for them; relative to the root.
