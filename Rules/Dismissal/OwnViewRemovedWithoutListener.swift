@@ -7,7 +7,6 @@ extension Rule {
     static let ownViewRemovedWithoutListener = Rule(
         "own_view_removed_without_listener", in: .dismissal, as: .warning,
         documentation: .ownViewRemovedWithoutListener,
-        fixes: .none,
         inspects: Scope("calls by which interactors have their own view removed", of: [.interactor]),
         configurationKeys: ["modules", "router", "interactor", "view", "listeners"]
     ) { context in

@@ -7,7 +7,6 @@ extension Rule {
     static let popDetectionWithoutRemovalCheck = Rule(
         "pop_detection_without_removal_check", in: .dismissal, as: .warning,
         documentation: .popDetectionWithoutRemovalCheck,
-        fixes: .none,
         inspects: Scope("notifications of appearing and disappearing views", of: [.view, .router]),
         configurationKeys: ["modules", "router", "builder", "view"]
     ) { context in

@@ -7,7 +7,6 @@ extension Rule {
     static let presentationDelegateOnEmbeddedChild = Rule(
         "presentation_delegate_on_embedded_child", in: .dismissal, as: .warning,
         documentation: .presentationDelegateOnEmbeddedChild,
-        fixes: .none,
         inspects: Scope("delegates for presentations of views in navigation controllers", of: [.router, .builder]),
         configurationKeys: ["modules", "router", "builder", "view"]
     ) { $0.run(embeddedDelegatesCheck, onceASite: true) }

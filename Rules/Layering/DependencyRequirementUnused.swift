@@ -7,7 +7,6 @@ extension Rule {
     static let dependencyRequirementUnused = Rule(
         "dependency_requirement_unused", in: .layering, as: .note, isDefault: false,
         documentation: .dependencyRequirementUnused,
-        fixes: .none,
         inspects: Scope("the requirements of dependencies"),
         configurationKeys: ["modules", "builder"],
         reads: .named

@@ -7,7 +7,6 @@ extension Rule {
     static let launchRouterNotRetained = Rule(
         "launch_router_not_retained", in: .ownership, as: .warning,
         documentation: .launchRouterNotRetained,
-        fixes: .none,
         inspects: Scope("launches of routers"),
         configurationKeys: ["modules", "router"]
     ) { context in

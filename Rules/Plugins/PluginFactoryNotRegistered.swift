@@ -7,7 +7,6 @@ extension Rule {
     static let pluginFactoryNotRegistered = Rule(
         "plugin_factory_not_registered", in: .plugins, as: .note,
         documentation: .pluginFactoryNotRegistered,
-        fixes: .none,
         inspects: Scope("factories of plugins"),
         configurationKeys: ["modules", "plugin_types", "plugin_factories", "plugin_points"],
         reads: .named

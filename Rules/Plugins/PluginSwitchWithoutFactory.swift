@@ -7,7 +7,6 @@ extension Rule {
     static let pluginSwitchWithoutFactory = Rule(
         "plugin_switch_without_factory", in: .plugins, as: .note,
         documentation: .pluginSwitchWithoutFactory,
-        fixes: .none,
         inspects: Scope("cases of the enumerations that switch plugins"),
         configurationKeys: ["modules", "plugin_types", "plugin_factories", "plugin_points"],
         reads: .named

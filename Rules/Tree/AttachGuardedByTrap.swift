@@ -7,7 +7,6 @@ extension Rule {
     static let attachGuardedByTrap = Rule(
         "attach_guarded_by_trap", in: .tree, as: .warning,
         documentation: .attachGuardedByTrap,
-        fixes: .none,
         inspects: Scope("calls that stop the program before a child is attached", of: [.router]),
         configurationKeys: ["modules", "router", "builder"]
     ) { context in

@@ -7,7 +7,6 @@ extension Rule {
     static let attachedNeverDetached = Rule(
         "attached_never_detached", in: .tree, as: .warning,
         documentation: .attachedNeverDetached,
-        fixes: .none,
         inspects: Scope("calls by which routers attach children", of: [.router]),
         configurationKeys: ["modules", "router", "builder"]
     ) { context in

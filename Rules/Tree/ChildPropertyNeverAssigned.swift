@@ -7,7 +7,6 @@ extension Rule {
     static let childPropertyNeverAssigned = Rule(
         "child_property_never_assigned", in: .tree, as: .warning,
         documentation: .childPropertyNeverAssigned,
-        fixes: .none,
         inspects: Scope("properties in which routers store children", of: [.router]),
         configurationKeys: ["modules", "router", "builder"],
         doubt: Doubt("properties for children look never assigned", unlessOne: "assigns")

@@ -7,7 +7,6 @@ extension Rule {
     static let listenerMethodNeverCalled = Rule(
         "listener_method_never_called", in: .tree, as: .warning,
         documentation: .listenerMethodNeverCalled,
-        fixes: .none,
         inspects: Scope("functions of listeners that lead to the detachment of a child", of: [.router]),
         configurationKeys: ["modules", "router", "builder"],
         doubt: Doubt("functions of listeners look never called", unlessOne: "calls")

@@ -7,7 +7,6 @@ extension Rule {
     static let routingMethodNeverCalled = Rule(
         "routing_method_never_called", in: .tree, as: .note, isDefault: false,
         documentation: .routingMethodNeverCalled,
-        fixes: .none,
         inspects: Scope("functions that routing protocols require", of: [.router]),
         configurationKeys: ["modules", "router"],
         doubt: Doubt("functions of routers look never called", unlessOne: "calls")
@@ -17,7 +16,6 @@ extension Rule {
     static let presentableMethodNeverCalled = Rule(
         "presentable_method_never_called", in: .tree, as: .note, isDefault: false,
         documentation: .presentableMethodNeverCalled,
-        fixes: .none,
         inspects: Scope("functions that protocols of views and presenters require", of: [.view, .presenter]),
         configurationKeys: ["modules", "presenter", "view"],
         doubt: Doubt("functions of views and presenters look never called", unlessOne: "calls")
@@ -27,7 +25,6 @@ extension Rule {
     static let presentableListenerMethodNeverCalled = Rule(
         "presentable_listener_method_never_called", in: .tree, as: .note, isDefault: false,
         documentation: .presentableListenerMethodNeverCalled,
-        fixes: .none,
         inspects: Scope("functions that listeners of views and presenters require", of: [.view, .presenter]),
         configurationKeys: ["modules", "presenter", "view"],
         doubt: Doubt("functions of listeners look never called", unlessOne: "calls")

@@ -7,7 +7,6 @@ extension Rule {
     static let unreachableRIB = Rule(
         "unreachable_rib", in: .tree, as: .note, isDefault: false,
         documentation: .unreachableRIB,
-        fixes: .none,
         inspects: Scope("builders that create a RIB", of: [.builder]),
         configurationKeys: ["modules", "router", "builder"],
         reads: .named

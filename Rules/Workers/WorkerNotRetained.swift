@@ -7,7 +7,6 @@ extension Rule {
     static let workerNotRetained = Rule(
         "worker_not_retained", in: .workers, as: .warning,
         documentation: .workerNotRetained,
-        fixes: .none,
         inspects: Scope("starts of workers that the code creates"),
         configurationKeys: ["modules", "worker"]
     ) { context in

@@ -7,7 +7,6 @@ extension Rule {
     static let closeSignalInViewDeinit = Rule(
         "close_signal_in_view_deinit", in: .dismissal, as: .warning,
         documentation: .closeSignalInViewDeinit,
-        fixes: .none,
         inspects: Scope("calls of listeners in the deinitializers of views", of: [.view]),
         configurationKeys: ["modules", "router", "view", "listeners"]
     ) { context in

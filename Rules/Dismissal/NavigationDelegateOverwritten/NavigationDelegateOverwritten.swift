@@ -7,7 +7,6 @@ extension Rule {
     static let navigationDelegateOverwritten = Rule(
         "navigation_delegate_overwritten", in: .dismissal, as: .note, isDefault: false,
         documentation: .navigationDelegateOverwritten,
-        fixes: .none,
         inspects: Scope("assignments of navigation delegates by routers", of: [.router]),
         configurationKeys: ["modules", "router", "builder", "view"]
     ) { context in

@@ -8,7 +8,6 @@ extension Rule {
     static let removalDoesNotMatchPresentation = Rule(
         "removal_does_not_match_presentation", in: .dismissal, as: .warning,
         documentation: .removalDoesNotMatchPresentation,
-        fixes: .none,
         inspects: Scope("calls by which routers remove views in another way than they show them", of: [.router]),
         configurationKeys: ["modules", "router", "builder", "view"]
     ) { context in

@@ -7,7 +7,6 @@ extension Rule {
     static let unconditionalRemovalAfterInteractivePop = Rule(
         "unconditional_removal_after_interactive_pop", in: .dismissal, as: .warning,
         documentation: .unconditionalRemovalAfterInteractivePop,
-        fixes: .none,
         inspects: Scope("removals of views that routers make after a gesture", of: [.router]),
         configurationKeys: ["modules", "router", "builder", "view"]
     ) { context in

@@ -7,7 +7,6 @@ extension Rule {
     static let unconfirmedPopDetection = Rule(
         "unconfirmed_pop_detection", in: .dismissal, as: .warning,
         documentation: .unconfirmedPopDetection,
-        fixes: .none,
         inspects: Scope("notifications of views whose removal begins", of: [.view, .router]),
         configurationKeys: ["modules", "router", "builder", "view"]
     ) { context in

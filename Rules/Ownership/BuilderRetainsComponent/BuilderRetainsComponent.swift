@@ -7,7 +7,6 @@ extension Rule {
     static let builderRetainsComponent = Rule(
         "builder_retains_component", in: .ownership, as: .warning,
         documentation: .builderRetainsComponent,
-        fixes: .none,
         inspects: Scope("properties of builders, and closures that create components for them", of: [.builder]),
         configurationKeys: ["modules", "builder", "component", "router", "interactor"]
     ) { $0.run(keptPartsCheck, reusedComponentsCheck) }

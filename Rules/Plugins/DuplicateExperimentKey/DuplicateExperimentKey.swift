@@ -7,7 +7,6 @@ extension Rule {
     static let duplicateExperimentKey = Rule(
         "duplicate_experiment_key", in: .plugins, as: .note,
         documentation: .duplicateExperimentKey,
-        fixes: .none,
         inspects: Scope("keys of the cases of enumerations of plugins and experiments"),
         configurationKeys: ["modules", "plugin_types"]
     ) { context in

@@ -7,7 +7,6 @@ extension Rule {
     static let attachedNeverShown = Rule(
         "attached_never_shown", in: .tree, as: .warning,
         documentation: .attachedNeverShown,
-        fixes: .none,
         inspects: Scope("calls by which routers attach children", of: [.router]),
         configurationKeys: ["modules", "router", "builder", "view", "show"],
         doubt: Doubt("attached children look never shown", unlessOne: "shows", key: "show")

@@ -7,7 +7,6 @@ extension Rule {
     static let closedWithChildOnTop = Rule(
         "closed_with_child_on_top", in: .tree, as: .warning,
         documentation: .closedWithChildOnTop,
-        fixes: .none,
         inspects: Scope("calls upon events of children that have the RIB's own view popped", of: [.interactor]),
         configurationKeys: ["modules", "router", "interactor", "builder", "view", "listeners"]
     ) { context in
@@ -26,7 +25,7 @@ extension Rule {
             switch closed.outcome {
             case .covered: report(closed, router, context)
             case .removed: skip("is on paths that also remove the child's view or detach it, or may")
-            case .goesItself: skip("may follow a removal of the child's view by itself")
+            case .childMayBeGone: skip("may follow a removal of the child's view by itself")
             case .unclear: skip(.unknown("is on a path through code outside of the analysis"))
             }
         }

@@ -7,7 +7,6 @@ extension Rule {
     static let presentWhilePresenting = Rule(
         "present_while_presenting", in: .tree, as: .error,
         documentation: .presentWhilePresenting,
-        fixes: .none,
         inspects: Scope("calls by which routers present children on their own view", of: [.router]),
         configurationKeys: ["modules", "router", "builder", "view"]
     ) { context in

@@ -7,7 +7,6 @@ extension Rule {
     static let presenterCallBeforeViewLoad = Rule(
         "presenter_call_before_view_load", in: .tree, as: .warning,
         documentation: .presenterCallBeforeViewLoad,
-        fixes: .none,
         inspects: Scope("calls of presenters when interactors become active", of: [.interactor]),
         configurationKeys: ["modules", "router", "interactor", "builder", "view"]
     ) { context in

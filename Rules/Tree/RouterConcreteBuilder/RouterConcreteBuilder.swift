@@ -7,7 +7,6 @@ extension Rule {
     static let routerConcreteBuilder = Rule(
         "router_concrete_builder", in: .tree, as: .note, isDefault: false,
         documentation: .routerConcreteBuilder,
-        fixes: .none,
         inspects: Scope("properties in which routers hold builders", of: [.router]),
         configurationKeys: ["modules", "router", "builder"]
     ) { $0.run(heldBuildersCheck) }

@@ -7,7 +7,6 @@ extension Rule {
     static let routerCreatesChildWithoutBuilder = Rule(
         "router_creates_child_without_builder", in: .tree, as: .warning,
         documentation: .routerCreatesChildWithoutBuilder,
-        fixes: .none,
         inspects: Scope("objects that routers and interactors create", of: [.router, .interactor]),
         configurationKeys: ["modules", "router", "interactor", "component", "builder"]
     ) { $0.run(partConstructionsCheck, onceASite: true) }

@@ -7,7 +7,6 @@ extension Rule {
     static let viewRemovedWithoutDetach = Rule(
         "view_removed_without_detach", in: .tree, as: .warning,
         documentation: .viewRemovedWithoutDetach,
-        fixes: .none,
         inspects: Scope("calls by which routers remove or replace the view of a child", of: [.router]),
         configurationKeys: ["modules", "router", "builder", "view"]
     ) { context in

@@ -7,7 +7,6 @@ extension Rule {
     static let viewlessRIBLeftEmpty = Rule(
         "viewless_rib_left_empty", in: .tree, as: .warning,
         documentation: .viewlessRIBLeftEmpty,
-        fixes: .none,
         inspects: Scope("calls by which RIBs without a view detach their first child", of: [.interactor, .router]),
         configurationKeys: ["modules", "router", "interactor", "builder", "listeners"]
     ) { context in
@@ -25,8 +24,8 @@ extension Rule {
             }
             switch emptied.outcome {
             case .staysEmpty: report(emptied, router, context)
-            case .tells: skip("is on a path that notifies the RIB's listener, or beside one")
-            case .goesOn: skip("is on a path that attaches a child")
+            case .notifiesListener: skip("is on a path that notifies the RIB's listener, or beside one")
+            case .attachesAnother: skip("is on a path that attaches a child")
             case .conditional: skip("does not lead to the detachment on every path")
             case .unclear: skip(.unknown("is on a path through code outside of the analysis, which may end the RIB"))
             case .hasOthers: skip("leaves children that something else attaches")

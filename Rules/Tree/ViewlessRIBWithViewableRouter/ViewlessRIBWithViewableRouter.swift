@@ -7,7 +7,6 @@ extension Rule {
     static let viewlessRIBWithViewableRouter = Rule(
         "viewless_rib_with_viewable_router", in: .tree, as: .warning,
         documentation: .viewlessRIBWithViewableRouter,
-        fixes: .none,
         inspects: Scope("views that builders pass to viewable routers", of: [.builder]),
         configurationKeys: ["modules", "router", "builder", "view", "component"]
     ) { $0.run(passedViewsCheck, onceASite: true) }

@@ -7,7 +7,6 @@ extension Rule {
     static let pluginizedComponentNotBound = Rule(
         "pluginized_component_not_bound", in: .wiring, as: .error,
         documentation: .pluginizedComponentNotBound,
-        fixes: .none,
         inspects: Scope("pluginized components of Needle", of: [.component]),
         configurationKeys: ["component"]
     ) { context in

@@ -7,7 +7,6 @@ extension Rule {
     static let sharedKeyCollision = Rule(
         "shared_key_collision", in: .wiring, as: .warning,
         documentation: .sharedKeyCollision,
-        fixes: .none,
         inspects: Scope("calls of 'shared' in components", of: [.component]),
         configurationKeys: ["modules", "component"]
     ) { $0.run(sharedKeysCheck) }

@@ -7,7 +7,6 @@ extension Rule {
     static let workerNeverStarted = Rule(
         "worker_never_started", in: .workers, as: .warning,
         documentation: .workerNeverStarted,
-        fixes: .none,
         inspects: Scope("the workers that interactors keep", of: [.interactor]),
         configurationKeys: ["modules", "interactor", "worker"],
         doubt: Doubt("workers look never started", unlessOne: "starts")
