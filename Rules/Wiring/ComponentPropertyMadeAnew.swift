@@ -10,13 +10,13 @@ extension Rule {
         fixes: .sometimes,
         inspects: Scope("properties of components that create objects", of: [.component]),
         configurationKeys: ["modules", "component"]
-    ) { $0.run(anewMembersCheck) }
+    ) { $0.run(recreatedMembersCheck) }
 
-    private static let anewMembersCheck = TypeCheck(
+    private static let recreatedMembersCheck = TypeCheck(
         "component_property_made_anew", of: { $0.components }
     ) { context, component in
         let project = context.project
-        for anew in project.anewMembers(of: component) {
+        for anew in project.recreatedMembers(of: component) {
             let name = project.fullName(anew.member.declaration)
             let made = project.name(of: anew.member.made)
             func skip(_ reason: String) {
@@ -63,7 +63,7 @@ extension Rule {
     }
 }
 
-extension AnewMember.Reason {
+extension RecreatedMember.Reason {
     fileprivate var words: String {
         switch self {
         case .isKept: "creates its object once"

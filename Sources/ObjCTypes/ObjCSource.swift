@@ -10,7 +10,7 @@ struct ObjCSource {
     let wanted: [UInt32: UInt32]
     let names: SourceNames
     /// Whether libclang can parse it with the stack and the memory of a thread.
-    let isHarmless: Bool
+    let isWithinParseLimits: Bool
 }
 
 /// Reads one file after the other. A class because it owns buffers.
@@ -37,7 +37,7 @@ final class ObjCSourceReader {
             let tokens = SourceTokens(buffer, frontEnd.conditionals, bytes)
             return ObjCSource(
                 isObjectiveCPlusPlus: request.isObjectiveCPlusPlus, text: tokens.text, wanted: wanted,
-                names: SourceNames(tokens), isHarmless: tokens.isHarmless)
+                names: SourceNames(tokens), isWithinParseLimits: tokens.isWithinParseLimits)
         }
     }
 }

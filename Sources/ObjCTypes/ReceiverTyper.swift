@@ -63,7 +63,7 @@ public struct ReceiverTyper: Sendable {
         let translator = Translator(library)
         let reader = ObjCSourceReader()
         return requests.map { request in
-            guard let source = reader.read(request), source.isHarmless else { return [] }
+            guard let source = reader.read(request), source.isWithinParseLimits else { return [] }
             return translator.receivers(in: source, declared)
         }
     }

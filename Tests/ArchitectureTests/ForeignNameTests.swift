@@ -20,7 +20,7 @@ import Testing
         ("Manifests/ManifestText.swift", "words of manifests"),
         ("Manifests/ManifestReader.swift", "bytes of characters"),
         ("Files/SourceLanguage.swift", "ends of the names of files"),
-        ("Files/CopySights.swift", "names of folders that are no module's"),
+        ("Files/CopyVisibility.swift", "names of folders that are no module's"),
         ("Files/ImportTable.swift", "names of folders that are no module's"),
         ("Files/FactsDump.swift", "keys of JSON"),
         ("ObjectiveC/ObjCWords.swift", "words of Objective-C"),

@@ -45,7 +45,7 @@ struct DismissalReasons {
             let notifications = Set(walk.paths.notifications ?? [])
             met.formUnion(notifications)
             for notification in notifications
-            where self.walk(entry, to: site, ignoring: [notification]).exits.hasBreach {
+            where self.walk(entry, to: site, ignoring: [notification]).exits.hasViolation {
                 needed.insert(notification)
             }
         }

@@ -62,7 +62,7 @@ struct ViewDismissalAnalysis {
         let reaching =
             site.unit.closure == nil ? code.mentions?.reaching(to: [site.unit.function], in: project) : nil
         let candidates = reaching.map { events.units(in: $0) } ?? events.units
-        return candidates.first { paths.exits(of: $0, entering: allowances($0)).hasBreach }
+        return candidates.first { paths.exits(of: $0, entering: allowances($0)).hasViolation }
     }
 
     /// Selectors of removing methods, and functions of extensions that remove and are used as values.
@@ -72,7 +72,7 @@ struct ViewDismissalAnalysis {
         for reference in code.trace.references
         where family.isFromExtension(reference.function) && seen.insert(reference.place).inserted {
             var helper = DismissalPaths(view)
-            guard helper.exits(of: CodeUnit(reference.function)).hasBreach,
+            guard helper.exits(of: CodeUnit(reference.function)).hasViolation,
                 let kind = helper.found.dismissals.first?.kind,
                 !hooks.observedKinds.contains(kind)
             else { continue }

@@ -26,8 +26,9 @@ extension Rule {
         }
     }
 
-    private static let assignedInteractorsCheck = TypeCheck("reactor_assigned", of: { $0.builders.types }) {
-        context, builder in
+    private static let assignedInteractorsCheck = TypeCheck(
+        "view_holds_interactor.builder", of: { $0.builders.types }
+    ) { context, builder in
         for one in context.project.strongInteractors(inBuilder: builder) { report(one, context) }
     }
 

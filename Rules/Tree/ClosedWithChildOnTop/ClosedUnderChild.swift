@@ -23,7 +23,7 @@ struct ClosedUnderChild: Sendable, Equatable {
         /// Every path detaches the child or removes a view first.
         case removed
         /// The child's view may be gone before the event.
-        case goesItself
+        case childMayBeGone
         /// Code that is not analyzed takes part.
         case unclear
     }
@@ -113,7 +113,7 @@ private struct ClosedUnderChildSearch {
         if !answer.ends.some(.closes, without: .removes) || !answer.later.isEmpty { return .removed }
         if removal.isDismissal, mayDismiss(witness, besides: call) { return .removed }
         let callers = Set(EventCallers(of: [witness], project).functions)
-        if edge.child.ribs.contains(where: { project.viewMayGo($0, before: callers) }) { return .goesItself }
+        if edge.child.ribs.contains(where: { project.viewMayGo($0, before: callers) }) { return .childMayBeGone }
         return answer.ends.some([.closes, .unclear]) ? .unclear : .covered
     }
 }

@@ -17,9 +17,9 @@ struct EmptiedRIB: Sendable, Equatable {
         /// No path notifies the RIB's listener or attaches another child.
         case staysEmpty
         /// A path notifies the listener.
-        case tells
+        case notifiesListener
         /// A path attaches a child.
-        case goesOn
+        case attachesAnother
         /// Not every path detaches the child.
         case conditional
         /// Code that is not analyzed, or what observes a stream, may end the RIB.
@@ -154,7 +154,7 @@ private struct EmptiedRIBSearch {
         static let detaches = Mark(rawValue: 1)
         static let attaches = Mark(rawValue: 2)
         static let attachesOther = Mark(rawValue: 4)
-        static let tells = Mark(rawValue: 8)
+        static let notifiesListener = Mark(rawValue: 8)
         static let unclear = Mark(rawValue: 16)
     }
 
@@ -162,11 +162,11 @@ private struct EmptiedRIBSearch {
         let detachments = edge.detachments.filter { $0.subject != .children }.map(\.place)
         let question = EffectQuestion<Mark>(
             [(.detaches, .steps(detachments))] + edges.map { (.attaches, .attach($0)) }
-                + [(.tells, .notify(rib)), (.unclear, .unclear)],
+                + [(.notifiesListener, .notify(rib)), (.unclear, .unclear)],
             holding: edge.slots)
         let answer = runs.answer(to: question, upon: witness)
-        if answer.all.some(.tells) { return .tells }
-        if answer.all.some(.attaches) { return .goesOn }
+        if answer.all.some(.notifiesListener) { return .notifiesListener }
+        if answer.all.some(.attaches) { return .attachesAnother }
         if !answer.ends.all(.detaches) { return .conditional }
         if answer.all.some(.unclear) { return .unclear }
         return hasOthers(besides: edge) ? .hasOthers : .staysEmpty
@@ -178,7 +178,7 @@ private struct EmptiedRIBSearch {
         let question = EffectQuestion<Mark>(
             [(.attaches, .attach(edge))]
                 + edges.filter { $0.site != edge.site }.map { (.attachesOther, .attach($0)) }
-                + [(.tells, .notify(rib))])
+                + [(.notifiesListener, .notify(rib))])
         for start in starts
         where runs.answer(to: question, upon: start).ends.some([.attaches, .attachesOther]) { return true }
         return !edges.allSatisfy(isAttachedByEvents)

@@ -74,7 +74,7 @@ package struct ImportTable: Equatable, Sendable {
         }
         imported = libraries
         guard !copies.isEmpty else { return }
-        let sights = CopySights(copies, imports, exports, files: files, names: names, folders)
+        let sights = CopyVisibility(copies, imports, exports, files: files, names: names, folders)
         for file in files.indices where libraries[file].isDisjoint(with: copies.library) && sights.isSeen(from: file) {
             libraries[file].formUnion(copies.library)
         }

@@ -137,7 +137,7 @@ public struct BodyDemand: Sendable {
     ///     extensions, and code that libraries run.
     func isRead(_ file: Int, for mentioned: NameSet, in round: Int) -> Bool {
         guard let hierarchy else { return false }
-        let isSpokenOf = symbols.declared.inFile(file).contains { declaration, type in
+        let isMentioned = symbols.declared.inFile(file).contains { declaration, type in
             let part = DeclarationID(file: file, index: declaration)
             guard let type else { return declares(part, mentioned) }
             let (kind, name) = (symbols.types[type.index].kind, symbols.types[type.index].name)
@@ -149,7 +149,7 @@ public struct BodyDemand: Sendable {
                 || (round == 0 && (declares(part, mentioned) || declaresInitializer(part)))
         } || (round == 0 && hasGlobals[file] && declaresGlobal(file, mentioned))
         // Checked last, since almost no file gets here: the access opens the file.
-        return isSpokenOf && symbols.files.all[file].kind == .source
+        return isMentioned && symbols.files.all[file].kind == .source
     }
 
     private func declaresGlobal(_ file: Int, _ mentioned: NameSet) -> Bool {

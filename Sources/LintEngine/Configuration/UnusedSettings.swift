@@ -46,16 +46,16 @@ struct UnusedSettings: Sendable {
         ]
         let bases = roles.flatMap { $0 }
         if bases.isEmpty, settings.modules.isEmpty { return [] }
-        let unmet = UnmetWords(in: symbols)
+        let unmatched = UnmatchedConfiguration(in: symbols)
         func note(_ setting: Configuration.Setting, _ text: String, among names: [String]) -> ConfigurationMistake {
             let help = Suggestion.nearest(to: setting.text, among: names).map { "; did you mean '\($0)'?" }
             return ConfigurationMistake(setting.location, "\(text) '\(setting.text)'\(help ?? "")")
         }
-        return settings.modules.filter { unmet.modules.contains($0.text) }.map {
-            note($0, "no file imports", among: unmet.imports)
+        return settings.modules.filter { unmatched.modules.contains($0.text) }.map {
+            note($0, "no file imports", among: unmatched.imports)
         }
-            + bases.filter { unmet.bases.contains($0.text) }.map {
-                note($0, "no type inherits from", among: unmet.superclasses)
+            + bases.filter { unmatched.bases.contains($0.text) }.map {
+                note($0, "no type inherits from", among: unmatched.superclasses)
             }
     }
 

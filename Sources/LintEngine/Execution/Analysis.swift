@@ -13,7 +13,7 @@ struct Analysis: Sendable {
     let files: [File]
     let notices: [Notice]
     /// What the types of receivers in Objective-C come from.
-    let types: ReceiverTypist.Outcome
+    let types: ReceiverTypist.State
 
     /// An analyzed file.
     struct File: Sendable {
@@ -46,7 +46,7 @@ struct Analysis: Sendable {
             return worker.reader.declarations(of: paths[index])
         }
         timing.end(.read)
-        let (files, facts, found) = Outcome.gathered(outcomes)
+        let (files, facts, found) = FileResult.gathered(outcomes)
         var notices = found
         // What is asked in parts may reach other limits than what is asked at once.
         var loader = ProjectLoader(
@@ -75,7 +75,7 @@ struct Analysis: Sendable {
         types = typist.outcome
     }
 
-    init(_ project: Project, files: [File], notices: [Notice], types: ReceiverTypist.Outcome) {
+    init(_ project: Project, files: [File], notices: [Notice], types: ReceiverTypist.State) {
         self.types = types
         self.project = project
         self.files = files
@@ -83,13 +83,13 @@ struct Analysis: Sendable {
     }
 
     /// The result of reading one file.
-    struct Outcome: Sendable {
+    struct FileResult: Sendable {
         var file: File?
         var facts: FileFacts?
         var notice: Notice?
 
         /// The readable files, their facts, and the notices of all files.
-        static func gathered(_ outcomes: [Outcome]) -> (files: [File], facts: [FileFacts], notices: [Notice]) {
+        static func gathered(_ outcomes: [FileResult]) -> (files: [File], facts: [FileFacts], notices: [Notice]) {
             var files: [File] = []
             var facts: [FileFacts] = []
             files.reserveCapacity(outcomes.count)
@@ -121,18 +121,18 @@ struct Analysis: Sendable {
             facts = FileReader(wellKnownNames, modules)
         }
 
-        func declarations(of path: SourcePath) -> Outcome {
+        func declarations(of path: SourcePath) -> FileResult {
             let bytes: UnsafeBufferPointer<UInt8>
             do {
                 bytes = try source.read(path)
             } catch {
-                return Outcome(notice: .notAnalyzed(path, error.reason))
+                return FileResult(notice: .notAnalyzed(path, error.reason))
             }
             if isUTF16OrUTF32(bytes) {
-                return Outcome(notice: .notAnalyzed(path, "is in UTF-16 or UTF-32; save it as UTF-8"))
+                return FileResult(notice: .notAnalyzed(path, "is in UTF-16 or UTF-32; save it as UTF-8"))
             }
             let found = facts.declarations(of: path, bytes: bytes)
-            return Outcome(
+            return FileResult(
                 file: File(path: path, byteCount: bytes.count, digest: Digest.of(bytes), kind: found.kind),
                 facts: found, notice: Reader.notice(of: found, bytes))
         }

@@ -11,9 +11,9 @@ final class ReceiverTypist {
     private let choice: Libclang.Choice
     private let names: NameTable
     private let threads: Int
-    private(set) var outcome = Outcome.notAsked
+    private(set) var outcome = State.notAsked
 
-    enum Outcome: Sendable {
+    enum State: Sendable {
         case notAsked
         /// The user wants none.
         case off
@@ -69,7 +69,7 @@ final class ReceiverTypist {
     }
 }
 
-extension ReceiverTypist.Outcome {
+extension ReceiverTypist.State {
     /// Throws if the libclang that was asked for cannot be used.
     func check() throws(LintError) {
         if case .unusable(let tried) = self { throw .unusableLibclang(tried) }

@@ -28,7 +28,7 @@ struct WorkspaceFiles {
         let outcomes = workers.map(count: context.scope.files.count, states: &readers) { reader, index in
             reader.declarations(of: context.scope.files[index])
         }
-        let (files, facts, said) = Analysis.Outcome.gathered(outcomes)
+        let (files, facts, said) = Analysis.FileResult.gathered(outcomes)
         let typist = ReceiverTypist(names: context.wellKnownNames.names, threads: workers.count)
         self.typist = typist
         var notices = Dictionary(

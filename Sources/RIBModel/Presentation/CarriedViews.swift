@@ -16,7 +16,7 @@ package struct ShownViewQuestion: UseQuestion {
             }
             guard chain.isAssigned else { return .carries }
             return runsCode(name, of: chain.before(name)) ? .matters : .ends
-        case .argument(let call): return isHarmless(call) ? .ends : .matters
+        case .argument(let call): return isWithinParseLimits(call) ? .ends : .matters
         case .assignment: return .matters
         }
     }
@@ -34,7 +34,7 @@ package struct ShownViewQuestion: UseQuestion {
         }
     }
 
-    private func isHarmless(_ call: CallSite) -> Bool {
+    private func isWithinParseLimits(_ call: CallSite) -> Bool {
         project.isAttachment(call.name) || project.isDetachment(call.name) || call.changesChildren
             || project.asksAboutElement(call.name) || call.name.removesView
     }

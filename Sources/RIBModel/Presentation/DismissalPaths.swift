@@ -65,7 +65,7 @@ package struct DismissalPaths: DismissalWalk {
         let kept = walk.trace.handlers + walk.trace.references.map { CodeUnit($0.function) }
         for unit in kept {
             let before = found.dismissals.count
-            guard exits(of: unit).hasBreach, found.dismissals.count > before else { continue }
+            guard exits(of: unit).hasViolation, found.dismissals.count > before else { continue }
             return found.dismissals[before].kind
         }
         return found.selectors.first?.kind

@@ -18,11 +18,11 @@ package struct DismissalState: FlowState {
     package static let inputs: DismissalState = [.presentsOther, .pushedOther]
 
     /// The view was dismissed, and no listener was or may have been notified.
-    var isBreach: Bool { contains(.dismissed) && isDisjoint(with: [.notified, .unclear]) }
+    var isViolation: Bool { contains(.dismissed) && isDisjoint(with: [.notified, .unclear]) }
 }
 
 extension StateSet where State == DismissalState {
-    package var hasBreach: Bool { states.contains(where: \.isBreach) }
+    package var hasViolation: Bool { states.contains(where: \.isViolation) }
 
     var hasNotification: Bool { states.contains { $0.contains(.notified) } }
 }

@@ -16,7 +16,7 @@ final class ViewRemovals {
         if let known = known[function] { return known }
         var paths = DismissalPaths(code, helpers: dispatch.isFromExtension(function) ? [function] : [])
         let exits = paths.exits(of: CodeUnit(function))
-        let isCertain = !exits.isEmpty && exits.states.allSatisfy(\.isBreach)
+        let isCertain = !exits.isEmpty && exits.states.allSatisfy(\.isViolation)
         let removal = isCertain ? paths.found.dismissals.first : nil
         known[function] = .some(removal)
         return removal

@@ -91,7 +91,7 @@ public struct Subscription: Equatable, Sendable {
     ) { SubscriptionSurvey.subscriptions(of: $0, $1) }
 
     /// Whether a subscription may be a violation: its result is unused, or stored where deactivation does not clear it.
-    static func mayBeBreach(_ end: End, _ holders: [SubscriptionContainer]) -> Bool {
+    static func mayBeViolation(_ end: End, _ holders: [SubscriptionContainer]) -> Bool {
         switch end {
         case .dropped, .diesAtOnce: true
         case .held: holders.contains { $0.life == .outlives }

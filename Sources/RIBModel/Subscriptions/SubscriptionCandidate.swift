@@ -39,8 +39,8 @@ package struct SubscriptionCandidate: Equatable, Sendable {
             }
         }
         if let met { return met }
-        for fate in destinations {
-            switch fate {
+        for destination in destinations {
+            switch destination {
             case .returned(let function): return .caller(function)
             case .storedInParameter(let function, _): return .owner(function)
             default: continue

@@ -251,7 +251,7 @@ struct SubscriptionSurvey {
         // Removed from a property, it is not disposed of.
         if one.isUnused, !holders.contains(where: { $0.life == .outlives }) { holders = [] }
         let end = end(one, isHeld: !holders.isEmpty)
-        guard tracer.recordsAnswers || Subscription.mayBeBreach(end, holders) else { return nil }
+        guard tracer.recordsAnswers || Subscription.mayBeViolation(end, holders) else { return nil }
         let capture = one.capture(tracer)
         let isHolderLasting = holders.contains { $0.life == .outlives }
         let isAsked = end == .dropped || end == .droppedFinite || isHolderLasting

@@ -1,7 +1,7 @@
 import SourceText
 
 /// A member of a component that creates an object at each read, and reads that get different objects of it.
-public struct AnewMember: Sendable, Equatable {
+public struct RecreatedMember: Sendable, Equatable {
     public let member: ComponentMember
     public let kind: Kind
 
@@ -21,16 +21,16 @@ public struct AnewMember: Sendable, Equatable {
     }
 
     /// Those of a class, in order.
-    fileprivate static let query = Query<TypeID, [AnewMember]>("anewMembers") { project, component in
-        project.componentMembers(of: component).map { AnewMember(member: $0, kind: project.kind(of: $0)) }
+    fileprivate static let query = Query<TypeID, [RecreatedMember]>("recreatedMembers") { project, component in
+        project.componentMembers(of: component).map { RecreatedMember(member: $0, kind: project.kind(of: $0)) }
     }
 }
 
 extension Project {
     /// The members of a component that create objects, in order.
-    public func anewMembers(of component: TypeID) -> [AnewMember] { self[AnewMember.query, component] }
+    public func recreatedMembers(of component: TypeID) -> [RecreatedMember] { self[RecreatedMember.query, component] }
 
-    fileprivate func kind(of member: ComponentMember) -> AnewMember.Kind {
+    fileprivate func kind(of member: ComponentMember) -> RecreatedMember.Kind {
         guard member.lifetime == .none else { return .harmless(.isKept) }
         guard !roles.has(member.made, anyOf: [.of(.builder), .of(.component)]) else { return .harmless(.madeForEach) }
         guard !isOverridden(member) else { return .harmless(.overridden) }

@@ -3,7 +3,7 @@ import SwiftOutline
 
 /// Which files see the copy of a library: those of its module and those that import the module. If no file imports it,
 /// all files that no package separates from it see it.
-struct CopySights {
+struct CopyVisibility {
     private let sights: [Sight]
     private let folders: ModuleLayout
     private let imports: TypeCollector.Imports

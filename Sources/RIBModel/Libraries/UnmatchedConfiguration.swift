@@ -3,7 +3,7 @@ import SourceText
 /// Configured modules and base classes that do not occur in the files: they may be mistyped.
 ///
 /// Compares names as written. The files are only searched while a word has not been found.
-public struct UnmetWords: Sendable {
+public struct UnmatchedConfiguration: Sendable {
     /// Base classes that no type is named, descends from or is an alias of.
     public let bases: Set<String>
     /// Modules that no file imports and that no copy of the framework is named.
@@ -16,8 +16,8 @@ public struct UnmetWords: Sendable {
 
     public init(in symbols: SymbolTable) {
         let project = symbols.libraryModels.project
-        (bases, superclasses) = UnmetWords.bases(project.bases.all, symbols)
-        (modules, imports) = UnmetWords.modules(project.modules, symbols)
+        (bases, superclasses) = UnmatchedConfiguration.bases(project.bases.all, symbols)
+        (modules, imports) = UnmatchedConfiguration.modules(project.modules, symbols)
     }
 
     private static func bases(_ words: [String], _ symbols: SymbolTable) -> (unmet: Set<String>, superclasses: [String])

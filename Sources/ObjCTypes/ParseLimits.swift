@@ -8,11 +8,11 @@ extension SourceTokens {
     /// The most tokens that may be unfinished at a time: what is nested without brackets, as `!!!!a` is.
     private static let longest = 20_000
 
-    var isHarmless: Bool { !hasHarmfulWords && isShallow }
+    var isWithinParseLimits: Bool { !hasUnsafeWords && isShallow }
 
     /// Templates and constant expressions are programs that the compiler runs. `[1000000] = x` and `[0 ... 1000000]`
     /// in a list make lists of that size.
-    private var hasHarmfulWords: Bool {
+    private var hasUnsafeWords: Bool {
         tokens.indices.contains { index in
             switch kind(index) {
             case .word: text(index, is: "template") || text(index, is: "constexpr") || text(index, is: "consteval")
