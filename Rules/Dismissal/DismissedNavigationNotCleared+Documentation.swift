@@ -24,7 +24,7 @@ extension RuleDocumentation {
         before: example(""),
         after: example("\n        self.navigation = nil"),
         references: [
-            "https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)",
+            "https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)"
         ])
 
     private static func example(_ clearance: String) -> String {

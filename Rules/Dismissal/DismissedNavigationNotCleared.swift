@@ -48,7 +48,8 @@ extension Rule {
     ) {
         let project = context.project
         let property = project.fullName(dismissed.property)
-        let statement = project.isReadLater(dismissed.property, after: dismissed.place, in: dismissed.function)
+        let statement =
+            project.isReadLater(dismissed.property, after: dismissed.place, in: dismissed.function)
             ? nil : project.statement(ofCall: dismissed.place, in: dismissed.function)
         context.report(
             at: project.site(dismissed.place),

@@ -36,14 +36,18 @@ extension Rule {
         _ notification: DisappearanceNotification, _ edge: Edge, _ context: RuleContext
     ) {
         let project = context.project
-        let event = notification.isOfAppearance
+        let event =
+            notification.isOfAppearance
             ? "appears, which" : "disappears, also when another view covers it, which"
         let shown = Set(edge.presentations.map(\.showing))
-        let help = notification.isOfAppearance
+        let help =
+            notification.isOfAppearance
             ? "Notify where the child's view is removed, under 'isMovingFromParent' or 'isBeingDismissed'."
-            : shown == [.push] ? "Call it only if 'isMovingFromParent' is true."
-            : shown == [.modal] ? "Call it only if 'isBeingDismissed' is true."
-            : "Call it only if 'isMovingFromParent' or 'isBeingDismissed' is true, by how the view is shown."
+            : shown == [.push]
+                ? "Call it only if 'isMovingFromParent' is true."
+                : shown == [.modal]
+                    ? "Call it only if 'isBeingDismissed' is true."
+                    : "Call it only if 'isMovingFromParent' or 'isBeingDismissed' is true, by how the view is shown."
         context.report(
             at: project.site(notification.place),
             """

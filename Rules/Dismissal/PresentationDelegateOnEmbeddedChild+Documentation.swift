@@ -20,7 +20,7 @@ extension RuleDocumentation {
         before: example(delegateOf: "view"),
         after: example(delegateOf: "navigation"),
         references: [
-            "https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller",
+            "https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller"
         ])
 
     private static func example(delegateOf controller: String) -> String {

@@ -51,7 +51,7 @@ extension Rule {
             help: "Set the delegate of the navigation controller's 'presentationController'.",
             about: delegate.edge.function, subject: child, in: router,
             related: [
-                Finding.Note(project.site(delegate.presentation.place), "the navigation controller is presented here"),
+                Finding.Note(project.site(delegate.presentation.place), "the navigation controller is presented here")
             ])
     }
 }

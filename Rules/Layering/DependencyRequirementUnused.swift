@@ -15,7 +15,8 @@ extension Rule {
         for requirement in project.dependencies.flatMap({ project.requirements(ofDependency: $0) }) {
             func skip(_ reason: SkipReason, _ note: @autoclosure () -> [Finding.Note] = []) {
                 context.skip(
-                    Candidate("The requirement '\(project.fullName(requirement.property))'",
+                    Candidate(
+                        "The requirement '\(project.fullName(requirement.property))'",
                         at: project.site(ofName: requirement.property)),
                     reason, at: note())
             }

@@ -16,10 +16,12 @@ extension RuleDocumentation {
             Controllers that belong to no RIB, such as popups, pickers and pages, are not reported, and neither are \
             those that the view is passed or stores.
             """,
-        before: ScreenExample(shows: """
-            let help = HelpViewController()
-                    present(help, animated: true)
-            """).text,
+        before: ScreenExample(
+            shows: """
+                let help = HelpViewController()
+                        present(help, animated: true)
+                """
+        ).text,
         after: ScreenExample(shows: "listener?.didTapHelp()").text)
 }
 

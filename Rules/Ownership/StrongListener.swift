@@ -19,7 +19,8 @@ extension Rule {
         "strong_listener_in_interactor", in: .ownership, as: .warning,
         documentation: .strongListenerInInteractor,
         fixes: .sometimes,
-        inspects: Scope("stored properties of interactors, workers and builders", of: [.interactor, .worker, .builder]),
+        inspects: Scope(
+            "stored properties of interactors, workers and builders", of: [.interactor, .worker, .builder]),
         configurationKeys: ["modules", "interactor", "worker", "builder", "weak_wrappers"]
     ) { context in
         context.run(partListenersCheck)

@@ -16,10 +16,12 @@ struct BindingEdit {
         let activity = project.activity(of: subscription.member, lifecycle)
         if activity.isInactive { return nil }
         let method = lifecycle == .worker ? "\(binding.method)(self)" : "\(binding.method)(interactor: self)"
-        let title = binding.range.isEmpty
+        let title =
+            binding.range.isEmpty
             ? "Add '.\(method)' to the end of the chain" : "Replace the end of the chain with '.\(method)'"
         let place = project.site(subscription.place)
-        let edit = binding.range.isEmpty
+        let edit =
+            binding.range.isEmpty
             ? Fix.Edit.link(".\(method)", after: Site(place.file, ByteRange(place.range.start, binding.range.end)))
             : Fix.Edit(Site(place.file, binding.range), method)
         fix = Fix(title, isSafe: activity == .active, edits: [edit])

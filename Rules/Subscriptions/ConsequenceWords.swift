@@ -36,7 +36,8 @@ extension SubscriptionConsequence.Reason {
         case .finiteOrWithRIB: "they end by themselves or with the RIB"
         case .permanent: "the RIB is never detached"
         case .absent:
-            isOne ? "its source is not analyzed"
+            isOne
+                ? "its source is not analyzed"
                 : "their sources are not analyzed"
         }
     }

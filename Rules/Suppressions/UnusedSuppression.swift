@@ -69,7 +69,8 @@ extension Rule {
         let names = unused.map { "'\($0.id)'" }.joined(separator: ", ")
         let end = isWhole ? "'\(directive.form) \(ids)'" : "\(names) in '\(directive.form)'"
         let message = directive.kind == .end ? "\(end) closes no region." : "Unused suppression of \(names)."
-        let range = isWhole
+        let range =
+            isWhole
             ? ByteRange(directive.range.start, unused.last?.range.end ?? directive.range.end)
             : ByteRange(unused[0].range.start, unused[unused.count - 1].range.end)
         let title = "Remove '\(isWhole ? "\(directive.form) \(ids)" : ids)'"

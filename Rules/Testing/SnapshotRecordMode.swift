@@ -24,9 +24,10 @@ extension Rule {
                 }
                 let type = project.type(at: site)
                 let owner = type.map { "'\(project.name(of: $0))'" } ?? "The test"
-                let (what, edit) = found.function.map { function in
-                    ("passes '\(name)' to '\(project.text(function))'", "Pass 'false' for '\(name)'")
-                } ?? ("turns '\(name)' on", "Set '\(name)' to 'false'")
+                let (what, edit) =
+                    found.function.map { function in
+                        ("passes '\(name)' to '\(project.text(function))'", "Pass 'false' for '\(name)'")
+                    } ?? ("turns '\(name)' on", "Set '\(name)' to 'false'")
                 context.report(
                     at: site, "\(owner) \(what), so that it records images instead of comparing views with them.",
                     help: "\(edit).", subject: name, in: type,

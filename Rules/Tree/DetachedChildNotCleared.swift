@@ -46,10 +46,12 @@ extension Rule {
         let slot = project.fullName(found.slot)
         let children = found.children.map { project.ribName($0.router) }
         let child = children.isEmpty ? "its child" : Phrase.some(children.map { "'\($0)'" }, "or")
-        let statement = found.isCollection || project.isReadLater(found.slot, after: found.place, in: found.function)
+        let statement =
+            found.isCollection || project.isReadLater(found.slot, after: found.place, in: found.function)
             ? nil : project.statement(ofCall: found.place, in: found.function)
         let isUncalled = project.triggers(of: path.entry).isEmpty
-        let words = path.isConditional
+        let words =
+            path.isConditional
             ? " on one path"
             : isUncalled ? "; no consequence was found: nothing calls '\(project.fullName(path.entry))'" : ""
         context.report(

@@ -22,7 +22,9 @@ extension RuleDocumentation {
             is gone. Projects without an app are not checked, because other projects may build their RIBs. Builders \
             that are looked up by a string are reported.
             """,
-        before: example(""), after: example("""
+        before: example(""),
+        after: example(
+            """
                     let rootRouter = RootBuilder(dependency: AppComponent()).build()
                     rootRouter.interactable.activate()
                     rootRouter.load()

@@ -30,23 +30,26 @@ extension Rule {
         let (owner, name) = (project.name(of: call.owner), project.text(at: call.place))
         let isEnd = call.isEnd(project)
         let place = "in '\(project.fullName(call.code))'"
-        let object = project.typeName(call.type).map { " on '\($0)'" }
+        let object =
+            project.typeName(call.type).map { " on '\($0)'" }
             ?? call.router.flatMap { project.typeName($0) }.map { " on the interactor of '\($0)'" } ?? ""
         let message: String
         let help: String
         switch call.kind {
         case .ofOwnRIB:
             message = "'\(owner)' calls '\(name)()' on its own RIB \(place), which the router of its parent does."
-            help = switch (isEnd, project.isPartOfRoot(call.owner)) {
-            case (true, false): "Notify the listener instead, and detach the RIB in the router of its parent."
-            case (false, false): "Remove the call, and attach the RIB in the router of its parent."
-            case (true, true): "Remove the call: the RIB is the app's root."
-            case (false, true): "Remove the call: 'launch(from:)' activates and loads the RIB."
-            }
+            help =
+                switch (isEnd, project.isPartOfRoot(call.owner)) {
+                case (true, false): "Notify the listener instead, and detach the RIB in the router of its parent."
+                case (false, false): "Remove the call, and attach the RIB in the router of its parent."
+                case (true, true): "Remove the call: the RIB is the app's root."
+                case (false, true): "Remove the call: 'launch(from:)' activates and loads the RIB."
+                }
         case .ofOtherRIB:
             let alternative = isEnd ? "detaching it" : "attaching it"
             message = "'\(owner)' calls '\(name)()'\(object) instead of \(alternative)."
-            help = isEnd
+            help =
+                isEnd
                 ? "Detach the RIB's router with 'detachChild(_:)'."
                 : "Attach the RIB's router with 'attachChild(_:)'."
         case .hook:

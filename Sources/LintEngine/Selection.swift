@@ -47,9 +47,10 @@ public struct Selection: Sendable {
         let (groups, own) = (
             severities.filter { names.isGroup($0.rule) }, severities.filter { !names.isGroup($0.rule) }
         )
-        result.severities = groups.flatMap { entry in
-            ids(entry.rule, without: entry.severity == nil ? chosen : []).map { ($0, entry.severity) }
-        } + own
+        result.severities =
+            groups.flatMap { entry in
+                ids(entry.rule, without: entry.severity == nil ? chosen : []).map { ($0, entry.severity) }
+            } + own
         result.raised = raised.union(own.filter { $0.severity != nil }.map(\.rule))
         return result
     }

@@ -70,7 +70,9 @@ struct SourceTokens {
             // Digraphs of `#`.
             if bytes[range.lowerBound] == UInt8(ascii: "%"), range.lowerBound + 1 < bytes.count,
                 bytes[range.lowerBound + 1] == UInt8(ascii: ":")
-            { continue }
+            {
+                continue
+            }
             for place in range where bytes[place] != UInt8(ascii: "\\") { text[place] = bytes[place] }
         }
         return text

@@ -58,17 +58,18 @@ public enum Files {
 
     /// Renames a file atomically; replaces an existing file.
     public static func rename(_ path: [UInt8], to name: [UInt8]) throws(SystemError) {
-        try SystemError.check(path.withCString { path in
-            name.withCString { name in
-                #if canImport(Darwin)
-                Darwin.rename(path, name)
-                #elseif canImport(Glibc)
-                Glibc.rename(path, name)
-                #elseif canImport(Musl)
-                Musl.rename(path, name)
-                #endif
-            }
-        })
+        try SystemError.check(
+            path.withCString { path in
+                name.withCString { name in
+                    #if canImport(Darwin)
+                    Darwin.rename(path, name)
+                    #elseif canImport(Glibc)
+                    Glibc.rename(path, name)
+                    #elseif canImport(Musl)
+                    Musl.rename(path, name)
+                    #endif
+                }
+            })
     }
 
     /// Removes a name; one that does not exist is not an error.

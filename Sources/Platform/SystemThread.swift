@@ -26,12 +26,14 @@ public struct SystemThread: @unchecked Sendable {
         #endif
         for size in stackSizes {
             pthread_attr_setstacksize(&attributes, size)
-            let status = pthread_create(&thread, &attributes, { context in
-                // Optional on Linux only.
-                guard let context = context as UnsafeMutableRawPointer? else { return nil }
-                Unmanaged<Task>.fromOpaque(context).takeRetainedValue().body()
-                return nil
-            }, task.toOpaque())
+            let status = pthread_create(
+                &thread, &attributes,
+                { context in
+                    // Optional on Linux only.
+                    guard let context = context as UnsafeMutableRawPointer? else { return nil }
+                    Unmanaged<Task>.fromOpaque(context).takeRetainedValue().body()
+                    return nil
+                }, task.toOpaque())
             if status == 0, let thread = thread as pthread_t? {
                 handle = thread
                 return

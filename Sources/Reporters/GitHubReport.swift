@@ -22,7 +22,7 @@ enum GitHubReport {
         let location = diagnostic.location
         var properties = [
             "file=\(escaped(property: repairedText(location.path.bytes)))", "line=\(location.start.line)",
-            "endLine=\(location.lastLine)"
+            "endLine=\(location.lastLine)",
         ]
         // GitHub rejects columns for a range of several lines.
         if location.end.line <= location.start.line {

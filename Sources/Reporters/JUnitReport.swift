@@ -21,9 +21,10 @@ enum JUnitReport {
 
     private static func counts(_ cases: [TestCase]) -> [(String, String)] {
         let statuses: [(String, TestCase.Status)] = [("failures", .failure), ("errors", .error)]
-        return [("tests", String(cases.count))] + statuses.map { name, status in
-            (name, String(cases.count { $0.status == status }))
-        }
+        return [("tests", String(cases.count))]
+            + statuses.map { name, status in
+                (name, String(cases.count { $0.status == status }))
+            }
     }
 
     /// The test cases of one file.

@@ -18,7 +18,7 @@ enum MarkdownReport {
         write("### Findings", ["severity", "rule", "location", "message"], findings, to: &output) { diagnostic in
             [
                 diagnostic.severity.rawValue, MarkdownText.code(diagnostic.rule), location(diagnostic.location, style),
-                words(of: diagnostic, style)
+                words(of: diagnostic, style),
             ]
         }
         write("### Not analyzed", ["file", "reason"], report.refusals, to: &output) { notice in

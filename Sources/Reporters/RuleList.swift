@@ -17,7 +17,7 @@ public enum RuleList {
                 canvas.write(String(repeating: " ", count: widest - page.id.utf8.count + 2))
                 canvas.write(page.severity.rawValue, page.severity.ink)
                 let facts = [
-                    page.isDefault ? nil : "off by default", page.fixes == .none ? nil : "fix: \(page.fixes.rawValue)"
+                    page.isDefault ? nil : "off by default", page.fixes == .none ? nil : "fix: \(page.fixes.rawValue)",
                 ].compactMap { $0 }
                 if !facts.isEmpty { canvas.write(" (\(facts.joined(separator: "; ")))") }
                 canvas.endLine()

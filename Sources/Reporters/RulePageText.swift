@@ -193,12 +193,13 @@ extension RulePage {
             Section(
                 title: "Suppress a finding",
                 parts: [.code("// riblint:disable:next \(id) - the reason", language: "swift")]
-            )
+            ),
         ] + (references.isEmpty ? [] : [Section(title: "References", parts: [.list(references)])])
     }
 
     private var levels: String {
-        let usual = documentation.levels.isEmpty
+        let usual =
+            documentation.levels.isEmpty
             ? "Every finding has the severity of the rule: \(severity.rawValue)." : documentation.levels
         guard doubts else { return usual }
         return usual + """

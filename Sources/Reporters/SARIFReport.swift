@@ -122,7 +122,7 @@ extension Notice.Kind {
     /// All kinds, because notifications may only refer to kinds that the run declares.
     fileprivate static let declared: [Notice.Kind] = [
         .parseError, .notAnalyzed, .contextNotAnalyzed, .unresolved, .doubtfulRule, .staleBaseline,
-        .movedBaseline
+        .movedBaseline,
     ]
 
     /// The meaning of the kind, as a sentence.

@@ -18,7 +18,7 @@ public enum SuppressionsReport {
         let parts = [
             (records.count { $0.used == 0 && $0.isChecked }, "unused"),
             (records.count { $0.used == 0 && !$0.isChecked }, "not checked"),
-            (records.count { $0.reason == nil }, "without a reason")
+            (records.count { $0.reason == nil }, "without a reason"),
         ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let sum = records.isEmpty ? "No suppressions" : Phrase.count(records.count, "suppression")
         return lines.joined() + ([sum] + parts).joined(separator: ", ") + "\n"

@@ -11,7 +11,8 @@ extension Outliner {
         }
         guard at > first || split > 0 else { return }
         let range = ByteRange(tokens[first].start, lastEnd)
-        let name = kind(first).isWord
+        let name =
+            kind(first).isWord
             ? name(first) : names.intern(UnsafeBufferPointer(start: bytes + Int(range.start), count: range.length))
         let index = append(header, .function, name, range)
         enter(index, .local) { outliner, index in

@@ -109,6 +109,6 @@ struct KeywordTable {
         ("package", .package), ("postfix", .postfix), ("prefix", .prefix), ("_read", .read_), ("required", .required),
         ("sending", .sending), ("set", .set), ("some", .some), ("then", .then), ("unowned", .unowned),
         ("unsafe", .unsafe),
-        ("weak", .weak), ("willSet", .willSet), ("yield", .yield)
+        ("weak", .weak), ("willSet", .willSet), ("yield", .yield),
     ]
 }

@@ -13,7 +13,7 @@ struct BaselineCommand: ParsableCommand {
             """,
         subcommands: [
             BaselineCreateCommand.self, BaselineUpdateCommand.self, BaselinePruneCommand.self, BaselineShowCommand.self,
-            BaselineDiffCommand.self
+            BaselineDiffCommand.self,
         ]
     )
 }

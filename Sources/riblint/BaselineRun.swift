@@ -179,7 +179,7 @@ extension BaselineCheck.EntryStatus {
     fileprivate var states: [(entry: Baseline.Entry, state: String)] {
         let counts = [
             ("known", stayed + kept), ("moved", moved.values.reduce(0, +)), ("merged", merged),
-            ("suppressed", suppressed), ("fixed", gone)
+            ("suppressed", suppressed), ("fixed", gone),
         ]
         return counts.filter { $0.1 > 0 }.map { (entry.with(count: $0.1, severity: entry.severity), $0.0) }
     }

@@ -38,7 +38,7 @@ struct InputOptions: ParsableArguments {
             throw UsageError("\(option) compares saved files, so it cannot be used with --stdin")
         }
         let readers = [
-            stdin ? "--stdin" : nil, filesFrom == "-" ? "--files-from -" : nil, changes.diff == "-" ? "--diff -" : nil
+            stdin ? "--stdin" : nil, filesFrom == "-" ? "--files-from -" : nil, changes.diff == "-" ? "--diff -" : nil,
         ].compactMap { $0 }
         if readers.count > 1 {
             throw UsageError(

@@ -8,11 +8,13 @@ enum InstallChannel {
     init(of program: String) {
         let folders = program.split(separator: "/").map(String.init)
         self =
-            if folders.contains("Cellar") { .homebrew }
-            else if folders.contains("mise") { .mise }
-            else if folders.contains(where: { $0.hasSuffix(".artifactbundle") }) { .plugin }
-            else if folders.contains("site-packages") || InstallChannel.isOfEnvironment(program) { .python }
-            else { .other }
+            if folders.contains("Cellar") { .homebrew } else if folders.contains("mise") {
+                .mise
+            } else if folders.contains(where: { $0.hasSuffix(".artifactbundle") }) {
+                .plugin
+            } else if folders.contains("site-packages") || InstallChannel.isOfEnvironment(program) { .python } else {
+                .other
+            }
     }
 
     /// That of the running program.

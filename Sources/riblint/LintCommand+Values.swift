@@ -30,8 +30,7 @@ extension LintCommand {
         return severity
     }
 
-    static func number(_ word: String, of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int
-    {
+    static func number(_ word: String, of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
         guard let number = Int(word), range.contains(number) else {
             let expected =
                 range.upperBound == .max ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"

@@ -21,7 +21,8 @@ struct ParseFailure {
                 + (ParseFailure.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
                     ?? "'\(name) --help' lists all options")
         } else if let word = ParseFailure.quoted(message), message.contains("nexpected argument"), !path.isEmpty,
-            !command.configuration.subcommands.isEmpty {
+            !command.configuration.subcommands.isEmpty
+        {
             let names = ParseFailure.commands(of: command)
             let help =
                 Suggestion.nearest(to: word, among: names).map { "did you mean '\(name) \($0)'?" }

@@ -26,7 +26,7 @@ struct RiblintCommand: ParsableCommand {
             LintCommand.self, TreeCommand.self, ExplainCommand.self, RulesCommand.self, BaselineCommand.self,
             SuppressionsCommand.self,
             ConfigCommand.self,
-            InitCommand.self, DoctorCommand.self, VersionCommand.self, PackCommand.self, DumpCommand.self
+            InitCommand.self, DoctorCommand.self, VersionCommand.self, PackCommand.self, DumpCommand.self,
         ],
         defaultSubcommand: LintCommand.self
     )

@@ -26,9 +26,10 @@ extension LintEngine.Outcome {
         }
         for (kind, paths) in readOnlyPaths {
             let (one, many) = kind.words
-            notes.append(paths.count == 1
-                ? "\(listed(paths)) is \(one); it is analyzed, but nothing is reported for it"
-                : "\(listed(paths)) are \(many); they are analyzed, but nothing is reported for them")
+            notes.append(
+                paths.count == 1
+                    ? "\(listed(paths)) is \(one); it is analyzed, but nothing is reported for it"
+                    : "\(listed(paths)) are \(many); they are analyzed, but nothing is reported for them")
         }
         if report.summary.files == 0, readOnlyPaths.isEmpty, !readOnlyFiles.isEmpty {
             let counts = readOnlyFiles.map { kind, paths in
@@ -61,7 +62,8 @@ extension LintEngine.Outcome {
         let (parts, more) = (missing.analyzed.map(shown), missing.names.count - 1)
         let types = "'\(missing.names[0])'" + (more > 0 ? " and \(Phrase.count(more, "more type"))" : "")
         let root = shown(SourcePath(bytes: []))
-        let advice = isExtentDeclared
+        let advice =
+            isExtentDeclared
             ? "list all folders of the project under 'included' in .riblint.yml"
             : "run 'riblint init' in \(root), so that all of it is analyzed whatever paths are named"
         return """

@@ -16,23 +16,23 @@ import Testing
     private static let files: [String: String] = [
         "Package.swift": separate,
         "Feature/Quote.swift": """
-            import RIBs
+        import RIBs
 
-            final class QuoteInteractor: Interactor {
-                func refresh() {
-                    Task { [weak self] in await self?.load() }
-                }
-
-                private func load() async {}
+        final class QuoteInteractor: Interactor {
+            func refresh() {
+                Task { [weak self] in await self?.load() }
             }
 
-            """,
+            private func load() async {}
+        }
+
+        """,
         "Net/Task.swift": """
-            public enum Task {
-                public init(_ run: @escaping () async -> Void) {}
-            }
+        public enum Task {
+            public init(_ run: @escaping () async -> Void) {}
+        }
 
-            """,
+        """,
     ]
 
     @Test func anEditOfAManifestChangesModules() throws {

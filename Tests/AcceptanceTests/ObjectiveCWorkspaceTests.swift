@@ -11,46 +11,46 @@ import Testing
 @Suite struct ObjectiveCWorkspaceTests {
     private static let files: [String: String] = [
         "App/DetailViewController.swift": """
-            import RIBs
-            import UIKit
+        import RIBs
+        import UIKit
 
-            protocol DetailPresentableListener: AnyObject {
-                func didTapClose()
-            }
+        protocol DetailPresentableListener: AnyObject {
+            func didTapClose()
+        }
 
-            protocol DetailPresentable: Presentable {
-                var listener: DetailPresentableListener? { get set }
-            }
+        protocol DetailPresentable: Presentable {
+            var listener: DetailPresentableListener? { get set }
+        }
 
-            protocol DetailViewControllable: ViewControllable {}
+        protocol DetailViewControllable: ViewControllable {}
 
-            final class DetailViewController: DetailBase, DetailPresentable, DetailViewControllable {
-                weak var listener: DetailPresentableListener?
-            }
+        final class DetailViewController: DetailBase, DetailPresentable, DetailViewControllable {
+            weak var listener: DetailPresentableListener?
+        }
 
-            """,
+        """,
         "App/Shell.h": """
-            @interface Sheet : NSObject
-            @end
-            @interface Shell : NSObject
-            @property (nonatomic, strong) Sheet *rootViewController;
-            @end
+        @interface Sheet : NSObject
+        @end
+        @interface Shell : NSObject
+        @property (nonatomic, strong) Sheet *rootViewController;
+        @end
 
-            """,
+        """,
         "App/DetailBase.h": """
-            @interface DetailBase : UIViewController
-            @property (nonatomic, strong) Shell *shell;
-            @end
+        @interface DetailBase : UIViewController
+        @property (nonatomic, strong) Shell *shell;
+        @end
 
-            """,
+        """,
         "App/DetailBase.m": """
-            @implementation DetailBase
-            - (IBAction)closeTapped:(id)sender {
-                [self.shell.rootViewController dismissViewControllerAnimated:YES completion:nil];
-            }
-            @end
+        @implementation DetailBase
+        - (IBAction)closeTapped:(id)sender {
+            [self.shell.rootViewController dismissViewControllerAnimated:YES completion:nil];
+        }
+        @end
 
-            """,
+        """,
     ]
 
     @Test func reportsEqualThoseOfNewRuns() throws {

@@ -99,7 +99,7 @@ import Testing
     private func isComment(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix("//") }
 
     /// A query's name is what a report of a cycle calls it.
-    private func isNameOfQuery(_ line: Substring) -> Bool { 
+    private func isNameOfQuery(_ line: Substring) -> Bool {
         line.contains("Query<") || line.contains("index: \"") || line.contains("Workers: \"")
     }
 }

@@ -231,7 +231,8 @@ import Testing
                     add them under 'ribs' in .riblint.yml
                                    router bases from elsewhere: BaseRouter; add them under 'ribs' in .riblint.yml
 
-                    """), "\(before.text)")
+                    """),
+            "\(before.text)")
         #expect(
             try Riblint.run(["init"], in: tree.root).text.contains(
                 "  interactor bases from elsewhere, written below 'ribs': BaseInteractor\n"))

@@ -55,7 +55,8 @@ import Testing
 
     @Test func verboseReportsSettings() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
-        let rules = "riblint: analyzed: 1 file\nriblint: reported: 1 file\nriblint: rules: strong_router\n"
+        let rules =
+            "riblint: analyzed: 1 file\nriblint: reported: 1 file\nriblint: rules: strong_router\n"
             + "riblint: bodies read: 1 file"
         let bare = try Riblint.run([".", "--verbose", "--only-rule", "strong_router"], in: tree.root)
         #expect(

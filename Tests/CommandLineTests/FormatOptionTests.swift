@@ -142,7 +142,7 @@ import Testing
             final class DroppingRouter: ParentRouter {
                 override func didLoad() { _ = detailBuilder.build() }
             }
-            """,
+            """
         ])
         let outcome = try Riblint.run(["--only-rule", "child_built_not_attached", "--statistics"], in: tree.root)
         #expect(

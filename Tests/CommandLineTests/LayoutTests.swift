@@ -108,8 +108,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[]", #"modules.json:1:1: the list of modules cannot be read: expected an object such as "#
-            + #"{"Home": ["Home/HomeRouter.swift"]}"#),
+        (
+            "[]",
+            #"modules.json:1:1: the list of modules cannot be read: expected an object such as "#
+                + #"{"Home": ["Home/HomeRouter.swift"]}"#
+        ),
         (
             #"{"A": "b"}"#,
             "modules.json:1:7: the list of modules cannot be read: the module 'A' expects a list of files"

@@ -8,54 +8,54 @@ import Testing
     private func repository() throws -> Repository {
         try Repository([
             "App/Login.swift": """
-                import RIBs
-                import UIKit
+            import RIBs
+            import UIKit
 
-                @objc protocol LoginPresentableListener {
-                    func didTapClose()
+            @objc protocol LoginPresentableListener {
+                func didTapClose()
+            }
+
+            protocol LoginPresentable: Presentable {
+                var listener: LoginPresentableListener? { get set }
+            }
+
+            final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPresentableListener {
+                override init(presenter: LoginPresentable) {
+                    super.init(presenter: presenter)
+                    presenter.listener = self
                 }
 
-                protocol LoginPresentable: Presentable {
-                    var listener: LoginPresentableListener? { get set }
-                }
+                func didTapClose() {}
+            }
 
-                final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPresentableListener {
-                    override init(presenter: LoginPresentable) {
-                        super.init(presenter: presenter)
-                        presenter.listener = self
-                    }
+            final class LoginViewController: SheetViewController, LoginPresentable, ViewControllable {}
 
-                    func didTapClose() {}
-                }
-
-                final class LoginViewController: SheetViewController, LoginPresentable, ViewControllable {}
-
-                """,
+            """,
             "Legacy/SheetViewController.h": """
-                @import UIKit;
-                @protocol LoginPresentableListener;
+            @import UIKit;
+            @protocol LoginPresentableListener;
 
-                @interface SheetViewController : UIViewController
-                @property (nonatomic, strong, nullable) id<LoginPresentableListener> listener;
-                @end
+            @interface SheetViewController : UIViewController
+            @property (nonatomic, strong, nullable) id<LoginPresentableListener> listener;
+            @end
 
-                """,
+            """,
             base: """
-                #import "SheetViewController.h"
+            #import "SheetViewController.h"
 
-                @implementation SheetViewController
+            @implementation SheetViewController
 
-                - (IBAction)closeTapped:(id)sender {
-                    [self close];
-                }
+            - (IBAction)closeTapped:(id)sender {
+                [self close];
+            }
 
-                - (void)close {
-                    [self dismissViewControllerAnimated:YES completion:nil];
-                }
+            - (void)close {
+                [self dismissViewControllerAnimated:YES completion:nil];
+            }
 
-                @end
+            @end
 
-                """,
+            """,
         ])
     }
 

@@ -28,32 +28,32 @@ import Testing
         try SampleTree([
             "App/DetailViewController.swift": ObjectiveCTypeTests.view,
             "App/Shell.h": """
-                @class Sheet;
-                @interface Shell : NSObject
-                @property (nonatomic, strong) Sheet *rootViewController;
-                @end
-                @interface Sheet : NSObject
-                - (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^)(void))completion;
-                @end
+            @class Sheet;
+            @interface Shell : NSObject
+            @property (nonatomic, strong) Sheet *rootViewController;
+            @end
+            @interface Sheet : NSObject
+            - (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^)(void))completion;
+            @end
 
-                """,
+            """,
             "App/DetailBase.h": """
-                @class Shell;
-                @interface DetailBase : UIViewController
-                @property (nonatomic, strong) Shell *shell;
-                @end
+            @class Shell;
+            @interface DetailBase : UIViewController
+            @property (nonatomic, strong) Shell *shell;
+            @end
 
-                """,
+            """,
             "App/DetailBase.m": """
-                #import "DetailBase.h"
-                \(declarations)
-                @implementation DetailBase
-                - (IBAction)closeTapped:(id)sender {
-                    \(code)
-                }
-                @end
+            #import "DetailBase.h"
+            \(declarations)
+            @implementation DetailBase
+            - (IBAction)closeTapped:(id)sender {
+                \(code)
+            }
+            @end
 
-                """,
+            """,
         ])
     }
 
@@ -64,9 +64,11 @@ import Testing
     }
 
     /// Settings with which a libclang is found: beside Swift, and the system's packages.
-    private static let found: [String] = [""] + (13...30).map { "/usr/lib/llvm-\($0)/lib" }.filter {
-        FileManager.default.fileExists(atPath: "\($0)/libclang.so.1")
-    }
+    private static let found: [String] =
+        [""]
+        + (13...30).map { "/usr/lib/llvm-\($0)/lib" }.filter {
+            FileManager.default.fileExists(atPath: "\($0)/libclang.so.1")
+        }
 
     @Test(arguments: found)
     func typesSettleReceivers(_ libclang: String) throws {

@@ -149,7 +149,9 @@ import Testing
     /// 20 layers of two RIBs, each of which both RIBs of the layer above attach: each is expanded once.
     @Test func expandsEachRIBOnce() throws {
         let layers = 20
-        func names(_ layer: Int) -> [String] { layer == 0 ? ["Top"] : layer > layers ? [] : ["A\(layer)", "B\(layer)"] }
+        func names(_ layer: Int) -> [String] {
+            layer == 0 ? ["Top"] : layer > layers ? [] : ["A\(layer)", "B\(layer)"]
+        }
         var code = "import RIBs\n"
         for layer in 0...layers {
             for name in names(layer) { code += TreeTests.rib(name, isLaunched: layer == 0, children: names(layer + 1)) }
@@ -177,7 +179,8 @@ import Testing
 
     /// RIBs that nothing builds, that other code builds and that only build each other are shown.
     @Test func showsEveryRIB() throws {
-        let code = "import RIBs\n" + TreeTests.rib("Top", isLaunched: true, children: ["Leaf"])
+        let code =
+            "import RIBs\n" + TreeTests.rib("Top", isLaunched: true, children: ["Leaf"])
             + TreeTests.rib("Leaf", children: []) + TreeTests.rib("Alone", children: ["Leaf"])
             + TreeTests.rib("Ping", children: ["Pong"]) + TreeTests.rib("Pong", children: ["Ping"])
             + TreeTests.rib("Hosted", children: []) + """

@@ -33,7 +33,8 @@ let package = Package(
             name: "RIBRules", dependencies: ["SourceText", "RIBModel", "RuleKit"],
             exclude: ["Cases", "Preludes", "README.md"], swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["SourceText", "RIBModel", "RuleKit"], swiftSettings: strict),
-        .target(name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline", "ObjCOutline"],
+        .target(
+            name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline", "ObjCOutline"],
             swiftSettings: strict),
         .systemLibrary(name: "CFuzzer"),
         .target(name: "Fuzzing", dependencies: ["CFuzzer", "SourceText", "SwiftOutline"], swiftSettings: strict),

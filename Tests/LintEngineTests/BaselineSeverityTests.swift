@@ -18,7 +18,7 @@ import Testing
             "a.swift": "import RIBs\n\nfinal class AInteractor: Interactor {\n\(body)\n}\n",
             ".riblint-baseline.json":
                 "{\"schemaVersion\": 1, \"entries\": [\n\(entries.joined(separator: ",\n"))\n]}\n",
-            ".riblint.yml": configuration + "\n"
+            ".riblint.yml": configuration + "\n",
         ])
         var request = LintRequest(paths: [tree.path("")])
         change(&request)

@@ -100,10 +100,11 @@ import Testing
         let certain = try doubted { $0.selection.severities = [("doubtful_rule", .warning)] }
         #expect(certain.summary.warnings == 10 && certain.notices.isEmpty)
         #expect(certain.diagnostics.map(\.fingerprint) == report.diagnostics.map(\.fingerprint))
-        #expect(try doubted { request in
-            request.selection.severities = [("doubtful_rule", .warning)]
-            request.selection.shift = .strict
-        }.summary.errors == 10)
+        #expect(
+            try doubted { request in
+                request.selection.severities = [("doubtful_rule", .warning)]
+                request.selection.shift = .strict
+            }.summary.errors == 10)
     }
 
     @Test func doubtIsAboutTheWholeProject() throws {

@@ -68,7 +68,7 @@ import Testing
         let tree = TemporaryTree([
             "a.swift":
                 "import RIBs\n\nfinal class AInteractor: Interactor {\nfunc breach() {}\nfunc breach(_: Int) {}\n}\n",
-            "b.swift": "import RIBs\n\nfinal class BInteractor: Interactor {\nfunc breach() {}\n}\n"
+            "b.swift": "import RIBs\n\nfinal class BInteractor: Interactor {\nfunc breach() {}\n}\n",
         ])
         let outcome = try FindingGroupTests.engine.lint(LintRequest(paths: [tree.path("")]))
         let ordinals = (0..<3).map { Fingerprint.of(rule: "named_breach", symbol: "breach", subject: "s", ordinal: $0) }

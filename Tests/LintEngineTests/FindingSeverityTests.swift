@@ -29,7 +29,7 @@ import Testing
             "a.swift":
                 "import RIBs\n\nfinal class AInteractor: Interactor {\n"
                 + "func noteA() {}\nfunc breach() {}\nfunc errorA() {}\n}\n",
-            ".riblint.yml": configuration + "\n"
+            ".riblint.yml": configuration + "\n",
         ])
         var request = LintRequest(paths: [tree.path("")])
         change(&request)

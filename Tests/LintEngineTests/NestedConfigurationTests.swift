@@ -174,18 +174,18 @@ import Testing
     @Test func nearerFileWinsAndListsAdd() throws {
         let tree = tree([
             "shared/base.yml": """
-                extends: more.yml
-                rules: {first_rule: error, second_rule: note}
-                root: true
-                ribs: {bags: [A], swipe_to_dismiss: false}
-                excluded: [Sub/In]
-                """,
+            extends: more.yml
+            rules: {first_rule: error, second_rule: note}
+            root: true
+            ribs: {bags: [A], swipe_to_dismiss: false}
+            excluded: [Sub/In]
+            """,
             "shared/more.yml": """
-                rules: {second_rule: error}
-                opt_in_rules: [quiet_rule]
-                baseline: x.json
-                ribs: {default_isolation: main}
-                """,
+            rules: {second_rule: error}
+            opt_in_rules: [quiet_rule]
+            baseline: x.json
+            ribs: {default_isolation: main}
+            """,
             ".riblint.yml":
                 "extends: shared/base.yml\nrules: {first_rule: note}\nribs: {bags: [B]}\ndisabled_rules: [quiet_rule]",
         ])

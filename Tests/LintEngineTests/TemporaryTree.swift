@@ -6,11 +6,11 @@ import SystemPackage
 
 // Creates folders, links and pipes, which only tests do. The only file besides Platform that imports a C library.
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// A temporary folder. A class, because its deinitializer removes the folder.
@@ -105,7 +105,7 @@ final class TemporaryTree {
         defer { Files.close(file) }
         fsync(file)
         #if !canImport(Darwin)
-            posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED)
+        posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED)
         #endif
     }
 

@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test func selectors() {
-        let found = Described("- (void)a { [b c:@selector(d:e:) f:@selector(g)]; } @selector h; SEL i = @selector( j : );")
+        let found = Described(
+            "- (void)a { [b c:@selector(d:e:) f:@selector(g)]; } @selector h; SEL i = @selector( j : );")
         #expect(found.file.selectors.map { found.names.text($0) } == ["d:e:", "g", "j:"])
     }
 

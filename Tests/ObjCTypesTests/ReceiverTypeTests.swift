@@ -183,7 +183,8 @@ import Testing
         let methods = (0..<3000).map { "- (void)m\($0) { if (a) { b(); } else { [c close]; } }" }
             .joined(separator: "\n")
         let table = "static id table = @[" + String(repeating: "@\"a\", ", count: 4000) + "];"
-        let text = "\(table)\n@implementation A\n\(methods)\n- (void)z { UIViewController *c; items[0] = c; [c close]; }\n@end"
+        let text =
+            "\(table)\n@implementation A\n\(methods)\n- (void)z { UIViewController *c; items[0] = c; [c close]; }\n@end"
         #expect(types(text, by: Libraries.all[library]).last == "UIViewController")
     }
 

@@ -27,7 +27,8 @@ struct Adapted {
             methods: [
                 ("dismissViewControllerAnimated:completion:", "dismiss(animated:completion:)"),
                 ("popViewControllerAnimated:", "popViewController(animated:)"),
-            ], getters: [
+            ],
+            getters: [
                 ("navigationController", "navigationController"), ("delegate", "delegate"),
                 ("parentViewController", "parent"), ("enabled", "isEnabled"), ("isEnabled", "isEnabled"),
             ], cases: [("UIModalPresentationFullScreen", "fullScreen")], actions: ["IBAction"],

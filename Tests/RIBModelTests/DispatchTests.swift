@@ -17,7 +17,8 @@ import Testing
 
             """
         for number in 0..<classes {
-            text += number % 3 == 0
+            text +=
+                number % 3 == 0
                 ? "final class C\(number): Base, Step { func run(_ count: Int) {} }\n"
                 : "final class C\(number): Step { func run() {}; func run(_ count: Int) {} }\n"
         }

@@ -175,9 +175,9 @@ import Testing
             modules(
                 [("Package.swift", package)],
                 ["Kit/A.swift", "Kit/Core/B.swift", "Kit/Core/Deep/C.swift", "Kit/Other/D.swift", "App/E.swift"]) == [
-                "App/E.swift: (App)", "Kit/A.swift: Kit", "Kit/Core/B.swift: Core", "Kit/Core/Deep/C.swift: Core",
-                "Kit/Other/D.swift: Kit",
-            ])
+                    "App/E.swift: (App)", "Kit/A.swift: Kit", "Kit/Core/B.swift: Core", "Kit/Core/Deep/C.swift: Core",
+                    "Kit/Other/D.swift: Kit",
+                ])
     }
 
     @Test func manifestOfAFolderEndsTheModuleAround() {
@@ -186,8 +186,8 @@ import Testing
             modules(
                 [("Project.swift", root), ("Kit/Project.swift", "let project = module()")],
                 ["A.swift", "App/B.swift", "Kit/Sources/C.swift"]) == [
-                "A.swift: App", "App/B.swift: App", "Kit/Sources/C.swift: (Kit)",
-            ])
+                    "A.swift: App", "App/B.swift: App", "Kit/Sources/C.swift: (Kit)",
+                ])
     }
 
     /// The files that are tests because a manifest says so.
@@ -235,7 +235,8 @@ import Testing
             .target(name: "C", sources: ["Shared/**", "B/**"]), .target(name: "D", sources: ["D/*.swift"])]
             """#
         #expect(
-            modules([("Project.swift", text)], ["A/1.swift", "B/2.swift", "D/4.swift", "D/E/5.swift", "Shared/3.swift"])
+            modules(
+                [("Project.swift", text)], ["A/1.swift", "B/2.swift", "D/4.swift", "D/E/5.swift", "Shared/3.swift"])
                 == [
                     "A/1.swift: A+B+C", "B/2.swift: A+B+C", "D/4.swift: D", "D/E/5.swift: D", "Shared/3.swift: A+B+C",
                 ])

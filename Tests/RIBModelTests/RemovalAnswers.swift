@@ -23,9 +23,10 @@ struct RemovalAnswers {
                 }
             }
         case "removals that notify": view.map(removals) ?? "no view"
-        case "entered by": function.map { dispatch, function in
-            dispatch.entryKind(of: function).map { "\($0)" } ?? "calls alone"
-        } ?? "no function"
+        case "entered by":
+            function.map { dispatch, function in
+                dispatch.entryKind(of: function).map { "\($0)" } ?? "calls alone"
+            } ?? "no function"
         default: nil
         }
     }

@@ -19,7 +19,8 @@ struct TreeAnswers {
         switch key {
         case "triggers": declaration.map(triggers) ?? "no function"
         case "closes": edge.flatMap(closing) ?? "no edge"
-        case "stays": edge.map { $0.child.ribs.allSatisfy { project.isPermanent($0.router) } ? "yes" : "no" } ?? "no edge"
+        case "stays":
+            edge.map { $0.child.ribs.allSatisfy { project.isPermanent($0.router) } ? "yes" : "no" } ?? "no edge"
         case "active": declaration.map { activity($0, .interactor) } ?? "no member"
         case "started": declaration.map { activity($0, .worker) } ?? "no member"
         case "kept": type.map { project.isKept($0) ? "yes" : "no" } ?? "no type"

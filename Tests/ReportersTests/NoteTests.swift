@@ -12,7 +12,7 @@ import Testing
         return .sample([
             .sample("one", .note, message: "One.", at: a, related: [.init(location: b, message: "here")]),
             .sample("two", .warning, message: "Two.", help: "", at: b),
-            .sample("three", .note, message: "Three.", at: b)
+            .sample("three", .note, message: "Three.", at: b),
         ])
     }()
 
@@ -48,12 +48,13 @@ import Testing
     @Test func formatsOfCompilersPrintThemInPlace() {
         let concise = [
             "a.swift:1:5: note: One. [one]", "a.swift:1:9: warning: Two. [two]", "a.swift:1:9: note: Three. [three]",
-            "1 warning, 2 notes in 1 file (1 RIB)", ""
+            "1 warning, 2 notes in 1 file (1 RIB)", "",
         ]
         #expect(text(.concise, .short) == concise.joined(separator: "\n"))
         #expect(text(.concise, .none) == [concise[1], concise[3], ""].joined(separator: "\n"))
         let xcode = [
-            "a.swift:1:5: note: One. (one)", "a.swift:1:9: warning: Two. (two)", "a.swift:1:9: note: Three. (three)", ""
+            "a.swift:1:5: note: One. (one)", "a.swift:1:9: warning: Two. (two)", "a.swift:1:9: note: Three. (three)",
+            "",
         ]
         #expect(text(.xcode, .short) == xcode.joined(separator: "\n"))
         #expect(text(.xcode, .none) == xcode[1] + "\n")

@@ -29,7 +29,8 @@ import Testing
     }
 
     @Test func preludesAreExpanded() throws {
-        let library = CaseFormatTests.library("""
+        let library = CaseFormatTests.library(
+            """
             // === title
             // use: ribs, router Home Menu
             // use: ribs

@@ -13,7 +13,8 @@ import Testing
             if let e = a?.f, case .g(let h) = e { print(h) } else { let i = 1; print(i) }
 
             """
-        let text = "func before() { print(1) }\nfunc run() {\n"
+        let text =
+            "func before() { print(1) }\nfunc run() {\n"
             + String(repeating: statements, count: repetitions) + "}"
         let outline = FrontEnd().outline(Array(text.utf8), names: NameTable(), .all)
         let span = try #require(outline.declarations.first { $0.kind == .function && $0.nameRange.start > 20 }).body

@@ -6,15 +6,16 @@ extension Project {
     /// presenting code says: of documents, of web pages, of the camera.
     func hasStyleOfSystem(_ edge: Edge) -> Bool {
         let ribs = edge.child.ribs
-        return !ribs.isEmpty && ribs.allSatisfy { rib in
-            switch rib.view {
-            case .library(let name): hasStyleOfSystem([name], rib, in: [])
-            case .type(let type):
-                hasStyleOfSystem(
-                    libraryClasses(above: type), rib, in: classes(of: type).flatMap { ownMembers(of: $0) })
-            case .none, .storyboard, .unknown: false
+        return !ribs.isEmpty
+            && ribs.allSatisfy { rib in
+                switch rib.view {
+                case .library(let name): hasStyleOfSystem([name], rib, in: [])
+                case .type(let type):
+                    hasStyleOfSystem(
+                        libraryClasses(above: type), rib, in: classes(of: type).flatMap { ownMembers(of: $0) })
+                case .none, .storyboard, .unknown: false
+                }
             }
-        }
     }
 
     /// - Parameter members: those of the view's class.

@@ -111,13 +111,14 @@ extension Project {
     /// Whether a member of a class, or of all classes that conform to a protocol, creates its value.
     private func creates(_ name: Name, _ type: TypeID) -> Bool {
         let types = isProtocol(type) ? conformers(of: type).filter { isClass($0) } : [type]
-        return !types.isEmpty && types.allSatisfy { type in
-            guard let property = firstMember(name, of: type, from: file(of: type)), isProperty(property),
-                hasCode(property)
-            else { return false }
-            let created = body(of: property).initialValue?.chain?.calls.first?.construction
-            return created?.type.nominal != nil
-        }
+        return !types.isEmpty
+            && types.allSatisfy { type in
+                guard let property = firstMember(name, of: type, from: file(of: type)), isProperty(property),
+                    hasCode(property)
+                else { return false }
+                let created = body(of: property).initialValue?.chain?.calls.first?.construction
+                return created?.type.nominal != nil
+            }
     }
 }
 

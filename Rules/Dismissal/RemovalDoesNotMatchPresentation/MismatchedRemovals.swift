@@ -168,11 +168,13 @@ private struct RemovalCalls {
         var callers: [[DeclarationID]] = []
         var byCaller: [DeclarationID: [Int]] = [:]
         for (number, removal) in removals.enumerated() {
-            let found = known[removal.function] ?? project.callers(of: removal.function, outside: router).filter {
-                let ends = isEnd[$0] ?? (FunctionTriggers.own($0, project) == .end)
-                isEnd[$0] = ends
-                return !ends
-            }
+            let found =
+                known[removal.function]
+                ?? project.callers(of: removal.function, outside: router).filter {
+                    let ends = isEnd[$0] ?? (FunctionTriggers.own($0, project) == .end)
+                    isEnd[$0] = ends
+                    return !ends
+                }
             known[removal.function] = found
             callers.append(found)
             for caller in found { byCaller[caller, default: []].append(number) }

@@ -78,7 +78,8 @@ extension Rule {
         let removal = mismatch.removal
         let isPushed = removal.isDismissal
         let shown = isPushed ? "its view is pushed here" : "its view is presented here"
-        let uikit = removal.inner == removal.place
+        let uikit =
+            removal.inner == removal.place
             ? [] : [Finding.Note(project.site(removal.inner), isPushed ? "this dismisses" : "this pops")]
         context.report(
             at: project.site(removal.place),

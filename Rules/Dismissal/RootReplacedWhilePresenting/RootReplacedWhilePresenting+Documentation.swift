@@ -20,72 +20,72 @@ extension RuleDocumentation {
         before: example("listener?.listDidClose()"),
         after: example("router?.detachDetail()\n        listener?.listDidClose()"),
         references: [
-            "https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller",
+            "https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller"
         ])
 
     private static func example(_ childEvent: String) -> String {
         """
-            \(ListExample(childEvent: childEvent, presentsChild: true).text)
+        \(ListExample(childEvent: childEvent, presentsChild: true).text)
 
-            \(ClosingRIBExample(name: "Login").text)
+        \(ClosingRIBExample(name: "Login").text)
 
-            protocol RootRouting: LaunchRouting {
-                func showList()
-                func showLogin()
+        protocol RootRouting: LaunchRouting {
+            func showList()
+            func showLogin()
+        }
+
+        final class RootInteractor: Interactor, ListListener, LoginListener {
+            weak var router: RootRouting?
+
+            override func didBecomeActive() {
+                super.didBecomeActive()
+                router?.showLogin()
             }
 
-            final class RootInteractor: Interactor, ListListener, LoginListener {
-                weak var router: RootRouting?
+            func loginDidClose() { router?.showList() }
+            func listDidClose() { router?.showLogin() }
+        }
 
-                override func didBecomeActive() {
-                    super.didBecomeActive()
-                    router?.showLogin()
-                }
+        final class RootRouter: LaunchRouter<RootInteractor, ViewControllable>, RootRouting {
+            private let window: UIWindow
+            private let listBuilder: ListBuilder
+            private let loginBuilder: LoginBuilder
+            private var child: ViewableRouting?
 
-                func loginDidClose() { router?.showList() }
-                func listDidClose() { router?.showLogin() }
+            init(
+                interactor: RootInteractor, viewController: ViewControllable, window: UIWindow,
+                listBuilder: ListBuilder, loginBuilder: LoginBuilder
+            ) {
+                self.window = window
+                self.listBuilder = listBuilder
+                self.loginBuilder = loginBuilder
+                super.init(interactor: interactor, viewController: viewController)
+                interactor.router = self
             }
 
-            final class RootRouter: LaunchRouter<RootInteractor, ViewControllable>, RootRouting {
-                private let window: UIWindow
-                private let listBuilder: ListBuilder
-                private let loginBuilder: LoginBuilder
-                private var child: ViewableRouting?
+            func showList() { show(listBuilder.build(withListener: interactor)) }
+            func showLogin() { show(loginBuilder.build(withListener: interactor)) }
 
-                init(
-                    interactor: RootInteractor, viewController: ViewControllable, window: UIWindow,
-                    listBuilder: ListBuilder, loginBuilder: LoginBuilder
-                ) {
-                    self.window = window
-                    self.listBuilder = listBuilder
-                    self.loginBuilder = loginBuilder
-                    super.init(interactor: interactor, viewController: viewController)
-                    interactor.router = self
-                }
-
-                func showList() { show(listBuilder.build(withListener: interactor)) }
-                func showLogin() { show(loginBuilder.build(withListener: interactor)) }
-
-                private func show(_ router: ViewableRouting) {
-                    if let child { detachChild(child) }
-                    child = router
-                    attachChild(router)
-                    window.rootViewController = router.viewControllable.uiviewController
-                }
+            private func show(_ router: ViewableRouting) {
+                if let child { detachChild(child) }
+                child = router
+                attachChild(router)
+                window.rootViewController = router.viewControllable.uiviewController
             }
+        }
 
-            final class RootBuilder: Builder<EmptyDependency> {
-                func build(in window: UIWindow) -> LaunchRouting {
-                    let component = RootComponent(dependency: dependency)
-                    return RootRouter(
-                        interactor: RootInteractor(), viewController: RootViewController(), window: window,
-                        listBuilder: ListBuilder(dependency: component),
-                        loginBuilder: LoginBuilder(dependency: component))
-                }
+        final class RootBuilder: Builder<EmptyDependency> {
+            func build(in window: UIWindow) -> LaunchRouting {
+                let component = RootComponent(dependency: dependency)
+                return RootRouter(
+                    interactor: RootInteractor(), viewController: RootViewController(), window: window,
+                    listBuilder: ListBuilder(dependency: component),
+                    loginBuilder: LoginBuilder(dependency: component))
             }
+        }
 
-            final class RootViewController: UIViewController, ViewControllable {}
-            final class RootComponent: Component<EmptyDependency>, EmptyDependency, ListDependency {}
-            """
+        final class RootViewController: UIViewController, ViewControllable {}
+        final class RootComponent: Component<EmptyDependency>, EmptyDependency, ListDependency {}
+        """
     }
 }

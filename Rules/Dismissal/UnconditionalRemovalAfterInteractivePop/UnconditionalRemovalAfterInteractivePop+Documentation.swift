@@ -30,7 +30,7 @@ extension RuleDocumentation {
                     }
             """),
         references: [
-            "https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)",
+            "https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)"
         ])
 
     private static func example(_ removal: String) -> String {

@@ -67,8 +67,9 @@ extension Rule {
                 Finding.Note(
                     project.site(next.place),
                     isPop ? "the next view is pushed here" : "the next view is presented here"),
-            ] + repeated.edge.detachments.prefix(1).map {
-                Finding.Note(project.site($0.place), "the child is detached here")
-            } + project.removalNotes(ofCallAt: repeated.removal.place))
+            ]
+                + repeated.edge.detachments.prefix(1).map {
+                    Finding.Note(project.site($0.place), "the child is detached here")
+                } + project.removalNotes(ofCallAt: repeated.removal.place))
     }
 }

@@ -24,6 +24,6 @@ extension RuleDocumentation {
         before: TreeExample(hook: "viewWillDisappear").text,
         after: TreeExample().text,
         references: [
-            "https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:)",
+            "https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:)"
         ])
 }

@@ -61,9 +61,10 @@ extension Rule {
             related: [
                 Finding.Note(
                     project.site(early.presentation.place),
-                    isPushed ? "the view is pushed here" : "the view is presented here"),
-            ] + early.edge.detachments.prefix(1).map {
-                Finding.Note(project.site($0.place), "the child is detached here")
-            })
+                    isPushed ? "the view is pushed here" : "the view is presented here")
+            ]
+                + early.edge.detachments.prefix(1).map {
+                    Finding.Note(project.site($0.place), "the child is detached here")
+                })
     }
 }

@@ -120,9 +120,10 @@ extension Project {
         let views = ribViews
         let controllers = viewControllers.types.filter { views.hasController($0) || views.isLaunched($0) }
         let lookalikes = NameSet.viewRemovals
-        let all = threads.flatMap(controllers.count, chunk: 2) { range in
-            controllers[range].compactMap { DismissalCode(controller: $0, lookalikes: lookalikes, in: self) }
-        } + hostedViews.roots.compactMap { DismissalCode(hosted: $0, lookalikes: lookalikes, in: self) }
+        let all =
+            threads.flatMap(controllers.count, chunk: 2) { range in
+                controllers[range].compactMap { DismissalCode(controller: $0, lookalikes: lookalikes, in: self) }
+            } + hostedViews.roots.compactMap { DismissalCode(hosted: $0, lookalikes: lookalikes, in: self) }
         let callers = OutsideCalls(self, of: NameSet(all.flatMap(\.dismissing).map { name(of: $0) }))
         let others = threads.flatMap(all.count, chunk: 2) { range in
             all[range].flatMap { code in

@@ -33,7 +33,8 @@ extension Rule {
         let entry = entryName(of: path, in: project)
         let methods = dismissal.listenerMethods.prefix(4)
         let isShownAgain = ([dismissal.view] + dismissal.views).allSatisfy { project.isShownAgain(view: $0) }
-        let words = isShownAgain
+        let words =
+            isShownAgain
             ? "; no consequence was found: its RIB stays attached, and the view is shown again" : ""
         context.report(
             at: project.site(dismissal.place),
@@ -76,15 +77,16 @@ extension Rule {
     ) -> [Finding.Note] {
         let last = path.places.count - 1
         let start = Finding.Note(project.site(ofName: path.entry), "event handler \(entry)")
-        return (path.isHandler ? [] : [start]) + path.places.enumerated().map { number, place in
-            let words =
-                number == last
-                ? "\(verb(path.kind)) the view"
-                : number == 0 && path.isHandler
-                    ? "event handler set up in '\(project.fullName(path.entry))'"
-                    : "calls '\(project.text(at: place))()'"
-            return Finding.Note(project.site(place), words)
-        }
+        return (path.isHandler ? [] : [start])
+            + path.places.enumerated().map { number, place in
+                let words =
+                    number == last
+                    ? "\(verb(path.kind)) the view"
+                    : number == 0 && path.isHandler
+                        ? "event handler set up in '\(project.fullName(path.entry))'"
+                        : "calls '\(project.text(at: place))()'"
+                return Finding.Note(project.site(place), words)
+            }
     }
 
     /// A place where the parents of all of a dismissal's views learn that the view is gone; nil if one does not.

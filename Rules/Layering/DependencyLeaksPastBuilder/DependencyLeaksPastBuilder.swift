@@ -7,7 +7,8 @@ extension Rule {
     static let dependencyLeaksPastBuilder = Rule(
         "dependency_leaks_past_builder", in: .layering, as: .note, isDefault: false,
         documentation: .dependencyLeaksPastBuilder,
-        inspects: Scope("stored properties of interactors, views and presenters", of: [.interactor, .view, .presenter]),
+        inspects: Scope(
+            "stored properties of interactors, views and presenters", of: [.interactor, .view, .presenter]),
         configurationKeys: ["modules", "interactor", "view", "presenter", "component"]
     ) { $0.run(heldComponentsCheck) }
 

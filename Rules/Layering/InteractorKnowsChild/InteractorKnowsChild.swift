@@ -48,20 +48,22 @@ extension Rule {
 
     private static func skip(_ part: KnownPart, _ context: RuleContext) {
         let project = context.project
-        let candidate = switch part.place {
-        case .property(let property), .ownedRouter(let property): Candidate(property: property, in: project)
-        case .variable(let variable):
-            Candidate("The variable '\(project.fullName(variable))'", at: project.site(ofName: variable))
-        case .binding(let place): Candidate("The binding '\(project.text(at: place))'", at: project.site(place))
-        case .cast(let place): Candidate("The cast to '\(project.text(at: place))'", at: project.site(place))
-        case .test(let place): Candidate("The test for '\(project.text(at: place))'", at: project.site(place))
-        }
+        let candidate =
+            switch part.place {
+            case .property(let property), .ownedRouter(let property): Candidate(property: property, in: project)
+            case .variable(let variable):
+                Candidate("The variable '\(project.fullName(variable))'", at: project.site(ofName: variable))
+            case .binding(let place): Candidate("The binding '\(project.text(at: place))'", at: project.site(place))
+            case .cast(let place): Candidate("The cast to '\(project.text(at: place))'", at: project.site(place))
+            case .test(let place): Candidate("The test for '\(project.text(at: place))'", at: project.site(place))
+            }
         let type = "'\(project.qualifiedName(of: part.type))'"
-        let reason = switch part.relation {
-        case .ownRIB: "refers to \(type), a type of the interactor's own RIB"
-        case .otherRIB: "refers to \(type), which is not known to be a part of a child"
-        case .noPart: "refers to \(type), which is not known to be a router or an interactor"
-        }
+        let reason =
+            switch part.relation {
+            case .ownRIB: "refers to \(type), a type of the interactor's own RIB"
+            case .otherRIB: "refers to \(type), which is not known to be a part of a child"
+            case .noPart: "refers to \(type), which is not known to be a router or an interactor"
+            }
         context.skip(candidate, reason, at: [Finding.Note(project.site(part.type), "it is declared here")])
     }
 }

@@ -74,9 +74,10 @@ struct ChildTypes: Sendable, Equatable {
     private static let interactorsByListener = Query<WholeProject, Groups<TypeID, TypeID>>(
         index: "interactorsByListener"
     ) { project in
-        Groups(project.interactorClasses.types.flatMap { interactor in
-            project[listenersOf, interactor].map { ($0, interactor) }
-        })
+        Groups(
+            project.interactorClasses.types.flatMap { interactor in
+                project[listenersOf, interactor].map { ($0, interactor) }
+            })
     }
 
     /// The types of an interactor's listeners.
@@ -210,7 +211,8 @@ extension Project {
         var result: [KnownChild] = []
         for stored in storedProperties(of: interactor) where isSource(stored.declaration) {
             guard let (type, child) = types.part(of: stored.type) else { continue }
-            let isOwned = router(ownedBy: stored.declaration, of: interactor) != nil
+            let isOwned =
+                router(ownedBy: stored.declaration, of: interactor) != nil
                 && strength(of: stored.declaration) == .strong
             result.append(
                 KnownChild(

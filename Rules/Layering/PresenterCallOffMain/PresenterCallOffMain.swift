@@ -59,12 +59,13 @@ extension Rule {
     /// Where the call runs, and why.
     private static func reason(_ call: OffMainCall, _ project: Project) -> String {
         guard let hop = call.steps.last else { return "it is called in the background" }
-        let thread = switch hop.kind {
-        case .queue: "on '\(project.text(at: hop.place))'"
-        case .task: "in a task without an actor"
-        case .await: "after an 'await' without an actor"
-        default: "on the thread of '\(project.text(at: hop.place))'"
-        }
+        let thread =
+            switch hop.kind {
+            case .queue: "on '\(project.text(at: hop.place))'"
+            case .task: "in a task without an actor"
+            case .await: "after an 'await' without an actor"
+            default: "on the thread of '\(project.text(at: hop.place))'"
+            }
         for step in call.steps {
             guard case .feed(let stream, isOnly: _) = step.kind else { continue }
             return "'\(project.fullName(stream))' is fed \(thread)\(owner(of: step, project))"
@@ -106,11 +107,12 @@ extension Rule {
     private static func skip(_ call: MainThreadCall, _ context: RuleContext) {
         let project = context.project
         let name = "\(project.text(call.receiver)).\(project.text(at: call.place))"
-        let form = switch call.form {
-        case .call: "call of"
-        case .assignment: "assignment to"
-        case .reference: "reference to"
-        }
+        let form =
+            switch call.form {
+            case .call: "call of"
+            case .assignment: "assignment to"
+            case .reference: "reference to"
+            }
         let candidate = Candidate("The \(form) '\(name)'", at: project.site(call.place))
         func skip(_ reason: String, at place: NodeReference? = nil) {
             context.skip(candidate, reason, at: place.map { [Finding.Note(project.start(of: $0), "here")] } ?? [])

@@ -24,9 +24,10 @@ struct InteractorUIKitCall: Sendable, Equatable {
     fileprivate static let codeByInteractor = Query<WholeProject, Groups<TypeID, DeclarationID>>(
         index: "interactorCodeWithControllers"
     ) { project in
-        Groups(project.collected(codeInFile, project.filesWithCode).compactMap { code in
-            project.type(around: code).map { ($0, code) }
-        })
+        Groups(
+            project.collected(codeInFile, project.filesWithCode).compactMap { code in
+                project.type(around: code).map { ($0, code) }
+            })
     }
 
     private static let codeInFile = Query<FileID, [DeclarationID]>("interactorCodeWithControllersInFile") {

@@ -18,10 +18,12 @@ extension RuleDocumentation {
             reported, nor is '@AppStorage'. Whether the state of a view, such as a hint that was shown, belongs to the \
             view is a matter of taste.
             """,
-        before: view("""
+        before: view(
+            """
             UserDefaults.standard.set(true, forKey: "accepted")
             """),
-        after: view("""
+        after: view(
+            """
             listener?.didTapAccept()
             """))
 

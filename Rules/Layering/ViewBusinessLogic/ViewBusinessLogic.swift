@@ -38,12 +38,13 @@ extension Rule {
         }
         guard context.recordsSkips else { return }
         for other in project.otherTasks(ofView: view) {
-            let reason = switch other.reason {
-            case .ofProject: "denotes what the project declares"
-            case .notImported: "is in a file that does not import the library of this name"
-            case .otherBuild: "is not known to build a RIB"
-            case .repeated: "is not the first use in this member"
-            }
+            let reason =
+                switch other.reason {
+                case .ofProject: "denotes what the project declares"
+                case .notImported: "is in a file that does not import the library of this name"
+                case .otherBuild: "is not known to build a RIB"
+                case .repeated: "is not the first use in this member"
+                }
             context.skip(
                 Candidate("The name '\(project.text(at: other.place))'", at: project.site(other.place)), reason)
         }

@@ -20,7 +20,8 @@ struct ViewTask: Sendable, Equatable {
         project.ownMembers(of: view).filter { project.isSource($0) }.flatMap { member -> [ViewTask] in
             let accesses = project.accesses(mentionedBy: member)
             if let typed = accesses.first(where: { project.writtenType(of: member, mentions: [$0.key]) })?.value,
-                project.isStored(member) {
+                project.isStored(member)
+            {
                 return [ViewTask(place: nil, member: member, name: typed.name, kind: .access(typed.kind))]
             }
             guard project.hasCode(member), project.isRead(member) else { return [] }

@@ -42,7 +42,8 @@ extension RouterCaptures {
     /// `router?.detach` without a call: the router that the method is bound to.
     func boundMethod(_ method: ChainElement, of chain: Chain, in context: CallContext) -> RouterCapture? {
         guard let found = router(chain.before(method), in: context) else { return nil }
-        let isOfLibrary = project.wellKnownNames.routerMethods.contains(method.name)
+        let isOfLibrary =
+            project.wellKnownNames.routerMethods.contains(method.name)
             || project.attachmentsOfCopies.contains(method.name)
         let isMethod =
             isOfLibrary

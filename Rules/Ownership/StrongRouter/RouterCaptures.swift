@@ -29,7 +29,8 @@ extension Project {
         let captures = RouterCaptures(self)
         var result: [RouterClosure] = []
         for member in ownMembers(of: owner) where isSource(member) {
-            let isCandidate = includesOthers
+            let isCandidate =
+                includesOthers
                 ? hasClosure(inCodeOf: member, orUncalled: captures.methods)
                 : hasCapture(inCodeOf: member, orUncalled: captures.methods)
             guard isCandidate else { continue }

@@ -41,7 +41,8 @@ struct StrongInteractor: Sendable, Equatable {
             body.assignments.compactMap { assignment -> StrongInteractor? in
                 guard let name = assignment.name, names.contains(name.name), let target = assignment.target,
                     let view = target.before(name).type.nominal, project.isClass(view), project.isReported(view),
-                    project.isViewOfReactor(view), project.firstProperty(name.name, of: view, from: body.file).map({
+                    project.isViewOfReactor(view),
+                    project.firstProperty(name.name, of: view, from: body.file).map({
                         !project.isWeak($0)
                     }) ?? true, let interactor = assignment.value.type.nominal, project.isClass(interactor),
                     project.roles.has(interactor, .interactor),

@@ -36,9 +36,10 @@ extension Rule {
         let project = context.project
         let (view, interactor) = (project.name(of: found.view), project.name(of: found.interactor))
         let place = found.property.map { " in '\(project.fullName($0))'" } ?? ""
-        let back = found.back.map {
-            Finding.Note(project.site(ofName: $0), "'\(interactor)' holds the view here")
-        } ?? Finding.Note(project.site(found.interactor), "'\(interactor)' owns its presenter")
+        let back =
+            found.back.map {
+                Finding.Note(project.site(ofName: $0), "'\(interactor)' holds the view here")
+            } ?? Finding.Note(project.site(found.interactor), "'\(interactor)' owns its presenter")
         let level = LeakLevel(ofLeakOf: found.view, in: project)
         context.report(
             at: found.place,

@@ -44,13 +44,14 @@ extension Rule {
     private static func report(_ found: ViewRetention, _ context: RuleContext) {
         let project = context.project
         let keeper = found.property.map { project.fullName($0) } ?? project.text(at: found.keeping)
-        let what = switch found.capture.form {
-        case .uses: "this closure, which captures 'self' strongly"
-        case .usesAlias: "this closure, which captures '\(project.text(at: found.capture.use))' strongly"
-        case .passesOn: "this closure, which captures 'self' strongly for a closure in it"
-        case .method: "the method '\(project.text(at: found.capture.use))' with a strong 'self'"
-        case .target: "a subscription that assigns to 'self'"
-        }
+        let what =
+            switch found.capture.form {
+            case .uses: "this closure, which captures 'self' strongly"
+            case .usesAlias: "this closure, which captures '\(project.text(at: found.capture.use))' strongly"
+            case .passesOn: "this closure, which captures 'self' strongly for a closure in it"
+            case .method: "the method '\(project.text(at: found.capture.use))' with a strong 'self'"
+            case .target: "a subscription that assigns to 'self'"
+            }
         let level = LeakLevel(ofLeakOf: found.view, in: project)
         context.report(
             at: project.site(found.capture.use),

@@ -62,8 +62,9 @@ private struct ViewRetentionSearch {
         var result: [ViewRetention] = []
         for member in project.ownMembers(of: view)
         where project.hasCode(member) && project.isSource(member) && !project.isStatic(member) {
-            guard project.hasClosure(inCodeOf: member, orReferenceTo: methods)
-                || project.hasArgument(inCodeOf: member, where: \.isOnLabel)
+            guard
+                project.hasClosure(inCodeOf: member, orReferenceTo: methods)
+                    || project.hasArgument(inCodeOf: member, where: \.isOnLabel)
             else { continue }
             append(objects.dispatch.body(of: member), of: member, to: &result)
         }
@@ -177,7 +178,8 @@ private struct ViewRetentionSearch {
         guard let callee = call.calledName else { return nil }
         if call.isConstruction || callee.kind == .implicitMember || callee.name == Name.`init` {
             let type = callee.kind == .implicitMember ? call.chain.expectedType : call.type
-            let keeps = project.keepsPassedClosures(type) || call.storesInMember(argument)
+            let keeps =
+                project.keepsPassedClosures(type) || call.storesInMember(argument)
                 || call.callees.functions.contains { objects.stores(argument, passedBy: call, to: $0) }
             return keeps ? objects.owner(ofValueOf: call.chain, after: call.element) : nil
         }
@@ -236,8 +238,9 @@ extension Project {
     private static let protocolsOfLibraries = Query<WholeProject, Set<TypeID>>("protocolsOfLibraryTypes") {
         project, _ in
         let parts = project.extensionsOfLibraryTypes
-        return Set(parts.flatMap { project.supertypes(writtenAt: $0) }.flatMap(\.constituents)
-            .compactMap(\.nominal).filter { project.isProtocol($0) })
+        return Set(
+            parts.flatMap { project.supertypes(writtenAt: $0) }.flatMap(\.constituents)
+                .compactMap(\.nominal).filter { project.isProtocol($0) })
     }
 }
 

@@ -30,7 +30,8 @@ extension Project {
         let first = closure.captures.first
         guard first.map({ $0.name != .`self` }) ?? true else { return nil }
         let start = range(closure.place).start + 1
-        let list = first.map { Site(FileID(body.file), ByteRange(range($0.place).start, range($0.place).start)) }
+        let list =
+            first.map { Site(FileID(body.file), ByteRange(range($0.place).start, range($0.place).start)) }
             ?? Site(FileID(body.file), ByteRange(start, start))
         let hasSignature = closure.parameters.first != nil
         return WeakCapture(

@@ -7,7 +7,8 @@ extension Rule {
     static let weakSelfForceUnwrapInFactory = Rule(
         "weak_self_force_unwrap_in_factory", in: .ownership, as: .warning,
         documentation: .weakSelfForceUnwrapInFactory,
-        inspects: Scope("closures of builders and components, and those that builders get", of: [.builder, .component]),
+        inspects: Scope(
+            "closures of builders and components, and those that builders get", of: [.builder, .component]),
         configurationKeys: ["modules", "builder", "component"]
     ) { context in
         let project = context.project

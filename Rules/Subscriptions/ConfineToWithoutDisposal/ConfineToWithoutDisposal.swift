@@ -33,12 +33,13 @@ extension Rule {
         guard context.recordsSkips else { return }
         for other in project.otherConfinements {
             let name = "The chain with '\(project.text(at: other.place))'"
-            let reason = switch other.reason {
-            case .ofInteractorOrWorker:
-                "is in the code of an interactor or a worker, whose subscriptions other rules check"
-            case .otherFramework: "is in a file that does not import RIBs"
-            case .unsubscribed: "is not known to subscribe"
-            }
+            let reason =
+                switch other.reason {
+                case .ofInteractorOrWorker:
+                    "is in the code of an interactor or a worker, whose subscriptions other rules check"
+                case .otherFramework: "is in a file that does not import RIBs"
+                case .unsubscribed: "is not known to subscribe"
+                }
             context.skip(Candidate(name, at: project.site(other.place)), reason)
         }
     }

@@ -43,9 +43,11 @@ struct ConfinedSubscription: Sendable, Equatable {
         let body = tracer.body(of: code)
         let context = CallContext(body: body, owner: owner, subject: .owner)
         return body.chains.flatMap { chain -> [ConfinedSubscription] in
-            guard let confining = chain.elements.first(where: {
-                $0.kind == .member && NameSet.confiningOperators.contains($0.name) && chain.call(of: $0) != nil
-            }) else { return [] }
+            guard
+                let confining = chain.elements.first(where: {
+                    $0.kind == .member && NameSet.confiningOperators.contains($0.name) && chain.call(of: $0) != nil
+                })
+            else { return [] }
             let isLimited = chain.members.contains {
                 tracer.words.limitingOperators.contains($0) || tracer.words.singleOperators.contains($0)
             }

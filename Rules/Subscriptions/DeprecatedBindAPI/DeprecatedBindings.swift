@@ -67,7 +67,8 @@ struct DeprecatedBinding: Sendable, Equatable {
         if case .variable(let variable) = call.receiver?.only?.local, let value = variable.value?.leadingChain {
             chain = value
         }
-        let isCombine = tracer.subscribingCalls(in: chain).contains { $0.library == .combine }
+        let isCombine =
+            tracer.subscribingCalls(in: chain).contains { $0.library == .combine }
             || project.keepsSubscriptions(call.receiverType, tracer.words)
         return binding(current, at: argument, isCombine ? .deprecated : .otherSubscription)
     }

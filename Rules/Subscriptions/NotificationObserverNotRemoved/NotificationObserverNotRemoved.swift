@@ -49,7 +49,8 @@ extension Rule {
                     within: project.chain(around: registration.place)), reason, at: notes)
             return nil
         }
-        let (end, hook) = registration.lifecycle == .worker
+        let (end, hook) =
+            registration.lifecycle == .worker
             ? ("stopping", "didStop()") : ("deactivation", "willResignActive()")
         let (thing, removes, removal) = registration.kind.words
         let imperative = removal.capitalizedSentence
@@ -86,11 +87,12 @@ extension Rule {
         let (registration, property) = (violation.registration, violation.property)
         let thing = registration.kind.words.thing
         let related = property.map { [Finding.Note(project.site(ofName: $0), "it is kept here")] } ?? []
-        let calls: [Finding.Note] = if case .acts(let call) = registration.consequence {
-            [Finding.Note(project.site(call), "its handler makes this call")]
-        } else {
-            []
-        }
+        let calls: [Finding.Note] =
+            if case .acts(let call) = registration.consequence {
+                [Finding.Note(project.site(call), "its handler makes this call")]
+            } else {
+                []
+            }
         context.report(
             at: project.site(registration.place),
             "'\(project.name(of: registration.owner))' starts \(thing) in "

@@ -49,9 +49,10 @@ struct ObserverRegistration: Sendable, Equatable {
     private static let codeByType = Query<WholeProject, Groups<TypeID, DeclarationID>>(
         index: "codeWithObservers"
     ) { project in
-        Groups(project.collected(codeInFile, project.filesWithCode).compactMap { code in
-            project.type(around: code).map { ($0, code) }
-        })
+        Groups(
+            project.collected(codeInFile, project.filesWithCode).compactMap { code in
+                project.type(around: code).map { ($0, code) }
+            })
     }
 
     private static let codeInFile = Query<FileID, [DeclarationID]>("codeWithObserversInFile") { project, file in
@@ -92,7 +93,8 @@ private struct ObserverRemoval {
             let dispatch = ClassDispatch(type, in: project)
             return Reach<DeclarationID, NodeReference>(from: [end]) { member, add in
                 for call in dispatch.body(of: member).calls {
-                    let above = call.receiver?.only?.kind == .superReference
+                    let above =
+                        call.receiver?.only?.kind == .superReference
                         ? project.type(around: member) : nil
                     guard call.isOnSelf || above != nil,
                         let function = dispatch.implementation(

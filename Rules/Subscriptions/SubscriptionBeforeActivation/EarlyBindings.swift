@@ -162,9 +162,10 @@ extension Project {
         return call.arguments.contains { argument in
             guard let value = argument.value, let chain = value.firstChain else { return false }
             if isOwn { return chain.denotesSelf }
-            return reaches(value.type) { $0.role == .interactor } || chain.type.constituents.contains { part in
-                reaches(part) { $0.role == .interactor }
-            }
+            return reaches(value.type) { $0.role == .interactor }
+                || chain.type.constituents.contains { part in
+                    reaches(part) { $0.role == .interactor }
+                }
         }
     }
 }

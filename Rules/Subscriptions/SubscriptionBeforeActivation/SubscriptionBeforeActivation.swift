@@ -18,7 +18,8 @@ extension Rule {
         let project = context.project
         for binding in project.earlyBindings(of: owner) {
             let name = project.text(at: binding.place)
-            let (hook, part) = binding.lifecycle == .worker
+            let (hook, part) =
+                binding.lifecycle == .worker
                 ? ("didStart", "worker is started") : ("didBecomeActive", "interactor is active")
             let start = project.fullName(binding.entry)
             let place = binding.calls.first ?? binding.place
@@ -32,8 +33,10 @@ extension Rule {
                 about: binding.entry, subject: name, in: owner,
                 related: binding.calls.isEmpty
                     ? [] : [Finding.Note(project.site(binding.place), "the subscription is bound here")],
-                path: binding.calls.isEmpty ? [] : [Finding.Note(project.site(ofName: binding.entry), "'\(start)'")]
-                    + binding.calls.map { Finding.Note(project.site($0), "calls '\(project.text(at: $0))'") })
+                path: binding.calls.isEmpty
+                    ? []
+                    : [Finding.Note(project.site(ofName: binding.entry), "'\(start)'")]
+                        + binding.calls.map { Finding.Note(project.site($0), "calls '\(project.text(at: $0))'") })
         }
         guard context.recordsSkips else { return }
         for binding in project.laterBindings(of: owner) {

@@ -32,7 +32,8 @@ extension Rule {
         let member = project.fullName(task.member)
         let hook = task.lifecycle == .worker ? "didStop()" : "willResignActive()"
         let holder = task.lastingContainer.map { project.fullName($0.property) }
-        let fate = holder.map { "stores it in '\($0)', which \(end) does not cancel" }
+        let fate =
+            holder.map { "stores it in '\($0)', which \(end) does not cancel" }
             ?? "drops its handle, so \(end) does not cancel it"
         let related = [
             task.loop.map {

@@ -30,7 +30,8 @@ struct UnmockedProtocol: Sendable, Equatable {
         return groups.values.flatMap { group -> [UnmockedProtocol] in
             let annotated = group.filter { $0.annotation != nil }
             let isCustom = annotated.count > 1 && annotated.count * 100 >= group.count * threshold
-            let example = isCustom
+            let example =
+                isCustom
                 ? annotated.first.flatMap { first in
                     first.annotation.map { Example(type: first.type, annotation: $0) }
                 } : nil

@@ -57,9 +57,11 @@ extension Rule {
             }
             switch edge.attachment {
             case .attached(let places):
-                skip("builds a child that is attached", places.prefix(1).map { attachment in
-                    Finding.Note(project.site(attachment), "it is attached here")
-                })
+                skip(
+                    "builds a child that is attached",
+                    places.prefix(1).map { attachment in
+                        Finding.Note(project.site(attachment), "it is attached here")
+                    })
             case .unknown(let place):
                 let note = Finding.Note(project.start(of: place), "possibly here")
                 skip(.unknown("builds a child that other code may attach"), [note])

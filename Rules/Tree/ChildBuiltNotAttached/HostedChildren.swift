@@ -71,7 +71,8 @@ extension Project {
 
     /// A class whose code may activate a RIB while it is built; nil if nothing does.
     private func mayStartItself(_ rib: RIB) -> TypeID? {
-        let parts = [rib.builder, rib.router] + (rib.interactor.map { [$0] } ?? []) + (rib.view.type.map { [$0] } ?? [])
+        let parts =
+            [rib.builder, rib.router] + (rib.interactor.map { [$0] } ?? []) + (rib.view.type.map { [$0] } ?? [])
         let starting = parts.flatMap { classes(of: $0) }.first { type in
             hasAbsentCode(type) || !self[LifecycleCall.index, at: type].isEmpty
         }

@@ -22,6 +22,6 @@ extension RuleDocumentation {
         before: ListExample(childEvent: "listener?.listDidClose()").textWithParent,
         after: ListExample(childEvent: "router?.detachDetail()\n        listener?.listDidClose()").textWithParent,
         references: [
-            "https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)",
+            "https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)"
         ])
 }

@@ -20,7 +20,8 @@ extension Project {
         let members = interactors(of: router).flatMap { classes(of: $0) }.flatMap { ownMembers(of: $0) }
         return tree.edges(from: router).flatMap { edge -> [OtherCandidate<OtherClosing>] in
             let events = Set(edge.child.ribs.flatMap { listenerFunctions(of: $0) })
-            let covers = !edge.attachments.isEmpty && !edge.detachments.isEmpty && !edge.presentations.isEmpty
+            let covers =
+                !edge.attachments.isEmpty && !edge.detachments.isEmpty && !edge.presentations.isEmpty
                 && edge.presentations.allSatisfy(coversOwnView)
             return members.filter { member in
                 guard hasBody(member), let type = type(around: member) else { return false }

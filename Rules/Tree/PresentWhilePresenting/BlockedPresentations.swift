@@ -112,9 +112,11 @@ private struct BlockedPresentationSearch {
                 let requirements = project.requirements(fulfilledBy: function, of: type).filter {
                     edgesByEvent[$0] != nil
                 }
-                guard !requirements.isEmpty, project.uses(of: function).contains(where: { use in
-                    !project.triggers(of: use.caller).isDisjoint(with: .inUse)
-                }) else { continue }
+                guard !requirements.isEmpty,
+                    project.uses(of: function).contains(where: { use in
+                        !project.triggers(of: use.caller).isDisjoint(with: .inUse)
+                    })
+                else { continue }
                 witnesses[function] = requirements
             }
         }

@@ -27,7 +27,7 @@ extension RuleDocumentation {
                 }
             """),
         references: [
-            "https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)",
+            "https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)"
         ])
 
     private static func example(_ event: String) -> String {

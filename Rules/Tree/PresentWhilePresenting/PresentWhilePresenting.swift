@@ -58,7 +58,7 @@ extension Rule {
                 Finding.Note(project.site($0.place), "\(other) is presented here")
             },
             path: [
-                Finding.Note(project.site(ofName: blocked.witness), "this runs upon an event of a child that is shown"),
+                Finding.Note(project.site(ofName: blocked.witness), "this runs upon an event of a child that is shown")
             ]
                 + blocked.path.map { Finding.Note(project.site($0), "this call leads to the presentation") })
     }

@@ -21,7 +21,7 @@ extension RuleDocumentation {
         before: example(""),
         after: example("loadViewIfNeeded()\n        "),
         references: [
-            "https://developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()",
+            "https://developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()"
         ])
 
     private static func example(_ loading: String) -> String {

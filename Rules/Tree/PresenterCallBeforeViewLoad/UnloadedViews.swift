@@ -137,9 +137,10 @@ private struct UnloadedViewSearch {
     private static func isSetWhenLoaded(_ name: Name, _ view: ClassDispatch, _ others: [FunctionBody]) -> Bool {
         let project = view.project
         let assigning = view.code.filter { member in
-            project.hasCode(member) && view.body(of: member).assignments.contains { assignment in
-                assignment.name?.name == name && assignment.target?.leadingNameOnSelf == name
-            }
+            project.hasCode(member)
+                && view.body(of: member).assignments.contains { assignment in
+                    assignment.name?.name == name && assignment.target?.leadingNameOnSelf == name
+                }
         }
         let names = assigning.reduce(into: [name] as NameSet) { $0.insert(project.name(of: $1)) }
         guard !others.contains(where: { body in body.names.contains { names.contains($0.name) } }) else { return false }

@@ -20,21 +20,22 @@ extension Project {
         let creators = [router] + interactors(of: router)
         let own = ribs(ofRouter: router)
         let built = tree.edges(from: router).map { OtherCandidate($0.site, OtherConstruction.built) }
-        return built + creators.flatMap { ownMembers(of: $0) }.filter { hasCode($0) }.flatMap { member in
-            body(of: member).constructions.compactMap { created in
-                guard let type = created.type.nominal, isClass(type) else { return nil }
-                let reason: OtherConstruction
-                if roles.has(type, .builder) {
-                    reason = .builder
-                } else if creators.contains(where: { areRelated($0, type) })
-                    || own.contains(where: { component(of: $0) == type })
-                {
-                    reason = .ownPart
-                } else {
-                    reason = .noPart
+        return built
+            + creators.flatMap { ownMembers(of: $0) }.filter { hasCode($0) }.flatMap { member in
+                body(of: member).constructions.compactMap { created in
+                    guard let type = created.type.nominal, isClass(type) else { return nil }
+                    let reason: OtherConstruction
+                    if roles.has(type, .builder) {
+                        reason = .builder
+                    } else if creators.contains(where: { areRelated($0, type) })
+                        || own.contains(where: { component(of: $0) == type })
+                    {
+                        reason = .ownPart
+                    } else {
+                        reason = .noPart
+                    }
+                    return OtherCandidate(created.name.place, reason)
                 }
-                return OtherCandidate(created.name.place, reason)
             }
-        }
     }
 }

@@ -51,13 +51,15 @@ extension Project {
 
     /// Whether a class inherits from the framework's class of routers, interactors or components.
     fileprivate func isBuiltPart(_ type: TypeID) -> Bool {
-        isClass(type) && Project.builtRoles.contains { role in
-            roles.has(type, role) && reaches(type) { $0.isClass && $0.role == role }
-        }
+        isClass(type)
+            && Project.builtRoles.contains { role in
+                roles.has(type, role) && reaches(type) { $0.isClass && $0.role == role }
+            }
     }
 
     fileprivate func builder(ofPart type: TypeID) -> TypeID? {
-        let created = ribs(ofRouter: type).first
+        let created =
+            ribs(ofRouter: type).first
             ?? types(.builder).lazy.flatMap { self.ribs(createdBy: $0) }.first { rib in
                 rib.interactor == type || self.component(of: rib) == type
             }

@@ -18,14 +18,16 @@ extension RuleDocumentation {
             placeholder, about objects created by '.init' without the name of their class, and about code outside of \
             routers and interactors.
             """,
-        before: example(#"""
+        before: example(
+            #"""
             func attachDetail() {
                     let child = DetailRouter(interactor: interactor)
                     detail = child
                     attachChild(child)
                 }
             """#),
-        after: example(#"""
+        after: example(
+            #"""
             func attachDetail() {
                     let child = detailBuilder.build()
                     detail = child

@@ -105,10 +105,13 @@ private struct RemovedChildSearch {
                 result.append(
                     RemovedChild(
                         edge: edge, place: removal.place, function: removal.function, slot: slot,
-                        outcome: outcome != .staysAttached ? outcome
-                            : isDetachedElsewhere(own, removal) ? .detached
-                            : own.contains { $0.loss != nil } ? .unclear
-                            : isShownAgain(own) ? .shownAgain : outcome))
+                        outcome: outcome != .staysAttached
+                            ? outcome
+                            : isDetachedElsewhere(own, removal)
+                                ? .detached
+                                : own.contains { $0.loss != nil }
+                                    ? .unclear
+                                    : isShownAgain(own) ? .shownAgain : outcome))
             }
         }
         return result
@@ -207,13 +210,14 @@ private struct RemovedChildSearch {
             if answer.ends.some(.removes), answer.later.some(.detaches) { return true }
         }
         return edges.contains { edge in
-            edge.child.ribs.contains { project.tellsOfRemoval($0) } || edge.presentations.contains { presentation in
-                project.swipes(on: presentation, of: edge).contains { $0.hooks.contains { $0.lead != .no } }
-                    || project.isPush(presentation)
-                        && project.systemPops(on: presentation, of: edge).contains { pop in
-                            pop.hooks.contains { $0.lead != .no }
-                        }
-            }
+            edge.child.ribs.contains { project.tellsOfRemoval($0) }
+                || edge.presentations.contains { presentation in
+                    project.swipes(on: presentation, of: edge).contains { $0.hooks.contains { $0.lead != .no } }
+                        || project.isPush(presentation)
+                            && project.systemPops(on: presentation, of: edge).contains { pop in
+                                pop.hooks.contains { $0.lead != .no }
+                            }
+                }
         }
     }
 }

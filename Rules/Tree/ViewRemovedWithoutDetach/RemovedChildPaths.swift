@@ -76,8 +76,9 @@ struct RemovedChildPaths {
         let isDeferred = detachments.contains { place in
             guard let code = project.code(with: [place], in: place.file).first else { return false }
             // An observer of a property runs where the property is assigned.
-            return project.isProperty(code) || functions.contains(code)
-                && project.body(of: code).element(at: place).ancestors.closure != nil
+            return project.isProperty(code)
+                || functions.contains(code)
+                    && project.body(of: code).element(at: place).ancestors.closure != nil
         }
         if isDeferred { return .unclear }
         let uses = project.uses(ofValueIn: slot, for: DetachedChildQuestion(project: project))

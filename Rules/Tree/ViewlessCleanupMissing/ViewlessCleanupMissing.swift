@@ -49,9 +49,10 @@ extension Rule {
                     """,
                     help: "Remove the view in a function of the router, and call it in 'willResignActive()'.",
                     about: views.cleanup, in: router,
-                    related: [note] + views.above.detachments.prefix(1).map {
-                        Finding.Note(project.site($0.place), "the RIB is detached here")
-                    })
+                    related: [note]
+                        + views.above.detachments.prefix(1).map {
+                            Finding.Note(project.site($0.place), "the RIB is detached here")
+                        })
             }
         }
     }

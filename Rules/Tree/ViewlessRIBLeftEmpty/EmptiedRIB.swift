@@ -189,7 +189,8 @@ private struct EmptiedRIBSearch {
         var isByEvents = true
         _ = Reach<DeclarationID, NodeReference>(from: [edge.function]) { function, add in
             let isEvent = requirements(fulfilledBy: function).contains(where: childEvents.contains)
-            let uses = function == edge.function
+            let uses =
+                function == edge.function
                 ? project.uses(of: function, running: edge.site) : project.uses(of: function)
             for use in uses where !isEvent {
                 let isOwn = project.type(around: use.caller).map { classes.contains($0) } ?? false

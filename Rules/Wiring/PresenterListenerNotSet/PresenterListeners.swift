@@ -46,7 +46,8 @@ extension PresenterListener.Surroundings {
         let views = Set(presenters.filter { project.isClass($0) && project.isReported($0) }).sorted()
         use = project.use(of: requirement, by: views)
         requiresAnything = project.requiresAnything(listener)
-        isComplete = !project.hasAbsentCode(interactor)
+        isComplete =
+            !project.hasAbsentCode(interactor)
             && presenter.constituents.allSatisfy { part in
                 part.nominal.map { !project.hasUnresolvedProtocol($0) } ?? !part.isUnresolved
             }

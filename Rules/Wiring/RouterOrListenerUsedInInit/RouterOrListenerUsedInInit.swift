@@ -32,8 +32,10 @@ extension Rule {
                 related: [
                     Finding.Note(project.site(ofName: read.property), "this property is set after the initializer")
                 ],
-                path: read.calls.isEmpty ? [] : [Finding.Note(project.site(ofName: read.entry), "'\(start)'")]
-                    + read.calls.map { Finding.Note(project.site($0), "calls '\(project.text(at: $0))'") })
+                path: read.calls.isEmpty
+                    ? []
+                    : [Finding.Note(project.site(ofName: read.entry), "'\(start)'")]
+                        + read.calls.map { Finding.Note(project.site($0), "calls '\(project.text(at: $0))'") })
         }
         guard context.recordsSkips else { return }
         for read in project.laterReads(of: interactor) {

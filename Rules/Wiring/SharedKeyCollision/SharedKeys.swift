@@ -100,15 +100,16 @@ struct OwnSharedKey: Sendable, Equatable {
             let other = judged.first { $0.member == member }?.place
             let hasParameters = project.hasParameters(member) && !project.isInitializer(member)
             return body.sharedCalls.filter { $0.calleePlace != other }.map { call in
-                let reason: Reason = if let own {
-                    .ownFunction(own)
-                } else if !body.namesOfLocalFunctions.isEmpty {
-                    .localFunctions
-                } else if !call.hasOnlyFactory {
-                    .key
-                } else {
-                    other.map { .with($0) } ?? .only(hasParameters: hasParameters)
-                }
+                let reason: Reason =
+                    if let own {
+                        .ownFunction(own)
+                    } else if !body.namesOfLocalFunctions.isEmpty {
+                        .localFunctions
+                    } else if !call.hasOnlyFactory {
+                        .key
+                    } else {
+                        other.map { .with($0) } ?? .only(hasParameters: hasParameters)
+                    }
                 return OwnSharedKey(member: member, place: call.calleePlace, reason: reason)
             }
         }

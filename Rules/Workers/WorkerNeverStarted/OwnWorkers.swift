@@ -8,12 +8,13 @@ extension Project {
     func areOnly(_ workers: [TypeID], in property: DeclarationID, of interactor: TypeID) -> Bool {
         workers.allSatisfy { worker in
             let creations = self[WorkerCreation.all, at: worker]
-            return !creations.isEmpty && creations.allSatisfy { creation in
-                if creation.code == property || creation.receiver == interactor { return true }
-                guard let made = componentMember(around: creation) else { return false }
-                let reads = self[WorkerCreation.reads, at: name(of: made)]
-                return !reads.isEmpty && reads.allSatisfy { $0 == interactor }
-            }
+            return !creations.isEmpty
+                && creations.allSatisfy { creation in
+                    if creation.code == property || creation.receiver == interactor { return true }
+                    guard let made = componentMember(around: creation) else { return false }
+                    let reads = self[WorkerCreation.reads, at: name(of: made)]
+                    return !reads.isEmpty && reads.allSatisfy { $0 == interactor }
+                }
         }
     }
 

@@ -75,9 +75,10 @@ extension Project {
         [Lifecycle.worker.startHook, Lifecycle.worker.endHook].lazy.compactMap { name in
             self.classes(of: worker).lazy.filter { !self.isCopy($0) }.compactMap { type in
                 self.firstOwnMember(name, of: type, from: self.file(of: type)) { method in
-                    self.isFunction(method) && self.body(of: method).outerChains.contains { chain in
-                        chain.head?.kind != .superReference || chain.lastName?.name != name
-                    }
+                    self.isFunction(method)
+                        && self.body(of: method).outerChains.contains { chain in
+                            chain.head?.kind != .superReference || chain.lastName?.name != name
+                        }
                 }
             }.first
         }.first

@@ -19,7 +19,8 @@ extension Rule {
                 report(subscription, "and drops the token, which cancels the subscription immediately", context)
             case .dropped:
                 let consequence = project.consequence(of: [subscription], in: nil)
-                let problem = "and never disposes of the subscription"
+                let problem =
+                    "and never disposes of the subscription"
                     + consequence.clause(isOne: true, after: "the stop")
                 report(subscription, problem, severity: consequence.severity, context)
             case .diesAtOnce:
@@ -46,7 +47,8 @@ extension Rule {
         let project = context.project
         let owner = subscription.owner.map { project.name(of: $0) } ?? "Worker"
         let name = project.text(at: subscription.place)
-        let observed = subscription.observedName.isEmpty || subscription.origin != nil
+        let observed =
+            subscription.observedName.isEmpty || subscription.origin != nil
             ? "subscribes with '\(name)()'" : "subscribes to '\(subscription.observedName)'"
         let method = project.libraryModels.stopTerminator(of: subscription.library)
         let edit = BindingEdit(subscription, .worker, in: project)

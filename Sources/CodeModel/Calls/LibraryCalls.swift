@@ -54,10 +54,12 @@ extension Chain {
             return body.assignments.allSatisfy { assignment in
                 guard let target = assignment.target, target.headOnSelf?.name == name.name else { return true }
                 return assignment.value.isPlainData
-            } && body.chains.allSatisfy { chain in
-                chain.headOnSelf?.name != name.name
-                    || chain.calls.allSatisfy { call in call.arguments.allSatisfy { $0.value?.isPlainData ?? true } }
             }
+                && body.chains.allSatisfy { chain in
+                    chain.headOnSelf?.name != name.name
+                        || chain.calls.allSatisfy { call in call.arguments.allSatisfy { $0.value?.isPlainData ?? true }
+                        }
+                }
         }
     }
 

@@ -36,7 +36,8 @@ extension Chain {
                 let isOfLibrary = isPlain && type == .unknown && !project.memberTable.has(element.name)
                 isPlain = isOfLibrary || type.isPlainData(in: project)
             case .call:
-                let isMade = isPlain
+                let isMade =
+                    isPlain
                     && element.arguments.allSatisfy { $0.value?.closure != nil || $0.isPlainData(depth) }
                 isPlain = isMade || type.isPlainData(in: project)
             case .subscript, .optionalChain, .forceUnwrap, .genericArguments, .postfixOperator, .macroArguments: break

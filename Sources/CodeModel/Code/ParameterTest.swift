@@ -52,7 +52,8 @@ extension Condition {
         case .expression(let expression): expression.parameterTest
         case .pattern(let condition):
             if let pattern = condition.pattern, let name = pattern.caseName,
-                let position = condition.value?.parameterPosition {
+                let position = condition.value?.parameterPosition
+            {
                 ParameterTest(
                     branch: ParameterBranch(parameter: position, cases: [name], isDefault: false),
                     isExact: pattern.matchesAllValues)

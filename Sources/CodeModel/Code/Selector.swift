@@ -38,11 +38,12 @@ extension CallSite {
     /// Whether closures may get what the call is passed: one with parameters that it is passed as well, or those of
     /// whoever listens.
     var passesValuesToClosures: Bool {
-        project.symbols.libraryNames.passesOnArguments(name) || closures.contains { closure in
-            closure.parameters.contains { _ in true }
-                || closure.parts.contains {
-                    $0.kind == .identifier && $0.name == .firstParameter && $0.element.ancestors.closure == closure
-                }
-        }
+        project.symbols.libraryNames.passesOnArguments(name)
+            || closures.contains { closure in
+                closure.parameters.contains { _ in true }
+                    || closure.parts.contains {
+                        $0.kind == .identifier && $0.name == .firstParameter && $0.element.ancestors.closure == closure
+                    }
+            }
     }
 }

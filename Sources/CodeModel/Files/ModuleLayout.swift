@@ -190,7 +190,9 @@ package struct ModuleLayout: Sendable {
     static func moduleNames(_ folder: String) -> [String] {
         if folder == "Sources" || folder == "Source" { return [] }
         let words = folder.split { !$0.isLetter && !$0.isNumber }
-        return [folder, words.joined(separator: "_"), words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()]
+        return [
+            folder, words.joined(separator: "_"), words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
+        ]
     }
 
     /// Whether the module begins at or directly below `Sources`, as in a package.

@@ -137,17 +137,20 @@ public struct BodyDemand: Sendable {
     ///     extensions, and code that libraries run.
     func isRead(_ file: Int, for mentioned: NameSet, in round: Int) -> Bool {
         guard let hierarchy else { return false }
-        let isMentioned = symbols.declared.inFile(file).contains { declaration, type in
-            let part = DeclarationID(file: file, index: declaration)
-            guard let type else { return declares(part, mentioned) }
-            let (kind, name) = (symbols.types[type.index].kind, symbols.types[type.index].name)
-            if kind == .protocol { return part != symbols.types[type.index].declaration && declares(part, mentioned) }
-            guard mentioned.contains(name) || swiftNames[name].map({ mentioned.contains($0) }) == true else {
-                return round == 0 && isBehindProtocol(type, mentioned, hierarchy) && declaresResult(part, mentioned)
-            }
-            return ((kind == .struct || kind == .class) && isImplicit(type, hierarchy))
-                || (round == 0 && (declares(part, mentioned) || declaresInitializer(part)))
-        } || (round == 0 && hasGlobals[file] && declaresGlobal(file, mentioned))
+        let isMentioned =
+            symbols.declared.inFile(file).contains { declaration, type in
+                let part = DeclarationID(file: file, index: declaration)
+                guard let type else { return declares(part, mentioned) }
+                let (kind, name) = (symbols.types[type.index].kind, symbols.types[type.index].name)
+                if kind == .protocol {
+                    return part != symbols.types[type.index].declaration && declares(part, mentioned)
+                }
+                guard mentioned.contains(name) || swiftNames[name].map({ mentioned.contains($0) }) == true else {
+                    return round == 0 && isBehindProtocol(type, mentioned, hierarchy) && declaresResult(part, mentioned)
+                }
+                return ((kind == .struct || kind == .class) && isImplicit(type, hierarchy))
+                    || (round == 0 && (declares(part, mentioned) || declaresInitializer(part)))
+            } || (round == 0 && hasGlobals[file] && declaresGlobal(file, mentioned))
         // Checked last, since almost no file gets here: the access opens the file.
         return isMentioned && symbols.files.all[file].kind == .source
     }
@@ -204,10 +207,11 @@ public struct BodyDemand: Sendable {
     }
 
     private func isImplicit(_ type: TypeID, _ hierarchy: TypeHierarchy) -> Bool {
-        roots.areImplicit[type.index] || hierarchy.supertypes[type.index].contains {
-            if case .known(let name, _) = $0 { return roots.implicitProtocols.contains(name) }
-            return false
-        }
+        roots.areImplicit[type.index]
+            || hierarchy.supertypes[type.index].contains {
+                if case .known(let name, _) = $0 { return roots.implicitProtocols.contains(name) }
+                return false
+            }
     }
 }
 

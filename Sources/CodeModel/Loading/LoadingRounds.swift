@@ -24,12 +24,13 @@ struct LoadingRounds: Sendable {
         for file in wanted { roundOf[file] = Int8(round) }
         self.files.append(wanted)
         guard round < LoadingRounds.most - 1 else { return nil }
-        mentioned.append(threads.names(wanted.count, atLeast: 64) { range, names in
-            for file in wanted[range] {
-                // Most names are in the set already, and a lookup costs less than an insertion.
-                for name in files[file].usedNames.all where !names.contains(name) { names.insert(name) }
-            }
-        })
+        mentioned.append(
+            threads.names(wanted.count, atLeast: 64) { range, names in
+                for file in wanted[range] {
+                    // Most names are in the set already, and a lookup costs less than an insertion.
+                    for name in files[file].usedNames.all where !names.contains(name) { names.insert(name) }
+                }
+            })
         return round
     }
 

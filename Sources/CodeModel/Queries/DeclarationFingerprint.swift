@@ -31,8 +31,7 @@ struct DeclarationFingerprint: Equatable {
                 if declared.scope.contains(.topLevel) {
                     words += [UInt32(declared.kind.rawValue), declared.name.id, declared.accessWord]
                     places.append(index)
-                } else if declared.parent >= 0, libraryTypes.contains(outline.declarations[Int(declared.parent)].name)
-                {
+                } else if declared.parent >= 0, libraryTypes.contains(outline.declarations[Int(declared.parent)].name) {
                     words.append(declared.name.id)
                 }
                 // Declarations inside of it are local.

@@ -185,9 +185,9 @@ extension Project {
     /// The project as a running query sees it: without cycles where these are checked.
     private func asking<Key, Value>(_ query: Query<Key, Value>) -> Project {
         #if DEBUG
-            return Project(self, asking: ActiveQuery(query.number, query.name, asker: activeQuery))
+        return Project(self, asking: ActiveQuery(query.number, query.name, asker: activeQuery))
         #else
-            return self
+        return self
         #endif
     }
 

@@ -29,7 +29,8 @@ class AnyQueryTable: @unchecked Sendable {
         places = query.form == .type ? project.hierarchy.places : []
         precondition(places.isEmpty || places.count == count, "types without a cell")
         // The answers follow the states, where they are aligned.
-        let start = (count + MemoryLayout<Value>.alignment - 1) / MemoryLayout<Value>.alignment
+        let start =
+            (count + MemoryLayout<Value>.alignment - 1) / MemoryLayout<Value>.alignment
             * MemoryLayout<Value>.alignment
         stride = MemoryLayout<Value>.stride
         memory = ZeroedMemory(byteCount: start + count * stride)
@@ -121,9 +122,9 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
     /// deadlock.
     private func active(in project: Project) -> ActiveQuery? {
         #if DEBUG
-            return ActiveQuery(number, name, asker: project.activeQuery)
+        return ActiveQuery(number, name, asker: project.activeQuery)
         #else
-            return nil
+        return nil
         #endif
     }
 

@@ -63,13 +63,14 @@ extension Project {
     }
 
     private func mayBe(_ value: TypeReference, _ type: TypeID, ifUnknown: Bool) -> Bool {
-        value.constituents.isEmpty && ifUnknown || value.constituents.contains { part in
-            switch part {
-            case .nominal(let nominal, _): hierarchy.areRelated(nominal, type)
-            case .unknown, .unresolved, .parameter: ifUnknown
-            default: false
+        value.constituents.isEmpty && ifUnknown
+            || value.constituents.contains { part in
+                switch part {
+                case .nominal(let nominal, _): hierarchy.areRelated(nominal, type)
+                case .unknown, .unresolved, .parameter: ifUnknown
+                default: false
+                }
             }
-        }
     }
 
     /// The first call by which code of a class passes its object to a function that only stops the program: one that is

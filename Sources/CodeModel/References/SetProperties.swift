@@ -32,12 +32,13 @@ extension Project {
         guard !write.clears, mayWrite(write, to: property) else { return false }
         let given = value(of: write)?.type.constituents ?? TypeReference.unknown.constituents
         let needed = type(of: property).constituents.compactMap(\.nominal)
-        return given.isEmpty || given.contains { part in
-            guard let type = part.nominal, !hasUnresolvedSuperclass(type),
-                hierarchy.unresolvedProtocols[type.index].isEmpty
-            else { return true }
-            return needed.allSatisfy(hierarchy.ancestors[type.index].contains)
-        }
+        return given.isEmpty
+            || given.contains { part in
+                guard let type = part.nominal, !hasUnresolvedSuperclass(type),
+                    hierarchy.unresolvedProtocols[type.index].isEmpty
+                else { return true }
+                return needed.allSatisfy(hierarchy.ancestors[type.index].contains)
+            }
     }
 
     /// The value that an assignment gives a member.

@@ -13,7 +13,8 @@ package struct ExtensionFunctions: Equatable, Sendable {
         let extensions = types.flatMap { project.symbols.foreignExtensions[$0] ?? [] }
         let protocols = extensions.flatMap(project.symbols.supertypes(writtenAt:)).flatMap(\.constituents)
             .compactMap(\.nominal)
-        let parts = extensions
+        let parts =
+            extensions
             + (declared + protocols).flatMap { project.hierarchy.ancestors[$0.index] }
             .flatMap { project.symbols.parts(of: $0) }
         var functions: [Name: [DeclarationID]] = [:]

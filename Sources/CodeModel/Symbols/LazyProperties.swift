@@ -54,7 +54,8 @@ extension Project {
         let value = Expression(node, in: body(of: property))
         let whole = outline.node(node).range
         let head = value.plainChain?.head
-        let isCalled = head?.closure != nil && value.plainChain?.count == 2
+        let isCalled =
+            head?.closure != nil && value.plainChain?.count == 2
             && value.plainChain?.last?.kind == .call && value.plainChain?.last?.arguments.first == nil
         return LazyForm(
             introduction: site(declared.range.start, declared.introducer + 3),

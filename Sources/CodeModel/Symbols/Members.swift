@@ -173,10 +173,11 @@ extension Project {
         guard isFunction(member), hasParameters(member), parameterTypes(of: member).contains(where: \.isUnresolved)
         else { return false }
         let required = parameterTypes(of: requirement)
-        return !required.contains(where: \.isUnresolved) && firstMember(name(of: member), of: type, from: member.file) {
-            $0 != member && $0 != requirement && isFunction($0) && haveSameLabels(requirement, $0)
-                && !isRequirement($0) && parameterTypes(of: $0) == required
-        } != nil
+        return !required.contains(where: \.isUnresolved)
+            && firstMember(name(of: member), of: type, from: member.file) {
+                $0 != member && $0 != requirement && isFunction($0) && haveSameLabels(requirement, $0)
+                    && !isRequirement($0) && parameterTypes(of: $0) == required
+            } != nil
     }
 
     private func isAliasOrAssociated(_ type: TypeID) -> Bool {

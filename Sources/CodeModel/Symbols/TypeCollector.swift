@@ -95,9 +95,10 @@ struct TypeCollector: Sendable {
     /// A copy in which no name resolves to the hidden types; all types keep their indices.
     func hiding(_ hidden: [TypeID: Int]) -> TypeCollector {
         var rest = self
-        rest.topLevel = NameMultimap(topLevel.groups.flatMap { name, types in
-            types.filter { hidden[$0] == nil }.map { (name: name, value: $0) }
-        })
+        rest.topLevel = NameMultimap(
+            topLevel.groups.flatMap { name, types in
+                types.filter { hidden[$0] == nil }.map { (name: name, value: $0) }
+            })
         return rest
     }
 

@@ -36,7 +36,9 @@ extension Project {
                 let alias = aliasType.map { symbols.types[$0.index].declaration }
                 if depth < 8, let alias, let target = declaration(alias).type,
                     let found = standIn(target, in: Scope(alias), for: number, depth: depth + 1)
-                { return found }
+                {
+                    return found
+                }
             default: break
             }
         }

@@ -77,7 +77,8 @@ extension ClosureSite {
         case .optionalBinding(let binding): isOutside = !contains(binding)
         case .closureParameter(let parameter): isOutside = !contains(parameter) && parameter.isSelf
         case .variable(let variable):
-            isOutside = variable.isDeclared(before: self) && !project.isWeak(variable.declaration)
+            isOutside =
+                variable.isDeclared(before: self) && !project.isWeak(variable.declaration)
                 && !project.isUnowned(variable.declaration)
         case .capture(let capture): isOutside = !contains(capture) && !capture.isWeak && !capture.isUnowned
         case .parameter, .pattern, .function: isOutside = false
@@ -124,9 +125,11 @@ extension Chain {
         let isThroughSelf = head.kind == .selfReference && last.kind == .member
         guard isThroughSelf || onlyName != nil && !head.isLocal, head.selfBinding == .strong else { return nil }
         let members = project.members(last.name, of: owner, from: body.file)
-        let isMethod = !members.isEmpty && members.allSatisfy {
-            project.isFunction($0) && !project.isStatic($0) && !project.isNamedLikeItsParameter($0)
-        }
+        let isMethod =
+            !members.isEmpty
+            && members.allSatisfy {
+                project.isFunction($0) && !project.isStatic($0) && !project.isNamedLikeItsParameter($0)
+            }
         return isMethod ? last : nil
     }
 }

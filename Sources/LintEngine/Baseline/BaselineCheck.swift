@@ -183,7 +183,7 @@ public struct BaselineCheck: Sendable {
                 "moved to another file",
                 "moved to other files",
                 statuses.first { !$0.moved.isEmpty }
-            )
+            ),
         ].compactMap { $0 }
     }
 

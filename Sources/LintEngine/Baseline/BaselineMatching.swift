@@ -31,8 +31,10 @@ struct BaselineMatching {
         others = order.flatMap { number in findings[number].others.map { (number, $0) } }
         isKnown = [Bool](repeating: false, count: findings.count)
         accepted = [Severity?](repeating: nil, count: findings.count)
-        statuses = zip(baseline.entries, scopes).map { BaselineCheck.EntryStatus(
-            entry: $0, isChecked: $1 != .outside, isDroppable: isWhole && ($1 == .analyzed || $1 == .gone)) }
+        statuses = zip(baseline.entries, scopes).map {
+            BaselineCheck.EntryStatus(
+                entry: $0, isChecked: $1 != .outside, isDroppable: isWhole && ($1 == .analyzed || $1 == .gone))
+        }
         for index in statuses.indices where statuses[index].isChecked { exact[statuses[index].entry.key] = index }
     }
 

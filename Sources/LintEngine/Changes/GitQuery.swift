@@ -58,7 +58,7 @@ struct GitQuery {
         let output = try require(
             ["diff"] + GitQuery.exactly + [
                 "--text", "--unified=0", "--inter-hunk-context=0", "--find-renames", "--diff-algorithm=myers",
-                "--src-prefix=a/", "--dst-prefix=b/"
+                "--src-prefix=a/", "--dst-prefix=b/",
             ] + sides + ["--"] + GitQuery.sources
         )
         do throws(UnifiedDiff.Mistake) {
@@ -204,7 +204,7 @@ struct GitQuery {
 
     /// Options that make diffs independent of git's configuration.
     private static let exactly = [
-        "--no-ext-diff", "--no-textconv", "--no-color", "--ignore-submodules=all", "--relative"
+        "--no-ext-diff", "--no-textconv", "--no-color", "--ignore-submodules=all", "--relative",
     ]
 
     /// Patterns of source files: other changes may be large.
@@ -216,7 +216,7 @@ struct GitQuery {
     /// Environment variables that identify the repository of a hook.
     private static let ownSettings = [
         "DIR", "WORK_TREE", "INDEX_FILE", "OBJECT_DIRECTORY", "ALTERNATE_OBJECT_DIRECTORIES", "COMMON_DIR", "PREFIX",
-        "NAMESPACE", "INTERNAL_SUPER_PREFIX", "SHALLOW_FILE", "GRAFT_FILE", "CONFIG"
+        "NAMESPACE", "INTERNAL_SUPER_PREFIX", "SHALLOW_FILE", "GRAFT_FILE", "CONFIG",
     ].map { "GIT_\($0)" }
 
     private func require(_ arguments: [String], also paths: [[UInt8]] = []) throws(ChangeFailure) -> [UInt8] {
@@ -232,7 +232,7 @@ struct GitQuery {
     ) throws(ChangeFailure) -> Subprocess.Answer {
         let safe = [
             "git", "--no-pager", "-c", "core.quotepath=on", "-c", "core.fsmonitor=false", "-c",
-            "core.precomposeunicode=true", "-c", "diff.autoRefreshIndex=true", "-C"
+            "core.precomposeunicode=true", "-c", "diff.autoRefreshIndex=true", "-C",
         ]
         do throws(Disk.Failure) {
             return try Subprocess.run(

@@ -91,7 +91,8 @@ enum Subprocess {
         var fed = 0
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while !open.isEmpty || writer != nil,
-            let ready = try? Poll.wait(reading: open.map { readers[$0].rawValue }, writing: writer?.rawValue) {
+            let ready = try? Poll.wait(reading: open.map { readers[$0].rawValue }, writing: writer?.rawValue)
+        {
             if ready.isWritable, let target = writer {
                 do {
                     fed += try input.withUnsafeBytes { try target.write(UnsafeRawBufferPointer(rebasing: $0[fed...])) }

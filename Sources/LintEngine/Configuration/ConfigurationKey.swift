@@ -54,7 +54,9 @@ extension ConfigurationKey {
             _,
             reader in
             reader.check(version: node, is: number)
-        } show: { _ in .number(number) }
+        } show: { _ in
+            .number(number)
+        }
     }
 
     static func list(
@@ -65,7 +67,9 @@ extension ConfigurationKey {
             target,
             reader in
             target[keyPath: path] += reader.settings(node, of: kind, as: name, example)
-        } show: { .list(Configuration.words($0[keyPath: path])) }
+        } show: {
+            .list(Configuration.words($0[keyPath: path]))
+        }
     }
 
     static func text(
@@ -80,7 +84,9 @@ extension ConfigurationKey {
             target,
             reader in
             if let setting = reader.setting(node, of: kind, as: name, example) { target[keyPath: path] = setting }
-        } show: { $0[keyPath: path].map { .text($0.text) } ?? .absent }
+        } show: {
+            $0[keyPath: path].map { .text($0.text) } ?? .absent
+        }
     }
 
     static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
@@ -104,7 +110,9 @@ extension ConfigurationKey {
             target,
             reader in
             if let flag = reader.flag(node, as: name) { target[keyPath: path] = flag }
-        } show: { .flag($0[keyPath: path]) }
+        } show: {
+            .flag($0[keyPath: path])
+        }
     }
 
     /// A flag whose absence means something other than false, although it is shown as false.
@@ -114,7 +122,9 @@ extension ConfigurationKey {
             target,
             reader in
             if let flag = reader.flag(node, as: name) { target[keyPath: path] = flag }
-        } show: { .flag($0[keyPath: path] ?? false) }
+        } show: {
+            .flag($0[keyPath: path] ?? false)
+        }
     }
 
     static func levels(
@@ -128,7 +138,9 @@ extension ConfigurationKey {
             target,
             reader in
             target[keyPath: path] += reader.levels(node, as: name, example)
-        } show: { .levels(Configuration.words($0[keyPath: path])) }
+        } show: {
+            .levels(Configuration.words($0[keyPath: path]))
+        }
     }
 
     static func section<Inner>(
@@ -141,7 +153,9 @@ extension ConfigurationKey {
             target,
             reader in
             reader.read(node, keys, into: &target[keyPath: path], within: name, example)
-        } show: { target in .section(keys.map { ($0.outline, $0.show(target[keyPath: path])) }) }
+        } show: { target in
+            .section(keys.map { ($0.outline, $0.show(target[keyPath: path])) })
+        }
     }
 
     /// - Parameter check: reports missing keys of an element at a location.

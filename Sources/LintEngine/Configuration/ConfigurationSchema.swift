@@ -20,10 +20,13 @@ struct ConfigurationSchema {
     /// An id, a family or preset, or a pattern.
     private var rule: JSONText {
         .object([
-            ("anyOf", .array([
-                .object([("enum", .array(rules.words.map(JSONText.text)))]),
-                .object([("type", .text("string")), ("pattern", .text(#"^[a-z_*?]*[*?][a-z_*?]*$"#))]),
-            ])),
+            (
+                "anyOf",
+                .array([
+                    .object([("enum", .array(rules.words.map(JSONText.text)))]),
+                    .object([("type", .text("string")), ("pattern", .text(#"^[a-z_*?]*[*?][a-z_*?]*$"#))]),
+                ])
+            )
         ])
     }
 
@@ -85,7 +88,7 @@ struct ConfigurationSchema {
         let long = JSONText.object([
             ("type", .text("object")), ("additionalProperties", .flag(false)),
             ("required", .array([.text("severity")])),
-            ("properties", .object([("severity", words)]))
+            ("properties", .object([("severity", words)])),
         ])
         return .object([("oneOf", .array([words, long]))])
     }

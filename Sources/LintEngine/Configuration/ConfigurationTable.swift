@@ -51,7 +51,7 @@ enum ConfigurationTable {
         .section(
             "suppression", \.suppression, suppression, "What suppression comments need.", "{ require_reason: true }"),
         .choice("notes", \.notes, "How text shows notes: full, short (one line each) or none.", "none"),
-        .text("baseline", .path, \.baseline, "The baseline: a file of accepted findings.", ".riblint-baseline.json")
+        .text("baseline", .path, \.baseline, "The baseline: a file of accepted findings.", ".riblint-baseline.json"),
     ]
 
     /// Keys of a whole project, which cannot be set for a folder of it.
@@ -107,7 +107,7 @@ enum ConfigurationTable {
         .list(
             "plugin_factories", of: .typeName, \.pluginFactories, "Base classes of factories of plugins.",
             "[BasePluginFactory]"),
-        .list("plugin_points", of: .typeName, \.pluginPoints, "Base classes of plugin points.", "[BasePluginPoint]")
+        .list("plugin_points", of: .typeName, \.pluginPoints, "Base classes of plugin points.", "[BasePluginPoint]"),
     ]
 
     /// Keys of earlier versions, with advice.
@@ -117,7 +117,7 @@ enum ConfigurationTable {
         .list(
             "paths", of: .pattern, \.paths, "Files that the override is for, as .gitignore patterns.", #"["Legacy/**"]"#
         ),
-        .levels("rules", \.levels, "Severity of each rule for these files.", "{ unreset_dispose_bag: off }")
+        .levels("rules", \.levels, "Severity of each rule for these files.", "{ unreset_dispose_bag: off }"),
     ]
 
     private static let suppression: [ConfigurationKey<Configuration.Suppression>] = [

@@ -128,7 +128,7 @@ struct Settings: Sendable {
             .builder: texts(settings.builders),
             .component: texts(settings.components), .view: texts(settings.views),
             .presenter: texts(settings.presenters),
-            .worker: texts(settings.workers)
+            .worker: texts(settings.workers),
         ]
         project.listeners = texts(settings.listeners)
         project.terminators = texts(settings.terminators)

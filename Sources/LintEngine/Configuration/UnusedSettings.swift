@@ -42,7 +42,7 @@ struct UnusedSettings: Sendable {
         let roles = [
             settings.interactors, settings.routers, settings.builders, settings.components, settings.views,
             settings.presenters,
-            settings.workers
+            settings.workers,
         ]
         let bases = roles.flatMap { $0 }
         if bases.isEmpty, settings.modules.isEmpty { return [] }

@@ -227,7 +227,8 @@ struct FolderWalk: Sendable {
                     }
                 } else if kind != .other && SourceLanguage.isSource(name) && !FolderWalk.isLeftover(name)
                     || kind == .file && ModuleManifest.isName(name)
-                    || kind == .link && !isShallow && isFolderLink(name, in: folder.prefix) {
+                    || kind == .link && !isShallow && isFolderLink(name, in: folder.prefix)
+                {
                     items.append(Item(name: Array(name), kind: kind))
                 } else if name.elementsEqual(".gitignore".utf8) {
                     hasGitignore = true
@@ -246,7 +247,8 @@ struct FolderWalk: Sendable {
             if isSkipped == false { items.append(Item(name: name, kind: isFolder ? .folder : .file)) }
         }
         if hasGitignore, request.usesGitignore, !items.isEmpty,
-            let rules = gitignore(in: folder.prefix, depth: folder.names.count, root: root) {
+            let rules = gitignore(in: folder.prefix, depth: folder.names.count, root: root)
+        {
             listing.scope = folder.scope.adding(rules)
         }
         removeLeftOut(from: &items, of: folder, listing.scope)

@@ -104,7 +104,8 @@ struct IgnorePattern: Sendable {
                 star = (part, name)
                 part += 1
             } else if part < parts.endIndex, case .name(let glob) = parts[part],
-                glob.matches(UnsafeBufferPointer(rebasing: path[names[name]])) {
+                glob.matches(UnsafeBufferPointer(rebasing: path[names[name]]))
+            {
                 part += 1
                 name += 1
             } else if let last = star {

@@ -42,9 +42,11 @@ struct IgnoreRules: Sendable {
             guard let count = try? Disk.read(path, in: root, into: buffer) else { return nil }
             if count < buffer.count { return Array(buffer[..<count])[...] }
             var large = [UInt8](repeating: 0, count: SourceReader.limit)
-            guard let count = try? large.withUnsafeMutableBytes({ bytes throws(Disk.Failure) in
-                try Disk.read(path, in: root, into: bytes)
-            }) else { return nil }
+            guard
+                let count = try? large.withUnsafeMutableBytes({ bytes throws(Disk.Failure) in
+                    try Disk.read(path, in: root, into: bytes)
+                })
+            else { return nil }
             return large[..<count]
         }
     }

@@ -48,7 +48,8 @@ public struct MissingTypes: Sendable {
                     self.names = declared.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
                     (file, self.project) = (first.value, SourcePath(bytes: project))
                     let folders = found.walked.map { SourcePath(bytes: relative(absolute($0))) }
-                    analyzed = folders.isEmpty
+                    analyzed =
+                        folders.isEmpty
                         ? found.named.map { SourcePath(bytes: relative(absolute($0.bytes))) } : folders
                     return
                 }

@@ -54,10 +54,17 @@ struct Analysis: Sendable {
             threads: limits == nil && clock == nil ? workers.threads : .alone)
         (loader.limits, loader.clock) = (limits, clock)
         let typist = ReceiverTypist(names: wellKnownNames.names, threads: workers.count)
-        self.project = loader.project(extent, typing: { [files] questions in
-            let reader = readers[0]
-            return typist.types(questions) { reader.contents(of: files[$0.index]) } at: { files[$0.index].path }
-        }) { wanted in
+        self.project = loader.project(
+            extent,
+            typing: { [files] questions in
+                let reader = readers[0]
+                return typist.types(questions) {
+                    reader.contents(of: files[$0.index])
+                } at: {
+                    files[$0.index].path
+                }
+            }
+        ) { wanted in
             timing.end(.model)
             defer { timing.end(.read) }
             let texts = wanted.names.map { Array(wellKnownNames.names.utf8($0)) + [0] }

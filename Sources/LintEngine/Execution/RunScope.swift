@@ -114,10 +114,11 @@ struct RunScope: Sendable {
     /// The notices of the search for files.
     var notices: [Notice] {
         let own = found.notices.filter { $0.path.map { !reported.excludes($0) } ?? true }
-        return own + found.contextNotices.compactMap { notice in
-            guard let path = notice.path, !reported.excludes(path) else { return nil }
-            return Notice(.contextNotAnalyzed, path: path, line: notice.line, message: notice.message)
-        }
+        return own
+            + found.contextNotices.compactMap { notice in
+                guard let path = notice.path, !reported.excludes(path) else { return nil }
+                return Notice(.contextNotAnalyzed, path: path, line: notice.line, message: notice.message)
+            }
     }
 
     /// The report limited to what changed.

@@ -75,7 +75,8 @@ struct RoleWords {
         }
         let words = project.hierarchy.supertypes[type.index].compactMap { project.words(for: $0) }
         let supertypes = words.map { "'\($0)'" }
-        let superclass = project.hierarchy.superclass[type.index].map { project.qualifiedName(of: $0) }
+        let superclass =
+            project.hierarchy.superclass[type.index].map { project.qualifiedName(of: $0) }
             ?? project.superclassOfLibrary(type)
         let isLoneClass = supertypes.count == 1 && superclass.map { supertypes == ["'\($0)'"] } ?? false
         let word = isLoneClass ? "superclass" : supertypes.count == 1 ? "supertype" : "supertypes"

@@ -117,7 +117,8 @@ extension WhyNot {
 
     /// The candidates of the rule in the same file that are nearest to the line, in order of lines.
     private func nearby(_ outcome: RuleOutcome) -> [Detail] {
-        let all = outcome.findings.map { Finding.Note($0.site, $0.message) }
+        let all =
+            outcome.findings.map { Finding.Note($0.site, $0.message) }
             + outcome.skips.map { Finding.Note($0.site, $0.sentence) }
         func distance(_ note: Finding.Note) -> Int { abs(map.line(of: Int(note.site.range.start)) - line) }
         let candidates = all.filter { session.file(path) == $0.site.file }

@@ -70,9 +70,10 @@ struct FixApplication {
             if !isComplete { continue }
             var overlay = overlay
             for (path, text) in proposed { overlay[path] = text.bytes }
-            overlay.changes = overlay.changes?.carried(over: proposed.map { path, text in
-                FileDiff(oldPath: path, path: path, hunks: LineChanges(text).hunks)
-            })
+            overlay.changes = overlay.changes?.carried(
+                over: proposed.map { path, text in
+                    FileDiff(oldPath: path, path: path, hunks: LineChanges(text).hunks)
+                })
             return Proposal(plan: plan, texts: proposed, overlay: overlay)
         }
         return nil

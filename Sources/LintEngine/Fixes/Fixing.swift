@@ -95,9 +95,10 @@ extension LintEngine {
         }
         // Reads the files again, so that the report matches what is on disk.
         var overlay = FileOverlay.none
-        overlay.changes = first.scope.overlay.changes?.carried(over: written.map { path, text in
-            FileDiff(oldPath: path, path: path, hunks: LineChanges(text).hunks)
-        })
+        overlay.changes = first.scope.overlay.changes?.carried(
+            over: written.map { path, text in
+                FileDiff(oldPath: path, path: path, hunks: LineChanges(text).hunks)
+            })
         // The index did not change, so its findings did not either.
         let last = written.isEmpty || first.scope.overlay.staged != nil ? first : try lint(request, with: overlay)
         let paths = Set(written.map(\.path))

@@ -38,7 +38,8 @@ extension LineHunk {
         func equal(_ row: Int, _ column: Int) -> Bool { old[rows[row]].elementsEqual(new[columns[column]]) }
         for row in rows.indices.reversed() {
             for column in columns.indices.reversed() {
-                lengths[row * width + column] = equal(row, column)
+                lengths[row * width + column] =
+                    equal(row, column)
                     ? lengths[(row + 1) * width + column + 1] + 1
                     : max(lengths[(row + 1) * width + column], lengths[row * width + column + 1])
             }

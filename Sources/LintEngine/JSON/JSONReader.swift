@@ -136,7 +136,7 @@ struct JSONReader {
         let plain: [UInt8: Character] = [
             UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}",
             UInt8(ascii: "f"): "\u{C}",
-            UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t"
+            UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
         ]
         if at + 1 < bytes.count, let character = plain[bytes[at + 1]] {
             at += 2
@@ -146,7 +146,8 @@ struct JSONReader {
         guard let first = unit() else { throw mistake("invalid escape sequence") }
         // Two code units make one character beyond the basic plane.
         if (0xD800..<0xDC00).contains(first), let second = unit(), (0xDC00..<0xE000).contains(second),
-            let scalar = UnicodeScalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) {
+            let scalar = UnicodeScalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+        {
             return Character(scalar)
         }
         guard let scalar = UnicodeScalar(first) else {

@@ -40,7 +40,11 @@ struct WorkspaceFiles {
             modules: modules,
             wellKnownNames: context.wellKnownNames, extent: context.rules.reads, threads: workers.threads,
             typing: { questions in
-                typist.types(questions) { readers[0].contents(of: files[$0.index]) } at: { files[$0.index].path }
+                typist.types(questions) {
+                    readers[0].contents(of: files[$0.index])
+                } at: {
+                    files[$0.index].path
+                }
             }
         ) { wanted in
             let readings = workers.map(count: wanted.count, states: &readers) { reader, index in
@@ -64,7 +68,7 @@ struct WorkspaceFiles {
 
     func isKnown(_ path: SourcePath) -> Bool { numbers[path] != nil || context.scope.files.contains(path) }
 
-    var analysis: Analysis { 
+    var analysis: Analysis {
         Analysis(project.project, files: files, notices: Array(notices.values), types: typist.outcome)
     }
 
@@ -88,7 +92,11 @@ struct WorkspaceFiles {
         return project.replace(
             number, with: facts, threads: workers.threads,
             typing: { [files, typist] questions in
-                typist.types(questions) { reader.contents(of: files[$0.index]) } at: { files[$0.index].path }
+                typist.types(questions) {
+                    reader.contents(of: files[$0.index])
+                } at: {
+                    files[$0.index].path
+                }
             }
         ) { wanted in
             wanted.compactMap { file in

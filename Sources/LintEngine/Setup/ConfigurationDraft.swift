@@ -72,7 +72,8 @@ struct ConfigurationDraft {
             + keys.map { key in
                 if let value = found[key.name] { return "  \(key.name): \(value)  # \(key.summary)" }
                 // A guess replaces the example: removing the comment sign activates it.
-                let guess = guesses[key.name].flatMap { list($0) }
+                let guess =
+                    guesses[key.name].flatMap { list($0) }
                     ?? sketch.hint?.settings.first { $0.key == key.name }.flatMap { list($0.values) }
                 let indent = found.isEmpty ? "#   " : "  # "
                 return "\(indent)\(key.name): \(guess ?? key.example)  # \(key.summary)"

@@ -17,7 +17,7 @@ extension LintEngine {
     /// - Parameter isVerbose: whether to list files instead of counting them.
     public func diagnosis(of request: LintRequest, isVerbose: Bool = false) throws(LintError) -> Diagnosis {
         var entries: [(String, [String])] = [
-            ("version", ["riblint \(toolVersion)"]), ("platform", [LintEngine.platform])
+            ("version", ["riblint \(toolVersion)"]), ("platform", [LintEngine.platform]),
         ]
         let named = request.paths.isEmpty ? [SourcePath(".")] : request.paths
         let root = try request.givenRoot

@@ -106,7 +106,7 @@ struct DiscoveryAccount: Sendable {
         return [
             ("in hidden folders, Pods, Carthage and DerivedData", builtIn),
             ("matched by 'ignored' in the configuration", named),
-            ("matched by .gitignore files", ignored)
+            ("matched by .gitignore files", ignored),
         ]
     }
 }

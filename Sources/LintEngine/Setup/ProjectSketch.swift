@@ -107,7 +107,7 @@ struct ProjectSketch: Sendable {
     static let roles: [(role: Role, suffix: String)] = [
         (.interactor, "Interactor"), (.router, "Router"), (.builder, "Builder"), (.component, "Component"),
         (.view, "ViewController"),
-        (.presenter, "Presenter"), (.worker, "Worker")
+        (.presenter, "Presenter"), (.worker, "Worker"),
     ]
 
     private static func sortedOnce(_ words: [String]) -> [String] {

@@ -59,7 +59,7 @@ extension ProjectSketch {
     /// The properties of the project, as text.
     var lines: [String] {
         var lines = [
-            "\(Phrase.count(files.values.reduce(0, +), "file")): \(kinds)", "\(Phrase.count(ribCount, "RIB"))"
+            "\(Phrase.count(files.values.reduce(0, +), "file")): \(kinds)", "\(Phrase.count(ribCount, "RIB"))",
         ]
         if !modules.isEmpty { lines.append("built on \(modules.joined(separator: ", "))") }
         if !copies.isEmpty {
@@ -85,10 +85,13 @@ extension ProjectSketch {
         let shown = unresolved.names.prefix(10).joined(separator: ", ")
         let more = unresolved.names.count > 10 ? " and \(unresolved.names.count - 10) more" : ""
         let uses = unresolved.uses > unresolved.names.count ? " (\(Phrase.count(unresolved.uses, "use")))" : ""
-        let supertypes = unresolved.names.isEmpty ? [] : [
-            "\(Phrase.count(unresolved.names.count, "unresolved supertype"))\(uses): \(shown)\(more)",
-            "lint the whole project including packages; rules skip code that depends on these",
-        ]
+        let supertypes =
+            unresolved.names.isEmpty
+            ? []
+            : [
+                "\(Phrase.count(unresolved.names.count, "unresolved supertype"))\(uses): \(shown)\(more)",
+                "lint the whole project including packages; rules skip code that depends on these",
+            ]
         let bases = ProjectSketch.roles.compactMap { role, _ in
             let names = basesFromElsewhere(role)
             if names.isEmpty { return String?.none }
@@ -114,7 +117,7 @@ extension ProjectSketch {
     var kinds: String {
         let names: [(FileFacts.Kind, String)] = [
             (.source, "source"), (.test, "test"), (.generated, "generated"), (.template, "template"),
-            (.vendored, "vendored")
+            (.vendored, "vendored"),
         ]
         let parts = names.compactMap { kind, name in files[kind].map { "\($0) \(name)" } }
         return parts.isEmpty ? "none" : parts.joined(separator: ", ")

@@ -13,7 +13,8 @@ extension LintEngine {
         let locations = Workers.employ(request.jobs) { workers in
             LocationTable(sites: tree.sites, primary: [], files: files, root: root, workers: workers)
         }
-        let notices = (outcome.report.notices.filter { $0.kind != .staleBaseline && $0.kind != .movedBaseline }
+        let notices =
+            (outcome.report.notices.filter { $0.kind != .staleBaseline && $0.kind != .movedBaseline }
             + locations.notices).sortedOnce()
         let isComplete = outcome.report.isComplete && locations.notices.isEmpty
         return (tree.report(locations, notices, isComplete: isComplete, toolVersion: toolVersion), outcome)

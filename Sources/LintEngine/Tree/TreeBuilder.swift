@@ -52,7 +52,8 @@ struct TreeBuilder {
             sorted.map { node in
                 project.tree.edges(from: node.router).flatMap { $0.child.ribs.compactMap { numbers[$0.router] } }
             })
-        let roots = found.unparented.map { (sorted[$0].id, origin(of: sorted[$0].router, project)) }
+        let roots =
+            found.unparented.map { (sorted[$0].id, origin(of: sorted[$0].router, project)) }
             + found.ofCycles.map { (sorted[$0].id, Origin(kind: .cycle)) }
         return TreeReport.Origin.Kind.allCases.flatMap { kind in roots.filter { $0.1.kind == kind } }
     }

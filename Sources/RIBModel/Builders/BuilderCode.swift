@@ -28,7 +28,8 @@ public struct BuilderCode {
         bodies = project.bodies(ofBuilder: builder)
         constructions = bodies.flatMap(\.constructions)
         childBuilders = constructions.filter { project.isObject($0.type, .ofBuilders, from: $0.file) }
-        allChildBuilders = childBuilders
+        allChildBuilders =
+            childBuilders
             + BuilderCode.keptChildBuilders(builder, besides: bodies, project)
     }
 

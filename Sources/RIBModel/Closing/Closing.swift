@@ -223,7 +223,8 @@ private struct EdgeClosing {
     /// The calls from an event to a detachment: of the child if there is one, else the nearest.
     private func path(to detachment: Edge.Detachment) -> [NodeReference] {
         let callers = callers(of: detachment)
-        let event = callers.functions.first(where: isOfChild)
+        let event =
+            callers.functions.first(where: isOfChild)
             ?? callers.functions.first { !FunctionTriggers.own($0, project).isDisjoint(with: .inUse) }
             ?? detachment.function
         return callers.path(from: event) + [detachment.place]
@@ -260,9 +261,10 @@ private struct EdgeClosing {
             call.entries.contains { entry in
                 guard let type = project.symbols.type(around: entry) else { return false }
                 return project.requirements(fulfilledBy: entry, of: type).contains(where: events.contains)
-            } || EventCallers(of: call.caller, running: call.place, project).functions.contains { code in
-                isOfChild(code) && !belongs(code, to: parents)
             }
+                || EventCallers(of: call.caller, running: call.place, project).functions.contains { code in
+                    isOfChild(code) && !belongs(code, to: parents)
+                }
         }?.requirement
     }
 

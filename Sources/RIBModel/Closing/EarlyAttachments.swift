@@ -65,8 +65,10 @@ extension Project {
         let names = NameSet([name(of: slot)])
         let parents = Set(classes(of: edge.parent))
         let starts = edge.child.ribs.flatMap { rib in
-            [rib.interactor.flatMap { implementation(.activationHook, nil, of: $0, from: file(of: $0)) },
-             implementation(.loadHook, nil, of: rib.router, from: file(of: rib.router))].compactMap { $0 }
+            [
+                rib.interactor.flatMap { implementation(.activationHook, nil, of: $0, from: file(of: $0)) },
+                implementation(.loadHook, nil, of: rib.router, from: file(of: rib.router)),
+            ].compactMap { $0 }
         }
         let reach = Reach<StartStep, NodeReference>(
             from: starts.map { StartStep(function: $0, isOfHandler: false) },

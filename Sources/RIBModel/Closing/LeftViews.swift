@@ -6,14 +6,17 @@ extension Project {
     ///
     /// Not part of the verdict, because it walks the paths of all events that detach the child.
     public func leavesView(_ edge: Edge) -> Bool {
-        let isShown = !edge.presentations.isEmpty && edge.presentations.allSatisfy { presentation in
-            [.push, .modal, .pushOrModal, .embed].contains(presentation.showing)
-        }
+        let isShown =
+            !edge.presentations.isEmpty
+            && edge.presentations.allSatisfy { presentation in
+                [.push, .modal, .pushOrModal, .embed].contains(presentation.showing)
+            }
         guard isShown, !edge.child.ribs.isEmpty, !isIncomplete(edge),
             edge.child.ribs.allSatisfy({ hasView($0.router) && !cleansUp($0) })
         else { return false }
         let removals = removals(by: edge.parent)
-        let others: [(ViewMark, Effect)] = removals.map { (.changes, .steps([$0.place, $0.inner])) }
+        let others: [(ViewMark, Effect)] =
+            removals.map { (.changes, .steps([$0.place, $0.inner])) }
             + tree.edges(from: edge.parent).flatMap { [(.changes, .attach($0)), (.changes, .show($0))] }
             + [(.changes, .dismiss), (.changes, .unclear)]
         var isDetached = false

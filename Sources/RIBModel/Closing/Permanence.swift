@@ -62,7 +62,8 @@ extension Project {
         func areAll(_ permanent: Set<TypeID>) -> Bool {
             routers.allSatisfy { permanent.contains($0) && !isLaunched($0) }
         }
-        return areAll(self[PermanentRouters.query]) ? .certain
+        return areAll(self[PermanentRouters.query])
+            ? .certain
             : areAll(self[PermanentRouters.possible]) ? .possible : .none
     }
 
@@ -100,18 +101,20 @@ extension Project {
     /// view that dismisses itself is shown again.
     public func isShownAgain(view: TypeID) -> Bool {
         let routers = self[Project.routersOfParts, at: view]
-        return !routers.isEmpty && routers.allSatisfy { router in
-            let edges = tree.edges(to: router)
-            return !edges.isEmpty && edges.allSatisfy { isAttachedForGood($0) && isShownInUse($0) }
-        }
+        return !routers.isEmpty
+            && routers.allSatisfy { router in
+                let edges = tree.edges(to: router)
+                return !edges.isEmpty && edges.allSatisfy { isAttachedForGood($0) && isShownInUse($0) }
+            }
     }
 
     /// Whether something else than the start of the parent shows the child of an edge, as far as is known.
     private func isShownInUse(_ edge: Edge) -> Bool {
-        edge.presentations.isEmpty || edge.presentations.contains { presentation in
-            let triggers = triggers(of: presentation.function, running: presentation.place)
-            return presentation.showing == .unknown || !triggers.isDisjoint(with: .inUse)
-        }
+        edge.presentations.isEmpty
+            || edge.presentations.contains { presentation in
+                let triggers = triggers(of: presentation.function, running: presentation.place)
+                return presentation.showing == .unknown || !triggers.isDisjoint(with: .inUse)
+            }
     }
 
     /// Whether the views of an edge's child and of another child of its parent take each other's place as root of the
@@ -124,9 +127,10 @@ extension Project {
     /// The classes of which objects are created by builders whose router is absent.
     private static let partsOfUnknownRIBs = Query<WholeProject, Set<TypeID>>("partsOfUnknownRIBs") { project, _ in
         let builders = project.types(.builder).filter { project.isReported($0) && project[RIB.query, $0].isEmpty }
-        return Set(builders.flatMap { builder in
-            project.bodies(ofBuilder: builder).flatMap { $0.constructions.compactMap(\.type.nominal) }
-        })
+        return Set(
+            builders.flatMap { builder in
+                project.bodies(ofBuilder: builder).flatMap { $0.constructions.compactMap(\.type.nominal) }
+            })
     }
 
     /// Whether each edge to a router attaches it for good, or, if there is none, it is at the root of an app.

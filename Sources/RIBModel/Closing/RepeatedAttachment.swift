@@ -92,10 +92,11 @@ private struct RepeatedAttachmentSearch {
     private func isTested(before use: EventCall) -> Bool {
         if testers.isEmpty { return false }
         let body = project.body(of: use.caller)
-        return body.isGuardedByState(before: use.place, except: []) || body.names.contains { name in
-            testers.contains(name.name) && !name.isLocal && name.place < use.place && name.name != use.name
-                && (use.branch == nil || body.isOnTheWay(name.place, to: use.place))
-        }
+        return body.isGuardedByState(before: use.place, except: [])
+            || body.names.contains { name in
+                testers.contains(name.name) && !name.isLocal && name.place < use.place && name.name != use.name
+                    && (use.branch == nil || body.isOnTheWay(name.place, to: use.place))
+            }
     }
 
     /// Whether calls lead from a function, or from a branch of it, to a detachment of another child.

@@ -42,7 +42,8 @@ extension Project {
     fileprivate func state(ofSlot property: DeclarationID, of router: TypeID, _ edges: [Edge]) -> RouterSlot.State {
         if edges.contains(where: { $0.slots.contains(property) }) { return .assigned }
         let edge = edges.first { edge in
-            let isForOther = !isRead(property, in: edge.function)
+            let isForOther =
+                !isRead(property, in: edge.function)
                 && (!edge.slots.isEmpty || isOtherRead(than: property, of: router, by: edge))
             return !isForOther && edge.attachment != .none && accepts(property, edge.child)
                 && isReached(edge.function)

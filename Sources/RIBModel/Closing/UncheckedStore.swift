@@ -46,8 +46,9 @@ extension Project {
     /// The first statement of a function without a result; nil for other functions.
     public func firstStatement(ofProcedure function: DeclarationID) -> Site? {
         let block = place(ofBody: function)
-        guard !body(of: function).returnsValue, hasBody(function), files[function.file].outline.children(of: block.node)
-            .contains(where: { _ in true })
+        guard !body(of: function).returnsValue, hasBody(function),
+            files[function.file].outline.children(of: block.node)
+                .contains(where: { _ in true })
         else { return nil }
         return extent(of: NodeReference(file: block.file, node: block.node + 1))
     }

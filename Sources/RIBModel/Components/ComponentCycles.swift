@@ -92,9 +92,11 @@ extension Project {
 
     /// Whether the initializer that a call runs stores an argument strongly.
     private func stores(_ argument: Argument, of made: Construction, in type: TypeID) -> Bool {
-        guard let initializer = members(Name.`init`, of: type, from: made.call.body.file).first(where: {
-            isInitializer($0) && accepts($0, made.call.passed)
-        }) else { return false }
+        guard
+            let initializer = members(Name.`init`, of: type, from: made.call.body.file).first(where: {
+                isInitializer($0) && accepts($0, made.call.passed)
+            })
+        else { return false }
         let body = body(of: initializer)
         guard let parameter = body.parameters.first(where: { $0.label == argument.label || $0.name == argument.label })
         else { return false }

@@ -46,7 +46,8 @@ extension Project {
             let body = project.body(of: read.code)
             let receiver = body.receiver(ofMember: read.place.node)
             let isOwn = read.isBare || receiver.denotesSelf
-            let types = isOwn
+            let types =
+                isOwn
                 ? body.home.type.map { [$0] } ?? [] : receiver.type.constituents.compactMap(\.nominal)
             return types.map { type in
                 NamedRead(

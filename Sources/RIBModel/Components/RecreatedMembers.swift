@@ -50,9 +50,11 @@ extension Project {
     func readsOfOneComponent(_ reads: [ComponentMemberRead], _ member: ComponentMember) -> [ComponentMemberRead] {
         var (shared, byCreator): ([ComponentMemberRead], [DeclarationID: [ComponentMemberRead]]) = ([], [:])
         for read in reads {
-            let creates = !read.isOwn && body(of: read.code).constructions.contains { created in
-                created.type.nominal.map { hierarchy.areRelated($0, member.component) } ?? false
-            }
+            let creates =
+                !read.isOwn
+                && body(of: read.code).constructions.contains { created in
+                    created.type.nominal.map { hierarchy.areRelated($0, member.component) } ?? false
+                }
             if creates { byCreator[read.code, default: []].append(read) } else { shared.append(read) }
         }
         let most = byCreator.values.max { left, right in

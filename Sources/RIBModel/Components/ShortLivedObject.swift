@@ -64,13 +64,14 @@ extension Project {
 
     /// Whether an initializer of a class may make other objects keep its own.
     fileprivate func registersItself(_ type: TypeID) -> Bool {
-        hasAbsentCode(type) || classes(of: type).contains { owner in
-            ownMembers(of: owner).contains { member in
-                guard isInitializer(member), hasReadBody(member) else { return false }
-                return body(of: member).closures.contains { $0.strongSelfUse != nil }
-                    || mayMakeOthersKeepObject(of: member)
+        hasAbsentCode(type)
+            || classes(of: type).contains { owner in
+                ownMembers(of: owner).contains { member in
+                    guard isInitializer(member), hasReadBody(member) else { return false }
+                    return body(of: member).closures.contains { $0.strongSelfUse != nil }
+                        || mayMakeOthersKeepObject(of: member)
+                }
             }
-        }
     }
 }
 

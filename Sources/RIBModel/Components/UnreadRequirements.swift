@@ -115,7 +115,8 @@ private struct DependencyFlow {
         self.project = project
         let members = owners.flatMap { project.ownMembers(of: $0) }
         uses = project.uses(ofObjects: { project.mayBe($0, dependency) }, in: members)
-        escape = project.unresolvedCall(receiving: dependency, in: members)
+        escape =
+            project.unresolvedCall(receiving: dependency, in: members)
             ?? project.firstAbsence(in: uses, of: members)
     }
 

@@ -105,9 +105,10 @@ extension Project {
             return OtherCandidate(fact.place, isOfContainer ? .ofContainer : .notEmbedded)
         }
         let views = found.edges.flatMap(\.child.ribs).compactMap(\.view.type)
-        return own + views.flatMap { presentationFacts(of: $0) }.compactMap { fact in
-            guard case .delegate = fact.fact else { return nil }
-            return OtherCandidate(fact.place, .ofViewItself)
-        }
+        return own
+            + views.flatMap { presentationFacts(of: $0) }.compactMap { fact in
+                guard case .delegate = fact.fact else { return nil }
+                return OtherCandidate(fact.place, .ofViewItself)
+            }
     }
 }

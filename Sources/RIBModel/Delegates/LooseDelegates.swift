@@ -49,7 +49,8 @@ extension Project {
     /// Whether the target of an assignment is a delegate that UIKit references weakly.
     private func isWeakDelegate(_ name: ChainElement, of target: Chain) -> Bool {
         let receiver = target.before(name)
-        let owner = receiver.isEmpty
+        let owner =
+            receiver.isEmpty
             ? target.body.home.type.map { TypeReference.nominal($0, []) } ?? .unknown : receiver.type
         let isOfProject = owner.constituents.contains { part in
             part.nominal.map { firstMember(name.name, of: $0, from: name.body.file) != nil } ?? false
@@ -94,12 +95,13 @@ extension Project {
             guard case .member = use.kind, let chain = element(at: use.place, in: use.code).chain else { return false }
             return chain.isAssigned && !chain.makesCall
         }
-        return isOnlySet && uses.escapes.allSatisfy { escape in
-            guard case .member = escape.receiver, let code = code(around: escape.place) else { return false }
-            guard let target = element(at: escape.place, in: code).chain, target.isAssigned, let name = target.last
-            else { return false }
-            return name.isName && isWeakDelegate(name, of: target)
-        }
+        return isOnlySet
+            && uses.escapes.allSatisfy { escape in
+                guard case .member = escape.receiver, let code = code(around: escape.place) else { return false }
+                guard let target = element(at: escape.place, in: code).chain, target.isAssigned, let name = target.last
+                else { return false }
+                return name.isName && isWeakDelegate(name, of: target)
+            }
     }
 
     private func element(at place: NodeReference, in code: DeclarationID) -> ChainElement {

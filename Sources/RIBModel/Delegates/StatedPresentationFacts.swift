@@ -10,14 +10,15 @@ struct StatedPresentationFact: Sendable, Equatable {
     fileprivate static let query = Query<TypeID, [StatedPresentationFact]>("presentationFacts") { project, type in
         let dispatch = ClassDispatch(type, in: project)
         let code = dispatch.reachableCode()
-        return code.compactMap { project.presentationFact(ofOverride: $0) } + code.flatMap { member in
-            project.presentationFacts(in: FunctionBody(dispatch.home(member), in: project)) { subject in
-                // The view itself, or its container if it is presented in one.
-                subject.elements.allSatisfy {
-                    $0.denotesSelf || $0.kind == .optionalChain || $0.name.leadsToContainer
+        return code.compactMap { project.presentationFact(ofOverride: $0) }
+            + code.flatMap { member in
+                project.presentationFacts(in: FunctionBody(dispatch.home(member), in: project)) { subject in
+                    // The view itself, or its container if it is presented in one.
+                    subject.elements.allSatisfy {
+                        $0.denotesSelf || $0.kind == .optionalChain || $0.name.leadsToContainer
+                    }
                 }
             }
-        }
     }
 }
 

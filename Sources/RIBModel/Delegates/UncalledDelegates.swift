@@ -42,11 +42,12 @@ private struct UncalledDelegates {
             }
         }
         for delegate in embedded {
-            let isOther = if let subjects = subjects[delegate.place] {
-                subjects > counts[delegate.place] ?? 0
-            } else {
-                delegate.edge.child.ribs.contains { builders.contains($0.builder) }
-            }
+            let isOther =
+                if let subjects = subjects[delegate.place] {
+                    subjects > counts[delegate.place] ?? 0
+                } else {
+                    delegate.edge.child.ribs.contains { builders.contains($0.builder) }
+                }
             if isOther { places.insert(delegate.place) }
         }
         return places
@@ -113,7 +114,8 @@ extension Project {
 
     /// Whether a value may be a presentation controller: it is one, or its type is not known.
     func mayBePresentationController(_ receiver: Chain) -> Bool {
-        let owner = receiver.isEmpty
+        let owner =
+            receiver.isEmpty
             ? receiver.body.home.type.map { TypeReference.nominal($0, []) } ?? .unknown : receiver.type
         return !owner.constituents.contains { part in
             switch part {

@@ -287,8 +287,9 @@ extension CallSite {
     /// Whether one of the places is the name of the function that is called, or of one that is passed:
     /// `children.last.map(detachChild)`.
     func names(oneOf places: Set<NodeReference>) -> Bool {
-        places.contains(calleePlace) || arguments.contains { argument in
-            argument.value?.plainChain?.lastName.map { places.contains($0.place) } ?? false
-        }
+        places.contains(calleePlace)
+            || arguments.contains { argument in
+                argument.value?.plainChain?.lastName.map { places.contains($0.place) } ?? false
+            }
     }
 }

@@ -159,7 +159,8 @@ final class HeldValues {
     func isHolder(_ type: TypeID) -> Bool {
         if let known = holders[type] { return known }
         holders[type] = false
-        let isPlain = project.isStruct(type) || project.isEnum(type)
+        let isPlain =
+            project.isStruct(type) || project.isEnum(type)
             || project.isClassOrActor(type) && project.hierarchy.knownClasses[type.index].isEmpty
                 && project.hierarchy.superclass[type.index] == nil && !project.hasUnresolvedSuperclass(type)
                 && !project.roles.hasAny(type)

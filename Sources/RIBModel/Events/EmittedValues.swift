@@ -35,7 +35,8 @@ extension Project {
     }
 
     private func functions(of subject: RunModel.Subject, _ base: Chain, in body: FunctionBody) -> [DeclarationID]? {
-        let type = base.isEmpty || base.denotesSelf
+        let type =
+            base.isEmpty || base.denotesSelf
             ? body.home.type.map { TypeReference.nominal($0, []) } ?? .unknown : base.type
         let nominal = type.constituents.compactMap(\.nominal)
         guard !nominal.isEmpty else { return nil }

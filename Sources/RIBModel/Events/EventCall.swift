@@ -70,7 +70,8 @@ package struct EventCall: Sendable, Equatable {
         _ mentions: ArraySlice<NameMention>, of names: NameSet, in body: FunctionBody, into result: inout [EventCall]
     ) {
         func isMentioned(_ name: Name) -> Bool { mentions.contains { $0.name == name } }
-        let uses = body.usesInDefaultArguments(of: names, where: isMentioned)
+        let uses =
+            body.usesInDefaultArguments(of: names, where: isMentioned)
             + body.uses(of: names, where: isMentioned)
         for (chain, element) in uses { collect(element, of: chain, into: &result) }
     }

@@ -100,7 +100,8 @@ package struct EventFlow {
             let body = FunctionBody(BodyOwner(step.function, type: step.type), in: project)
             for call in body.calls
             where !call.isConditional(ifPassed: step.passed, where: { NilComparison($0) == nil })
-                && mayRun(call, step.passed) {
+                && mayRun(call, step.passed)
+            {
                 code.calls.insert(call.calleePlace)
                 for step in certainSteps(of: call) where seen.insert(step).inserted { work.append(step) }
             }

@@ -89,7 +89,8 @@ struct EventFunctionSearch {
         var number = count > 0 ? last[Int(name.id)] : -1
         while number >= 0 {
             if !isFound[number], let around = mentions[number].ownType,
-                above.contains(around) || below.contains(around) {
+                above.contains(around) || below.contains(around)
+            {
                 isFound[number] = true
                 add(mentions[number].function)
             }

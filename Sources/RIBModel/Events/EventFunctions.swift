@@ -64,22 +64,24 @@ extension Project {
     private static let holders = Query<WholeProject, Set<TypeID>>("holdersOfParts") { project, _ in
         let names = project[namesOfParts]
         let files = Set(project.filesWithCode.map(\.index))
-        return Set(project.symbols.types.indices.lazy.map { TypeID($0) }.filter { type in
-            files.contains(project.symbols.types[type.index].declaration.file)
-                && project.isClassOrActor(type) && !project.roles.hasAny(type)
-                && !project.viewControllers.contains(type) && project.isReported(type)
-                && project.ownMembers(of: type).contains { member in
-                    project.isProperty(member) && project.writtenType(of: member, mentions: names)
-                        && project.type(of: member).constituents.contains {
-                            $0.nominal.map { project.isEventTarget($0) } ?? false
-                        }
-                }
-        })
+        return Set(
+            project.symbols.types.indices.lazy.map { TypeID($0) }.filter { type in
+                files.contains(project.symbols.types[type.index].declaration.file)
+                    && project.isClassOrActor(type) && !project.roles.hasAny(type)
+                    && !project.viewControllers.contains(type) && project.isReported(type)
+                    && project.ownMembers(of: type).contains { member in
+                        project.isProperty(member) && project.writtenType(of: member, mentions: names)
+                            && project.type(of: member).constituents.contains {
+                                $0.nominal.map { project.isEventTarget($0) } ?? false
+                            }
+                    }
+            })
     }
 
     private static let namesOfParts = Query<WholeProject, NameSet>("namesOfEventTargets") { project, _ in
-        NameSet(project.symbols.types.indices.map { TypeID($0) }.filter { project.isEventTarget($0) }
-            .map { project.symbols.types[$0.index].name })
+        NameSet(
+            project.symbols.types.indices.map { TypeID($0) }.filter { project.isEventTarget($0) }
+                .map { project.symbols.types[$0.index].name })
     }
 
     private func isEventTarget(_ type: TypeID) -> Bool { roles.has(type, anyOf: [.of(.interactor), .of(.router)]) }

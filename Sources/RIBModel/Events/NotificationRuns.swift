@@ -55,9 +55,11 @@ extension EventFlow {
         }
         // A stream of notifications runs what subscribes to it.
         let subscribers = project.symbols.wellKnownNames.subscriptions.subscribers
-        let calls = [call] + call.chain.suffixes(after: call.element).flatMap { suffix in
-            call.chain.calls.filter { $0.element == suffix }
-        }
+        let calls =
+            [call]
+            + call.chain.suffixes(after: call.element).flatMap { suffix in
+                call.chain.calls.filter { $0.element == suffix }
+            }
         let closures = calls.flatMap { $0.closures }
         guard !closures.isEmpty, calls.count == 1 || subscribers.contains(calls[calls.count - 1].name),
             calls.allSatisfy({ call in call.arguments.allSatisfy { !$0.mayBeFunction } })
@@ -100,8 +102,9 @@ extension Expression {
             !body.project.files[body.file].language.isObjectiveC
         else { return nil }
         let project = body.project
-        guard head.kind == .implicitMember || project.startsUpper(head.name)
-            || head == last && !head.isLocal && !project.symbols.globals(head.name, from: body.file).isEmpty
+        guard
+            head.kind == .implicitMember || project.startsUpper(head.name)
+                || head == last && !head.isLocal && !project.symbols.globals(head.name, from: body.file).isEmpty
         else { return nil }
         let declared = project.memberTable.all(last.name).filter { project.isProperty($0) }
         return declared.allSatisfy { project.isConstant($0) || !project.isStatic($0) } ? last.name : nil

@@ -51,7 +51,8 @@ package struct FunctionTriggers: Sendable, Equatable {
         guard let type = project.symbols.type(around: member) else { return .other }
         if project.isUncalledHook(member, of: type) { return [] }
         let isPart = project.roles.has(type, anyOf: [.of(.router), .of(.interactor), .of(.worker)])
-        let isView = !isPart
+        let isView =
+            !isPart
             && (project.roles.has(type, anyOf: [.of(.view), .of(.presenter)]) || project.viewControllers.contains(type))
         if project.isDeinitializer(member) { return .end }
         if project.isInitializer(member) { return isPart || isView ? .start : .other }

@@ -196,8 +196,9 @@ extension ExecutionAnalysis {
             if streams.isOtherFunction(call) { return .unknown }
             return stream(receiver, on: own)
         }
-        guard words.keepingOperators.contains(name) || words.flatteningOperators.contains(name)
-            || words.tappingOperators.contains(name)
+        guard
+            words.keepingOperators.contains(name) || words.flatteningOperators.contains(name)
+                || words.tappingOperators.contains(name)
         else { return nil }
         let found = stream(receiver, on: own)
         if found != .unknown { return found }

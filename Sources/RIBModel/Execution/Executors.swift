@@ -89,7 +89,8 @@ package final class ExecutionAnalysis {
         }
         let conformers = project.conformers(of: type).filter { project.isReported($0) }
         return conformers.map { conformer -> Execution in
-            let own = project.isProperty(member)
+            let own =
+                project.isProperty(member)
                 ? project.firstMember(project.name(of: member), of: conformer, from: member.file) { found in
                     project.isProperty(found) && !project.isRequirement(found)
                 }
@@ -185,7 +186,8 @@ private struct ExecutorDomain: ValueDomain {
         if let global = project.symbols.globals(name, from: body.file).first {
             return property(global, at: chain?.head)
         }
-        let isType = words.queues.contains(name) || words.mainSchedulers.contains(name)
+        let isType =
+            words.queues.contains(name) || words.mainSchedulers.contains(name)
             || words.backgroundSchedulers.contains(name) || words.immediateSchedulers.contains(name)
         return isType && project.symbols.typeNames.contains(name) == false ? .type(name) : .unknown
     }

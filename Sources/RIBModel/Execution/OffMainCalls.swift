@@ -31,9 +31,9 @@ public struct OffMainCall: Equatable, Sendable {
     }
 
     fileprivate static let query = Query<TypeID, [OffMainCall]>("offMainCalls") { project, interactor in
-        let mayLeave = project[hasBackground]
-            || project.ownMembers(of: interactor).contains { project.isAsynchronous($0) }
-        return !mayLeave ? [] : OffMainSearch(interactor, project).calls
+        guard project[hasBackground] || project.ownMembers(of: interactor).contains(where: project.isAsynchronous)
+        else { return [] }
+        return OffMainSearch(interactor, project).calls
     }
 
     /// Whether some code of the project may run in the background by its own doing.

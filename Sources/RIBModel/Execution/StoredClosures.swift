@@ -86,13 +86,14 @@ extension ExecutionAnalysis {
     /// Whether a value that is started may be an object of a class.
     private func mayBe(_ value: TypeReference, _ type: TypeID, _ object: RunModel.Started) -> Bool {
         let parts = value.constituents
-        return parts.isEmpty || parts.contains { part in
-            switch part {
-            case .nominal(let other, _): project.hierarchy.areRelated(type, other)
-            case .known(let name, _): name == object.type
-            default: true
+        return parts.isEmpty
+            || parts.contains { part in
+                switch part {
+                case .nominal(let other, _): project.hierarchy.areRelated(type, other)
+                case .known(let name, _): name == object.type
+                default: true
+                }
             }
-        }
     }
 }
 

@@ -132,7 +132,8 @@ private struct StreamDomain: ValueDomain {
         if let made = made(call, depth: depth) { return made }
         let functions = analysis.productFunctions(call)
         if let first = functions.first {
-            let extends = project.observability(call.receiverType, streams) != nil
+            let extends =
+                project.observability(call.receiverType, streams) != nil
                 || analysis.extensionFunction(call) == first
             if isMain(project.type(of: first)) { return .main }
             if functions.count == 1 {
@@ -188,7 +189,8 @@ private struct StreamDomain: ValueDomain {
     /// A call that creates a stream; nil for another call.
     private func made(_ call: CallSite, depth: Int) -> Execution? {
         let name = call.name
-        let isMade = words.observerMakers.contains(name) || words.deferringMakers.contains(name)
+        let isMade =
+            words.observerMakers.contains(name) || words.deferringMakers.contains(name)
             || words.immediateMakers.contains(name) || words.mergingOperators.contains(name)
         guard isMade, isMaker(call) else { return nil }
         if words.immediateMakers.contains(name) { return .caller }

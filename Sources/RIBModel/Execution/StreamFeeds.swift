@@ -10,7 +10,8 @@ extension ExecutionAnalysis {
         let named = closure.parameters.first.map { LocalDeclaration.closureParameter($0) }
         for part in closure.code where part.kind == .identifier {
             let element = part.element
-            let isObserver = named.map { element.local == $0 }
+            let isObserver =
+                named.map { element.local == $0 }
                 ?? (element.name == .firstParameter && element.ancestors.closure == closure)
             guard isObserver, let chain = element.chain, chain.head == element else { continue }
             if chain.calls.contains(where: { isEmission($0, of: element) }) {
@@ -71,9 +72,10 @@ extension ExecutionAnalysis {
                 project.isFunction(member) && isEmission(project.name(of: member)) && project.hasReadBody(member)
                     && body(of: member).calls.allSatisfy { isEmission($0.name) }
             }
-        } && !project.classes(of: type).contains { type in
-            project.ownMembers(of: type).contains { project.hasReadBody($0) && project.mentions(words.queues, $0) }
         }
+            && !project.classes(of: type).contains { type in
+                project.ownMembers(of: type).contains { project.hasReadBody($0) && project.mentions(words.queues, $0) }
+            }
     }
 
     /// The thread on which a subject in a property is fed: in the background if some reachable code feeds it there.

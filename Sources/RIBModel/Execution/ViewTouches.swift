@@ -204,9 +204,10 @@ extension Project {
     }
 
     private func isSwiftUIView(_ type: TypeID) -> Bool {
-        isStruct(type) && hierarchy.supertypes[type.index].contains { supertype in
-            if case .known(let name, _) = supertype { name.isSwiftUIView } else { false }
-        }
+        isStruct(type)
+            && hierarchy.supertypes[type.index].contains { supertype in
+                if case .known(let name, _) = supertype { name.isSwiftUIView } else { false }
+            }
     }
 
     /// Whether a member of that name on a view or controller of the SDK is shown.

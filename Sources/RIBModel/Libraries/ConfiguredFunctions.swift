@@ -40,12 +40,13 @@ package struct ConfiguredFunctions: Sendable {
 extension ProjectVocabulary {
     /// The functions that are configured for an effect; words that name none are left out.
     func functions(_ effect: ChildEffect) -> [FunctionWord] {
-        let words = switch effect {
-        case .attaches: attachments
-        case .detaches: detachments
-        case .shows: showings
-        case .removes: removals
-        }
+        let words =
+            switch effect {
+            case .attaches: attachments
+            case .detaches: detachments
+            case .shows: showings
+            case .removes: removals
+            }
         return words.compactMap { FunctionWord($0) }
     }
 
@@ -143,7 +144,9 @@ extension Project {
             case .nominal(let nominal, _):
                 if ([nominal] + hierarchy.ancestors[nominal.index]).contains(where: {
                     symbols.types[$0.index].name == owner || hierarchy.knownClasses[$0.index].contains(owner)
-                }) || reaches(nominal, where: { $0.name == text }) { return true }
+                }) || reaches(nominal, where: { $0.name == text }) {
+                    return true
+                }
                 if hasUnresolvedSuperclass(nominal) { isKnown = false }
             case .library(let number, _): if symbols.libraryType(number).name == text { return true }
             case .known(let name, _):

@@ -95,10 +95,11 @@ extension Project {
             UIKitWord.UICollectionViewDiffableDataSource, .UITableViewDiffableDataSource,
             .UICollectionViewCompositionalLayout, .CellRegistration, .SupplementaryRegistration, .UIAction,
         ].contains { isSubclass(type, of: $0.name) }
-        return isOfUIKit || libraryClasses(of: type).contains { name in
-            let text = text(name)
-            return text.hasPrefix("Rx") && text.hasSuffix("DataSource")
-        }
+        return isOfUIKit
+            || libraryClasses(of: type).contains { name in
+                let text = text(name)
+                return text.hasPrefix("Rx") && text.hasSuffix("DataSource")
+            }
     }
 
     /// Whether a class descends from one of UIKit that views are made of: a view, a controller, a layout.

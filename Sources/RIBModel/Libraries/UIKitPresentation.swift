@@ -132,15 +132,16 @@ extension Project {
     /// controllers of UIKit conform to it; a type that is not analyzed may have any.
     func mayBeOfController(_ call: CallSite) -> Bool {
         let type = call.receiver.map { $0.isEmptyOrSelf ? call.ownType : $0.type } ?? call.ownType
-        return type == .unknown || type.constituents.contains { part in
-            switch part {
-            case .nominal(let nominal, _):
-                !hierarchy.knownClasses[nominal.index].isEmpty && !hasUnresolvedSuperclass(nominal)
-                    || self[Project.controllerProtocols].contains(nominal)
-            case .known, .collection, .tuple, .function, .unknown: true
-            default: false
+        return type == .unknown
+            || type.constituents.contains { part in
+                switch part {
+                case .nominal(let nominal, _):
+                    !hierarchy.knownClasses[nominal.index].isEmpty && !hasUnresolvedSuperclass(nominal)
+                        || self[Project.controllerProtocols].contains(nominal)
+                case .known, .collection, .tuple, .function, .unknown: true
+                default: false
+                }
             }
-        }
     }
 
     /// The protocols of the project that its extensions have controllers of UIKit conform to: such a controller

@@ -55,11 +55,13 @@ extension Clearing where Model: LifecycleFlow {
         guard let chain = element.chain else { return true }
         if chain.names.contains(name) { return false }
         guard let call = chain.call(of: element) else { return true }
-        let isInsertion = flow.model.inserts(call.name)
+        let isInsertion =
+            flow.model.inserts(call.name)
             || flow.model.puts(call.name, intoArgument: call.arguments.first?.label ?? .none)
-        return !isInsertion && !call.arguments.contains { argument in
-            argument.value?.chains.contains { $0.names.contains(name) } ?? false
-        }
+        return !isInsertion
+            && !call.arguments.contains { argument in
+                argument.value?.chains.contains { $0.names.contains(name) } ?? false
+            }
     }
 
     private func takesOver(_ use: ValueUse) -> Bool {

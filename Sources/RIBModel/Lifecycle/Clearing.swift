@@ -107,7 +107,8 @@ extension Clearing where Model: LifecycleFlow {
         if chain.isAssigned { return endsByRemoval && !takesInsertion(chain) }
         if chain.enclosing?.enclosing?.kind == .for { return true }
         let members = chain.suffixes(after: last).lazy.filter { $0.kind == .member }
-        return members.isEmpty ? isClearedElsewhere(chain, in: context)
+        return members.first == nil
+            ? isClearedElsewhere(chain, in: context)
             : members.contains { clears($0, of: chain, in: context) }
     }
 
@@ -153,7 +154,8 @@ extension Clearing where Model: LifecycleFlow {
         case .selfReference:
             if chain.isAssigned { return endsByRemoval && chain.only != nil }
             let members = chain.suffixes(after: head).lazy.filter { $0.kind == .member }
-            return members.isEmpty ? isClearedElsewhere(chain, in: context)
+            return members.first == nil
+                ? isClearedElsewhere(chain, in: context)
                 : members.contains { clears($0, of: chain, in: context) }
         case .identifier:
             return !head.isLocal && chain.call(of: head) != nil && clears(head, of: chain, in: context)
@@ -292,8 +294,4 @@ extension Clearing where Model: LifecycleFlow {
         }
         return true
     }
-}
-
-extension Sequence {
-    fileprivate var isEmpty: Bool { !contains { _ in true } }
 }

@@ -95,9 +95,11 @@ public struct LifecycleCalls: Sendable, Equatable {
                     continue
                 }
                 // The start of a RIB is one violation.
-                let isRepeated = call.method != .deactivate && violations.contains { other in
-                    other.code == call.code && other.kind == kind && !project.isDeactivation(other.place)
-                }
+                let isRepeated =
+                    call.method != .deactivate
+                    && violations.contains { other in
+                        other.code == call.code && other.kind == kind && !project.isDeactivation(other.place)
+                    }
                 guard !isRepeated else {
                     others.append(OrderlyLifecycleCall(place: call.place, reason: .repeated))
                     continue

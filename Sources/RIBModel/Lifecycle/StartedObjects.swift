@@ -55,7 +55,8 @@ public struct StartedObject: Sendable, Equatable {
         guard let receiver = call.receiver else { return nil }
         (place, code) = (call.calleePlace, call.body.home.declaration)
         owner = call.body.home.type
-        type = receiver.type == .unknown && takesBuilt
+        type =
+            receiver.type == .unknown && takesBuilt
             ? BuiltPart(receiver)?.launchedRouter ?? .unknown : receiver.type
         if takesBuilt, let part = BuiltPart(receiver) {
             (creation, isReleased) = (part.maker.calleePlace, !part.isKept(besides: call))

@@ -157,7 +157,8 @@ package final class OwnedObjects {
         }
         let receiver = call.receiver.map { owned($0) } ?? .itself
         guard let receiver else { return nil }
-        let gives = callee.name.givesToView
+        let gives =
+            callee.name.givesToView
             || call.callees.functions.contains { stores(argument, passedBy: call, to: $0) }
         return gives ? Owner(place: callee.place, property: receiver.declaration) : nil
     }

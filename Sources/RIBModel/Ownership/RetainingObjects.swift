@@ -87,11 +87,12 @@ private struct RetainingObjectSearch {
             let assigned = body.assignments.filter { $0.value.isSelf && isSelf($0.value) }.compactMap { assignment in
                 assignment.target.flatMap { $0.headOnSelf == $0.last ? nil : $0.memberOfReceiver }
             }
-            return assigned + body.calls.flatMap { call in
-                call.arguments.filter { $0.value.map { $0.isSelf && isSelf($0) } ?? false }.flatMap { argument in
-                    call.callees.functions.flatMap { properties(assigned: argument, of: call, in: $0) }
+            return assigned
+                + body.calls.flatMap { call in
+                    call.arguments.filter { $0.value.map { $0.isSelf && isSelf($0) } ?? false }.flatMap { argument in
+                        call.callees.functions.flatMap { properties(assigned: argument, of: call, in: $0) }
+                    }
                 }
-            }
         }
     }
 

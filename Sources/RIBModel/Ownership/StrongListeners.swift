@@ -143,9 +143,11 @@ extension Project {
                 if name.bindsToClasses || symbols.known.isViewController(name) { return true }
             case .nominal(let nominal, _):
                 if isClass(nominal) || isClassBound(nominal) { return true }
-                mayBe = mayBe || hierarchy.ancestors[nominal.index].contains { ancestor in
-                    isClass(ancestor) || !hierarchy.unresolvedProtocols[ancestor.index].isEmpty
-                }
+                mayBe =
+                    mayBe
+                    || hierarchy.ancestors[nominal.index].contains { ancestor in
+                        isClass(ancestor) || !hierarchy.unresolvedProtocols[ancestor.index].isEmpty
+                    }
             default: continue
             }
         }

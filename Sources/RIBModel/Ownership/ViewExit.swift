@@ -51,12 +51,13 @@ extension Project {
     /// when they are deactivated.
     private static let callsAtDeactivation = Query<WholeProject, Groups<TypeID, Name>>(index: "callsAtDeactivation") {
         project in
-        Groups(project.types(.interactor).flatMap { interactor -> [(TypeID, Name)] in
-            guard let presenter = project.arguments(of: interactor, to: .presentableBase)?.first,
-                let hook = project.deactivation(of: interactor)
-            else { return [] }
-            let names = project.body(of: hook).calls.filter { !$0.isBare }.map(\.name)
-            return presenter.constituents.compactMap(\.nominal).flatMap { type in names.map { (type, $0) } }
-        })
+        Groups(
+            project.types(.interactor).flatMap { interactor -> [(TypeID, Name)] in
+                guard let presenter = project.arguments(of: interactor, to: .presentableBase)?.first,
+                    let hook = project.deactivation(of: interactor)
+                else { return [] }
+                let names = project.body(of: hook).calls.filter { !$0.isBare }.map(\.name)
+                return presenter.constituents.compactMap(\.nominal).flatMap { type in names.map { (type, $0) } }
+            })
     }
 }

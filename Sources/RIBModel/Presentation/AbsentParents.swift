@@ -39,9 +39,10 @@ extension Project {
         index: "buildersOfAbsentRouters"
     ) { project in
         let builders = project.types(.builder).filter { project.isClass($0) && project.ribs(createdBy: $0).isEmpty }
-        return Groups(builders.flatMap { builder in
-            project.constructedTypes(by: builder).filter { project.viewControllers.contains($0) }
-                .map { ($0, builder) }
-        })
+        return Groups(
+            builders.flatMap { builder in
+                project.constructedTypes(by: builder).filter { project.viewControllers.contains($0) }
+                    .map { ($0, builder) }
+            })
     }
 }

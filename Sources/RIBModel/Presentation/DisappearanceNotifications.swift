@@ -43,9 +43,11 @@ extension Project {
     /// Whether a notification certainly leads to the detachment of an edge's child.
     public func alwaysDetaches(_ notification: DisappearanceNotification, _ edge: Edge) -> Bool {
         let dispatch = ClassDispatch(notification.view, in: self)
-        guard let call = dispatch.body(of: notification.function).calls.first(where: { site in
-            site.calleePlace == notification.place
-        }) else { return false }
+        guard
+            let call = dispatch.body(of: notification.function).calls.first(where: { site in
+                site.calleePlace == notification.place
+            })
+        else { return false }
         return eventFlow.alwaysLeads(from: call, toDetachmentOf: edge, ancestors: !notification.isOfAppearance)
     }
 }

@@ -97,7 +97,8 @@ extension Project {
     private func disappearanceObserver(of edge: Edge, in function: DeclarationID) -> NodeReference? {
         let (streams, observers) = (disappearanceStreams, self[DisappearanceStreams.observers])
         let isNamed = mentions(streams, function)
-        let isObserver = !observers.isEmpty
+        let isObserver =
+            !observers.isEmpty
             && mentions(NameSet(observers.map { name(of: $0) }), function)
         for chain in body(of: function).chains {
             if isNamed, let stream = chain.elements.first(where: { $0.isName && streams.contains($0.name) }) {
@@ -123,12 +124,13 @@ extension Project {
 
     /// Whether a closure of a call of code that is not UIKit's detaches an edge's child.
     private func detaches(_ call: CallSite, _ edge: Edge) -> Bool {
-        call.name.viewOperation == nil && call.closures.contains { closure in
-            edge.detachments.contains { detachment in
-                detachment.place.file == closure.body.file
-                    && closure.contains(BodyNode(detachment.place.node, in: closure.body))
+        call.name.viewOperation == nil
+            && call.closures.contains { closure in
+                edge.detachments.contains { detachment in
+                    detachment.place.file == closure.body.file
+                        && closure.contains(BodyNode(detachment.place.node, in: closure.body))
+                }
             }
-        }
     }
 
     fileprivate func functionsPassedSomething(mentioning names: NameSet, in file: FileID) -> [DeclarationID] {

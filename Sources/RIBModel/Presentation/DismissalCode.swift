@@ -24,10 +24,14 @@ package struct DismissalCode: Equatable, Sendable {
         var result: [DismissalCode] = []
         if views.hasController(type), !project.hasAbsentCode(type),
             let code = DismissalCode(controller: type, lookalikes: nil, in: project)
-        { result.append(code) }
+        {
+            result.append(code)
+        }
         if let root = project.hostedViews.root(type),
             let code = DismissalCode(hosted: root, lookalikes: nil, in: project)
-        { result.append(code) }
+        {
+            result.append(code)
+        }
         return result
     }
 

@@ -18,7 +18,8 @@ struct DismissalHook: Sendable, Equatable {
         }
         let hooks = RemovalHooks(ViewCode(dispatch, ViewFacts(dispatch)), project.navigationObservers, code: code)
         guard hooks.observedKinds.contains(.dismiss) else { return nil }
-        place = hooks.notification(of: .dismiss)
+        place =
+            hooks.notification(of: .dismiss)
             ?? NodeReference(file: project.symbols.types[type.index].declaration.file, node: 0)
     }
 }

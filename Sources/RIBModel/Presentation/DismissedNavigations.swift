@@ -88,7 +88,8 @@ private struct DismissedNavigationSearch {
         let ownViewPresentsSlot = !onOwnView.isEmpty && onOwnView.allSatisfy { presentsSlot($0.call) }
         return calls.compactMap { found -> DismissedNavigation? in
             guard found.effect.kinds == .dismiss, found.effect.isCertain, !found.effect.shows else { return nil }
-            let dismisses = isOnSlot(found.call) || passesSlot(found.call)
+            let dismisses =
+                isOnSlot(found.call) || passesSlot(found.call)
                 || ownViewPresentsSlot && found.call.isOnViewOfRouter && !found.call.passesName
             guard dismisses, let push = slot.pushes.first, let creation = slot.creations.first else { return nil }
             return DismissedNavigation(
@@ -156,7 +157,8 @@ private struct DismissedNavigationSearch {
             } else if answer.later.some(.tells) || !answer.all.some(.dismisses, without: [.assigns, .tells]) {
                 result = .closes
             } else if !answer.all.some(.dismisses, without: [.assigns, .tells, .unclear])
-                || project.hasAbsentInteractor(router) {
+                || project.hasAbsentInteractor(router)
+            {
                 result = .unclear
             } else {
                 return mismatch(of: dismissal, upon: event) ?? .kept(event: event, calls: callers.path(from: event))

@@ -44,16 +44,19 @@ private struct HookSearch {
         for site in view.family.body(of: function).calls {
             let call = view.call(site)
             let isNotification = call.receiver == .listener
-            let own = isNotification
+            let own =
+                isNotification
                 ? [] : view.ownCallees(of: call).filter { !view.project.name(of: $0).isRemovalHook }
             guard isNotification || !own.isEmpty else { continue }
             let kinds = kinds.intersection(conditions.kinds(around: site))
             let isTested = isTested || site.isConditional(where: conditions.isTest)
-            let isConditional = isConditional || site.isInKeptClosure || site.isConditional { condition in
-                let subject = (NilComparison(condition) ?? NilComparison(truthOf: condition))?.subject
-                let isOfListener = subject.map { view.family.value(of: $0) } == .listener
-                return !isOfListener && !conditions.isTest(condition)
-            }
+            let isConditional =
+                isConditional || site.isInKeptClosure
+                || site.isConditional { condition in
+                    let subject = (NilComparison(condition) ?? NilComparison(truthOf: condition))?.subject
+                    let isOfListener = subject.map { view.family.value(of: $0) } == .listener
+                    return !isOfListener && !conditions.isTest(condition)
+                }
             if isNotification {
                 found.append(
                     HookNotification(

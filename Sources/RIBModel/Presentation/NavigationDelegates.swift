@@ -46,7 +46,8 @@ extension Project {
             name == target.last, !assignment.clears
         else { return nil }
         let receiver = target.before(name)
-        let owner = receiver.isEmpty
+        let owner =
+            receiver.isEmpty
             ? assignment.body.home.type.map { TypeReference.nominal($0, []) } ?? .unknown : receiver.type
         // Other objects of known classes are no navigation controllers.
         let isOther = owner.constituents.contains { part in

@@ -99,12 +99,13 @@ package struct NavigationObservers: Equatable, Sendable {
             let isPush = body.chains.contains { chain in
                 chain.names.contains { $0.viewOperation == .push || $0.viewOperation == .stackReplacement }
             }
-            return isPush && body.parameters.contains { parameter in
-                parameter.type.constituents.contains { part in
-                    if case .library = part { return true }
-                    return part.nominal.map { own.contains($0) } ?? false
+            return isPush
+                && body.parameters.contains { parameter in
+                    parameter.type.constituents.contains { part in
+                        if case .library = part { return true }
+                        return part.nominal.map { own.contains($0) } ?? false
+                    }
                 }
-            }
         }
     }
 }

@@ -105,7 +105,8 @@ private struct OwnRemovalSearch {
     var found: [OwnRemoval] {
         let sites = self.sites
         guard !sites.isEmpty else { return [] }
-        let others: [(Mark, Effect)] = edges.flatMap { [(.changes, .attach($0)), (.changes, .detach($0))] }
+        let others: [(Mark, Effect)] =
+            edges.flatMap { [(.changes, .attach($0)), (.changes, .detach($0))] }
             + [(.tells, .notify(rib)), (.unclear, .unclear)]
         var result: [OwnRemoval] = []
         for site in sites {
@@ -151,15 +152,17 @@ private struct OwnRemovalSearch {
             project.roles.has(caller, anyOf: [.of(.router), .of(.interactor), .of(.worker)]) && !isKnown(caller)
         }
         let mentions = project[EventFunctions.mentions, at: project.name(of: function)]
-        let isRun = !project.triggers(of: function).isDisjoint(with: [.start, .handler, .event, .other])
+        let isRun =
+            !project.triggers(of: function).isDisjoint(with: [.start, .handler, .event, .other])
             || mentions.contains { mention in
                 guard let caller = project.symbols.type(around: mention.code) else { return false }
                 return !project.classes(of: interactor).contains(caller) && !isOfOtherRIB(caller)
             }
-        return isRun && project.uses(of: function).allSatisfy { use in
-            guard use.callee != nil, let caller = project.symbols.type(around: use.caller) else { return true }
-            return !isOfOtherRIB(caller)
-        }
+        return isRun
+            && project.uses(of: function).allSatisfy { use in
+                guard use.callee != nil, let caller = project.symbols.type(around: use.caller) else { return true }
+                return !isOfOtherRIB(caller)
+            }
     }
 
     // MARK: Removals
@@ -223,7 +226,8 @@ private struct OwnRemovalSearch {
         names.removeFirst(first + 1)
         let (isController, rest) = (names.first?.viewMember == .controller, names.dropFirst())
         guard isController else { return nil }
-        let isContained = call.hasLabelsOfUIKit
+        let isContained =
+            call.hasLabelsOfUIKit
             && rest.allSatisfy { $0.viewMember == .navigation || $0.viewMember == .container }
         switch call.name.viewOperation {
         case .dismissal where isContained: return (call.calleePlace, .dismiss)
@@ -244,7 +248,8 @@ private struct OwnRemovalSearch {
         }
         for edge in project.tree.edges(to: rib.router) {
             for presentation in edge.presentations {
-                let hooks = project.isPush(presentation)
+                let hooks =
+                    project.isPush(presentation)
                     ? project.systemPops(on: presentation, of: edge).flatMap(\.hooks)
                     : project.swipes(on: presentation, of: edge).flatMap(\.hooks)
                 if let hook = hooks.first(where: { $0.lead != .no }) { return .hasHook(hook.place) }

@@ -154,7 +154,8 @@ extension Project {
     /// The hooks that may be those of a presented object: delegates of presentation controllers whose view is not
     /// followed, and what observes disappearances.
     private func otherHooks(on presentation: Edge.Presentation, of edge: Edge) -> [Swipe.Hook] {
-        let codes = [presentation.function, edge.function]
+        let codes =
+            [presentation.function, edge.function]
             + (presentation.inner.map { code(with: [$0], in: $0.file) } ?? [])
         let held = codes.sortedWithoutRepetitions.flatMap { delegatesOfHeldControllers(in: body(of: $0)) }
         let observer = disappearanceObserver(of: edge, shownIn: presentation.function)

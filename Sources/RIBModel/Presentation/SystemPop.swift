@@ -84,7 +84,8 @@ private struct PopSearch {
         let named = [own, built, pushing].compactMap { $0 } + levels + [makersOfOwn]
         if let place = named.lazy.compactMap({ $0.place(of: .noGesture) }).first { return .noGesture(place) }
         if named.contains(where: { $0.contains(.gestureDelegate) }) { return nil }
-        let button = own?.missingBackButton(where: \.mayBeOwn) ?? built.missingBackButton()
+        let button =
+            own?.missingBackButton(where: \.mayBeOwn) ?? built.missingBackButton()
             ?? pushing.missingBackButton { stated in
                 // What the pushing view does to its own item does not concern what it pushes.
                 switch stated.fact.subject {
@@ -188,9 +189,8 @@ private struct NavigationMakers {
         var functions: [DeclarationID] = []
         for fact in project.answers(NavigationFact.query, project.filesWithCode) where functions.last != fact.code {
             let type = project.symbols.type(around: fact.code)
-            let isOfView = type.map {
-                project.viewControllers.contains($0) && !project.isNavigationController($0)
-            } ?? false
+            let isOfView =
+                type.map { project.viewControllers.contains($0) && !project.isNavigationController($0) } ?? false
             if !isOfView { functions.append(fact.code) }
         }
         // An object that nobody creates gives no gesture a delegate.
@@ -218,9 +218,10 @@ private struct NavigationMakers {
     /// The names of the types whose code decides about going back.
     private static let names = Query<WholeProject, NameSet>("namesOfNavigationMakers") { project, _ in
         let facts = project.answers(NavigationFact.query, project.filesWithCode)
-        return NameSet(facts.compactMap { fact in
-            project.symbols.type(around: fact.code).map { project.symbols.types[$0.index].name }
-        })
+        return NameSet(
+            facts.compactMap { fact in
+                project.symbols.type(around: fact.code).map { project.symbols.types[$0.index].name }
+            })
     }
 }
 

@@ -23,7 +23,8 @@ extension Project {
         let types = ([type] + routers(over: type)).flatMap { hierarchy.ancestors[$0.index] }
         let relatives = NameSet(types.map { symbols.types[$0.index].name })
         let possible = writes.possible.first { file($0.place.file, mentionsTypes: relatives) }?.place
-        let lost = possible ?? keyPath(to: name, ofInteractor: type) ?? unresolvedCall(receiving: type)
+        let lost =
+            possible ?? keyPath(to: name, ofInteractor: type) ?? unresolvedCall(receiving: type)
             ?? unreadCreation(of: type)
         return lost.map { .unknown($0) } ?? .never
     }

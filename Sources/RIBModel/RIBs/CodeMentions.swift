@@ -49,16 +49,17 @@ extension Project {
         guard call.receiver != nil, let owner = symbols.type(around: function) else { return true }
         let parts = call.receiverType.constituents
         let types = [owner] + descendants(of: owner)
-        return parts.isEmpty || parts.contains { part in
-            switch part {
-            case .nominal(let type, _): types.contains { hierarchy.areRelated($0, type) }
-            case .unresolved(let name):
-                types.contains {
-                    hasUnresolvedSuperclass($0) || hierarchy.unresolvedProtocols[$0.index].contains(name)
+        return parts.isEmpty
+            || parts.contains { part in
+                switch part {
+                case .nominal(let type, _): types.contains { hierarchy.areRelated($0, type) }
+                case .unresolved(let name):
+                    types.contains {
+                        hasUnresolvedSuperclass($0) || hierarchy.unresolvedProtocols[$0.index].contains(name)
+                    }
+                default: true
                 }
-            default: true
             }
-        }
     }
 
     /// The code that mentions a function of a name, in order.

@@ -105,12 +105,14 @@ private struct TypedWrite: Equatable, Sendable {
         let parts = project.receiverType(of: write).constituents
         self.write = write
         receivers = parts.compactMap(\.nominal)
-        isUnknown = parts.isEmpty || parts.contains { part in
-            switch part {
-            case .unresolved, .unknown, .parameter: true
-            default: false
+        isUnknown =
+            parts.isEmpty
+            || parts.contains { part in
+                switch part {
+                case .unresolved, .unknown, .parameter: true
+                default: false
+                }
             }
-        }
     }
 }
 

@@ -29,11 +29,12 @@ public struct ListenerProperty: Sendable, Equatable {
         self.property = property
         self.interactor = interactor
         assignment = project.assignment(of: property, in: interactor)
-        self.creations = switch assignment {
-        case .never: project.creations(of: interactor).filter { project.isForRIB($0) }
-        case .assigned: project.creations(of: interactor, notFollowedByAssignmentOf: property)
-        case .unknown: []
-        }
+        self.creations =
+            switch assignment {
+            case .never: project.creations(of: interactor).filter { project.isForRIB($0) }
+            case .assigned: project.creations(of: interactor, notFollowedByAssignmentOf: property)
+            case .unknown: []
+            }
         use = self.creations.isEmpty ? nil : project.ownReads(of: property, in: interactor).first
         requiresAnything = project.type(of: property).constituents.contains { part in
             part.nominal.map { project.requiresAnything($0) } ?? false

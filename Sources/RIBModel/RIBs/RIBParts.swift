@@ -8,10 +8,11 @@ extension Project {
     /// By the class of a router, an interactor, a view or a presenter, the routers of its RIBs, in order.
     static let routersOfParts = Query<WholeProject, Groups<TypeID, TypeID>>(index: "routersOfParts") { project in
         let ribs = project.answers(RIB.query, project.types(.builder))
-        return Groups(ribs.flatMap { rib in
-            let parts = [rib.router, rib.interactor, rib.view.type, project.presenter(of: rib)].compactMap { $0 }
-            return parts.sortedWithoutRepetitions.map { ($0, rib.router) }
-        })
+        return Groups(
+            ribs.flatMap { rib in
+                let parts = [rib.router, rib.interactor, rib.view.type, project.presenter(of: rib)].compactMap { $0 }
+                return parts.sortedWithoutRepetitions.map { ($0, rib.router) }
+            })
     }
 
     /// Whether a class is, or is a base class of, the router, interactor or view of a RIB.

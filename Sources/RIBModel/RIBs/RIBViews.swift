@@ -145,7 +145,8 @@ extension Project {
 extension Project {
     /// Whether a type inherits from a class of views or controllers of the SDK.
     func isDrawn(_ type: TypeID) -> Bool {
-        let isOfSDK = hierarchy.knownClasses[type.index].contains { isDrawn($0) }
+        let isOfSDK =
+            hierarchy.knownClasses[type.index].contains { isDrawn($0) }
             || hierarchy.supertypes[type.index].contains { supertype in
                 if case .known(let name, _) = supertype { isDrawn(name) } else { false }
             }

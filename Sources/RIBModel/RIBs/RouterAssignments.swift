@@ -40,20 +40,22 @@ struct RouterAssignments {
 
     /// By the type that is written to.
     private static let byType = Query<WholeProject, Groups<TypeID, Assignment>>(index: "routerAssignments") { project in
-        Groups(all(in: project).flatMap { assignment in
-            assignment.owner.constituents.compactMap(\.nominal).map { ($0, assignment) }
-        })
+        Groups(
+            all(in: project).flatMap { assignment in
+                assignment.owner.constituents.compactMap(\.nominal).map { ($0, assignment) }
+            })
     }
 
     /// By the name of an unresolved type that is written to.
     private static let byUnresolvedType = Query<WholeProject, Groups<Name, Assignment>>(
         index: "routerAssignmentsToUnresolved"
     ) { project in
-        Groups(all(in: project).flatMap { assignment in
-            assignment.owner.constituents.compactMap { part in
-                if case .unresolved(let name) = part { (name, assignment) } else { nil }
-            }
-        })
+        Groups(
+            all(in: project).flatMap { assignment in
+                assignment.owner.constituents.compactMap { part in
+                    if case .unresolved(let name) = part { (name, assignment) } else { nil }
+                }
+            })
     }
 
     private static func all(in project: Project) -> [Assignment] {

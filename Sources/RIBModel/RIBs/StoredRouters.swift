@@ -102,7 +102,8 @@ struct StoredRouterCandidate: Equatable, Sendable {
     private init?(_ stored: StoredProperty, of owner: TypeID, _ kept: StrongReferences) {
         let (project, property, type) = (kept.project, stored.declaration, stored.type)
         guard project.isSource(property), !kept.isWeak(property) else { return nil }
-        router = kept.router(keptBy: type, seenFrom: property.file)
+        router =
+            kept.router(keptBy: type, seenFrom: property.file)
             ?? kept.router(keptBy: type, inSubclassesOf: owner)
         name = project.name(of: property)
         guard router != nil || name == .routerMember else { return nil }

@@ -33,7 +33,8 @@ public final class Roles: Sendable {
         let testContexts = Roles.testContexts(symbols, hierarchy)
         let isSource = symbols.libraryModels.project.isSource
         var doubles = threads.map(symbols.types.count, chunk: 1024) { type in
-            let isNamedTestDouble = Roles.isDoubleName(symbols.names.utf8(symbols.types[type].name))
+            let isNamedTestDouble =
+                Roles.isDoubleName(symbols.names.utf8(symbols.types[type].name))
                 && isSource?(symbols.files[symbols.types[type].declaration.file].path) != true
             return isNamedTestDouble || hierarchy.ancestors[type].contains { testContexts[$0.index] }
         }

@@ -12,7 +12,8 @@ extension SubscriptionTracer {
         let insertions = signs.contains(.insertion) ? self.insertions(in: context.body) : []
         var result: [SubscribingCall] = []
         for chain in context.body.chains where !known.holds(chain.place) {
-            let put = (signs.contains(.terminator) ? terminated(chain, in: context) : nil)
+            let put =
+                (signs.contains(.terminator) ? terminated(chain, in: context) : nil)
                 ?? (signs.contains(.assignment) ? assigned(chain, in: context) : nil)
                 ?? insertions.first { $0.value == chain }.flatMap { inserted($0, in: context) }
             if let put { result.append(put) }

@@ -178,9 +178,9 @@ struct SourceDomain: ValueDomain {
         guard project.hasReadBody(function) else {
             return lifetime(callee) == .outlives ? .outlives : project.onlyTraps(function) ? .absent : .unknown
         }
-        let isExtension = project.symbols.type(around: function).map {
-            project.observability(.nominal($0, []), words) != nil
-        } ?? (call.receiver != nil)
+        let type = project.symbols.type(around: function)
+        let isExtension =
+            type.map { project.observability(.nominal($0, []), words) != nil } ?? (call.receiver != nil)
         let receiver = lifetime(callee)
         let isOfTheRIB = callee == .ownObject ? isOfTheRIB : callee != .type && receiver.endsWithRIB
         var passed: [NodeReference: SourceLifetime] = [:]
@@ -238,7 +238,8 @@ struct SourceDomain: ValueDomain {
         if words.limitingOperators.contains(name), call.isLimitedToOne { return .finite }
         if call.retriesWithoutEnd(words) { return Swift.max(receiver, .unknown) }
         let isRetry = words.retryingOperators.contains(name)
-        let isFlattening = analysis.operators.flatteningOperators.contains(name)
+        let isFlattening =
+            analysis.operators.flatteningOperators.contains(name)
             || words.lengtheningOperators.contains(name) || words.traitOperators.contains(name)
         var sources = [receiver]
         if isFlattening, !isRetry {

@@ -96,7 +96,8 @@ package final class SourceAnalysis {
     /// The functions with code that a call can run, extensions of observables included.
     func functions(calledBy call: CallSite) -> [DeclarationID] {
         let callees = call.callees.functions
-        let found = callees.isEmpty
+        let found =
+            callees.isEmpty
             ? project.function(among: extensions.functions(call.name), calledBy: call).map { [$0] } ?? [] : callees
         return found.filter { function in
             project.isSource(function) && !project.isRequirement(function)

@@ -222,7 +222,8 @@ extension SubscriptionTracer {
             let found = project.observability(type, words)
             library = found ?? library
             (last, isLastObservable) = (type, found != nil)
-            let isOperator = words.operators.contains(element.name) || element.name.isReactive
+            let isOperator =
+                words.operators.contains(element.name) || element.name.isReactive
                 || words.observableMembers.contains(element.name)
             isOperated = isOperated || element.kind == .member && isOperator
         }

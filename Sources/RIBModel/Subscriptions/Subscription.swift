@@ -150,7 +150,8 @@ public struct SubscriptionTable: Equatable, Sendable {
     private init(of lifecycle: Lifecycle, in project: Project) {
         let owners = project[SubscriberList.query(lifecycle)].types.types
         guard !owners.isEmpty else { return }
-        let found = project.answers(Subscription.queries.query(lifecycle), owners)
+        let found =
+            project.answers(Subscription.queries.query(lifecycle), owners)
             + Subscription.queries.answer(of: nil, lifecycle, project)
         subscriptions = found.sorted { $0.place < $1.place }
     }

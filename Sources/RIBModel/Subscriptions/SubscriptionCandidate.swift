@@ -51,12 +51,13 @@ package struct SubscriptionCandidate: Equatable, Sendable {
 
     /// Whether its destination depends on the callers of the member.
     var concernsCallers: Bool {
-        call.insertsParameter || destinations.contains {
-            switch $0 {
-            case .returned, .storedInParameter: true
-            default: false
+        call.insertsParameter
+            || destinations.contains {
+                switch $0 {
+                case .returned, .storedInParameter: true
+                default: false
+                }
             }
-        }
     }
 }
 
@@ -137,14 +138,15 @@ extension SubscriptionCandidate {
         for chain in body.chains { tracer.appendSubscribingCalls(in: chain, to: &calls) }
         calls += tracer.insertions(in: context, besides: calls.map(\.chain))
         let dropped = services.dropped(in: context, besides: calls.map(\.chain), tracer)
-        return dropped + calls.map { call in
-            tracer.flow.steps = FlowBudget.steps
-            let inside = inside(call, in: context, tracer)
-            let destinations = inside ?? around(call, in: context, tracer)
-            return SubscriptionCandidate(
-                owner: member.owner, member: member.declaration, call: call, destinations: destinations,
-                isDecidedInside: inside != nil, answers: tracer.takeAnswers())
-        }
+        return dropped
+            + calls.map { call in
+                tracer.flow.steps = FlowBudget.steps
+                let inside = inside(call, in: context, tracer)
+                let destinations = inside ?? around(call, in: context, tracer)
+                return SubscriptionCandidate(
+                    owner: member.owner, member: member.declaration, call: call, destinations: destinations,
+                    isDecidedInside: inside != nil, answers: tracer.takeAnswers())
+            }
     }
 
     package static func destinations(

@@ -53,12 +53,13 @@ extension Project {
     /// Whether a property is a constant bag of a library, which has to be replaced in order to clear it.
     public func isConstantBag(_ property: DeclarationID) -> Bool {
         let words = symbols.wellKnownNames.subscriptions
-        return isConstant(property) && type(of: property).constituents.contains { part in
-            switch part {
-            case .known(let name, _): words.bags.contains(name)
-            case .collection: true
-            default: false
+        return isConstant(property)
+            && type(of: property).constituents.contains { part in
+                switch part {
+                case .known(let name, _): words.bags.contains(name)
+                case .collection: true
+                default: false
+                }
             }
-        }
     }
 }

@@ -60,10 +60,11 @@ struct TaskLoops {
         let isListed = closure.captures.contains {
             $0.name == .`self` && $0.value == nil && !$0.isWeak && !$0.isUnowned
         }
-        return isListed || closure.code.contains { part in
-            guard usesSelf(part), case .captured = bindingOfSelf(at: part, in: closure) else { return false }
-            return true
-        }
+        return isListed
+            || closure.code.contains { part in
+                guard usesSelf(part), case .captured = bindingOfSelf(at: part, in: closure) else { return false }
+                return true
+            }
     }
 
     /// Whether the block of a loop uses a strong reference that began before the loop.

@@ -29,7 +29,8 @@ extension Project {
             let functions = members(callee.name, of: type, from: callee.body.file).filter { isFunction($0) }
             let isBuilder = roles.has(type, .builder) || conformers(of: type).contains { roles.has($0, .builder) }
             guard isBuilder || functions.contains(where: isBuild) else { continue }
-            let isRouter = functions.isEmpty
+            let isRouter =
+                functions.isEmpty
                 ? buildsByBase(type)
                 : functions.contains { hasRouter(self.type(of: $0)) }
             guard isRouter else { continue }

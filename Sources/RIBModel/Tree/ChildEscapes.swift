@@ -57,7 +57,8 @@ extension RouterCode {
         for function in functions {
             let frame = RouterFrame(function, of: self)
             for call in frame.body.calls where !call.isConstruction {
-                let isHandedOver = call.arguments.contains { holdsChild($0.value, frame) }
+                let isHandedOver =
+                    call.arguments.contains { holdsChild($0.value, frame) }
                     || frame.receiver(of: call).contains { $0.holdsRouter(of: origins) }
                 if isHandedOver, project.leadsToAttachment(call.name) { return call.calleePlace }
             }
@@ -244,26 +245,29 @@ extension Project {
         let body = body(of: code)
         let uses = body.uses(of: [name]) { _ in true }
         let isInRelative = body.home.type.map { hierarchy.areRelated($0, router) } ?? true
-        let isBound = isInRelative
+        let isBound =
+            isInRelative
             && (body.optionalBindings.contains { $0.name == name && $0.value == nil }
                 || body.captures.contains { $0.name == name && $0.value == nil })
-        return uses.isEmpty || isBound || uses.contains { chain, element in
-            guard element.kind == .member else { return isInRelative && !element.isLocal }
-            let receiver = chain.before(element)
-            return !receiver.isOfUIKit && mayDenote(router, receiver.type)
-        }
+        return uses.isEmpty || isBound
+            || uses.contains { chain, element in
+                guard element.kind == .member else { return isInRelative && !element.isLocal }
+                let receiver = chain.before(element)
+                return !receiver.isOfUIKit && mayDenote(router, receiver.type)
+            }
     }
 
     /// Whether a value of a type may be a router of a class.
     private func mayDenote(_ router: TypeID, _ type: TypeReference) -> Bool {
         let parts = Array(type.constituents)
-        return parts.isEmpty || parts.contains { part in
-            switch part {
-            case .nominal(let nominal, _): hierarchy.areRelated(nominal, router)
-            case .known, .library, .tuple, .function: false
-            default: true
+        return parts.isEmpty
+            || parts.contains { part in
+                switch part {
+                case .nominal(let nominal, _): hierarchy.areRelated(nominal, router)
+                case .known, .library, .tuple, .function: false
+                default: true
+                }
             }
-        }
     }
 
     private static let usesOfSlots = Query<WholeProject, Groups<Name, DeclarationID>>(index: "usesOfSlots") { project in

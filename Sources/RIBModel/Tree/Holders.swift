@@ -38,8 +38,9 @@ extension Project {
     /// Whether a type can be a mere holder of values: a structure, an enumeration, or a class without a role that
     /// inherits from no class.
     private func isPlainHolder(_ type: TypeID) -> Bool {
-        isStruct(type) || isEnum(type) || isClass(type) && !roles.hasAny(type) && classes(of: type).count == 1
-            && hierarchy.knownClasses[type.index].isEmpty
+        isStruct(type) || isEnum(type)
+            || isClass(type) && !roles.hasAny(type) && classes(of: type).count == 1
+                && hierarchy.knownClasses[type.index].isEmpty
     }
 }
 

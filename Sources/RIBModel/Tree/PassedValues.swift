@@ -31,23 +31,28 @@ extension Project {
 
     /// Those that receive the listener of an edge's child.
     public func receivers(ofListenersOf edge: Edge) -> [ValueReceiver] {
-        once(edge.child.ribs.compactMap(\.interactor).flatMap { interactor in
-            listenerProperties(of: interactor).flatMap { receivers(of: $0.property, in: interactor) }
-        })
+        once(
+            edge.child.ribs.compactMap(\.interactor).flatMap { interactor in
+                listenerProperties(of: interactor).flatMap { receivers(of: $0.property, in: interactor) }
+            })
     }
 
     /// Those that receive a router from its interactor.
     public func receivers(ofRouter router: TypeID) -> [ValueReceiver] {
-        once(ribs(ofRouter: router).compactMap(\.interactor).flatMap { interactor in
-            routerProperties(of: interactor).flatMap { receivers(of: $0.property, in: interactor) }
-        })
+        once(
+            ribs(ofRouter: router).compactMap(\.interactor).flatMap { interactor in
+                routerProperties(of: interactor).flatMap { receivers(of: $0.property, in: interactor) }
+            })
     }
 
     /// Those that receive the presenter of an interactor from it.
     public func receivers(ofPresenterOf interactor: TypeID) -> [ValueReceiver] {
-        once(classes(of: interactor).flatMap { type in
-            members(Name.presenterMember, of: type, from: file(of: type)).flatMap { receivers(of: $0, in: interactor) }
-        })
+        once(
+            classes(of: interactor).flatMap { type in
+                members(Name.presenterMember, of: type, from: file(of: type)).flatMap {
+                    receivers(of: $0, in: interactor)
+                }
+            })
     }
 
     /// Those that receive values of a protocol, by which a part of a RIB uses another.
@@ -69,9 +74,10 @@ extension Project {
     ) { project in
         let parts = Set(project.types(.interactor) + project.types(.view) + project.types(.presenter)).sorted()
         let members = parts.filter { project.isClass($0) }.flatMap { project.ownMembers(of: $0) }
-        return Groups(members.filter { project.isProperty($0) }.flatMap { property in
-            project.type(of: property).constituents.compactMap(\.nominal).filter { project.isProtocol($0) }
-                .map { ($0, property) }
-        })
+        return Groups(
+            members.filter { project.isProperty($0) }.flatMap { property in
+                project.type(of: property).constituents.compactMap(\.nominal).filter { project.isProtocol($0) }
+                    .map { ($0, property) }
+            })
     }
 }

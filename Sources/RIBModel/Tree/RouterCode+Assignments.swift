@@ -118,7 +118,8 @@ extension RouterCode {
             fact = .delegate(project.delegateClass(assignment.value))
         case .controller: return
         }
-        let values = subject.isEmpty
+        let values =
+            subject.isEmpty
             ? ChildValues(frame.identity) : frame.values(of: subject).filter(\.showsChild)
         if values.contains(where: \.showsChild) {
             record(.decides(fact), values, assignment.name?.place ?? subject.place, frame)

@@ -48,7 +48,8 @@ extension RouterCode {
         if let receiver = call.receiver, frame.fillsContainer(receiver, call.calleePlace) { return true }
         let kind = showing == .push ? project.pushKind(on: frame.type(ofOwner: call.receiver)) : showing
         // `presentedViewController ?? self` has the value of `self`.
-        let presenters = call.body.asksForPresented
+        let presenters =
+            call.body.asksForPresented
             ? ChildValues() : receiver.isEmpty ? owners(of: call, frame) : receiver
         let isKnown = call.hasLabelsOfUIKit && project.mayBeOfController(call)
         record(

@@ -10,7 +10,8 @@ extension RouterCode {
         guard !values.isEmpty, let (name, reader) = read(ofLazy: slot) else { return }
         var stored = values
         // Code that also attaches the child is analyzed like a function.
-        let builds = functions.contains(slot)
+        let builds =
+            functions.contains(slot)
             ? [] : frame.body.calls.filter { values.contains(.router(.built($0.calleePlace))) }
         guard builds.count < 2 || slot.file == reader.body.file else { return }
         for call in builds {

@@ -187,7 +187,8 @@ final class RouterCode {
             record(.shows(isEmbedding ? .embed : .unknown), views, call.calleePlace, frame)
         }
         let routers = passed.filter { $0.router != nil }
-        let mayKeep = !isOfLibrary || call.passesValuesToClosures
+        let mayKeep =
+            !isOfLibrary || call.passesValuesToClosures
             || call.isBare && !project.symbols.libraryNames.onlyReadsArguments(call.name)
         if !routers.isEmpty, mayKeep { record(.passes, routers, call.calleePlace, frame) }
     }

@@ -120,10 +120,11 @@ extension RouterFrame: ValueDomain {
         }
         let inserted = body.calls.filter { project.addsElement($0.name) && isUse($0.receiver) }
             .compactMap { $0.arguments.first?.value }
-        return inserted + body.chains.filter { isUse($0) }.compactMap { chain in
-            guard let expression = BodyNode(chain).enclosing, expression.kind == .expression else { return nil }
-            return expression.expression.addition(to: chain)
-        }
+        return inserted
+            + body.chains.filter { isUse($0) }.compactMap { chain in
+                guard let expression = BodyNode(chain).enclosing, expression.kind == .expression else { return nil }
+                return expression.expression.addition(to: chain)
+            }
     }
 
     /// An element of a tuple with a router: the router by its type; any element if its type is unknown.

@@ -11,9 +11,11 @@ extension ViewCode {
         for binder in project.foreignMembers(last.name, ofKnown: .reactiveExtensions, from: last.body.file)
         where project.hasBody(binder) {
             let calls = project.body(of: binder).calls
-            guard !calls.contains(where: { call in
-                call.chain.names.contains { project.symbols.wellKnownNames.listeners.contains($0) }
-            }) else { return nil }
+            guard
+                !calls.contains(where: { call in
+                    call.chain.names.contains { project.symbols.wellKnownNames.listeners.contains($0) }
+                })
+            else { return nil }
             for call in calls where call.callee?.kind == .member {
                 switch call.name.viewOperation {
                 case .dismissal where call.hasLabelsOfUIKit: return .dismiss

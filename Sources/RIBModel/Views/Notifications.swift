@@ -57,9 +57,10 @@ extension ViewCode {
 
     /// Whether a call passes a stored closure to code that is not the project's, such as a macro, which calls it.
     private func handsOnClosure(_ call: ViewCall) -> Bool {
-        call.site.callees.functions.isEmpty && call.site.arguments.contains { argument in
-            argument.value?.plainChain.map { isStoredClosure(family.value(of: $0)) } == true
-        }
+        call.site.callees.functions.isEmpty
+            && call.site.arguments.contains { argument in
+                argument.value?.plainChain.map { isStoredClosure(family.value(of: $0)) } == true
+            }
     }
 
     /// Whether a value is the listener, or a closure that other code stored in the view.
@@ -80,9 +81,10 @@ extension ViewCode {
     /// Whether a call may notify: its callee is unknown and takes the view or a closure.
     func mayNotify(_ call: ViewCall, runsClosures: Bool) -> Bool {
         guard isUnresolved(call) else { return false }
-        return runsClosures || call.site.arguments.contains { argument in
-            argument.value?.plainChain.map { family.value(of: $0) } == .itself
-        }
+        return runsClosures
+            || call.site.arguments.contains { argument in
+                argument.value?.plainChain.map { family.value(of: $0) } == .itself
+            }
     }
 
     /// What a call does by which a library runs other code of the project: what observes a notification, objects that

@@ -71,7 +71,8 @@ private struct RouterRemovalSearch {
 
     private func removal(by call: CallSite, in function: DeclarationID) -> RouterRemoval? {
         if call.configuredEffects.contains(.removes), let slot = slotConcerned(by: call),
-            let effect = project.viewEffect(of: call) {
+            let effect = project.viewEffect(of: call)
+        {
             return RouterRemoval(
                 place: call.calleePlace, function: function, inner: effect.place, kinds: effect.kinds,
                 subject: .slot(slot))
@@ -100,10 +101,11 @@ private struct RouterRemovalSearch {
     /// navigationController?.popViewController(animated: true) }`.
     private func ignoresArguments(_ call: CallSite) -> Bool {
         let functions = call.callees.functions.filter { project.hasBody($0) }
-        return !functions.isEmpty && functions.allSatisfy { function in
-            let body = project.body(of: function)
-            return body.parameters.allSatisfy { body.uses(of: .parameter($0)).isEmpty }
-        }
+        return !functions.isEmpty
+            && functions.allSatisfy { function in
+                let body = project.body(of: function)
+                return body.parameters.allSatisfy { body.uses(of: .parameter($0)).isEmpty }
+            }
     }
 
     /// The stored child that is the first argument of a call, or in it, or else the receiver.

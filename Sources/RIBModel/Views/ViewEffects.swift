@@ -105,10 +105,11 @@ extension Project {
     /// Whether the code of a function itself removes or shows views.
     private func changesViews(_ function: DeclarationID) -> Bool {
         let body = body(of: function)
-        return body.assignments.contains(where: \.showsView) || body.calls.contains { call in
-            call.configuredEffects.contains { $0 == .shows || $0 == .removes }
-                || functionWithEffect(call) == nil && effectOfUIKit(call) != nil
-        }
+        return body.assignments.contains(where: \.showsView)
+            || body.calls.contains { call in
+                call.configuredEffects.contains { $0 == .shows || $0 == .removes }
+                    || functionWithEffect(call) == nil && effectOfUIKit(call) != nil
+            }
     }
 
     /// The function of the project whose code decides what a call does with views; nil if it is UIKit's.

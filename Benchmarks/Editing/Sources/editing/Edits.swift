@@ -88,7 +88,9 @@ struct Edits {
         }
         let header = headers.isEmpty ? nil : headers[number(below: headers.count)]
         let name = header.flatMap { header in
-            Edits.words(in: lines[header]).first { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= lines[header][$0.lowerBound] }
+            Edits.words(in: lines[header]).first {
+                UInt8(ascii: "A")...UInt8(ascii: "Z") ~= lines[header][$0.lowerBound]
+            }
         }
         switch (number(below: 4), header, name) {
         case (0, let header?, _):

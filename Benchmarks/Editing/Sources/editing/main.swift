@@ -48,7 +48,8 @@ var edits = Edits(
 func written(_ report: Report) -> [UInt8] { Format.json.write(report) }
 
 let (workspace, opening) = try measure { try Workspace(engine, request) }
-print("opened in \(Int(opening.time)) ms: \(workspace.report.summary.files) files, \(workspace.report.summary.ribs) RIBs")
+print(
+    "opened in \(Int(opening.time)) ms: \(workspace.report.summary.files) files, \(workspace.report.summary.ribs) RIBs")
 var costs: [Cost] = []
 var whole: [Cost] = []
 var explanation = Explanation()

@@ -28,7 +28,9 @@ import PackagePlugin
         var next = 0
         while next < found.count {
             for dependency in found[next].dependencies.map(\.package) {
-                guard case .local = dependency.origin, !found.contains(where: { $0.id == dependency.id }) else { continue }
+                guard case .local = dependency.origin, !found.contains(where: { $0.id == dependency.id }) else {
+                    continue
+                }
                 found.append(dependency)
             }
             next += 1

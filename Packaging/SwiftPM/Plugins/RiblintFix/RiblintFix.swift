@@ -4,7 +4,8 @@ import PackagePlugin
 /// `swift package riblint-fix [ARGUMENT…]`: applies safe fixes in the package; `--unsafe-fixes` applies unsafe ones, too.
 @main struct RiblintFix: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        try run(try context.tool(named: "riblint").url, ["lint", "--fix"] + arguments, in: context.package.directoryURL)
+        try run(
+            try context.tool(named: "riblint").url, ["lint", "--fix"] + arguments, in: context.package.directoryURL)
     }
 }
 

@@ -176,9 +176,10 @@ extension ObjCAdapter {
         return children(of: block).contains { statement in
             let node = file.nodes[statement]
             guard node.kind == .expression else {
-                return node.kind == .declaration && children(of: statement).contains {
-                    file.nodes[$0].kind == .variable && file.nodes[$0].name == words.ownName
-                }
+                return node.kind == .declaration
+                    && children(of: statement).contains {
+                        file.nodes[$0].kind == .variable && file.nodes[$0].name == words.ownName
+                    }
             }
             return ObjCWords.isStrongify(text(node.range))
         }

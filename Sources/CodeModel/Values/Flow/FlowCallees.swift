@@ -71,7 +71,8 @@ extension ValueFlow where Model: FlowModel {
                 let call = chain.call(of: head),
                 isOnSelf(call, in: context)
             {
-                result += destinations(ofCall: call, in: context)
+                result +=
+                    destinations(ofCall: call, in: context)
                     ?? destinations(of: chain, after: call.element, in: context)
             }
         }

@@ -28,7 +28,8 @@ extension ValueFlow where Model: FlowModel {
             return destinations(
                 ofResultIn: parent.argument, isAll: isAll, isExplicit: isExplicit, in: context)
         case .binding:
-            let isProcedure = parent.binding.count == 1
+            let isProcedure =
+                parent.binding.count == 1
                 && parent.binding.variable.map { project.holdsProcedure($0.declaration) } ?? false
             return isResult && !isProcedure ? [.unknown] : [.dropped]
         default:

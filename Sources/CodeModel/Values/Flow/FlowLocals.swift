@@ -116,7 +116,8 @@ extension ValueFlow where Model: FlowModel {
             let owner = context.owner,
             context.depth < FlowBudget.depth
         else { return [.unknown] }
-        let isOwn = target.only == nil
+        let isOwn =
+            target.only == nil
             ? storage(of: target.before(last), in: context) == .owner : context.subject == .owner
         guard isOwn,
             let property = project.firstMember(last.name, of: owner, from: last.body.file, where: project.isSettable)

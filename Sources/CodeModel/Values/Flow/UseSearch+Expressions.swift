@@ -48,8 +48,11 @@ extension UseSearch {
         guard let parent = expression.enclosing else {
             let body = expression.body
             let member = body.home.declaration
-            if body.isInitialValue(expression), !project.isLocal(member) { follow(property: member, path) }
-            else { returned(from: member, at: expression.place, path) }
+            if body.isInitialValue(expression), !project.isLocal(member) {
+                follow(property: member, path)
+            } else {
+                returned(from: member, at: expression.place, path)
+            }
             return
         }
         switch parent.kind {

@@ -99,11 +99,12 @@ extension UseSearch {
             for position in 0..<access.passedElements { follow(argument: position, of: closure, element) }
         }
         // A function that is passed instead of a closure, or a key path.
-        let isPassedOn = call?.arguments.contains { argument in
-            guard let value = argument.value, !value.isClosureOrLiteral else { return false }
-            let name = value.keyPath == nil ? value.plainChain?.lastName?.name : nil
-            return !(name.flatMap { question?.ends(inFunctionNamed: $0) } ?? false)
-        } ?? false
+        let isPassedOn =
+            call?.arguments.contains { argument in
+                guard let value = argument.value, !value.isClosureOrLiteral else { return false }
+                let name = value.keyPath == nil ? value.plainChain?.lastName?.name : nil
+                return !(name.flatMap { question?.ends(inFunctionNamed: $0) } ?? false)
+            } ?? false
         if isPassedOn, [.transformed, .flattened, .passed].contains(access) {
             escape(member.place, .call(member.name))
         }

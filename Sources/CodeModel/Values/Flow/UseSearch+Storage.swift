@@ -217,7 +217,8 @@ extension UseSearch {
         guard let owner = project.symbols.type(around: property) else { return true }
         let element = ChainElement(read.place.node, in: body)
         let isBare = element.kind != .member
-        let type = isBare
+        let type =
+            isBare
             ? body.home.type.map { TypeReference.nominal($0, []) } ?? .unknown
             : element.chain?.before(element).type ?? .unknown
         return type.constituents.isEmpty

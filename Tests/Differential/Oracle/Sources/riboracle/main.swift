@@ -3,9 +3,9 @@
 import Dispatch
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 enum Mode {
@@ -180,34 +180,34 @@ func runWorkers(count: Int, _ body: @escaping @Sendable () -> Void) {
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, 64 << 20)
     #if canImport(Darwin)
-        var threads = [pthread_t?](repeating: nil, count: count)
+    var threads = [pthread_t?](repeating: nil, count: count)
     #else
-        var threads = [pthread_t](repeating: 0, count: count)
+    var threads = [pthread_t](repeating: 0, count: count)
     #endif
     for index in 0..<count {
         let box = Unmanaged.passRetained(WorkerBox(body)).toOpaque()
         #if canImport(Darwin)
-            let status = pthread_create(
-                &threads[index], &attributes,
-                { raw in
-                    Unmanaged<WorkerBox>.fromOpaque(raw).takeRetainedValue().body()
-                    return nil
-                }, box)
+        let status = pthread_create(
+            &threads[index], &attributes,
+            { raw in
+                Unmanaged<WorkerBox>.fromOpaque(raw).takeRetainedValue().body()
+                return nil
+            }, box)
         #else
-            let status = pthread_create(
-                &threads[index], &attributes,
-                { raw in
-                    Unmanaged<WorkerBox>.fromOpaque(raw!).takeRetainedValue().body()
-                    return nil
-                }, box)
+        let status = pthread_create(
+            &threads[index], &attributes,
+            { raw in
+                Unmanaged<WorkerBox>.fromOpaque(raw!).takeRetainedValue().body()
+                return nil
+            }, box)
         #endif
         if status != 0 { fail("cannot start a thread") }
     }
     for thread in threads {
         #if canImport(Darwin)
-            pthread_join(thread!, nil)
+        pthread_join(thread!, nil)
         #else
-            pthread_join(thread, nil)
+        pthread_join(thread, nil)
         #endif
     }
     pthread_attr_destroy(&attributes)
