@@ -16,7 +16,6 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from generator import app, names, tree  # noqa: E402
 
-
 FLAVOURS = ("rx", "combine", "mixed")
 
 

@@ -12,7 +12,6 @@ below some 700 RIBs, the peak is what each thread reserves at its start, 58 MB, 
 
 import argparse
 import os
-import re
 import shutil
 import subprocess
 import sys

@@ -11,8 +11,8 @@ import shutil
 from pathlib import Path
 
 import licenses
-import project
 import programs
+import project
 from archives import Entry
 
 DOCUMENTS = 'share/doc/riblint'

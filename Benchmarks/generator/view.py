@@ -1,6 +1,6 @@
 """The view controller of a RIB, and its further files."""
 
-from generator.builder import MARK, hosts
+from generator.builder import MARK
 from generator.imports import imports
 from generator.sections import view_sections
 

@@ -26,7 +26,6 @@ import tempfile
 import xml.etree.ElementTree as xml
 
 import jsonschema
-
 from leaky_project import NAMES, escaped, make_project, repaired
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -225,7 +224,7 @@ def check_lines(reports, report, folder):
     keys = ("file", "line", "column", "severity", "code", "message")
     matches = [m for m in map(matcher.search, reports["concise"].decode().splitlines()) if m]
     rows = [tuple(m.group(pattern[key]) for key in keys) for m in matches]
-    compare("concise", [(f.removeprefix("./"), int(l), int(c), r, m) for f, l, c, _, r, m in rows],
+    compare("concise", [(f.removeprefix("./"), int(line), int(c), r, m) for f, line, c, _, r, m in rows],
         expected(report, "shown", "line", "scalar", "rule", "message"))
 
     # Xcode's pattern for issues: an absolute path, a line, a column, a kind.

@@ -137,7 +137,7 @@ def dry_run(clone):
     before = clone.state()
     status, output = clone.release(MINOR, '--dry-run')
     shown = (f'+    public static let version = "{MINOR}"', f'+## {MINOR} - 2026-01-01', f'commit: Sums of {MINOR}',
-             f'  version "{MINOR}"', f'+swift-argument-parser ', 'riblint.artifactbundle.zip', f'Upgrading from {OLD}')
+             f'  version "{MINOR}"', '+swift-argument-parser ', 'riblint.artifactbundle.zip', f'Upgrading from {OLD}')
     missing = [words for words in shown if words not in output]
     if status or missing:
         yield f'dry run: status {status}, does not show {missing}: {output[-2000:]}'

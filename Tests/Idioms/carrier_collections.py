@@ -3,7 +3,6 @@ from carrier_types import empty_step, step
 from carrier_way import Unsuitable, guard_let, if_let, let
 from project import braces
 
-
 # Arrays and dictionaries
 
 def for_each(way, array, use):

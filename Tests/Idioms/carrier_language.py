@@ -4,7 +4,6 @@ from carrier_types import empty_step, step
 from carrier_way import if_let
 from project import braces
 
-
 # Key paths
 
 def key_path_of_optional(way, value, use):
@@ -76,7 +75,7 @@ def sequence_of_first(way, value, use):
 
 
 def reduced(way, value, use):
-    name, local, item = empty_step(way), way.name('whole'), way.name('item')
+    name, local, _ = empty_step(way), way.name('whole'), way.name('item')
     return [f'let {local} = [{value}].reduce(into: {name}()) {{ $0.value = $1 }}',
         *if_let(way, f'{local}.value', use)]
 

@@ -2,6 +2,7 @@
 from project import braces
 from screen import type_text
 
+
 class Class:
     """What carriers and rules add to a class of the project."""
 

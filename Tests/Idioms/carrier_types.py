@@ -2,7 +2,6 @@
 from carrier_way import if_let, let
 from project import braces
 
-
 # Structs and classes
 
 def step(way, kind='struct', keeps='let'):

@@ -74,7 +74,7 @@ def other_name(self):
 @evidence
 def through_base(self):
     """A component class that descends from Component through the project's own class."""
-    self.texts.append(type_text(f'class AppComponent<Dependencies>: Component<Dependencies>',
+    self.texts.append(type_text('class AppComponent<Dependencies>: Component<Dependencies>',
         [['let startedAt = Date()']]))
     self.component_base = f'AppComponent<{self.stem}Dependency>'
     constructed(self)

@@ -1,7 +1,6 @@
 """Forms of the rules about requirements that nobody calls and RIBs that nobody builds."""
 from project import braces
 
-
 # routing_method_never_called
 
 def _routing_uncalled(self):

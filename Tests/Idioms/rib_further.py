@@ -2,7 +2,6 @@
 from project import braces
 from screen import type_text
 
-
 # pluginized_component_not_bound
 
 def _plugin(self, statements):

@@ -1,7 +1,5 @@
 """Forms of the rules of ownership: who keeps whom in memory."""
 from project import braces
-from screen import type_text
-
 
 # strong_listener_in_view
 

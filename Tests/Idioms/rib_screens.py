@@ -2,7 +2,6 @@
 from project import braces
 from screen import type_text
 
-
 # view_retains_itself
 
 def _button_keeps_view(self):
@@ -23,7 +22,7 @@ def _button_keeps_view(self):
     elif form == 'a data source':
         self.view.members += ['private let table = UITableView()',
             'private var source: UITableViewDiffableDataSource<Int, Int>?']
-        self.view.starts += [f'source = UITableViewDiffableDataSource(tableView: table) {{ _, _, _ in',
+        self.view.starts += ['source = UITableViewDiffableDataSource(tableView: table) { _, _, _ in',
             f'    self.refresh(){mark}', '    return UITableViewCell()', '}']
     elif form == 'a closure of a subview':
         self.add(f'{self.stem}/Tile.swift', type_text('final class Tile: UIView', [['var onTap: (() -> Void)?'],

@@ -2,7 +2,6 @@
 from project import braces
 from screen import type_text
 
-
 # presenter_listener_not_set
 
 def _presenter_not_wired(self):

@@ -14,7 +14,7 @@ def subscription_project(sentence):
 
 
 def write(self):
-    stem, project, sentence = self.stem, self.project, self.sentence
+    stem, project = self.stem, self.project
     if self.combine:
         project.framework = 'ModernRIBs'
     stream = ['var publisher: AnyPublisher<Double, Never> { get }'] if self.combine else [

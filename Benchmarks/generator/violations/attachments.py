@@ -1,8 +1,8 @@
 """Children that are attached, shown and detached wrongly."""
 
-from generator.violations.dismissal import DISMISSES, POPS, PRESENTS, PUSHES, ROUTER
 from generator.everyday import is_wrapped
 from generator.view import is_own_base
+from generator.violations.dismissal import DISMISSES, POPS, PRESENTS, PUSHES, ROUTER
 from generator.violations.form import Form, child, flow, leaf_child, place, pushed_child, replaces, silent_child
 
 INTERACTOR, VIEW = "Interactor.swift", "ViewController.swift"

@@ -1,8 +1,7 @@
 """Views that remove themselves, and removals that nobody is told of."""
 
 from generator.sections import presents_alert
-from generator.violations.form import (Form, adds, place, presented_child, pushed_child, replaces, replaces_in,
-    silent_view)
+from generator.violations.form import Form, adds, place, presented_child, pushed_child, replaces, replaces_in, silent_view
 
 VIEW, ROUTER, INTERACTOR = "ViewController.swift", "Router.swift", "Interactor.swift"
 PRESENTS = "        viewController.present(router.viewControllable, animated: true)\n"

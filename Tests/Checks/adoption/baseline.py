@@ -142,7 +142,7 @@ def test_diff_lists_what_came_and_went(bench):
     bench.commit("broken")
     bench.git("checkout", "-q", "HEAD~1", "--", NAME)
     broken = bench.run("baseline", "diff", "HEAD")
-    bench.expect(broken.status == 2 and f"the baseline 'HEAD:" in broken.errors
+    bench.expect(broken.status == 2 and "the baseline 'HEAD:" in broken.errors
         and "unsupported baseline version" in broken.errors, "broken", broken)
 
 

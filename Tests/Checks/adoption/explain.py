@@ -1,11 +1,11 @@
 """Texts of findings and of explain: shown captures, applicable help, exact facts."""
+import fcntl
 import os
 import pty
 import re
 import select
 import struct
 import subprocess
-import fcntl
 import termios
 
 HEAD = "import RIBs\nimport RxSwift\n\n"

@@ -175,7 +175,7 @@ def attach_early(path, text, app):
         code = text[start:end]
         for match in re.finditer(r'\n([ \t]*)(\w+) = (\w+)\n[ \t]*attachChild\(\3\)(?=\n)', code):
             built = list(re.finditer(rf'\blet {match[3]} = \w+\.build\w*\(', code[:match.start()]))
-            parts = re.findall(rf'\bfunc attach(\w+)\(', code[:match.start()])
+            parts = re.findall(r'\bfunc attach(\w+)\(', code[:match.start()])
             if not built or not parts:
                 continue
             activation = re.search(rf'\bclass \w*{parts[-1]}Interactor\b(?:(?!\nfinal class)[\s\S])*?'
