@@ -68,7 +68,7 @@ def activate_itself(path, text, app):
 
 # What is reported below the severity of its rule: see LEVELS of the package.
 LEVELS = {
-    'drop component': (15, 47, 'the component makes no object: it hands on those of the dependency, or has no members'),
+    'drop component': (15, 48, 'the component makes no object: it hands on those of the dependency, or has no members'),
 }
 
 OPERATORS = [
