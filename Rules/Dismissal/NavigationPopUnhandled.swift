@@ -31,7 +31,7 @@ extension Rule {
                 }
                 let pops = project.systemPops(on: presentation, of: edge)
                 if pops.isEmpty {
-                    skip(.unknown("pushes a child that cannot be told"))
+                    skip(.unknown("pushes a child that cannot be identified"))
                 } else if let obstacle = pops.lazy.compactMap(\.obstacle).first {
                     skip(reason(obstacle), at: obstacle.place)
                 } else if let handled = pops.lazy.compactMap(\.handlingHook).first {

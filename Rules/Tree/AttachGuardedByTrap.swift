@@ -20,7 +20,7 @@ extension Rule {
         for trap in project.attachmentTraps(of: router) {
             guard let attachment = trap.attachment else {
                 let call = Candidate("The call of '\(project.text(at: trap.place))'", at: project.site(trap.place))
-                context.skip(call, "runs upon no event that can occur while the child is attached")
+                context.skip(call, "is not triggered by any event that can occur while the child is attached")
                 continue
             }
             let (slot, event) = (project.fullName(trap.slot), project.fullName(attachment.event))

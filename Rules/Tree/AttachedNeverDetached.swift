@@ -56,12 +56,12 @@ extension Rule {
         context.report(
             at: project.site(place),
             """
-            '\(project.name(of: edge.parent))' attaches \(edge.childWords(project)) upon \
-            '\(project.fullName(attachment.event))', but nothing detaches it after the user leaves its view.
+            '\(project.name(of: edge.parent))' attaches \(edge.childWords(project)) in \
+            '\(project.fullName(attachment.event))', but nothing detaches it when the user leaves its view.
             """,
             help: functions.isEmpty
                 ? "Let the child tell a listener when it is done or its view is removed, and detach it there."
-                : "Detach it upon \(Phrase.some(functions.map { "'\($0)'" }, "or")), or when its view is removed.",
+                : "Detach it in \(Phrase.some(functions.map { "'\($0)'" }, "or")), or when its view is removed.",
             about: edge.function, subject: edge.child.ribs.map { project.ribName($0.router) }.joined(separator: " "),
             in: edge.parent,
             related: shown.map { [Finding.Note(project.site($0.place), "its view is shown here")] } ?? [],

@@ -47,7 +47,7 @@ extension ReasonTests {
           119:41 The call of 'present' presents in the style 'fullScreen', which a swipe does not dismiss.
             118:50 here
         modal_swipe_dismiss_unhandled, a style that cannot be told
-          121:41 The call of 'present' presents in a style that cannot be told.
+          121:41 The call of 'present' presents in a style that cannot be determined.
             120:50 here
         modal_swipe_dismiss_unhandled, a base class of the view ignores swipes, in a function that the view overrides
           126:41 The call of 'present' presents a view that ignores swipes.
@@ -120,7 +120,7 @@ extension ReasonTests {
         unconfirmed_pop_detection, a pushed view notifies when the gesture begins, when the view is gone
           104:43 The call of 'didTapClose' runs at the end of a removal, not at its start.
         unconfirmed_pop_detection, the user cannot pop the view, or the call does not detach anything
-          109:43 The call of 'didTapClose' concerns no view that the user can remove by a gesture in that way.
+          109:43 The call of 'didTapClose' does not involve a view that the user can remove with that gesture.
         unconfirmed_pop_detection, the view waits for the end of the transition, or asks whether it is interactive
           106:23 The call of 'didTapClose' depends on more than the kind of removal.
         unconfirmed_pop_detection, a navigation controller notifies as it pops, when the pop is known to be complete
@@ -604,7 +604,7 @@ extension ReasonTests {
         attached_never_shown, a router that does nothing when it is loaded, or only stops
           119:9 The call of 'attachChild' belongs to a RIB with 'didLoad()', which only stops the program.
         present_while_presenting, upon the event of a presented child
-          189:41 The call of 'present' runs upon no event that another child is known to send while it is in use.
+          189:41 The call of 'present' is not triggered by any event that another child is known to send while it is in use.
         present_while_presenting, upon the event of a presented child, after that child is detached
           198:41 The call of 'present' follows a removal of the presented view, or a detachment, in 'introDidClose()'.
         present_while_presenting, in a navigation controller, by a function of the view, on the view of the child that is presented
@@ -651,7 +651,7 @@ extension ReasonTests {
         attach_without_guard, a tap attaches again, checked first
           116:9 The assignment to 'detail' follows a use of the property.
         attach_without_guard, checked or detached on the way
-          129:9 The assignment to 'detail' runs upon no event that can occur while a child is attached.
+          129:9 The assignment to 'detail' is not triggered by any event that can occur while a child is attached.
         attach_without_guard, a flag that is set beside
           119:9 The assignment to 'detail' follows a test of another state, which may tell whether there is a child.
         attach_guarded_by_trap, a precondition, a return instead
@@ -659,7 +659,7 @@ extension ReasonTests {
         attach_guarded_by_trap, traps about other things
           115:9 The call of 'precondition' does not depend on a property that holds the child.
         attach_guarded_by_trap, attached at the start only
-          75:9 The call of 'precondition' runs upon no event that can occur while the child is attached.
+          75:9 The call of 'precondition' is not triggered by any event that can occur while the child is attached.
         child_slot_assigned_after_attach, a child that closes itself as it becomes active, stored before
           115:9 The call of 'attachChild' attaches a child that is stored before.
             114:9 here

@@ -39,7 +39,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable>, Home
     func attachDetail() {
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: 'HomeRouter' attaches 'Detail' upon 'open()', but nothing detaches it after the user leaves its view.
+    //  ^^^^^^^^^^^ attached_never_detached: 'HomeRouter' attaches 'Detail' in 'open()', but nothing detaches it when the user leaves its view.
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
     //                                                        ~~~~~~~~~~~~~~~~~~ its view is shown here
@@ -221,7 +221,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable>, Home
     func attachDetail() {
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: 'HomeRouter' attaches 'Detail' upon 'authorizationController(controller:didCompleteWithAuthorization:)'
+    //  ^^^^^^^^^^^ attached_never_detached: 'HomeRouter' attaches 'Detail' in 'authorizationController(controller:didCompleteWithAuthorization:)'
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
     //                                                        ~~~~~~~~~~~~~~~~~~ its view is shown here

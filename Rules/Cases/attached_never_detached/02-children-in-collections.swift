@@ -16,7 +16,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         shown.append(router)
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
@@ -46,7 +46,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         shown += [router]
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
@@ -76,7 +76,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         shown.insert(router, at: 0)
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
@@ -110,7 +110,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         shown.append(Screen(id: 1, router: router))
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
@@ -140,7 +140,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         shown["detail"] = router
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
@@ -169,7 +169,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         shown.updateValue(router, forKey: "detail")
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)

@@ -21,7 +21,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         state = .shown(router)
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
@@ -55,7 +55,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         screen.router = router
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
@@ -92,7 +92,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         stack.push(router)
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
@@ -121,7 +121,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         screen = (router, 1)
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
@@ -152,7 +152,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         if children.count == 1 { first = router } else { second = router }
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
@@ -183,7 +183,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         detail = router
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
@@ -234,7 +234,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         guard children.isEmpty else { return }
         let router = detailBuilder.build(withListener: interactor)
         attachChild(router)
-    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it after the user leaves its view
+    //  ^^^^^^^^^^^ attached_never_detached: but nothing detaches it when the user leaves its view
         display.window.tab.layer.screen.router = router
         let view = router.viewControllable.uiviewController
         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)

@@ -54,7 +54,7 @@ final class FlowRouter: ViewableRouter<FlowInteractor, ViewControllable>, FlowRo
 //+     guard last == nil else { return }
         guard let child = make() else { return }
         attachChild(child)
-    //  ^^^^^^^^^^^ attached_never_detached: upon 'nextTapped()'
+    //  ^^^^^^^^^^^ attached_never_detached: in 'nextTapped()'
 //+     last = child
         navigation.pushViewController(child.viewControllable.uiviewController, animated: true)
         //         ~~~~~~~~~~~~~~~~~~

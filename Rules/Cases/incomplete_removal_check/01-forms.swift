@@ -12,7 +12,7 @@ final class DetailViewController: UIViewController, DetailPresentable, ViewContr
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
 //-     if isMovingToParent { listener?.didTapClose() }
-//         ^^^^^^^^^^^^^^^^ incomplete_removal_check: 'DetailViewController' calls 'didTapClose' under 'isMovingToParent', which is never true when a view disappears.
+//         ^^^^^^^^^^^^^^^^ incomplete_removal_check: 'DetailViewController' calls 'didTapClose' only if 'isMovingToParent', which is never true when a view disappears.
 //+     if isMovingFromParent { listener?.didTapClose() }
     }
 }
@@ -118,7 +118,7 @@ final class DetailViewController: UIViewController, DetailPresentable, ViewContr
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
 //-     if isMovingToParent || isBeingDismissed { listener?.didTapClose() }
-//         ^^^^^^^^^^^^^^^^ incomplete_removal_check: under 'isMovingToParent', which is never true when a view disappears
+//         ^^^^^^^^^^^^^^^^ incomplete_removal_check: only if 'isMovingToParent', which is never true when a view disappears
 //+     if isMovingFromParent || isBeingDismissed { listener?.didTapClose() }
     }
 }

@@ -12,7 +12,7 @@ class ScreenInteractor: Interactor {
 
 final class QuoteInteractor: ScreenInteractor {
     override func didBecomeActive() {
-        //        ^^^^^^^^^^^^^^^ missing_super_lifecycle: on which the code of 'ScreenInteractor' does not run
+        //        ^^^^^^^^^^^^^^^ missing_super_lifecycle: so the code of 'ScreenInteractor' does not run
 //+     super.didBecomeActive()
         print("quotes")
     }
@@ -37,7 +37,7 @@ final class QuoteRouter: ScreenRouter {
     private var isReady = false
 
     override func didLoad() {
-        //        ^^^^^^^ missing_super_lifecycle: 'QuoteRouter' overrides 'didLoad()' with a path without 'super'
+        //        ^^^^^^^ missing_super_lifecycle: 'QuoteRouter' overrides 'didLoad()' with a path that does not call 'super'
 //-     guard isReady else { return }
         super.didLoad()
     }

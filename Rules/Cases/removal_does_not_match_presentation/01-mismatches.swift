@@ -25,7 +25,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
     func detachDetail() {
         guard let router = detail else { return }
 //-     viewController.uiviewController.dismiss(animated: true)
-    //                                  ^^^^^^^ removal_does_not_match_presentation: 'Detail' is pushed, but removed by a dismissal: its screen stays, or the whole flow closes.
+    //                                  ^^^^^^^ removal_does_not_match_presentation: 'Detail' is pushed but removed by a dismissal: its screen stays, or the whole flow closes.
 //+     viewController.uiviewController.navigationController?.popViewController(animated: true)
         detachChild(router)
         detail = nil
@@ -57,7 +57,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
     func detachDetail() {
         guard let router = detail else { return }
 //-     viewController.uiviewController.navigationController?.popViewController(animated: true)
-    //                                                        ^^^^^^^^^^^^^^^^^ removal_does_not_match_presentation: 'Detail' is presented, but removed by a pop: it stays, and the screen below it goes.
+    //                                                        ^^^^^^^^^^^^^^^^^ removal_does_not_match_presentation: 'Detail' is presented but removed by a pop: it stays, and the screen below it is popped.
 //+     viewController.uiviewController.dismiss(animated: true)
         detachChild(router)
         detail = nil

@@ -19,8 +19,8 @@ final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable> {
 //+     let router = detailBuilder.build(withListener: interactor)
 //-     let view = DetailViewController()
 //-     let router = DetailRouter(interactor: DetailInteractor(presenter: view), viewController: view)
-    //               ^^^^^^^^^^^^ router_creates_child_without_builder: 'HomeRouter' creates 'DetailRouter' itself, past the builder and the component of that RIB.
-    //                                        ^^^^^^^^^^^^^^^^ router_creates_child_without_builder: 'HomeRouter' creates 'DetailInteractor' itself
+    //               ^^^^^^^^^^^^ router_creates_child_without_builder: 'HomeRouter' creates 'DetailRouter' directly, bypassing the builder and component of its RIB.
+    //                                        ^^^^^^^^^^^^^^^^ router_creates_child_without_builder: 'HomeRouter' creates 'DetailInteractor' directly
         attachChild(router)
         viewController.uiviewController.addChild(router.viewControllable.uiviewController)
     }
@@ -37,7 +37,7 @@ final class HomeInteractor: Interactor {
 extension HomeInteractor {
     func open(_ dependency: DetailDependency) {
 //-     let component = DetailComponent.init(dependency: dependency)
-    //                  ^^^^^^^^^^^^^^^ router_creates_child_without_builder: 'HomeInteractor' creates 'DetailComponent' itself
+    //                  ^^^^^^^^^^^^^^^ router_creates_child_without_builder: 'HomeInteractor' creates 'DetailComponent' directly
 //-     router?.attach(component)
     }
 }

@@ -76,7 +76,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
     func detachDetail() {
         if let router = detail {
             viewController.popTop()
-            //             ^^^^^^ unconditional_removal_after_interactive_pop: 'popTop' also runs after the user has swiped 'Detail' away, by 'didMove(toParent:)': it then removes the view on which 'Detail' was shown.
+            //             ^^^^^^ unconditional_removal_after_interactive_pop: 'popTop' also runs, through 'didMove(toParent:)', after the user has swiped 'Detail' away, and then removes the view on which 'Detail' was shown.
             detachChild(router)
             detail = nil
         }
@@ -135,7 +135,7 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
         detail = nil
 //+     guard viewController.uiviewController.presentedViewController != nil else { return }
         viewController.uiviewController.dismiss(animated: true)
-        //                              ^^^^^^^ unconditional_removal_after_interactive_pop: 'dismiss' also runs after the user has swiped 'Detail' away, by 'presentationControllerDidDismiss(_:)': it then removes the view on which 'Detail' was shown.
+        //                              ^^^^^^^ unconditional_removal_after_interactive_pop: 'dismiss' also runs, through 'presentationControllerDidDismiss(_:)', after the user has swiped 'Detail' away, and then removes the view on which 'Detail' was shown.
     }
 }
 

@@ -28,7 +28,7 @@ extension Rule {
                 context.report(
                     at: site,
                     """
-                    '\(view)' calls '\(notification)' under '\(name)', which is never true when a view disappears.
+                    '\(view)' calls '\(notification)' only if '\(name)', which is never true when a view disappears.
                     """,
                     help: "Use '\(meant)'.", about: test.hook, in: test.view,
                     fix: Fix("Replace with '\(meant)'", isSafe: true, edits: [Fix.Edit(site, meant)]))

@@ -23,11 +23,11 @@ extension RuleDocumentation {
             """,
         limitations: """
             The rule reports nothing if the view comes from a storyboard, if it or its container has a superclass \
-            outside the analyzed files, if the style or the delegate cannot be told, if a child's builder is chosen at \
-            run time, or if nothing calls the function. Code that is not analyzed and that a delegate calls counts as \
-            a detachment. The rule reports nothing if a copy of RIBs in the project has other names for 'attachChild' \
-            and 'detachChild'. The deployment target is not considered; 'swipe_to_dismiss: false' turns the rule off \
-            for apps whose sheets cannot be swiped away.
+            outside the analyzed files, if the style or the delegate cannot be determined, if a child's builder is \
+            chosen at run time, or if nothing calls the function. Code that is not analyzed and that a delegate \
+            calls counts as a detachment. The rule reports nothing if a copy of RIBs in the project has other names \
+            for 'attachChild' and 'detachChild'. The deployment target is not considered; 'swipe_to_dismiss: false' \
+            turns the rule off for apps whose sheets cannot be swiped away.
             """,
         before: """
             import RIBs

@@ -29,7 +29,7 @@ extension Rule {
                 if presentation.showing == .pushOrModal {
                     skip("pushes the child where it can, and does not present it")
                 } else if swipes.isEmpty {
-                    skip(.unknown("presents a child that cannot be told"))
+                    skip(.unknown("presents a child that cannot be identified"))
                 } else if let harmless = swipes.lazy.compactMap(Harmless.init).first {
                     skip(harmless.reason(project), at: harmless.place)
                 } else if !project.isReached(presentation.function) {
@@ -79,7 +79,7 @@ extension Rule {
             switch cause {
             case .unresolved: .unknown("presents a view that depends on code that is not analyzed")
             case .style(let style): "presents in the style '\(project.text(style))', which a swipe does not dismiss"
-            case .unknownStyle: .unknown("presents in a style that cannot be told")
+            case .unknownStyle: .unknown("presents in a style that cannot be determined")
             case .isIgnored: "presents a view that ignores swipes"
             case .isUncalled:
                 "presents a view whose delegate UIKit never calls, as presentation_delegate_on_embedded_child reports"

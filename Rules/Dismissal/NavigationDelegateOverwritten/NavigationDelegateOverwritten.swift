@@ -28,7 +28,7 @@ extension Rule {
                 help: "Set one delegate that passes the calls on to both, or notify from the views.",
                 about: overwritten.function, in: router,
                 related: [
-                    Finding.Note(project.site(overwritten.first), "the delegate is set here before"),
+                    Finding.Note(project.site(overwritten.first), "the delegate is first set here"),
                     Finding.Note(project.site(overwritten.push), "the view is pushed into that controller here"),
                 ])
         }

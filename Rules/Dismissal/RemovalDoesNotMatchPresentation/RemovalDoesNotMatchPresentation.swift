@@ -84,8 +84,8 @@ extension Rule {
         context.report(
             at: project.site(removal.place),
             isPushed
-                ? "\(child) is pushed, but removed by a dismissal: its screen stays, or the whole flow closes."
-                : "\(child) is presented, but removed by a pop: it stays, and the screen below it goes.",
+                ? "\(child) is pushed but removed by a dismissal: its screen stays, or the whole flow closes."
+                : "\(child) is presented but removed by a pop: it stays, and the screen below it is popped.",
             help: isPushed
                 ? "Call 'popViewController(animated:)' on the navigation controller."
                 : "Call 'dismiss(animated:)' on the controller that presents it.",

@@ -53,8 +53,8 @@ extension Rule {
         context.report(
             at: project.site(repeated.removal.place),
             """
-            '\(call)' also runs after the user has swiped \(child) away, by '\(project.fullName(repeated.hook))': it \
-            then removes the view on which \(child) was shown.
+            '\(call)' also runs, through '\(project.fullName(repeated.hook))', after the user has swiped \(child) \
+            away, and then removes the view on which \(child) was shown.
             """,
             help: isPop
                 ? "Pop only if the child's view is still the 'topViewController' of the navigation controller."

@@ -25,7 +25,7 @@ extension Rule {
             switch early.detachment {
             case .detaches: report(early, context)
             case .mayDetach: skip("does not certainly detach a child")
-            case .noGesture: skip("concerns no view that the user can remove by a gesture in that way")
+            case .noGesture: skip("does not involve a view that the user can remove with that gesture")
             }
         }
         context.skipCalls(project.otherNotifications(belowRouter: router), reason)

@@ -30,7 +30,7 @@ extension Rule {
                     '\(project.name(of: builder))' keeps the '\(kept.type)' in '\(name)' after the RIB is detached, \
                     and may build the next one with it.
                     """,
-                    help: "Keep it in a local of the build function.", about: kept.property, in: builder)
+                    help: "Keep it in a local variable of the build function.", about: kept.property, in: builder)
             }
         }
         guard context.recordsSkips else { return }
@@ -52,7 +52,7 @@ extension Rule {
             context.report(
                 at: project.site(reused.place),
                 "The builder gets the same component from '\(name)' for each RIB that it builds.",
-                help: "Return a new component each time, for example of a computed property.",
+                help: "Return a new component each time, for example from a computed property.",
                 about: reused.code, subject: name, in: type,
                 related: [Finding.Note(project.site(ofName: reused.property), "this property keeps the component")])
         }

@@ -28,7 +28,7 @@ extension Rule {
             case .checked: skip("follows a use of the property")
             case .checksState: skip("follows a test of another state, which may tell whether there is a child")
             case .neverDetached: skip("is to a property whose child is never detached")
-            case .once: skip("runs upon no event that can occur while a child is attached")
+            case .once: skip("is not triggered by any event that can occur while a child is attached")
             case .checksOther(let other): reportOther(other, store, context)
             case .repeated(let attachment): report(attachment, store, context)
             }

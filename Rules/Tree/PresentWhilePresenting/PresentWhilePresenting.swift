@@ -35,7 +35,7 @@ extension Rule {
             switch reason {
             case .incomplete: "presents a child whose RIB or attachment is not known in full"
             case .onOtherView: "may push the child, or present it on another view than the router's own"
-            case .noEvent: "runs upon no event that another child is known to send while it is in use"
+            case .noEvent: "is not triggered by any event that another child is known to send while it is in use"
             case .notPresenting: "runs upon events of children while the router's view is not known to present one"
             }
         }
@@ -58,7 +58,7 @@ extension Rule {
                 Finding.Note(project.site($0.place), "\(other) is presented here")
             },
             path: [
-                Finding.Note(project.site(ofName: blocked.witness), "this runs upon an event of a child that is shown")
+                Finding.Note(project.site(ofName: blocked.witness), "this runs when a visible child sends an event")
             ]
                 + blocked.path.map { Finding.Note(project.site($0), "this call leads to the presentation") })
     }

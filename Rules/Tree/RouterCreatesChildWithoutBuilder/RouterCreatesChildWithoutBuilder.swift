@@ -20,7 +20,7 @@ extension Rule {
             let builder = created.builder.map { project.name(of: $0) }
             context.report(
                 at: project.site(created.place),
-                "'\(creator)' creates '\(part)' itself, past the builder and the component of that RIB.",
+                "'\(creator)' creates '\(part)' directly, bypassing the builder and component of its RIB.",
                 help: builder.map { "Build the RIB with '\($0)'." }
                     ?? "Create it in a builder, and build the RIB with that.",
                 about: created.function, subject: part, in: router,

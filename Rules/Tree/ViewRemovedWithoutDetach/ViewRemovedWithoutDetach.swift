@@ -46,7 +46,7 @@ extension Rule {
             '\(project.name(of: router))' \(verb) the view of \(child), but does not detach it: it stays attached and \
             active without a view.
             """,
-            help: "Detach the child where its view goes.",
+            help: "Detach the child where its view is removed.",
             about: removed.function, subject: child, in: router,
             related: removed.edge.attachmentNote(project)
                 + (removed.slot.map { [Finding.Note(project.site(ofName: $0), "the child is stored here")] } ?? [])

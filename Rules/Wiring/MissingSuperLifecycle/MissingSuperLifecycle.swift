@@ -26,8 +26,8 @@ extension Rule {
             context.report(
                 at: site,
                 """
-                '\(project.name(of: owner))' overrides '\(name)' with a path without 'super', on which the code of \
-                '\(base)' does not run.
+                '\(project.name(of: owner))' overrides '\(name)' with a path that does not call 'super', so the code \
+                of '\(base)' does not run.
                 """,
                 help: "Call '\(project.superCall(of: found.override) ?? "super.\(name)")' first.",
                 about: found.override, in: owner,
