@@ -100,7 +100,7 @@ class App:
 
 def subject(finding):
     """What a finding is about, regardless of how functions are split and named."""
-    symbol = re.sub(r'Renamed\b', '', finding.get('symbol') or '')
+    symbol = re.sub(r'Renamed\b|Body(?=\()', '', finding.get('symbol') or '')
     if finding['rule'] in ('view_self_dismissal', 'undisposed_subscription', 'builder_skips_component'):
         symbol = symbol.split('.')[0]
     return finding['rule'], finding.get('rib'), symbol

@@ -132,7 +132,7 @@ class Source:
         return len(re.findall(rf'\b{re.escape(name)}\b', self.mask))
 
     def private_names(self):
-        return set(re.findall(r'\b(?:private|fileprivate)\b(?:\(set\))?[^\n{=(]*?\b(?:func|var|let|class|struct|enum|'
+        return set(re.findall(r'\b(?:private|fileprivate)\b(?!\()[^\n{=(]*?\b(?:func|var|let|class|struct|enum|'
             r'protocol|typealias)\s+(\w+)', self.mask))
 
     def comment_above(self, function):
