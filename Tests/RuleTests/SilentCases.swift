@@ -71,7 +71,7 @@ extension SilentCaseTests {
           a ReactorKit interactor whose state the view subscribes
           for await and values in a task are another rule
           Combine: values in a task are another rule
-        unreset_dispose_bag, 9 of 115
+        unreset_dispose_bag, 9 of 116
           a constant bag in place of which the chain ends at deactivation
           an array of tasks
           an interactor without the framework

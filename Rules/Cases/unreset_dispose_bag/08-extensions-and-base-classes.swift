@@ -234,3 +234,41 @@ final class TagsInteractor: BaseInteractor<TagsPresentable> {
         //             ^^^^^^^^^ unreset_dispose_bag: TagsInteractor
     }
 }
+
+// === a private function of an extension in another file does nothing with the bag
+// clean: ..., empties it
+
+// --- Sources/PricesInteractor.swift
+// use: ribs-rx, price-stream
+
+final class PricesInteractor: Interactor {
+    let stream: PriceStream
+    var bag = DisposeBag()
+    //  ^^^ unreset_dispose_bag
+
+    init(stream: PriceStream) {
+        self.stream = stream
+        super.init()
+    }
+
+    override func willResignActive() {
+        super.willResignActive()
+        stop()
+    }
+}
+
+// --- Sources/PricesInteractor+Events.swift
+// use: ribs-rx
+
+extension PricesInteractor {
+    func start() {
+        stream.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+
+    func stop() { end() }
+
+    private func end() {
+//-     print("ended")
+//+     bag = DisposeBag()
+    }
+}

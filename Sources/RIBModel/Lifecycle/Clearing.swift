@@ -42,7 +42,7 @@ extension Clearing where Model: LifecycleFlow {
             return .emptied
         }
         visited = []
-        if !isFilledBeforeActivation, let entry = method(lifecycle.startHook, above: nil) {
+        if !isFilledBeforeActivation, let entry = method(lifecycle.startHook) {
             if first(in: entry) == .renewal { return .emptied }
         }
         return project.hasAbsentCode(interactor) ? .unresolved : mayBeClearedElsewhere ? .open : .outlives
@@ -54,12 +54,12 @@ extension Clearing where Model: LifecycleFlow {
         return entries.contains { empties(entry: $0) }
     }
 
-    private mutating func empties(entry name: Name) -> Bool { method(name, above: nil).map { empties($0) } ?? false }
+    private mutating func empties(entry name: Name) -> Bool { method(name).map { empties($0) } ?? false }
 
-    /// The method with a body of that name that the object runs, or the nearest above a class.
-    private func method(_ name: Name, above type: TypeID?) -> DeclarationID? {
+    /// The method with a body that the object runs, or the nearest above a class, where code of a file calls that name.
+    private func method(_ name: Name, above type: TypeID? = nil, from file: Int? = nil) -> DeclarationID? {
         let start = type.map { project.hierarchy.superclass[$0.index] } ?? interactor
-        return start.flatMap { project.implementation(name, nil, of: $0, from: project.file(of: interactor)) }
+        return start.flatMap { project.implementation(name, nil, of: $0, from: file ?? project.file(of: interactor)) }
     }
 
     private mutating func empties(_ member: DeclarationID) -> Bool {
@@ -87,9 +87,11 @@ extension Clearing where Model: LifecycleFlow {
             element.isName, element != head || !head.isLocal
         else { return [] }
         if chain.call(of: element) != nil {
-            guard head.kind == .superReference else { return method(element.name, above: nil).map { [$0] } ?? [] }
-            guard let above = project.symbols.type(around: chain.body.home.declaration) else { return [] }
-            return method(element.name, above: above).map { [$0] } ?? []
+            let above = project.symbols.type(around: chain.body.home.declaration)
+            if head.kind == .superReference, above == nil { return [] }
+            let method = method(
+                element.name, above: head.kind == .superReference ? above : nil, from: element.body.file)
+            return method.map { [$0] } ?? []
         }
         return project.members(element.name, of: interactor, from: element.body.file).filter {
             project.hasBody($0) && !project.isFunction($0) && (chain.isAssigned || project.isComputed($0))
