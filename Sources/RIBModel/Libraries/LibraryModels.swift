@@ -1,9 +1,8 @@
 /// The models of all libraries, and the additions of a project.
 public struct LibraryModels: Sendable {
     private let ribs, needle: LibraryModel
-    private let others: [LibraryModel]
     /// RIBs and Needle, whose types are visible by import, come first, in the order of `LibrarySet`.
-    private var libraries: [LibraryModel] { [ribs, needle] + others }
+    private let libraries: [LibraryModel]
     /// The names that the project configures.
     public let project: ProjectVocabulary
 
@@ -11,8 +10,8 @@ public struct LibraryModels: Sendable {
     public init(adding project: ProjectVocabulary = ProjectVocabulary()) {
         var ribs = LibraryModel.ribs
         ribs.add(project)
-        others = [.uiKit, .swiftUI, .rxSwift, .combine, .foundation, .reactorKit, .others]
         (self.ribs, needle, self.project) = (ribs, .needle, project)
+        libraries = [ribs, needle, .uiKit, .swiftUI, .rxSwift, .combine, .foundation, .reactorKit, .others]
     }
 
     /// Modules that export RIBs.
