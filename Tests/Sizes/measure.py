@@ -195,11 +195,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--riblint", required=True)
     parser.add_argument("--seconds", type=float, default=0.5, help="processor time (default 0.5)")
-    parser.add_argument("--megabytes", type=float, default=200)
+    parser.add_argument("--megabytes", type=float, default=175, help="beyond a run on an empty file (default 175)")
     parser.add_argument("--all", action="store_true", help="show every text, not only the worst")
     options = parser.parse_args()
     failures, results = 0, []
     with tempfile.TemporaryDirectory() as folder:
+        # How much of the program's own file is in memory depends on the system's cache of it.
+        least = min(run(options.riblint, folder, "a.swift", b"")[1] for _ in range(ATTEMPTS))
         for language, file, found, surrounded in (
             ("Swift", "a.swift", texts, in_interactor),
             ("Objective-C", "a.m", objective_c_texts, in_base_class),
@@ -212,7 +214,7 @@ def main():
                         seconds, megabytes, status = run(options.riblint, folder, file, contents)
                         bad = (
                             status not in (0, 1) or seconds > options.seconds * scale
-                            or megabytes > options.megabytes * scale)
+                            or megabytes - least > options.megabytes * scale)
                         if not bad:
                             break
                     failures += bad
