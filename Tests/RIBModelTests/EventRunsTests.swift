@@ -169,6 +169,7 @@ import Testing
                     if child != nil { ifThere() }
                     if let child { ifBound(child) }
                     if let other { ifOther(other) }
+                    Helper().event()
                     guard child == nil else { return }
                     afterwards()
                 }
@@ -176,6 +177,11 @@ import Testing
                 func ifBound(_ child: Routing) {}
                 func ifOther(_ child: Routing) {}
                 func afterwards() {}
+            }
+            final class Helper {
+                private var child: Routing?
+                func event() { if child != nil { ifThereElsewhere() } }
+                func ifThereElsewhere() {}
             }
 
             """
@@ -187,6 +193,7 @@ import Testing
             return EventRuns(project).answer(to: question, upon: event).ends
         }
         for name in ["ifThere", "ifBound"] { #expect(try !ends(name).some(.first)) }
+        #expect(try ends("ifThereElsewhere").some(.first))
         #expect(try ends("ifOther").all(.first))
         #expect(try ends("afterwards").all(.first))
     }

@@ -148,8 +148,7 @@ private struct EventWalk: PathAnalysis {
     private let heldChildren: [DeclarationID]
     private let emptySlots: [DeclarationID]
     private let listener: ListenerCalls?
-    /// The names of the properties that hold children, and of those that hold none.
-    private let (heldNames, emptyNames): (NameSet, NameSet)
+    private let held, empty: SlotNames
     private var lanes = 0
     private var marks: [NodeReference: LaneMarks] = [:]
     /// The files with these places.
@@ -161,8 +160,8 @@ private struct EventWalk: PathAnalysis {
         (notifier, self.runs) = (question.notifier, runs)
         (heldChildren, emptySlots) = (question.heldChildren, question.emptySlots)
         listener = notifier.map { ListenerCalls(of: $0, in: runs.project) }
-        heldNames = runs.project.names(meaningOneOf: heldChildren)
-        emptyNames = runs.project.names(meaningOneOf: emptySlots)
+        held = SlotNames(heldChildren, runs.project)
+        empty = SlotNames(emptySlots, runs.project)
     }
 
     var isFull: Bool { lanes == States.count }
@@ -254,7 +253,7 @@ private struct EventWalk: PathAnalysis {
 
     func isNeverNil(_ value: Expression) -> Bool {
         guard let chain = value.plainChain else { return false }
-        return chain.denotesSelf || begins(chain, with: heldNames)
+        return chain.denotesSelf || held.begin(chain)
     }
 
     /// Comparisons of other stored children with nil keep both branches: functions that attach children begin with
@@ -263,23 +262,17 @@ private struct EventWalk: PathAnalysis {
         if binding.bindsSelf { return true }
         let isKnown = runs.assumesMembers
         guard let value = binding.value else {
-            return (isKnown && !emptyNames.contains(binding.name) || heldNames.contains(binding.name))
-                && binding.outer == nil
+            return (isKnown && !empty.areBound(by: binding) || held.areBound(by: binding)) && binding.outer == nil
         }
         if isAlwaysNil(value) { return false }
         return isKnown ? value.plainChain?.headOnSelf?.isLocal == false : isNeverNil(value)
     }
 
-    func isAlwaysNil(_ value: Expression) -> Bool { value.plainChain.map { begins($0, with: emptyNames) } ?? false }
+    func isAlwaysNil(_ value: Expression) -> Bool { value.plainChain.map { empty.begin($0) } ?? false }
 
     func isAlwaysNil(_ binding: OptionalBinding) -> Bool {
         if let value = binding.value { return isAlwaysNil(value) }
-        return emptyNames.contains(binding.name) && binding.outer == nil
-    }
-
-    /// Whether a value is that of a member with one of some names, or of its members.
-    private func begins(_ chain: Chain, with names: NameSet) -> Bool {
-        chain.headOnSelf.map { names.contains($0.name) && !$0.isLocal } ?? false
+        return empty.areBound(by: binding) && binding.outer == nil
     }
 }
 
