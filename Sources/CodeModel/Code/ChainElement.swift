@@ -61,7 +61,7 @@ package struct ChainElement: BodyPart {
     /// Whether the enclosing code declares the identifier's name.
     package var isLocal: Bool { !isMember && body.local(name, at: node) != nil }
 
-    private var isMember: Bool { body.kind(node) == .member }
+    private var isMember: Bool { body.kind(node) == .member || body.kind(node) == .implicitMember }
 
     /// The kind of a literal; nil for another element.
     package var literal: Literal? {
