@@ -18,6 +18,6 @@ let package = Package(
                 .product(name: "LintEngine", package: "riblint"),
                 .product(name: "Reporters", package: "riblint"),
             ]
-        ),
+        )
     ]
 )
