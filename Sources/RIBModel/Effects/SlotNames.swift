@@ -3,13 +3,12 @@ import SourceText
 /// Properties with children, as the code of their class names them. A property of that name in another class is none.
 struct SlotNames {
     private let names: NameSet
-    private let owners: Set<TypeID>
+    private let slots: [DeclarationID]
     private let project: Project
 
     init(_ slots: [DeclarationID], _ project: Project) {
         names = project.names(meaningOneOf: slots)
-        owners = Set(slots.compactMap { project.symbols.type(around: $0) })
-        self.project = project
+        (self.slots, self.project) = (slots, project)
     }
 
     /// Whether a value is that of one of the properties, or of its members.
@@ -22,6 +21,8 @@ struct SlotNames {
 
     private func contains(_ name: Name, in body: FunctionBody) -> Bool {
         guard names.contains(name), let type = body.home.type else { return false }
-        return project.hierarchy.ancestors[type.index].contains(where: owners.contains)
+        return slots.contains { slot in
+            project.symbols.type(around: slot).map { project.hierarchy.ancestors[type.index].contains($0) } ?? false
+        }
     }
 }
