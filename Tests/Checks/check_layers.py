@@ -9,12 +9,15 @@ Exit 0 if it compiles, 1 with the compiler's errors if not, 2 on wrong usage.
 import argparse
 import glob
 import os
+import re
 import subprocess
 import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 MODULES = os.path.join(ROOT, ".build", "debug", "Modules")
+# SwiftPM names a root package after its folder. `package` declarations of the modules are visible under that name only.
+PACKAGE = re.sub(r"\W", "_", os.path.basename(ROOT).lower())
 # As in Package.swift.
 FEATURES = ("InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny")
 
@@ -26,7 +29,7 @@ def errors(more=()):
         sys.exit("check_layers: Sources/CodeModel has no files")
     features = [word for name in FEATURES for word in ("-enable-upcoming-feature", name)]
     done = subprocess.run(
-        ["swiftc", "-typecheck", "-wmo", "-module-name", "RIBModel", "-package-name", "riblint", "-swift-version", "6",
+        ["swiftc", "-typecheck", "-wmo", "-module-name", "RIBModel", "-package-name", PACKAGE, "-swift-version", "6",
             "-I", MODULES, "-I", os.path.join(ROOT, "Sources", "CLinux"), *features, *sources, *more],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return done.stdout if done.returncode else ""
