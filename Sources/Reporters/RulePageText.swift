@@ -115,8 +115,8 @@ extension RulePage {
         json.member("enabled", isDefault)
         json.member("summary", documentation.summary)
         json.member("reason", documentation.reason)
-        json.member("bad", documentation.before)
-        json.member("good", documentation.after)
+        json.member("bad", documentation.example.bad)
+        json.member("good", documentation.example.good)
         json.member("decision", documentation.howItWorks)
         json.member("levels", levels)
         json.member("limits", documentation.limitations)
@@ -183,8 +183,8 @@ extension RulePage {
         let references = documentation.references
         return [
             Section(title: "Why", parts: [.prose(documentation.reason)]),
-            Section(title: "Bad", parts: [.code(documentation.before, language: "swift")]),
-            Section(title: "Good", parts: [.code(documentation.after, language: "swift")]),
+            Section(title: "Bad", parts: [.code(documentation.example.bad, language: "swift")]),
+            Section(title: "Good", parts: [.code(documentation.example.good, language: "swift")]),
             Section(title: "How it is decided", parts: [.prose(documentation.howItWorks)]),
             Section(title: "When it is an error, a warning, a note", parts: [.prose(levels)]),
             Section(title: "Limits", parts: [.prose(documentation.limitations)]),

@@ -126,25 +126,33 @@ public struct RuleDocumentation: Sendable {
     public let levels: String
     /// The cases that the rule cannot detect, or deliberately does not report.
     public let limitations: String
-    /// A complete example with one violation.
-    public let before: String
-    /// The same example without the violation.
-    public let after: String
+    public let example: RuleExample
     /// Further reading.
     public let references: [String]
 
     public init(
-        summary: String, reason: String, howItWorks: String, levels: String = "", limitations: String, before: String,
-        after: String, references: [String] = []
+        summary: String, reason: String, howItWorks: String, levels: String = "", limitations: String,
+        example: RuleExample, references: [String] = []
     ) {
         self.summary = summary
         self.reason = reason
         self.howItWorks = howItWorks
         self.levels = levels
         self.limitations = limitations
-        self.before = before
-        self.after = after
+        self.example = example
         self.references = references
+    }
+}
+
+extension RuleDocumentation {
+    /// The documentation with an example whose two versions are written apart.
+    public init(
+        summary: String, reason: String, howItWorks: String, levels: String = "", limitations: String, before: String,
+        after: String, references: [String] = []
+    ) {
+        self.init(
+            summary: summary, reason: reason, howItWorks: howItWorks, levels: levels, limitations: limitations,
+            example: RuleExample(before: before, after: after), references: references)
     }
 }
 

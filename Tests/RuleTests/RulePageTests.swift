@@ -48,24 +48,24 @@ import Testing
     @Test(arguments: catalog.map(\.page.id))
     func exampleBeforeHasOneFinding(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
-        #expect(findings(of: rule, in: rule.documentation.before).count == 1)
+        #expect(findings(of: rule, in: rule.documentation.example.fileBefore).count == 1)
     }
 
     @Test(arguments: catalog.map(\.page.id))
     func exampleAfterHasNoFindings(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
-        let found = findings(in: rule.documentation.after, isTest: rule.isAboutTests)
+        let found = findings(in: rule.documentation.example.fileAfter, isTest: rule.isAboutTests)
         #expect(found.map { "\($0.rule.id): \($0.finding.message)" } == [])
     }
 
     @Test(arguments: catalog.filter { $0.fixes != .none }.map(\.page.id))
     func fixOfExampleRemovesFinding(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
-        let finding = try #require(findings(of: rule, in: rule.documentation.before).first)
+        let finding = try #require(findings(of: rule, in: rule.documentation.example.fileBefore).first)
         let fix = try #require(finding.fixes.first)
-        let fixed = apply(fix, to: rule.documentation.before)
+        let fixed = apply(fix, to: rule.documentation.example.fileBefore)
         #expect(findings(of: rule, in: fixed).isEmpty, "\(fixed)")
-        #expect(fixed == rule.documentation.after)
+        #expect(fixed == rule.documentation.example.fileAfter)
     }
 
     @Test(arguments: catalog.map(\.page.id))
@@ -94,7 +94,7 @@ import Testing
     @Test(arguments: catalog.map(\.page.id))
     func findingsHaveMessageAndHelp(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
-        let finding = try #require(findings(of: rule, in: rule.documentation.before).first)
+        let finding = try #require(findings(of: rule, in: rule.documentation.example.fileBefore).first)
         #expect(finding.message.hasSuffix("."))
         #expect(finding.message.contains("'"))
         #expect(finding.help.hasSuffix("."))
