@@ -13,18 +13,29 @@ import Testing
     private static let engine = LintEngine(catalog: catalog, toolVersion: "test")
 
     /// The cases of a rule, each as the files of a small project. Caret lines are kept, since they are comments.
-    private static func cases(of id: String) -> [(title: String, files: [String: String])] {
-        CaseLibrary.repository.cases(of: id).map { annotated in
+    ///
+    /// - Parameter isTaken: whether to return a case.
+    private static func cases(
+        of id: String, where isTaken: (AnnotatedCase) -> Bool = { _ in true }
+    ) -> [(title: String, files: [String: String])] {
+        CaseLibrary.repository.cases(of: id).filter(isTaken).map { annotated in
             let files = annotated.files.map { ($0.path, $0.text) }
             return (annotated.name.title, Dictionary(files, uniquingKeysWith: { first, _ in first }))
         }
     }
 
+    /// The rules some of whose findings have fixes.
+    private static let fixable = catalog.filter { $0.fixes != .none }.map(\.id)
+
     @Test(arguments: catalog.map(\.id))
     func fixesOfCasesLeaveNothingToFix(_ id: String) throws {
         var fixed = 0
-        for (title, files) in FixTests.cases(of: id) where try FixTests.hasFixes(FolderCopy(files)) {
-            _ = try FixTests.check(FolderCopy(files), takesUnsafe: false, "\(id): \(title), safe fixes")
+        let cases = FixTests.cases(of: id, where: { $0.expects(FixTests.fixable) })
+        for (number, (title, files)) in cases.enumerated() {
+            // In a part of the test, only every fourth case is fixed in both ways.
+            if Thoroughness.choose(number % 4 == 1, whole: true) {
+                _ = try FixTests.check(FolderCopy(files), takesUnsafe: false, "\(id): \(title), safe fixes")
+            }
             fixed += try FixTests.check(FolderCopy(files), takesUnsafe: true, "\(id): \(title), all fixes")
         }
         let rule = try #require(catalog.first { $0.id == id })
@@ -45,16 +56,17 @@ import Testing
     }
 
     /// Truncated cases and cases with removed lines: fixes add no syntax errors, and a second run fixes nothing more.
-    @Test(arguments: catalog.filter { $0.fixes != .none }.map(\.id))
+    @Test(arguments: fixable)
     func damagedFilesAreFixedOrUnchanged(_ id: String) throws {
         var number = 0
+        // These steps are unrelated to the lengths of lines and cases.
+        let step = Thoroughness.choose(101, whole: 11)
         for (title, files) in FixTests.cases(of: id) {
             guard let (path, text) = files.min(by: { $0.key < $1.key }) else { continue }
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             for line in lines.indices {
                 number += 1
-                // The step of 11 is unrelated to the lengths of lines and cases.
-                guard number % 11 == 0 else { continue }
+                guard number % step == 0 else { continue }
                 var left = lines
                 if number % 2 == 0 {
                     left.remove(at: line)
@@ -101,10 +113,6 @@ import Testing
         return request
     }
 
-    private static func hasFixes(_ copy: FolderCopy) throws -> Bool {
-        try engine.lint(request(copy)).report.diagnostics.contains { !$0.fixes.isEmpty }
-    }
-
     /// - Returns: the number of fixed findings.
     private static func check(_ copy: FolderCopy, takesUnsafe: Bool, _ title: String) throws -> Int {
         let request = request(copy)
@@ -142,6 +150,11 @@ import Testing
     private static func keys(_ diagnostics: [Diagnostic]) -> [String] {
         diagnostics.map { "\($0.location.path.text) \($0.rule) \($0.symbol): \($0.message)" }.sorted()
     }
+}
+
+extension AnnotatedCase {
+    /// Whether the case has a finding of one of several rules.
+    fileprivate func expects(_ rules: [String]) -> Bool { expectations.contains { rules.contains($0.rule) } }
 }
 
 /// Files in a temporary folder. A class, because its deinitializer removes the folder.

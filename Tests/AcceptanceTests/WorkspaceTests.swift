@@ -5,6 +5,7 @@ import RIBModel
 import RIBRules
 import RuleKit
 import SourceText
+import TestSupport
 import Testing
 
 /// Incremental projects: each report is byte-equal to that of a full run over the same files. `Benchmarks/editing.py`
@@ -134,8 +135,9 @@ import Testing
     @Test(arguments: ["ClinicLeaky", "HarbourLeaky"])
     func renamedTypesMatchFullRun(_ name: String) throws {
         let app = try OpenApp(name, takesAll: true)
+        let step = Thoroughness.choose(24, whole: 4)
         let classes = app.paths.filter { app.text($0).contains("final class ") }
-        for path in classes.enumerated().filter({ $0.offset % 4 == 0 }).map(\.element) {
+        for path in classes.enumerated().filter({ $0.offset % step == 0 }).map(\.element) {
             try app.replace(path, with: app.original(path).replacing("final class ", with: "final class Renamed"))
             #expect(app.workspace.isWhole && app.workspace.recomputed != nil, "\(path)")
             try app.replace(path, with: app.original(path))
@@ -147,8 +149,9 @@ import Testing
     @Test(arguments: ["ClinicLeaky", "HarbourLeaky"])
     func emptiedFilesMatchFullRun(_ name: String) throws {
         let app = try OpenApp(name, takesAll: true)
+        let step = Thoroughness.choose(24, whole: 3)
         let paths = app.paths.filter { $0.hasSuffix(".swift") }
-        for path in paths.enumerated().filter({ $0.offset % 3 == 0 }).map(\.element) {
+        for path in paths.enumerated().filter({ $0.offset % step == 0 }).map(\.element) {
             try app.replace(path, with: "// nothing yet\n")
             try app.replace(path, with: app.original(path))
         }
@@ -165,7 +168,7 @@ import Testing
             state ^= state << 17
             return Int(state % UInt64(max(bound, 1)))
         }
-        for _ in 0..<30 {
+        for _ in 0..<Thoroughness.choose(8, whole: 30) {
             let path = app.paths[number(below: app.paths.count)]
             var lines = app.text(path).components(separatedBy: "\n")
             let location = number(below: lines.count)

@@ -31,11 +31,10 @@ import Testing
             $0.split(separator: " ").first.map(String.init)
         }
         #expect(rules.count > 5)
-        var whole: [String] = []
+        let whole = try Riblint.run(["explain", "all"]).text
+        var rest = whole[...]
         for rule in rules {
-            let page = try Riblint.run(["explain", rule])
-            #expect(page.status == 0 && page.text.hasPrefix("\(rule) (") && page.errors.isEmpty)
-            var rest = page.text[...]
+            #expect(rest.hasPrefix("\(rule) ("))
             for title in [
                 "\n\nWhy\n  ", "\n\nBad\n    ", "\n\nGood\n    ", "\n\nHow it is decided\n  ",
                 "\n\nWhen it is an error, a warning, a note\n  ", "\n\nLimits\n  ",
@@ -45,9 +44,14 @@ import Testing
                 let found = try #require(rest.range(of: title), "\(rule):\(title)")
                 rest = rest[found.upperBound...]
             }
-            whole.append(page.text)
+            let next = rest.range(of: "\n\n") ?? rest.endIndex..<rest.endIndex
+            rest = rest[next.upperBound...]
         }
-        #expect(try Riblint.run(["explain", "all"]).text == whole.joined(separator: "\n"))
+        #expect(rest.isEmpty)
+        for rule in rules.suffix(2) {
+            let page = try Riblint.run(["explain", rule])
+            #expect(page.status == 0 && page.errors.isEmpty && whole.contains("\n" + page.text))
+        }
     }
 
     // MARK: Findings

@@ -85,6 +85,8 @@ import Testing
         #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
     }
 
+    private static let bashScript = Result { try Riblint.run(["--generate-completion-script", "bash"]).text }
+
     /// Calls the completion script the way bash does.
     @Test(arguments: [
         (["riblint", "explain", "strong_r"], "strong_router"), (["riblint", "rules", "--format", "mark"], "markdown"),
@@ -95,7 +97,7 @@ import Testing
         (["riblint", "--severity", "strong_router=w"], "strong_router=warning"),
     ])
     func bashCompletes(_ words: [String], _ completed: String) throws {
-        let tree = try SampleTree(["script": try Riblint.run(["--generate-completion-script", "bash"]).text])
+        let tree = try SampleTree(["script": HelpTests.bashScript.get()])
         let line = """
             source ./script; COMP_WORDBREAKS=" "; COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " "))); \
             COMP_CWORD=\(words.count - 1); \

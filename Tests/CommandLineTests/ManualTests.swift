@@ -1,16 +1,11 @@
 import Foundation
 import Testing
 
-/// The manual page matches the help of the command; `Documentation/manual.py` generates it.
+/// The manual page. `Documentation/manual.py` generates it, and `.ci/run` checks that it matches the command's help.
 @Suite struct ManualTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
     static let page = root.appending(path: "Documentation/riblint.1")
-
-    @Test func isCurrent() throws {
-        let outcome = try Riblint.shell("python3 Documentation/manual.py --riblint \"$RIBLINT\" --check", in: Self.root)
-        #expect(outcome.status == 0, "\(outcome.errors)")
-    }
 
     private static let hasGroff = FileManager.default.isExecutableFile(atPath: "/usr/bin/groff")
 

@@ -173,7 +173,8 @@ import Testing
             let text = try Riblint.run(["rules", "--format", form]).text
             for id in ids { #expect(text.contains(id)) }
         }
-        for id in ids {
+        for id in ids { #expect(all.text.contains("\n\(id) (") || all.text.hasPrefix("\(id) (")) }
+        for id in ids.suffix(2) {
             let page = try Riblint.run(["explain", id])
             #expect(page.status == 0 && page.text.hasPrefix("\(id) (") && all.text.contains(page.text))
         }

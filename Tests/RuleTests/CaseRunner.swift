@@ -3,25 +3,11 @@ import LintEngine
 import RIBModel
 import RuleKit
 import SourceText
-import TestSupport
 
 /// Runs rules over a case, and compares the findings with its carets.
 enum CaseRunner {
     /// One line for each difference, with the source location of the line of code; empty if there are none.
-    static func differences(of annotated: AnnotatedCase, rules: [Rule]) -> [String] {
-        weak var symbols: SymbolTable?
-        let differences: [String]
-        do {
-            let project = MemoryProject.make(annotated.files.map { ($0.path, Array($0.text.utf8)) })
-            symbols = project.symbols
-            differences = self.differences(of: annotated, in: project, rules: rules)
-        }
-        // In a workspace, each edit would leave a state of the project behind.
-        guard symbols == nil else { return differences + ["objects of an analysis keep each other and the project"] }
-        return differences
-    }
-
-    private static func differences(of annotated: AnnotatedCase, in project: Project, rules: [Rule]) -> [String] {
+    static func differences(of annotated: AnnotatedCase, in project: Project, rules: [Rule]) -> [String] {
         let files = annotated.files.filter { SourceLanguage.isSource(Array($0.path.utf8)) }
             .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         let bytes = files.map { Array($0.text.utf8) }

@@ -2,7 +2,6 @@ import CaseSupport
 import Foundation
 import RIBRules
 import RuleKit
-import TestSupport
 import Testing
 
 /// Every case of every rule: the findings of that rule, and of all rules that are on by default, are exactly those that
@@ -20,8 +19,7 @@ import Testing
     @Test(arguments: names)
     func caseHolds(_ name: CaseName) throws {
         let annotated = try #require(CaseLibrary.repository[name])
-        let differences = CaseRunner.differences(
-            of: annotated, rules: catalog.filter { $0.isDefault || $0.id == name.rule })
+        let differences = CaseOutcome.of(annotated).differences
         guard !differences.isEmpty else { return }
         let path = "Rules/Cases/\(name.rule)/\(name.file)"
         let alone = "To run it alone: \(CaseTests.variable)='\(name)' swift test --filter CaseTests"

@@ -3,7 +3,6 @@ import RIBModel
 import RIBRules
 import RuleKit
 import SourceText
-import TestSupport
 import Testing
 
 /// Why-not reasons of rules on their own cases.
@@ -13,16 +12,11 @@ import Testing
     @Test(arguments: catalog.map(\.id))
     func explainFindsTheSameAsCheck(_ id: String) throws {
         for annotated in CaseLibrary.repository.cases(of: id) {
-            let project = ReasonTests.project(annotated)
-            for rule in catalog {
-                let found = rule.check(project).map { "\($0.site) \($0.message)" }
-                let outcome = rule.explain(project)
-                let asked = outcome.findings.map { "\($0.site) \($0.message)" }
-                #expect(asked == found, "\(rule.id) on \(annotated.name.title)")
-                guard rule.id == id, id != "builder_skips_component" else { continue }
-                let skipped = Set(outcome.skips.map(\.site))
-                #expect(outcome.findings.filter { skipped.contains($0.site) }.isEmpty, "\(annotated.name.title)")
-            }
+            let outcome = CaseOutcome.of(annotated)
+            #expect(outcome.disagreements.isEmpty, "\(annotated.name.title)")
+            guard id != "builder_skips_component" else { continue }
+            let skipped = Set(outcome.skips.map(\.site))
+            #expect(outcome.own.filter { skipped.contains($0.site) }.isEmpty, "\(annotated.name.title)")
         }
     }
 
@@ -32,7 +26,7 @@ import Testing
         for rule in catalog {
             var seen: Set<String> = []
             for annotated in CaseLibrary.repository.cases(of: rule.id) {
-                for (sentence, lines) in ReasonTests.lines(on: rule, annotated)
+                for (sentence, lines) in ReasonTests.lines(of: annotated)
                 where seen.insert(ReasonTests.pattern(sentence)).inserted {
                     text += "\(rule.id), \(annotated.name.title)\n" + lines.map { "  \($0)\n" }.joined()
                 }
@@ -57,19 +51,15 @@ import Testing
         return result
     }
 
-    static func project(_ annotated: AnnotatedCase) -> Project {
-        MemoryProject.make(annotated.files.map { ($0.path, Array($0.text.utf8)) })
-    }
-
-    /// The reasons of a rule in a case: line and column of each, and of each location that supports it.
-    static func lines(on rule: Rule, _ annotated: AnnotatedCase) -> [(sentence: String, lines: [String])] {
+    /// The reasons of a case's rule: line and column of each, and of each location that supports it.
+    static func lines(of annotated: AnnotatedCase) -> [(sentence: String, lines: [String])] {
         let files = annotated.files.filter { SourceLanguage.isSource(Array($0.path.utf8)) }
             .sorted { SourcePath($0.path) < SourcePath($1.path) }
         func words(_ site: Site) -> String {
             let place = LineMap(bytes: Array(files[site.file.index].text.utf8)).position(of: Int(site.range.start))
             return "\(files.count > 1 ? files[site.file.index].path + ":" : "")\(place.line):\(place.utf8)"
         }
-        return rule.explain(project(annotated)).skips.map { skip in
+        return CaseOutcome.of(annotated).skips.map { skip in
             (
                 skip.sentence,
                 ["\(words(skip.site)) \(skip.sentence)"] + skip.notes.map { "  \(words($0.site)) \($0.message)" }

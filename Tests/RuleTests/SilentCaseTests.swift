@@ -17,8 +17,8 @@ import Testing
                 !annotated.expectations.contains { $0.rule == rule.id && $0.kind == .finding }
             }
             let silent = cases.filter { annotated in
-                let outcome = rule.explain(ReasonTests.project(annotated))
-                return outcome.findings.isEmpty && outcome.skips.isEmpty
+                let outcome = CaseOutcome.of(annotated)
+                return outcome.own.isEmpty && outcome.skips.isEmpty
             }
             guard !silent.isEmpty else { return "" }
             let titles = silent.map { "  \($0.name.title)\n" }.joined()

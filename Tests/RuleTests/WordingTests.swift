@@ -5,7 +5,6 @@ import RIBModel
 import RIBRules
 import RuleKit
 import SourceText
-import TestSupport
 import Testing
 
 /// Checks texts against `Documentation/STYLE.md`: all findings and reasons of all cases, all pages, and the engine's
@@ -30,11 +29,10 @@ import Testing
     }
 
     @Test(arguments: ids)
-    func findings(_ id: String) throws {
+    func findings(_ id: String) {
         var seen: Set<String> = []
         for annotated in CaseLibrary.repository.cases(of: id) {
-            let project = ReasonTests.project(annotated)
-            for finding in SuppressionFilter(catalog, in: project).findings.map(\.finding) {
+            for finding in CaseOutcome.of(annotated).findings {
                 func isNew(_ text: String) -> Bool { seen.insert(Wording.withoutNames(text)).inserted }
                 if isNew(finding.message) { check(Wording.complaints(ofMessage: finding.message), finding.message) }
                 if isNew(finding.help) { check(Wording.complaints(ofHelp: finding.help), finding.help) }
@@ -50,11 +48,10 @@ import Testing
 
     /// The texts of why-not answers.
     @Test(arguments: ids)
-    func reasons(_ id: String) throws {
-        let rule = try #require(catalog.first { $0.id == id })
+    func reasons(_ id: String) {
         var seen: Set<String> = []
         for annotated in CaseLibrary.repository.cases(of: id) {
-            let outcome = rule.explain(ReasonTests.project(annotated))
+            let outcome = CaseOutcome.of(annotated)
             func isNew(_ text: String) -> Bool { seen.insert(Wording.withoutNames(text)).inserted }
             for sentence in outcome.skips.map(\.sentence) where isNew(sentence) {
                 check(Wording.complaints(ofSentences: sentence), sentence)

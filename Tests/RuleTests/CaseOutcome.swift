@@ -1,0 +1,71 @@
+import CaseSupport
+import LintEngine
+import RIBModel
+import RIBRules
+import RuleKit
+import Synchronization
+import TestSupport
+
+/// What the rules answer about a case. Several tests look at it, so a case is analyzed once.
+final class CaseOutcome: Sendable {
+    /// The differences between the findings of its rule, and of all rules that are on by default, and its carets.
+    let differences: [String]
+    /// The rules whose findings are not those that `explain` gives.
+    let disagreements: [String]
+    /// The findings of all rules.
+    let findings: [Finding]
+    /// The findings of its rule, the facts that only `explain` shows by finding, and the why-not answers.
+    let own: [Finding]
+    let evidence: [[Finding.Note]]
+    let skips: [Skip]
+
+    private init(_ annotated: AnnotatedCase) {
+        let rules = catalog.filter { $0.isDefault || $0.id == annotated.name.rule }
+        weak var symbols: SymbolTable?
+        var differences: [String]
+        do {
+            let project = MemoryProject.make(annotated.files.map { ($0.path, Array($0.text.utf8)) })
+            symbols = project.symbols
+            differences = CaseRunner.differences(of: annotated, in: project, rules: rules)
+            findings = SuppressionFilter(catalog, in: project).findings.map(\.finding)
+            let outcomes = catalog.map { (rule: $0, outcome: $0.explain(project)) }
+            disagreements = outcomes.filter { rule, outcome in
+                outcome.findings.map(CaseOutcome.title) != rule.check(project).map(CaseOutcome.title)
+            }.map(\.rule.id)
+            let explained = outcomes.first { $0.rule.id == annotated.name.rule }?.outcome
+            own = explained?.findings ?? []
+            evidence = explained?.evidence ?? []
+            skips = explained?.skips ?? []
+        }
+        // In a workspace, each edit would leave a state of the project behind.
+        if symbols != nil { differences.append("objects of an analysis keep each other and the project") }
+        self.differences = differences
+    }
+
+    private static func title(_ finding: Finding) -> String { "\(finding.site) \(finding.message)" }
+
+    // MARK: Outcomes of all cases
+
+    /// The outcome of a case.
+    static func of(_ annotated: AnnotatedCase) -> CaseOutcome {
+        guard let entry = entries[annotated.name] else { return CaseOutcome(annotated) }
+        return entry.outcome(of: annotated)
+    }
+
+    private static let entries = Dictionary(
+        CaseLibrary.repository.cases.map { ($0.name, Entry()) }, uniquingKeysWith: { first, _ in first })
+
+    /// An outcome that the first test which asks for it computes, while others wait.
+    private final class Entry: Sendable {
+        private let computed = Mutex<CaseOutcome?>(nil)
+
+        func outcome(of annotated: AnnotatedCase) -> CaseOutcome {
+            computed.withLock { computed in
+                if let computed { return computed }
+                let outcome = CaseOutcome(annotated)
+                computed = outcome
+                return outcome
+            }
+        }
+    }
+}
