@@ -53,7 +53,7 @@ let package = Package(
             name: "RIBRules",
             dependencies: ["SourceText", "RIBModel", "RuleKit"],
             path: "Rules",
-            exclude: ["Cases", "Preludes", "README.md"],
+            exclude: ["README.md"],
             swiftSettings: strict
         ),
         .target(name: "Reporters", dependencies: ["SourceText", "RuleKit"], swiftSettings: strict),
@@ -90,7 +90,10 @@ let package = Package(
         ),
         .testTarget(
             name: "RuleTests",
-            dependencies: ["CaseSupport", "TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "LintEngine"]
+            dependencies: [
+                "CaseSupport", "TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "LintEngine",
+            ],
+            exclude: ["Cases", "Preludes"]
         ),
         .testTarget(
             name: "RIBModelTests",

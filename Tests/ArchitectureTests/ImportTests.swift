@@ -95,7 +95,7 @@ import Testing
     /// Files have at most 300 lines, except those of the outliner and the tokenizer.
     @Test func filesAreShort() throws {
         let folders = ImportTests.arrows.map(\.folder).filter { $0 != "Sources/SwiftOutline" }
-        for folder in folders + ["Rules/Cases", "Rules/Preludes"] {
+        for folder in folders + ["Tests/RuleTests/Cases", "Tests/RuleTests/Preludes"] {
             for file in try swiftFiles(below: folder) {
                 let lines = try String(contentsOf: file, encoding: .utf8).split(
                     separator: "\n", omittingEmptySubsequences: false
@@ -111,7 +111,7 @@ import Testing
         let walker = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
         let files = walker.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
         // Cases and preludes are test input, which no module contains.
-        guard folder == "Rules" else { return files }
+        guard folder == "Tests" else { return files }
         return files.filter { Set(["Cases", "Preludes"]).isDisjoint(with: $0.pathComponents) }
     }
 }

@@ -76,7 +76,7 @@ import Testing
                 file.path(percentEncoded: false).dropFirst(start.hasSuffix("/") ? start.count : start.count + 1)
             )
             // Rules are tested on code of any spelling.
-            if path.hasPrefix("Rules/Cases/") || path.contains("/.build/") || isExempt(path) { continue }
+            if path.hasPrefix("Tests/RuleTests/Cases/") || path.contains("/.build/") || isExempt(path) { continue }
             count += 1
             let lines = try String(contentsOf: file, encoding: .utf8).split(
                 separator: "\n",

@@ -2,7 +2,7 @@
 ///
 /// Carets in a comment line expect a finding in the line of code above. Their columns are its range; the rule's id
 /// follows, a severity if the case is about it and, after a colon, words of the message. Tildes expect a related
-/// location, question marks words of the help of a finding. `Rules/Cases/README.md` describes the whole format.
+/// location, question marks words of the help of a finding. `Tests/RuleTests/Cases/README.md` describes the whole format.
 public struct AnnotatedCase: Sendable {
     public let name: CaseName
     /// The line of the case's title in its file, from 1.

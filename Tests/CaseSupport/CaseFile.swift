@@ -15,7 +15,7 @@ enum CaseSyntax {
     }
 }
 
-/// The cases of one file, with preludes expanded and clean twins separated. `Rules/Cases/README.md` describes the
+/// The cases of one file, with preludes expanded and clean twins separated. `RuleTests/Cases/README.md` describes the
 /// format.
 struct CaseFile {
     private let path: String
@@ -109,7 +109,7 @@ struct CaseFile {
         for (position, item) in list.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
             let words = item.split(separator: " ").map(String.init)
             guard let name = words.first, let prelude = preludes[name] else {
-                report("no prelude '\(words.first ?? "")' in Rules/Preludes", line)
+                report("no prelude '\(words.first ?? "")' in Tests/RuleTests/Preludes", line)
                 continue
             }
             usedPreludes.insert(name)

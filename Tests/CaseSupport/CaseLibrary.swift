@@ -10,7 +10,8 @@ public struct CaseLibrary: Sendable {
 
     /// The cases of this repository, read once.
     public static let repository = CaseLibrary(
-        cases: CaseLibrary.texts(below: "Rules/Cases"), preludes: CaseLibrary.texts(below: "Rules/Preludes"))
+        cases: CaseLibrary.texts(below: "Tests/RuleTests/Cases"),
+        preludes: CaseLibrary.texts(below: "Tests/RuleTests/Preludes"))
 
     private static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
@@ -38,7 +39,7 @@ public struct CaseLibrary: Sendable {
         var titles: [[String]: AnnotatedCase] = [:]
         for annotated in all {
             if let other = titles.updateValue(annotated, forKey: [annotated.name.rule, annotated.name.title]) {
-                let path = "Rules/Cases/\(annotated.name.rule)/\(annotated.name.file)"
+                let path = "Tests/RuleTests/Cases/\(annotated.name.rule)/\(annotated.name.file)"
                 let message = "'\(annotated.name.title)' is the title of a case in \(other.name.file):\(other.line)"
                 problems.append(CaseProblem(path: path, line: annotated.line, message: message))
             }

@@ -4,7 +4,7 @@
     cases.py check --against REVISION      fails unless each case of REVISION exists with the same files and bytes
     cases.py expand --to FOLDER [TITLE]    writes each case, or those whose name contains TITLE, to a file in FOLDER
 
-The format is described in Rules/Cases/README.md; the tests have their own parser, in Tests/CaseSupport. Use `check`
+The format is described in Tests/RuleTests/Cases/README.md. The tests have their own parser, in Tests/CaseSupport. Use `check`
 after moving cases between files or changing preludes: the text that the rules analyze must not change. It reads
 REVISION from git, including revisions with one file for all cases of a rule. New cases are allowed, and counted.
 
@@ -18,7 +18,9 @@ import subprocess
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-CASES, PRELUDES = "Rules/Cases", "Rules/Preludes"
+CASES, PRELUDES = "Tests/RuleTests/Cases", "Tests/RuleTests/Preludes"
+# Where revisions before the move have them.
+FORMER = {CASES: "Rules/Cases", PRELUDES: "Rules/Preludes"}
 TITLE, FILE, CLEAN, USE = "// === ", "// --- ", "// clean: ", re.compile(r"( *)// use: (.*)")
 MARK = re.compile(r" *// *[\^~?]")
 
@@ -80,7 +82,7 @@ def expanded(title, lines, preludes):
 
 
 def parsed(texts, preludes):
-    """The lines of all cases by rule and title, in order. `texts`: by path below Rules/Cases."""
+    """The lines of all cases by rule and title, in order. `texts`: by path below Tests/RuleTests/Cases."""
     known = {prelude.name: prelude for prelude in map(Prelude, preludes.values())}
     result = {}
     for path in sorted(texts):
@@ -127,6 +129,8 @@ def in_revision(revision, folder):
         return done.stdout.decode()
 
     names = git("ls-tree", "-r", "-z", "--name-only", revision, "--", folder).split("\0")
+    if names == [""] and folder in FORMER:
+        return in_revision(revision, FORMER[folder])
     return {name[len(folder) + 1:]: git("show", f"{revision}:{name}") for name in names if name.endswith(".swift")}
 
 

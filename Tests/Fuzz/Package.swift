@@ -31,7 +31,7 @@ let package = Package(
         .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),
         .target(
             name: "RIBRules", dependencies: ["SourceText", "RIBModel", "RuleKit"],
-            exclude: ["Cases", "Preludes", "README.md"], swiftSettings: strict),
+            exclude: ["README.md"], swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["SourceText", "RIBModel", "RuleKit"], swiftSettings: strict),
         .target(
             name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline", "ObjCOutline"],

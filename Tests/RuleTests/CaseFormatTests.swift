@@ -1,11 +1,11 @@
 import CaseSupport
 import Testing
 
-/// The format of cases, as `Rules/Cases/README.md` describes it, and the problems reported for mistakes in it.
+/// The format of cases, as `Tests/RuleTests/Cases/README.md` describes it, and the problems reported for mistakes in it.
 @Suite struct CaseFormatTests {
     private static let preludes = [
-        "Rules/Preludes/ribs.swift": "// use: ribs\n// RIBs alone.\n\nimport RIBs\n",
-        "Rules/Preludes/router.swift": """
+        "Tests/RuleTests/Preludes/ribs.swift": "// use: ribs\n// RIBs alone.\n\nimport RIBs\n",
+        "Tests/RuleTests/Preludes/router.swift": """
         // use: router Name Child
         // A router with the builder of a child.
 
@@ -18,13 +18,13 @@ import Testing
     ]
 
     private static func library(_ text: String, preludes: [String: String] = preludes) -> CaseLibrary {
-        CaseLibrary(cases: ["Rules/Cases/rule/01-topic.swift": text], preludes: preludes)
+        CaseLibrary(cases: ["Tests/RuleTests/Cases/rule/01-topic.swift": text], preludes: preludes)
     }
 
     /// The problems of a text that uses all preludes, without the path.
     private static func problems(_ text: String) -> [String] {
         library(text + "\n// === all preludes\n// use: ribs, router A B\n").problems.map {
-            $0.description.replacing("Rules/Cases/rule/01-topic.swift:", with: "")
+            $0.description.replacing("Tests/RuleTests/Cases/rule/01-topic.swift:", with: "")
         }
     }
 
@@ -64,13 +64,17 @@ import Testing
                 """)
         #expect(
             file.origins.map(\.description) == [
-                "Rules/Cases/rule/01-topic.swift:2", "Rules/Preludes/ribs.swift:4", "Rules/Cases/rule/01-topic.swift:2",
-                "Rules/Preludes/router.swift:4", "Rules/Preludes/router.swift:5", "Rules/Preludes/router.swift:6",
-                "Rules/Preludes/router.swift:7", "Rules/Cases/rule/01-topic.swift:3", "Rules/Preludes/ribs.swift:4",
-                "Rules/Cases/rule/01-topic.swift:4", "Rules/Cases/rule/01-topic.swift:5",
-                "Rules/Preludes/router.swift:4",
-                "Rules/Preludes/router.swift:5", "Rules/Preludes/router.swift:6", "Rules/Preludes/router.swift:7",
-                "Rules/Cases/rule/01-topic.swift:7",
+                "Tests/RuleTests/Cases/rule/01-topic.swift:2", "Tests/RuleTests/Preludes/ribs.swift:4",
+                "Tests/RuleTests/Cases/rule/01-topic.swift:2",
+                "Tests/RuleTests/Preludes/router.swift:4", "Tests/RuleTests/Preludes/router.swift:5",
+                "Tests/RuleTests/Preludes/router.swift:6",
+                "Tests/RuleTests/Preludes/router.swift:7", "Tests/RuleTests/Cases/rule/01-topic.swift:3",
+                "Tests/RuleTests/Preludes/ribs.swift:4",
+                "Tests/RuleTests/Cases/rule/01-topic.swift:4", "Tests/RuleTests/Cases/rule/01-topic.swift:5",
+                "Tests/RuleTests/Preludes/router.swift:4",
+                "Tests/RuleTests/Preludes/router.swift:5", "Tests/RuleTests/Preludes/router.swift:6",
+                "Tests/RuleTests/Preludes/router.swift:7",
+                "Tests/RuleTests/Cases/rule/01-topic.swift:7",
             ])
     }
 
@@ -151,8 +155,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("// === a\n// use: rib\nx", "2: no prelude 'rib' in Rules/Preludes"),
-        ("// === a\n// use: ribs,\nx", "2: no prelude '' in Rules/Preludes"),
+        ("// === a\n// use: rib\nx", "2: no prelude 'rib' in Tests/RuleTests/Preludes"),
+        ("// === a\n// use: ribs,\nx", "2: no prelude '' in Tests/RuleTests/Preludes"),
         ("// === a\n// use: router A\nx", "2: expected 'router Name Child'; found 'router A'"),
         ("x\n// === a\nx", "1: text in front of the first case"),
         ("// === a\nx\n// === a\ny", "3: 'a' is the title of a case in 01-topic.swift:1"),
@@ -179,7 +183,7 @@ import Testing
         ("router", ["1: the prelude has no text"]),
     ])
     func mistakesInPreludes(_ text: String, _ problems: [String]) {
-        let path = "Rules/Preludes/router.swift"
+        let path = "Tests/RuleTests/Preludes/router.swift"
         let library = CaseFormatTests.library("// === a\n// use: router A\nx", preludes: [path: "// use: " + text])
         let own = library.problems.filter { $0.path == path }.map { $0.description.replacing(path + ":", with: "") }
         #expect(own == problems)
@@ -188,7 +192,8 @@ import Testing
     @Test func reportsUnusedPreludes() {
         let unused = CaseFormatTests.library("// === a\nx")
         #expect(unused.problems.map(\.message) == Array(repeating: "no case uses this prelude", count: 2))
-        let unsigned = CaseFormatTests.library("// === a\nx", preludes: ["Rules/Preludes/a.swift": "import A\n"])
+        let unsigned = CaseFormatTests.library(
+            "// === a\nx", preludes: ["Tests/RuleTests/Preludes/a.swift": "import A\n"])
         #expect(unsigned.problems.map(\.message) == ["expected '// use: ' and the prelude's name"])
     }
 }

@@ -21,7 +21,7 @@ import Testing
         let annotated = try #require(CaseLibrary.repository[name])
         let differences = CaseOutcome.of(annotated).differences
         guard !differences.isEmpty else { return }
-        let path = "Rules/Cases/\(name.rule)/\(name.file)"
+        let path = "Tests/RuleTests/Cases/\(name.rule)/\(name.file)"
         let alone = "To run it alone: \(CaseTests.variable)='\(name)' swift test --filter CaseTests"
         Issue.record(
             "\(path):\(annotated.line): \(name.title)\n  \(differences.joined(separator: "\n  "))\n\(alone)",
@@ -50,5 +50,21 @@ import Testing
                 #expect(file.hasPrefix(prefix) && isNamed, "\(rule)/\(file)")
             }
         }
+    }
+
+    /// The table of `Preludes/README.md` has the first comment of each file.
+    @Test func indexOfPreludesIsCurrent() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Preludes")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        let rows = try names.sorted().map { name in
+            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            let comment = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("//") }
+            let words = comment.dropFirst().map { $0.dropFirst(3) }.joined(separator: " ")
+            return "| `\(comment[0].dropFirst("// use: ".count))` | \(words) |"
+        }
+        let index = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
+        #expect(
+            index.split(separator: "\n").filter { $0.hasPrefix("| `") && !$0.hasPrefix("| `// use") }.map(String.init)
+                == rows)
     }
 }
