@@ -40,12 +40,6 @@ let package = Package(
         .target(
             name: "RIBModel",
             dependencies: ["Platform", "SourceText", "SwiftOutline", "ObjCOutline"],
-            path: "Sources",
-            exclude: [
-                "CLibclang", "CLinux", "LintEngine", "ObjCOutline", "ObjCTypes", "Platform", "Reporters",
-                "RuleKit", "SourceText", "SwiftOutline", "YAMLText", "riblint",
-            ],
-            sources: ["CodeModel", "RIBModel"],
             swiftSettings: strict
         ),
         .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),

@@ -33,7 +33,7 @@ swift_slowAlloc
     closure #1 in variable initialization expression of static RouterEdges.query
       at Sources/RIBModel/Tree/RouterEdges.swift:19
     specialized closure #1 in Query<>.init(_:_:)
-      at Sources/CodeModel/Queries/Query.swift:29
+      at Sources/RIBModel/CodeModel/Queries/Query.swift:29
     closure #2 in variable initialization expression of static Outer.query
       at Sources/RIBModel/Tree/Outer.swift:9
 100.00K consumed over 5 calls from:

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `CodeModel` describes any code base and must not depend on RIBs. The compiler does not enforce that: for the sake of
-/// inlining, one module contains `CodeModel` and `RIBModel`. This suite compares identifiers instead.
+/// inlining, it is a folder of the module `RIBModel`. This suite compares identifiers instead.
 @Suite struct CodeModelTests {
     /// Words of RIBs and of libraries, in code and comments.
     static let foreign =
@@ -11,7 +11,7 @@ import Testing
 
     @Test func codeModelDoesNotMentionRIBs() throws {
         let foreign = try Regex("\\b(\(CodeModelTests.foreign))\\b")
-        for (path, text) in try sources(below: "CodeModel") {
+        for (path, text) in try sources(below: "RIBModel/CodeModel") {
             for line in text.split(separator: "\n") {
                 #expect(line.firstMatch(of: foreign) == nil, "\(path): \(line)")
             }
@@ -21,11 +21,11 @@ import Testing
     /// `Tests/Checks/check_layers.py` compiles `CodeModel` alone, which finds names of members as well.
     @Test func codeModelDoesNotNameTypesOfRIBModel() throws {
         let declaration = try Regex("^(?:public |final |private |fileprivate )*(?:class|struct|enum|protocol) (\\w+)")
-        let own = try declared(in: sources(below: "CodeModel"), declaration)
+        let own = try declared(in: sources(below: "RIBModel/CodeModel"), declaration)
         let others = try declared(in: sources(below: "RIBModel"), declaration).subtracting(own)
         #expect(others.count > 50)
         let word = try Regex("\\b[A-Z]\\w+")
-        for (path, text) in try sources(below: "CodeModel") {
+        for (path, text) in try sources(below: "RIBModel/CodeModel") {
             for line in text.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
                 for match in line.matches(of: word) {
                     let name = String(match.output[0].substring ?? "")
@@ -40,7 +40,7 @@ import Testing
     /// `RIBModel`, `RuleKit` and `Rules`.
     @Test func analysesDoNotAccessOutlineNodes() throws {
         for folder in ["Calls", "Paths", "Values"] {
-            for (path, text) in try sources(below: "CodeModel/\(folder)") {
+            for (path, text) in try sources(below: "RIBModel/CodeModel/\(folder)") {
                 #expect(!text.contains("import SwiftOutline"), "\(path) imports an outline")
             }
         }
@@ -48,7 +48,7 @@ import Testing
 
     /// The layout of nodes is known to the bodies of functions alone: `Code/OutlineNodes.swift`.
     @Test func onlyCodeAccessesNodes() throws {
-        let files = try sources(below: "CodeModel") + sources(below: "RIBModel")
+        let files = try sources(below: "RIBModel")
         let found = Set(files.filter { $0.text.contains("nodes[Int(") }.map { $0.path })
         #expect(!found.isEmpty)
         for path in found { #expect(path.contains("/CodeModel/Code/"), "\(path) looks up a node") }

@@ -82,9 +82,7 @@ import Testing
 
     /// The model without `Libraries/`.
     private func sources() throws -> [(path: String, text: String)] {
-        let files = try ["CodeModel", "RIBModel"].flatMap {
-            try swiftFiles(below: root.appending(path: "Sources/\($0)"))
-        }
+        let files = try swiftFiles(below: root.appending(path: "Sources/RIBModel"))
         #expect(!files.isEmpty)
         return try files.filter { !$0.pathComponents.contains("Libraries") }.map {
             ($0.path(percentEncoded: false), try String(contentsOf: $0, encoding: .utf8))

@@ -10,7 +10,7 @@ import Testing
         ("Sources/SwiftOutline", ["Platform", "SourceText"], ["Synchronization"]),
         ("Sources/ObjCOutline", ["Platform", "SourceText"], []),
         ("Sources/ObjCTypes", ["Platform", "SourceText", "ObjCOutline", "CLibclang"], []),
-        ("Sources/CodeModel", ["Platform", "SourceText", "SwiftOutline", "ObjCOutline"], ["Synchronization"]),
+        ("Sources/RIBModel/CodeModel", ["Platform", "SourceText", "SwiftOutline", "ObjCOutline"], ["Synchronization"]),
         ("Sources/RIBModel", ["SourceText"], []),
         ("Sources/RuleKit", ["SourceText", "RIBModel"], []),
         ("Rules", ["SourceText", "RIBModel", "RuleKit"], []),
@@ -110,6 +110,8 @@ import Testing
             .standardizedFileURL
         let walker = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
         let files = walker.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        // A part of the module with imports of its own.
+        if folder == "Sources/RIBModel" { return files.filter { !$0.pathComponents.contains("CodeModel") } }
         // Cases and preludes are test input, which no module contains.
         guard folder == "Tests" else { return files }
         return files.filter { Set(["Cases", "Preludes"]).isDisjoint(with: $0.pathComponents) }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that Sources/CodeModel compiles without Sources/RIBModel, although one module contains both.
+"""Checks that the folder CodeModel of Sources/RIBModel compiles without the rest of that module.
 
     check_layers.py               # seconds; after `swift build`, whose modules it uses
     check_layers.py --self-test   # also: it fails if CodeModel names a declaration of RIBModel
@@ -24,9 +24,9 @@ FEATURES = ("InternalImportsByDefault", "MemberImportVisibility", "ExistentialAn
 
 def errors(more=()):
     """The compiler's errors about CodeModel and some more files."""
-    sources = sorted(glob.glob(os.path.join(ROOT, "Sources", "CodeModel", "**", "*.swift"), recursive=True))
+    sources = sorted(glob.glob(os.path.join(ROOT, "Sources", "RIBModel", "CodeModel", "**", "*.swift"), recursive=True))
     if not sources:
-        sys.exit("check_layers: Sources/CodeModel has no files")
+        sys.exit("check_layers: Sources/RIBModel/CodeModel has no files")
     features = [word for name in FEATURES for word in ("-enable-upcoming-feature", name)]
     done = subprocess.run(
         ["swiftc", "-typecheck", "-wmo", "-module-name", "RIBModel", "-package-name", PACKAGE, "-swift-version", "6",

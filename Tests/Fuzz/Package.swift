@@ -22,12 +22,8 @@ let package = Package(
         .target(name: "SwiftOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
         .target(name: "ObjCOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
         .target(
-            name: "RIBModel", dependencies: ["Platform", "SourceText", "SwiftOutline", "ObjCOutline"], path: "Sources",
-            exclude: [
-                "CFuzzer", "CLinux", "FuzzLint", "FuzzObjC", "FuzzOutline", "Fuzzing", "ObjCOutline", "OutlineSupport",
-                "Platform", "RIBRules", "RuleKit", "SourceText", "SwiftOutline", "TestSupport",
-            ],
-            sources: ["CodeModel", "RIBModel"], swiftSettings: strict),
+            name: "RIBModel", dependencies: ["Platform", "SourceText", "SwiftOutline", "ObjCOutline"],
+            swiftSettings: strict),
         .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),
         .target(
             name: "RIBRules", dependencies: ["SourceText", "RIBModel", "RuleKit"],
