@@ -9,13 +9,9 @@ extension Rule {
         documentation: .dismissedNavigationNotCleared,
         fixes: .sometimes,
         inspects: Scope("calls by which routers dismiss navigation controllers that they store", of: [.router]),
-        configurationKeys: ["modules", "router", "builder", "view"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(dismissedNavigationsCheck, onceASite: true) }
-    }
-
-    private static let dismissedNavigationsCheck = TypeCheck(
-        "dismissed_navigation_not_cleared", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder", "view"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for dismissed in project.dismissedNavigations(of: router) {

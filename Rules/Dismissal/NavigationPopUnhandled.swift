@@ -8,13 +8,9 @@ extension Rule {
         "navigation_pop_unhandled", in: .dismissal, as: .warning,
         documentation: .navigationPopUnhandled,
         inspects: Scope("calls that push children", of: [.router]),
-        configurationKeys: ["modules", "router", "builder", "view"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(navigationPopCheck, onceASite: true) }
-    }
-
-    private static let navigationPopCheck = TypeCheck(
-        "navigation_pop_unhandled", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder", "view"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for edge in project.tree.edges(from: router) {

@@ -8,13 +8,9 @@ extension Rule {
         "own_view_removed_without_listener", in: .dismissal, as: .warning,
         documentation: .ownViewRemovedWithoutListener,
         inspects: Scope("calls by which interactors have their own view removed", of: [.interactor]),
-        configurationKeys: ["modules", "router", "interactor", "view", "listeners"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(ownRemovalsCheck, onceASite: true) }
-    }
-
-    private static let ownRemovalsCheck = TypeCheck(
-        "own_view_removed_without_listener", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "interactor", "view", "listeners"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for removal in project.ownRemovals(of: router) {

@@ -8,13 +8,9 @@ extension Rule {
         "pop_detection_without_removal_check", in: .dismissal, as: .warning,
         documentation: .popDetectionWithoutRemovalCheck,
         inspects: Scope("notifications of appearing and disappearing views", of: [.view, .router]),
-        configurationKeys: ["modules", "router", "builder", "view"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(popDetectionCheck, onceASite: true) }
-    }
-
-    private static let popDetectionCheck = TypeCheck(
-        "pop_detection_without_removal_check", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder", "view"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for edge in project.tree.edges(from: router) {

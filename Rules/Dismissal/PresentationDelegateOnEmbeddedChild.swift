@@ -8,11 +8,8 @@ extension Rule {
         "presentation_delegate_on_embedded_child", in: .dismissal, as: .warning,
         documentation: .presentationDelegateOnEmbeddedChild,
         inspects: Scope("delegates for presentations of views in navigation controllers", of: [.router, .builder]),
-        configurationKeys: ["modules", "router", "builder", "view"]
-    ) { $0.run(embeddedDelegatesCheck, onceASite: true) }
-
-    private static let embeddedDelegatesCheck = TypeCheck(
-        "presentation_delegate_on_embedded_child", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder", "view"],
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for delegate in project.embeddedDelegates(of: router) {

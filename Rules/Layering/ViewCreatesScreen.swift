@@ -8,10 +8,9 @@ extension Rule {
         "view_creates_screen", in: .layering, as: .warning,
         documentation: .viewCreatesScreen,
         inspects: Scope("calls by which views show other view controllers", of: [.view]),
-        configurationKeys: ["modules", "view", "builder"]
-    ) { $0.run(createdScreensCheck, onceASite: true) }
-
-    private static let createdScreensCheck = TypeCheck("view_creates_screen", of: { $0.viewClasses }) { context, view in
+        configurationKeys: ["modules", "view", "builder"],
+        each: { $0.viewClasses }, onceASite: true
+    ) { context, view in
         let project = context.project
         for created in project.createdScreens(in: view) {
             let (owner, screen) = (project.name(of: view), project.name(of: created.screen))

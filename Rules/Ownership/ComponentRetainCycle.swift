@@ -9,13 +9,9 @@ extension Rule {
         documentation: .componentRetainCycle,
         fixes: .sometimes,
         inspects: Scope("objects that components keep", of: [.component]),
-        configurationKeys: ["modules", "component", "builder", "router", "interactor"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(componentCyclesCheck) }
-    }
-
-    private static let componentCyclesCheck = TypeCheck(
-        "component_retain_cycle", of: { $0.components }
+        configurationKeys: ["modules", "component", "builder", "router", "interactor"],
+        where: { $0.knowsAttachments },
+        each: { $0.components }
     ) { context, component in
         let project = context.project
         for cycle in project.componentCycles(of: component) {

@@ -9,9 +9,12 @@ extension Rule {
         documentation: .strongListenerInView,
         fixes: .sometimes,
         inspects: Scope("stored properties of views and presenters", of: [.view, .presenter]),
-        configurationKeys: ["modules", "view", "presenter", "interactor", "weak_wrappers"]
-    ) { context in
-        context.run(viewListenersCheck)
+        configurationKeys: ["modules", "view", "presenter", "interactor", "weak_wrappers"],
+        each: { $0.viewClasses }
+    ) { context, view in
+        check(view, context.project.strongListeners(ofView: view), context) { owner, listener, name in
+            "'\(owner)' holds its interactor '\(listener)', which owns it, strongly in '\(name)'"
+        }
     }
 
     /// An interactor, worker or builder that owns its listener.
@@ -21,20 +24,9 @@ extension Rule {
         fixes: .sometimes,
         inspects: Scope(
             "stored properties of interactors, workers and builders", of: [.interactor, .worker, .builder]),
-        configurationKeys: ["modules", "interactor", "worker", "builder", "weak_wrappers"]
-    ) { context in
-        context.run(partListenersCheck)
-    }
-
-    private static let viewListenersCheck = TypeCheck("strong_listener_in_view", of: { $0.viewClasses }) {
-        context, view in
-        check(view, context.project.strongListeners(ofView: view), context) { owner, listener, name in
-            "'\(owner)' holds its interactor '\(listener)', which owns it, strongly in '\(name)'"
-        }
-    }
-
-    private static let partListenersCheck = TypeCheck("strong_listener_in_interactor", of: { $0.listeningClasses }) {
-        context, part in
+        configurationKeys: ["modules", "interactor", "worker", "builder", "weak_wrappers"],
+        each: { $0.listeningClasses }
+    ) { context, part in
         check(part, context.project.strongListeners(ofPart: part), context) { owner, listener, name in
             "'\(owner)' holds its listener, such as '\(listener)', strongly in '\(name)'"
         }

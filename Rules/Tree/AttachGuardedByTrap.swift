@@ -8,13 +8,9 @@ extension Rule {
         "attach_guarded_by_trap", in: .tree, as: .warning,
         documentation: .attachGuardedByTrap,
         inspects: Scope("calls that stop the program before a child is attached", of: [.router]),
-        configurationKeys: ["modules", "router", "builder"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(trapsCheck, onceASite: true) }
-    }
-
-    private static let trapsCheck = TypeCheck(
-        "attach_guarded_by_trap", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for trap in project.attachmentTraps(of: router) {

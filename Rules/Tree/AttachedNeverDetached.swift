@@ -8,13 +8,9 @@ extension Rule {
         "attached_never_detached", in: .tree, as: .warning,
         documentation: .attachedNeverDetached,
         inspects: Scope("calls by which routers attach children", of: [.router]),
-        configurationKeys: ["modules", "router", "builder"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(keptChildrenCheck, onceASite: true) }
-    }
-
-    private static let keptChildrenCheck = TypeCheck(
-        "attached_never_detached", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for (edge, closing) in zip(project.tree.edges(from: router), context.closings(of: router, missing: .detach)) {

@@ -9,13 +9,9 @@ extension Rule {
         documentation: .childPropertyNeverAssigned,
         inspects: Scope("properties in which routers store children", of: [.router]),
         configurationKeys: ["modules", "router", "builder"],
-        doubt: Doubt("properties for children look never assigned", unlessOne: "assigns")
-    ) { context in
-        if context.project.knowsAttachments { context.run(unassignedSlotsCheck) }
-    }
-
-    private static let unassignedSlotsCheck = TypeCheck(
-        "child_property_never_assigned", of: { $0.routerClasses }
+        doubt: Doubt("properties for children look never assigned", unlessOne: "assigns"),
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }
     ) { context, router in
         let project = context.project
         for slot in project.slots(of: router) {

@@ -9,13 +9,9 @@ extension Rule {
         documentation: .childSlotAssignedAfterAttach,
         fixes: .sometimes,
         inspects: Scope("calls that attach children before they are stored", of: [.router]),
-        configurationKeys: ["modules", "router", "builder"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(earlyAttachmentsCheck, onceASite: true) }
-    }
-
-    private static let earlyAttachmentsCheck = TypeCheck(
-        "child_slot_assigned_after_attach", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for early in project.earlyAttachments(of: router) {

@@ -9,13 +9,9 @@ extension Rule {
         documentation: .detachMethodNeverCalled,
         inspects: Scope("functions by which routers detach children", of: [.router]),
         configurationKeys: ["modules", "router", "builder"],
-        doubt: Doubt("functions that detach children look never called", unlessOne: "calls")
-    ) { context in
-        if context.project.knowsAttachments { context.run(uncalledDetachmentsCheck, onceASite: true) }
-    }
-
-    private static let uncalledDetachmentsCheck = TypeCheck(
-        "detach_method_never_called", of: { $0.routerClasses }
+        doubt: Doubt("functions that detach children look never called", unlessOne: "calls"),
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         let edges = zip(project.tree.edges(from: router), context.closings(of: router, missing: .routingCall))

@@ -9,13 +9,9 @@ extension Rule {
         documentation: .detachedChildNotCleared,
         fixes: .sometimes,
         inspects: Scope("calls that detach stored children", of: [.router]),
-        configurationKeys: ["modules", "router", "builder"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(detachedChildrenCheck, onceASite: true) }
-    }
-
-    private static let detachedChildrenCheck = TypeCheck(
-        "detached_child_not_cleared", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for found in project.detachedSlots(of: router) {

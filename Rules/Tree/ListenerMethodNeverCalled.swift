@@ -9,13 +9,9 @@ extension Rule {
         documentation: .listenerMethodNeverCalled,
         inspects: Scope("functions of listeners that lead to the detachment of a child", of: [.router]),
         configurationKeys: ["modules", "router", "builder"],
-        doubt: Doubt("functions of listeners look never called", unlessOne: "calls")
-    ) { context in
-        if context.project.knowsAttachments { context.run(unsentEventsCheck, onceASite: true) }
-    }
-
-    private static let unsentEventsCheck = TypeCheck(
-        "listener_method_never_called", of: { $0.routerClasses }
+        doubt: Doubt("functions of listeners look never called", unlessOne: "calls"),
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         let closings = context.closings(of: router, missing: .childEvent)

@@ -9,8 +9,9 @@ extension Rule {
         documentation: .routingMethodNeverCalled,
         inspects: Scope("functions that routing protocols require", of: [.router]),
         configurationKeys: ["modules", "router"],
-        doubt: Doubt("functions of routers look never called", unlessOne: "calls")
-    ) { $0.run(routingCheck) }
+        doubt: Doubt("functions of routers look never called", unlessOne: "calls"),
+        each: { $0.protocols(.routing) }
+    ) { check($1, $0) }
 
     /// A function that the interactor's protocol for its view requires, and that nothing calls.
     static let presentableMethodNeverCalled = Rule(
@@ -18,8 +19,9 @@ extension Rule {
         documentation: .presentableMethodNeverCalled,
         inspects: Scope("functions that protocols of views and presenters require", of: [.view, .presenter]),
         configurationKeys: ["modules", "presenter", "view"],
-        doubt: Doubt("functions of views and presenters look never called", unlessOne: "calls")
-    ) { $0.run(presentableCheck) }
+        doubt: Doubt("functions of views and presenters look never called", unlessOne: "calls"),
+        each: { $0.protocols(.presentable) }
+    ) { check($1, $0) }
 
     /// A function that the view's protocol for its interactor requires, and that nothing calls.
     static let presentableListenerMethodNeverCalled = Rule(
@@ -27,19 +29,8 @@ extension Rule {
         documentation: .presentableListenerMethodNeverCalled,
         inspects: Scope("functions that listeners of views and presenters require", of: [.view, .presenter]),
         configurationKeys: ["modules", "presenter", "view"],
-        doubt: Doubt("functions of listeners look never called", unlessOne: "calls")
-    ) { $0.run(presentableListenerCheck) }
-
-    private static let routingCheck = TypeCheck(
-        "routing_method_never_called", of: { $0.protocols(.routing) }
-    ) { check($1, $0) }
-
-    private static let presentableCheck = TypeCheck(
-        "presentable_method_never_called", of: { $0.protocols(.presentable) }
-    ) { check($1, $0) }
-
-    private static let presentableListenerCheck = TypeCheck(
-        "presentable_listener_method_never_called", of: { $0.protocols(.presentableListener) }
+        doubt: Doubt("functions of listeners look never called", unlessOne: "calls"),
+        each: { $0.protocols(.presentableListener) }
     ) { check($1, $0) }
 
     private static func check(_ type: TypeID, _ context: RuleContext) {

@@ -9,13 +9,9 @@ extension Rule {
         documentation: .wrongChildDetached,
         fixes: .sometimes,
         inspects: Scope("calls by which routers detach children", of: [.router]),
-        configurationKeys: ["modules", "router", "builder"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(wrongDetachmentsCheck, onceASite: true) }
-    }
-
-    private static let wrongDetachmentsCheck = TypeCheck(
-        "wrong_child_detached", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for place in project.detachCalls(of: router) {

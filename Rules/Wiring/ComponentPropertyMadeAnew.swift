@@ -9,11 +9,8 @@ extension Rule {
         documentation: .componentPropertyMadeAnew,
         fixes: .sometimes,
         inspects: Scope("properties of components that create objects", of: [.component]),
-        configurationKeys: ["modules", "component"]
-    ) { $0.run(recreatedMembersCheck) }
-
-    private static let recreatedMembersCheck = TypeCheck(
-        "component_property_made_anew", of: { $0.components }
+        configurationKeys: ["modules", "component"],
+        each: { $0.components }
     ) { context, component in
         let project = context.project
         for anew in project.recreatedMembers(of: component) {

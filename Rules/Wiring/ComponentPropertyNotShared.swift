@@ -9,11 +9,8 @@ extension Rule {
         documentation: .componentPropertyNotShared,
         fixes: .sometimes,
         inspects: Scope("properties of components that create services", of: [.component]),
-        configurationKeys: ["modules", "component"]
-    ) { $0.run(unsharedStreamsCheck) }
-
-    private static let unsharedStreamsCheck = TypeCheck(
-        "component_property_not_shared", of: { $0.components }
+        configurationKeys: ["modules", "component"],
+        each: { $0.components }
     ) { context, component in
         let project = context.project
         for unshared in project.unsharedStreams(of: component) {

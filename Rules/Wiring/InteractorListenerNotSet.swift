@@ -10,13 +10,8 @@ extension Rule {
         fixes: .sometimes,
         inspects: Scope("the listener properties of interactors that the project creates", of: [.interactor]),
         configurationKeys: ["modules", "interactor", "router", "builder"],
-        doubt: Doubt("interactors look created without their listener", unlessOne: "assigns the listener of")
-    ) { context in
-        context.run(interactorListenerCheck, onceASite: true)
-    }
-
-    private static let interactorListenerCheck = TypeCheck(
-        "interactor_listener_not_set", of: { $0.interactorClasses.types }
+        doubt: Doubt("interactors look created without their listener", unlessOne: "assigns the listener of"),
+        each: { $0.interactorClasses.types }, onceASite: true
     ) { context, interactor in
         let project = context.project
         for listener in project.listenerProperties(of: interactor) {

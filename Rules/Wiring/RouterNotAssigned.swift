@@ -77,13 +77,8 @@ extension Rule {
         fixes: .sometimes,
         inspects: Scope("the router properties of interactors", of: [.interactor]),
         configurationKeys: ["modules", "interactor", "router"],
-        doubt: Doubt("router properties look never assigned", unlessOne: "assigns")
-    ) { context in
-        context.run(routerNotAssignedCheck)
-    }
-
-    private static let routerNotAssignedCheck = TypeCheck(
-        "router_not_assigned", of: { $0.interactorClasses.types }
+        doubt: Doubt("router properties look never assigned", unlessOne: "assigns"),
+        each: { $0.interactorClasses.types }
     ) { context, interactor in
         let project = context.project
         for found in project.routerProperties(of: interactor) {

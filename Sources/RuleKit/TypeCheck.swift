@@ -4,7 +4,7 @@ internal import SourceText
 /// A part of a rule that checks the types of a list independently, on several threads. A workspace caches the findings
 /// of each type, and checks a type again only if something that its check read has changed.
 ///
-/// Declare it as a constant next to the rule.
+/// Declare it as a constant next to a rule that has several; a rule with one check is declared by `Rule(each:)`.
 public struct TypeCheck: Sendable {
     private let types: @Sendable (Project) -> [TypeID]
     private let check: @Sendable (RuleContext, TypeID) -> Void
@@ -39,6 +39,32 @@ public struct TypeCheck: Sendable {
         let context = RuleContext(project, recordsSkips: recordsSkips)
         for type in types { check(context, type) }
         return context.outcome
+    }
+}
+
+extension Rule {
+    /// A rule that checks each type of a list independently.
+    ///
+    /// - Parameters:
+    ///   - condition: whether the rule has anything to check in a project.
+    ///   - types: the types to check, in order.
+    ///   - onceASite: whether the check may report the same code twice, see `RuleContext.run`.
+    ///   - check: reads only the project of the context that it is passed.
+    public init(
+        _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true,
+        documentation: RuleDocumentation, fixes: Fixes = .none, inspects: Scope, configurationKeys: [String] = [],
+        reads: BodyDemand.Extent = .analyzed, doubt: Doubt? = nil, since: String = "0.1.0",
+        where condition: @escaping @Sendable (Project) -> Bool = { _ in true },
+        each types: @escaping @Sendable (Project) -> [TypeID], onceASite: Bool = false,
+        check: @escaping @Sendable (RuleContext, TypeID) -> Void
+    ) {
+        let each = TypeCheck(id, of: types, check: check)
+        self.init(
+            id, in: family, as: severity, isDefault: isDefault, documentation: documentation, fixes: fixes,
+            inspects: inspects, configurationKeys: configurationKeys, reads: reads, doubt: doubt, since: since
+        ) { context in
+            if condition(context.project) { context.run(each, onceASite: onceASite) }
+        }
     }
 }
 

@@ -8,13 +8,9 @@ extension Rule {
         "close_signal_in_view_deinit", in: .dismissal, as: .warning,
         documentation: .closeSignalInViewDeinit,
         inspects: Scope("calls of listeners in the deinitializers of views", of: [.view]),
-        configurationKeys: ["modules", "router", "view", "listeners"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(deinitSignalsCheck, onceASite: true) }
-    }
-
-    private static let deinitSignalsCheck = TypeCheck(
-        "close_signal_in_view_deinit", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "view", "listeners"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for signal in project.deinitSignals(belowRouter: router) {

@@ -9,13 +9,8 @@ extension Rule {
         documentation: .incompleteRemovalCheck,
         fixes: .sometimes,
         inspects: Scope("conditions by which views notify of their removal", of: [.view, .router]),
-        configurationKeys: ["modules", "router", "builder", "view"]
-    ) { context in
-        context.run(removalTestCheck, onceASite: true)
-    }
-
-    private static let removalTestCheck = TypeCheck(
-        "incomplete_removal_check", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder", "view"],
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for (test, presentation) in project.futileRemovalTests(ofRouter: router) {

@@ -8,14 +8,9 @@ extension Rule {
         "modal_swipe_dismiss_unhandled", in: .dismissal, as: .warning,
         documentation: .modalSwipeDismissUnhandled,
         inspects: Scope("calls that present children", of: [.router]),
-        configurationKeys: ["modules", "router", "builder", "view", "swipe_to_dismiss"]
-    ) { context in
-        guard context.project.canSwipeToDismiss, context.project.knowsAttachments else { return }
-        context.run(modalSwipeCheck, onceASite: true)
-    }
-
-    private static let modalSwipeCheck = TypeCheck(
-        "modal_swipe_dismiss_unhandled", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder", "view", "swipe_to_dismiss"],
+        where: { $0.canSwipeToDismiss && $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for edge in project.tree.edges(from: router) {

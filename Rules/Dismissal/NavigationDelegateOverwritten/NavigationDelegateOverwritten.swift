@@ -8,13 +8,8 @@ extension Rule {
         "navigation_delegate_overwritten", in: .dismissal, as: .note, isDefault: false,
         documentation: .navigationDelegateOverwritten,
         inspects: Scope("assignments of navigation delegates by routers", of: [.router]),
-        configurationKeys: ["modules", "router", "builder", "view"]
-    ) { context in
-        context.run(overwrittenDelegatesCheck, onceASite: true)
-    }
-
-    private static let overwrittenDelegatesCheck = TypeCheck(
-        "navigation_delegate_overwritten", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder", "view"],
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for overwritten in project.overwrittenDelegates(by: router) {

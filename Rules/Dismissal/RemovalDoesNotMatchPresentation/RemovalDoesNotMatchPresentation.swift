@@ -9,13 +9,9 @@ extension Rule {
         "removal_does_not_match_presentation", in: .dismissal, as: .warning,
         documentation: .removalDoesNotMatchPresentation,
         inspects: Scope("calls by which routers remove views in another way than they show them", of: [.router]),
-        configurationKeys: ["modules", "router", "builder", "view"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(mismatchedRemovalsCheck, onceASite: true) }
-    }
-
-    private static let mismatchedRemovalsCheck = TypeCheck(
-        "removal_does_not_match_presentation", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder", "view"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for mismatch in project.mismatchedRemovals(by: router) {

@@ -9,11 +9,8 @@ extension Rule {
         documentation: .removalNotifierSuperMissing,
         fixes: .sometimes,
         inspects: Scope("overrides of functions in which a base class notifies of the view's removal", of: [.view]),
-        configurationKeys: ["modules", "view", "listeners"]
-    ) { $0.run(cutHooksCheck, onceASite: true) }
-
-    private static let cutHooksCheck = TypeCheck(
-        "removal_notifier_super_missing", of: { $0.viewsOfRIBs }
+        configurationKeys: ["modules", "view", "listeners"],
+        each: { $0.viewsOfRIBs }, onceASite: true
     ) { context, view in
         let project = context.project
         for hook in project.cutRemovalHooks(of: view) {

@@ -8,13 +8,9 @@ extension Rule {
         "root_replaced_while_presenting", in: .dismissal, as: .warning,
         documentation: .rootReplacedWhilePresenting,
         inspects: Scope("calls upon events of presented children that have the root replaced", of: [.interactor]),
-        configurationKeys: ["modules", "router", "interactor", "builder", "view", "listeners"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(replacedRootsCheck, onceASite: true) }
-    }
-
-    private static let replacedRootsCheck = TypeCheck(
-        "root_replaced_while_presenting", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "interactor", "builder", "view", "listeners"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for replaced in project.replacedRoots(above: router) {

@@ -8,13 +8,9 @@ extension Rule {
         "unconditional_removal_after_interactive_pop", in: .dismissal, as: .warning,
         documentation: .unconditionalRemovalAfterInteractivePop,
         inspects: Scope("removals of views that routers make after a gesture", of: [.router]),
-        configurationKeys: ["modules", "router", "builder", "view"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(repeatedRemovalsCheck, onceASite: true) }
-    }
-
-    private static let repeatedRemovalsCheck = TypeCheck(
-        "unconditional_removal_after_interactive_pop", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder", "view"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for repeated in project.repeatedRemovals(by: router) {

@@ -8,13 +8,9 @@ extension Rule {
         "unconfirmed_pop_detection", in: .dismissal, as: .warning,
         documentation: .unconfirmedPopDetection,
         inspects: Scope("notifications of views whose removal begins", of: [.view, .router]),
-        configurationKeys: ["modules", "router", "builder", "view"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(earlyNotificationsCheck, onceASite: true) }
-    }
-
-    private static let earlyNotificationsCheck = TypeCheck(
-        "unconfirmed_pop_detection", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder", "view"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for early in project.earlyNotifications(belowRouter: router) {

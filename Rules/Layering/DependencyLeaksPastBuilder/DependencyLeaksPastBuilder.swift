@@ -9,11 +9,8 @@ extension Rule {
         documentation: .dependencyLeaksPastBuilder,
         inspects: Scope(
             "stored properties of interactors, views and presenters", of: [.interactor, .view, .presenter]),
-        configurationKeys: ["modules", "interactor", "view", "presenter", "component"]
-    ) { $0.run(heldComponentsCheck) }
-
-    private static let heldComponentsCheck = TypeCheck(
-        "dependency_leaks_past_builder", of: { $0.interactorsAndViews }
+        configurationKeys: ["modules", "interactor", "view", "presenter", "component"],
+        each: { $0.interactorsAndViews }
     ) { context, type in
         let project = context.project
         for held in project.heldComponents(by: type) {

@@ -8,11 +8,8 @@ extension Rule {
         "interactor_knows_child", in: .layering, as: .warning,
         documentation: .interactorKnowsChild,
         inspects: Scope("properties, bindings, casts and type tests of interactors", of: [.interactor]),
-        configurationKeys: ["modules", "interactor", "router", "builder"]
-    ) { $0.run(knownChildrenCheck) }
-
-    private static let knownChildrenCheck = TypeCheck(
-        "interactor_knows_child", of: { $0.interactorClasses.types }
+        configurationKeys: ["modules", "interactor", "router", "builder"],
+        each: { $0.interactorClasses.types }
     ) { context, interactor in
         let project = context.project
         for known in project.knownChildren(of: interactor) {

@@ -9,11 +9,8 @@ extension Rule {
         documentation: .presenterCallOffMain,
         fixes: .sometimes,
         inspects: Scope("closures and asynchronous code of interactors", of: [.interactor]),
-        configurationKeys: ["modules", "interactor", "router", "view"]
-    ) { $0.run(offMainCheck) }
-
-    private static let offMainCheck = TypeCheck(
-        "presenter_call_off_main", of: { $0.interactorClasses.types }
+        configurationKeys: ["modules", "interactor", "router", "view"],
+        each: { $0.interactorClasses.types }
     ) { context, interactor in
         let project = context.project
         for call in project.offMainCalls(of: interactor) {

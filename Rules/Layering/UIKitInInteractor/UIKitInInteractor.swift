@@ -8,11 +8,8 @@ extension Rule {
         "uikit_in_interactor", in: .layering, as: .warning,
         documentation: .uikitInInteractor,
         inspects: Scope("calls of UIKit in the code of interactors", of: [.interactor]),
-        configurationKeys: ["modules", "interactor"]
-    ) { $0.run(uikitCallsCheck) }
-
-    private static let uikitCallsCheck = TypeCheck(
-        "uikit_in_interactor", of: { $0.interactorClasses.types }
+        configurationKeys: ["modules", "interactor"],
+        each: { $0.interactorClasses.types }
     ) { context, interactor in
         let project = context.project
         for call in project.uiKitCalls(of: interactor) {

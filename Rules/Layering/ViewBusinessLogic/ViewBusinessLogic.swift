@@ -8,12 +8,9 @@ extension Rule {
         "view_business_logic", in: .layering, as: .note, isDefault: false,
         documentation: .viewBusinessLogic,
         inspects: Scope("views that builders create", of: [.view]),
-        configurationKeys: ["modules", "view", "builder"]
-    ) { context in
-        context.run(viewTasksCheck)
-    }
-
-    private static let viewTasksCheck = TypeCheck("view_business_logic", of: { $0.builtRIBViews }) { context, view in
+        configurationKeys: ["modules", "view", "builder"],
+        each: { $0.builtRIBViews }
+    ) { context, view in
         let project = context.project
         for task in project.tasks(ofView: view) {
             let (owner, member) = (project.name(of: view), project.fullName(task.member))

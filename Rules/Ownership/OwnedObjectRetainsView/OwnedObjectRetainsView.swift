@@ -9,12 +9,9 @@ extension Rule {
         documentation: .ownedObjectRetainsView,
         fixes: .sometimes,
         inspects: Scope("stored properties of the objects that views own", of: [.view, .presenter]),
-        configurationKeys: ["modules", "view", "presenter", "weak_wrappers"]
-    ) { context in
-        context.run(retainingObjectsCheck, onceASite: true)
-    }
-
-    private static let retainingObjectsCheck = TypeCheck("owned_object_retains_view", of: { $0.viewObjects }) {
+        configurationKeys: ["modules", "view", "presenter", "weak_wrappers"],
+        each: { $0.viewObjects }, onceASite: true
+    ) {
         context, view in
         let project = context.project
         for found in project.objects(retaining: view) {

@@ -9,12 +9,9 @@ extension Rule {
         documentation: .viewRetainsItself,
         fixes: .sometimes,
         inspects: Scope("closures and methods that views and their parts keep", of: [.view, .presenter]),
-        configurationKeys: ["modules", "view", "presenter", "bags", "weak_wrappers"]
-    ) { context in
-        context.run(viewRetentionsCheck)
-    }
-
-    private static let viewRetentionsCheck = TypeCheck("view_retains_itself", of: { $0.viewObjects }) { context, view in
+        configurationKeys: ["modules", "view", "presenter", "bags", "weak_wrappers"],
+        each: { $0.viewObjects }
+    ) { context, view in
         let project = context.project
         let found = project.retentions(of: view)
         for one in found where one.outcome == .lasting { report(one, context) }

@@ -9,11 +9,8 @@ extension Rule {
         documentation: .subscriptionBeforeActivation,
         inspects: Scope(
             "calls that bind subscriptions, in initializers", of: [.interactor, .worker, .router, .view, .presenter]),
-        configurationKeys: ["modules", "interactor", "worker", "router", "view", "presenter", "terminators"]
-    ) { $0.run(earlyBindingsCheck, onceASite: true) }
-
-    private static let earlyBindingsCheck = TypeCheck(
-        "subscription_before_activation", of: { $0.classesWithActivity }
+        configurationKeys: ["modules", "interactor", "worker", "router", "view", "presenter", "terminators"],
+        each: { $0.classesWithActivity }, onceASite: true
     ) { context, owner in
         let project = context.project
         for binding in project.earlyBindings(of: owner) {

@@ -9,13 +9,9 @@ extension Rule {
         documentation: .attachWithoutGuard,
         fixes: .sometimes,
         inspects: Scope("assignments of children to properties of routers", of: [.router]),
-        configurationKeys: ["modules", "router", "builder"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(uncheckedStoresCheck, onceASite: true) }
-    }
-
-    private static let uncheckedStoresCheck = TypeCheck(
-        "attach_without_guard", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for store in project.uncheckedStores(of: router) {

@@ -9,13 +9,9 @@ extension Rule {
         documentation: .attachedNeverShown,
         inspects: Scope("calls by which routers attach children", of: [.router]),
         configurationKeys: ["modules", "router", "builder", "view", "show"],
-        doubt: Doubt("attached children look never shown", unlessOne: "shows", key: "show")
-    ) { context in
-        if context.project.knowsAttachments { context.run(unshownChildrenCheck, onceASite: true) }
-    }
-
-    private static let unshownChildrenCheck = TypeCheck(
-        "attached_never_shown", of: { $0.routerClasses }
+        doubt: Doubt("attached children look never shown", unlessOne: "shows", key: "show"),
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for (edge, visibility) in zip(project.tree.edges(from: router), project.visibilities(of: router)) {

@@ -8,13 +8,9 @@ extension Rule {
         "closed_with_child_on_top", in: .tree, as: .warning,
         documentation: .closedWithChildOnTop,
         inspects: Scope("calls upon events of children that have the RIB's own view popped", of: [.interactor]),
-        configurationKeys: ["modules", "router", "interactor", "builder", "view", "listeners"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(closedUnderChildrenCheck, onceASite: true) }
-    }
-
-    private static let closedUnderChildrenCheck = TypeCheck(
-        "closed_with_child_on_top", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "interactor", "builder", "view", "listeners"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for closed in project.closedUnderChildren(of: router) {

@@ -8,13 +8,9 @@ extension Rule {
         "present_while_presenting", in: .tree, as: .error,
         documentation: .presentWhilePresenting,
         inspects: Scope("calls by which routers present children on their own view", of: [.router]),
-        configurationKeys: ["modules", "router", "builder", "view"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(blockedPresentationsCheck, onceASite: true) }
-    }
-
-    private static let blockedPresentationsCheck = TypeCheck(
-        "present_while_presenting", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder", "view"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for blocked in project.blockedPresentations(by: router) {

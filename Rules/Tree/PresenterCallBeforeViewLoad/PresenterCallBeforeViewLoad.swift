@@ -8,13 +8,9 @@ extension Rule {
         "presenter_call_before_view_load", in: .tree, as: .warning,
         documentation: .presenterCallBeforeViewLoad,
         inspects: Scope("calls of presenters when interactors become active", of: [.interactor]),
-        configurationKeys: ["modules", "router", "interactor", "builder", "view"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(unloadedViewsCheck, onceASite: true) }
-    }
-
-    private static let unloadedViewsCheck = TypeCheck(
-        "presenter_call_before_view_load", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "interactor", "builder", "view"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for use in project.unloadedViewUses(of: router) {

@@ -8,11 +8,8 @@ extension Rule {
         "router_concrete_builder", in: .tree, as: .note, isDefault: false,
         documentation: .routerConcreteBuilder,
         inspects: Scope("properties in which routers hold builders", of: [.router]),
-        configurationKeys: ["modules", "router", "builder"]
-    ) { $0.run(heldBuildersCheck) }
-
-    private static let heldBuildersCheck = TypeCheck(
-        "router_concrete_builder", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder"],
+        each: { $0.routerClasses }
     ) { context, router in
         let project = context.project
         for held in project.heldBuilders(of: router) {

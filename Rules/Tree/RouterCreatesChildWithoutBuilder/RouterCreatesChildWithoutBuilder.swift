@@ -8,11 +8,8 @@ extension Rule {
         "router_creates_child_without_builder", in: .tree, as: .warning,
         documentation: .routerCreatesChildWithoutBuilder,
         inspects: Scope("objects that routers and interactors create", of: [.router, .interactor]),
-        configurationKeys: ["modules", "router", "interactor", "component", "builder"]
-    ) { $0.run(partConstructionsCheck, onceASite: true) }
-
-    private static let partConstructionsCheck = TypeCheck(
-        "router_creates_child_without_builder", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "interactor", "component", "builder"],
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for created in project.partConstructions(by: router) {

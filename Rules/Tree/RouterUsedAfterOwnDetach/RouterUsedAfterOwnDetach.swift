@@ -8,13 +8,9 @@ extension Rule {
         "router_used_after_own_detach", in: .tree, as: .warning,
         documentation: .routerUsedAfterOwnDetach,
         inspects: Scope("calls of routers after calls of listeners", of: [.interactor]),
-        configurationKeys: ["modules", "router", "interactor", "builder", "listeners"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(lateRoutingsCheck, onceASite: true) }
-    }
-
-    private static let lateRoutingsCheck = TypeCheck(
-        "router_used_after_own_detach", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "interactor", "builder", "listeners"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for routing in project.lateRoutings(of: router) {

@@ -8,13 +8,9 @@ extension Rule {
         "view_removed_without_detach", in: .tree, as: .warning,
         documentation: .viewRemovedWithoutDetach,
         inspects: Scope("calls by which routers remove or replace the view of a child", of: [.router]),
-        configurationKeys: ["modules", "router", "builder", "view"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(removedChildrenCheck, onceASite: true) }
-    }
-
-    private static let removedChildrenCheck = TypeCheck(
-        "view_removed_without_detach", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "builder", "view"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for removed in project.removedChildren(of: router) {

@@ -8,11 +8,8 @@ extension Rule {
         "viewless_cleanup_missing", in: .tree, as: .note, isDefault: false,
         documentation: .viewlessCleanupMissing,
         inspects: Scope("routers without a view that show children", of: [.router]),
-        configurationKeys: ["modules", "router", "interactor", "builder"]
-    ) { $0.run(remainingViewsCheck) }
-
-    private static let remainingViewsCheck = TypeCheck(
-        "viewless_cleanup_missing", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "interactor", "builder"],
+        each: { $0.routerClasses }
     ) { context, router in
         let project = context.project
         for views in project.remainingViews(of: router, all: context.recordsSkips) {

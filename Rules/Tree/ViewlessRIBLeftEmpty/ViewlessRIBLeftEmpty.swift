@@ -8,13 +8,9 @@ extension Rule {
         "viewless_rib_left_empty", in: .tree, as: .warning,
         documentation: .viewlessRIBLeftEmpty,
         inspects: Scope("calls by which RIBs without a view detach their first child", of: [.interactor, .router]),
-        configurationKeys: ["modules", "router", "interactor", "builder", "listeners"]
-    ) { context in
-        if context.project.knowsAttachments { context.run(emptiedRIBsCheck, onceASite: true) }
-    }
-
-    private static let emptiedRIBsCheck = TypeCheck(
-        "viewless_rib_left_empty", of: { $0.routerClasses }
+        configurationKeys: ["modules", "router", "interactor", "builder", "listeners"],
+        where: { $0.knowsAttachments },
+        each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project
         for emptied in project.emptiedRIBs(of: router) {

@@ -8,11 +8,8 @@ extension Rule {
         "viewless_rib_with_viewable_router", in: .tree, as: .warning,
         documentation: .viewlessRIBWithViewableRouter,
         inspects: Scope("views that builders pass to viewable routers", of: [.builder]),
-        configurationKeys: ["modules", "router", "builder", "view", "component"]
-    ) { $0.run(passedViewsCheck, onceASite: true) }
-
-    private static let passedViewsCheck = TypeCheck(
-        "viewless_rib_with_viewable_router", of: { $0.builders.types }
+        configurationKeys: ["modules", "router", "builder", "view", "component"],
+        each: { $0.builders.types }, onceASite: true
     ) { context, builder in
         let project = context.project
         for passed in project.passedViews(by: builder) {

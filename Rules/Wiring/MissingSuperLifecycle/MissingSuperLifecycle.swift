@@ -8,11 +8,8 @@ extension Rule {
         "missing_super_lifecycle", in: .wiring, as: .warning,
         documentation: .missingSuperLifecycle,
         inspects: Scope("overrides of methods that RIBs calls", of: [.interactor, .router, .worker]),
-        configurationKeys: ["modules", "interactor", "router", "worker"]
-    ) { $0.run(missingSupersCheck) }
-
-    private static let missingSupersCheck = TypeCheck(
-        "missing_super_lifecycle", of: { $0.classesWithHooks }
+        configurationKeys: ["modules", "interactor", "router", "worker"],
+        each: { $0.classesWithHooks }
     ) { context, owner in
         let project = context.project
         for found in project.missingSupers(of: owner) {

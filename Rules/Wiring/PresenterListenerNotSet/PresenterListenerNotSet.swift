@@ -11,13 +11,8 @@ extension Rule {
         inspects: Scope(
             "the properties for interactors that the protocols of presenters require", of: [.interactor, .view]),
         configurationKeys: ["modules", "interactor", "view", "presenter"],
-        doubt: Doubt("presenters look like they never get their listener", unlessOne: "assigns the listener of")
-    ) { context in
-        context.run(presenterListenerCheck, onceASite: true)
-    }
-
-    private static let presenterListenerCheck = TypeCheck(
-        "presenter_listener_not_set", of: { $0.interactorClasses.types }
+        doubt: Doubt("presenters look like they never get their listener", unlessOne: "assigns the listener of"),
+        each: { $0.interactorClasses.types }, onceASite: true
     ) { context, interactor in
         let project = context.project
         for listener in project.presenterListeners(of: interactor) {

@@ -8,11 +8,8 @@ extension Rule {
         "router_or_listener_used_in_init", in: .wiring, as: .warning,
         documentation: .routerOrListenerUsedInInit,
         inspects: Scope("reads of routers and listeners, in initializers of interactors", of: [.interactor]),
-        configurationKeys: ["modules", "interactor"]
-    ) { $0.run(earlyReadsCheck, onceASite: true) }
-
-    private static let earlyReadsCheck = TypeCheck(
-        "router_or_listener_used_in_init", of: { $0.interactorClasses.types }
+        configurationKeys: ["modules", "interactor"],
+        each: { $0.interactorClasses.types }, onceASite: true
     ) { context, interactor in
         let project = context.project
         for read in project.earlyReads(of: interactor) {

@@ -8,11 +8,8 @@ extension Rule {
         "shared_key_collision", in: .wiring, as: .warning,
         documentation: .sharedKeyCollision,
         inspects: Scope("calls of 'shared' in components", of: [.component]),
-        configurationKeys: ["modules", "component"]
-    ) { $0.run(sharedKeysCheck) }
-
-    private static let sharedKeysCheck = TypeCheck(
-        "shared_key_collision", of: { $0.components }
+        configurationKeys: ["modules", "component"],
+        each: { $0.components }
     ) { context, component in
         let project = context.project
         for shared in project.sharedKeys(in: component) {

@@ -9,13 +9,8 @@ extension Rule {
         documentation: .workerNeverStarted,
         inspects: Scope("the workers that interactors keep", of: [.interactor]),
         configurationKeys: ["modules", "interactor", "worker"],
-        doubt: Doubt("workers look never started", unlessOne: "starts")
-    ) { context in
-        context.run(workerStartCheck)
-    }
-
-    private static let workerStartCheck = TypeCheck(
-        "worker_never_started", of: { $0.interactorClasses.types }
+        doubt: Doubt("workers look never started", unlessOne: "starts"),
+        each: { $0.interactorClasses.types }
     ) { context, interactor in
         let project = context.project
         for worker in project.workerProperties(of: interactor) {
