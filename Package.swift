@@ -87,7 +87,7 @@ let package = Package(
             dependencies: [
                 "CaseSupport", "TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "LintEngine",
             ],
-            exclude: ["Cases", "Preludes"]
+            exclude: ["Cases", "Preludes", "Recorded"]
         ),
         .testTarget(
             name: "RIBModelTests",
