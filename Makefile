@@ -24,4 +24,13 @@ dist: $(PROGRAM)
 check:
 	swift test
 
-.PHONY: build install uninstall dist check
+# Writes what is recorded or generated from the rules, the fixture apps and the command: read the difference.
+record:
+	swift build --build-tests
+	RIBLINT_RECORD=1 swift test --skip-build --filter 'FixtureProjects|TreeTests|ReasonTests|SilentCaseTests'
+	python3 Documentation/pages.py --riblint .build/debug/riblint
+	python3 Documentation/manual.py --riblint .build/debug/riblint
+	python3 Documentation/capture.py --riblint .build/debug/riblint
+	python3 Documentation/contract.py --riblint .build/debug/riblint
+
+.PHONY: build install uninstall dist check record

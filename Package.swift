@@ -47,7 +47,7 @@ let package = Package(
             name: "RIBRules",
             dependencies: ["SourceText", "RIBModel", "RuleKit"],
             path: "Rules",
-            exclude: ["README.md"],
+            exclude: ["README.md", "new_rule.py"],
             swiftSettings: strict
         ),
         .target(name: "Reporters", dependencies: ["SourceText", "RuleKit"], swiftSettings: strict),

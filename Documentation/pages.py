@@ -52,10 +52,7 @@ developed on these apps, so expect a little less on others.
 TAIL = """
 ## Adding a rule
 
-1. Write the rule in the folder of its family, and add it to `Catalog.swift`.
-2. Add its cases to `Cases/<id>/`, as [Cases/README.md](Cases/README.md) describes.
-3. Follow `Documentation/STYLE.md` for every text.
-4. Run `python3 Documentation/pages.py --riblint .build/debug/riblint`.
+`python3 Rules/new_rule.py ID --family FAMILY` begins one; [CONTRIBUTING.md](../CONTRIBUTING.md#add-a-rule) says what follows.
 """
 
 

@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),
         .target(
             name: "RIBRules", dependencies: ["SourceText", "RIBModel", "RuleKit"],
-            exclude: ["README.md"], swiftSettings: strict),
+            exclude: ["README.md", "new_rule.py"], swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["SourceText", "RIBModel", "RuleKit"], swiftSettings: strict),
         .target(
             name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline", "ObjCOutline"],

@@ -15,7 +15,10 @@ enum Recorded {
 
     /// The lines that differ, with their signs; empty if the texts are equal.
     static func difference(from recorded: String, to text: String) -> String {
-        let (old, new) = (recorded.split(separator: "\n", omittingEmptySubsequences: false), text.split(separator: "\n", omittingEmptySubsequences: false))
+        let (old, new) = (
+            recorded.split(separator: "\n", omittingEmptySubsequences: false),
+            text.split(separator: "\n", omittingEmptySubsequences: false)
+        )
         return new.difference(from: old).map { change in
             switch change {
             case .remove(let offset, let line, _): "\(offset + 1) - \(line)"
