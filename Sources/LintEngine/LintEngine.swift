@@ -49,8 +49,7 @@ public struct LintEngine: Sendable {
         let nested = try settings.nested(scope.found, rules: ruleNames)
         let levels = settings.levels(root: path.bytes, nested)
         let rules = levels.rules(of: catalog)
-        let root: Int32
-        do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
+        let root = try LintEngine.openRoot(path)
         defer { Disk.close(root) }
         let choice = try settings.baselineChoice(root: path.bytes)
         let stored = try StoredBaseline(choice, root: path)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LintEngine
 import Reporters
-import RIBRules
 import RuleKit
 import SourceText
 
@@ -101,7 +100,7 @@ struct BaselineRun: ParsableArguments {
         try lint.refuseOptionsOfReports(takesFormat: takesFormat)
         var request = try lint.request()
         request.baseline = choice
-        let outcome = try LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion).lint(request)
+        let outcome = try RiblintCommand.engine.lint(request)
         // These commands report the state of entries themselves.
         lint.say(outcome, except: [.staleBaseline, .movedBaseline])
         return outcome
@@ -123,9 +122,8 @@ struct BaselineRun: ParsableArguments {
         return status(lint.quiet ? .clean : Console.print(words), outcome)
     }
 
-    /// If files were not analyzed, findings may be missing.
     private func status(_ printed: ExitStatus, _ outcome: LintEngine.Outcome) -> ExitStatus {
-        printed == .clean && !outcome.report.isComplete && !lint.allowIncomplete ? .incomplete : printed
+        ExitStatus(printed, isComplete: outcome.report.isComplete || lint.allowIncomplete)
     }
 
     /// The counts of entries whose findings need none any more although they are not fixed.

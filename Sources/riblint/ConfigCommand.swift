@@ -1,6 +1,5 @@
 import ArgumentParser
 import LintEngine
-import RIBRules
 import SourceText
 
 /// `riblint config`: checks, shows and describes the configuration.
@@ -70,9 +69,4 @@ struct ConfigCommand: ParsableCommand {
 
         func run() throws { throw StatusError(status: Console.print(RiblintCommand.engine.configurationSchema)) }
     }
-}
-
-extension RiblintCommand {
-    /// The engine with all rules.
-    static let engine = LintEngine(catalog: catalog, toolVersion: toolVersion)
 }

@@ -15,16 +15,33 @@ enum ExitStatus: Int32 {
     /// Ended by SIGTERM.
     case terminated = 143
 
-    /// - Parameter mostWarnings: the number of warnings above which the run fails; nil for no limit.
-    init(of report: Report, threshold: Severity?, mostWarnings: Int? = nil, allowsIncomplete: Bool) {
-        if !report.isComplete && !allowsIncomplete {
+    /// The status of a run.
+    ///
+    /// - Parameters:
+    ///   - printed: whether its reports could be written.
+    ///   - isComplete: whether all files were analyzed, or those that were not do not matter. If not, findings may be
+    ///     missing.
+    ///   - hasFindings: whether it has findings that fail it.
+    init(_ printed: ExitStatus, isComplete: Bool, hasFindings: Bool = false) {
+        if printed != .clean {
+            self = printed
+        } else if !isComplete {
             self = .incomplete
-        } else if let mostWarnings, report.summary.warnings > mostWarnings {
-            self = .findings
-        } else if let threshold, report.diagnostics.contains(where: { $0.severity >= threshold }) {
-            self = .findings
         } else {
-            self = .clean
+            self = hasFindings ? .findings : .clean
         }
+    }
+}
+
+extension Report {
+    /// Whether its findings fail the run.
+    ///
+    /// - Parameters:
+    ///   - threshold: the lowest severity that does; nil for none.
+    ///   - mostWarnings: the number of warnings above which the run fails; nil for no limit.
+    func fails(_ threshold: Severity?, mostWarnings: Int?) -> Bool {
+        if let mostWarnings, summary.warnings > mostWarnings { return true }
+        guard let threshold else { return false }
+        return diagnostics.contains { $0.severity >= threshold }
     }
 }

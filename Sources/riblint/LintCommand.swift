@@ -2,7 +2,6 @@ import ArgumentParser
 import LintEngine
 import Platform
 import Reporters
-import RIBRules
 import RuleKit
 import SourceText
 
@@ -145,9 +144,8 @@ struct LintCommand: ParsableCommand {
         let line = !quiet && !noProgress && ProgressLine.isWatched ? ProgressLine() : nil
         defer { line?.end() }
         request.progress = line?.progress
-        let engine = LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion)
         let result = try ConfigurationOptions.located(for: targets) {
-            try fixOptions.run(engine, request) { line?.end() }
+            try fixOptions.run(RiblintCommand.engine, request) { line?.end() }
         }
         line?.end()
         let outcome = result.outcome
@@ -173,16 +171,16 @@ struct LintCommand: ParsableCommand {
         timing.end(.reports)
         let report = outcome.report
         output.say(report, outcome.examination, timing, outcome.clock)
-        var status = ExitStatus(of: report, threshold: threshold, mostWarnings: most, allowsIncomplete: allowIncomplete)
         if let most, report.summary.warnings > most, !quiet {
             Console.say(
                 "riblint: note: more warnings than --max-warnings allows: \(report.summary.warnings), allowed \(most)")
         }
         // Only whole runs can fail for fixed entries: a run over part of the project counts none as fixed.
-        if baselines.baselineStrict, status == .clean, outcome.baseline.goneCount > 0 { status = .findings }
-        if exitZero && status == .findings { status = .clean }
-        if failed { status = .failed }
-        if output.updateStamp(after: status) != .clean { status = .failed }
+        let isBehind = baselines.baselineStrict && outcome.baseline.goneCount > 0
+        let status = output.updatingStamp(
+            ExitStatus(
+                failed ? .failed : .clean, isComplete: report.isComplete || allowIncomplete,
+                hasFindings: !exitZero && (isBehind || report.fails(threshold, mostWarnings: most))))
         // The process ends here, and the system frees its memory.
         withExtendedLifetime(outcome) { CurrentProcess.end(status.rawValue) }
     }

@@ -71,9 +71,9 @@ struct OutputOptions: ParsableArguments {
         return display
     }
 
-    /// Updates the file that `--stamp` names, and reports a failure.
-    func updateStamp(after status: ExitStatus) -> ExitStatus {
-        guard let stamp, let failure = Stamp(stamp).update(passed: status == .clean) else { return .clean }
+    /// The status of a run after the file that `--stamp` names is updated. Reports a failure.
+    func updatingStamp(_ status: ExitStatus) -> ExitStatus {
+        guard let stamp, let failure = Stamp(stamp).update(passed: status == .clean) else { return status }
         Console.complain("cannot write the stamp '\(stamp)': \(failure). Name a file in an existing, writable folder.")
         return .failed
     }

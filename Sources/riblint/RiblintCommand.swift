@@ -1,11 +1,14 @@
 import ArgumentParser
 import LintEngine
+import RIBRules
 import RuleKit
 import SourceText
 
 /// The root command, and what all subcommands share.
 struct RiblintCommand: ParsableCommand {
     static let toolVersion = Release.version
+    /// The engine with all rules.
+    static let engine = LintEngine(catalog: catalog, toolVersion: toolVersion)
 
     static let configuration = CommandConfiguration(
         commandName: "riblint",

@@ -31,8 +31,6 @@ struct SuppressionsCommand: ParsableCommand {
             case .text: Console.print(SuppressionsReport.text(records, view: view))
             case .json: Console.write(SuppressionsReport.json(records))
             }
-        throw StatusError(
-            status: printed == .clean && !outcome.report.isComplete && !lint.allowIncomplete ? .incomplete : printed
-        )
+        throw StatusError(status: ExitStatus(printed, isComplete: outcome.report.isComplete || lint.allowIncomplete))
     }
 }

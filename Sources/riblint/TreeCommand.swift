@@ -105,9 +105,10 @@ struct TreeCommand: ParsableCommand {
                 status = .failed
             }
         }
-        if status == .clean, !tree.isComplete, !allowIncomplete { status = .incomplete }
-        if status == .clean, threshold.fails(tree.counts), !exitZero { status = .findings }
-        throw StatusError(status: status)
+        throw StatusError(
+            status: ExitStatus(
+                status, isComplete: tree.isComplete || allowIncomplete,
+                hasFindings: threshold.fails(tree.counts) && !exitZero))
     }
 
     private func request() throws -> LintRequest {

@@ -111,14 +111,6 @@ extension LintEngine {
             settings: settings, scope: scope, levels: levels, analysis: analysis, findings: findings,
             baseline: baseline, catalog: catalog, ran: rules, isAudited: hasReadEverything(analysis, scope), hint: hint)
     }
-
-    /// Opens the root folder for the duration of `body`.
-    static func withRoot<Result>(_ path: SourcePath, _ body: (Int32) -> Result) throws(LintError) -> Result {
-        let root: Int32
-        do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
-        defer { Disk.close(root) }
-        return body(root)
-    }
 }
 
 extension Severity {

@@ -90,7 +90,7 @@ final class WorkspaceContext: Sendable {
         rules = levels.rules(of: engine.catalog)
         baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
         wellKnownNames = WellKnownNames(settings.libraryModels(root: path.bytes))
-        do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
+        root = try LintEngine.openRoot(path)
     }
 
     deinit { Disk.close(root) }

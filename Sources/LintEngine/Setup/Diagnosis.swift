@@ -54,8 +54,7 @@ extension LintEngine {
     ) throws(LintError) -> (entries: [(String, [String])], isComplete: Bool) {
         let account = try DiscoveryAccount(settings, by: workers)
         let path = account.found.root
-        let root: Int32
-        do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
+        let root = try LintEngine.openRoot(path)
         defer { Disk.close(root) }
         let sketch = ProjectSketch(
             of: account.found,

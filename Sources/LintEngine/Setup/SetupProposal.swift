@@ -46,10 +46,7 @@ extension LintEngine {
     ) throws(LintError) -> (path: SourcePath, sketch: ProjectSketch) {
         let found = try Discovery(try settings.discovery(), by: workers)
         if found.files.isEmpty { throw .noSourceFile(settings.extent.named) }
-        let root: Int32
-        do { root = try Disk.openRoot(found.root.bytes) } catch { throw .unreadable(found.root, error.text) }
-        defer { Disk.close(root) }
-        let sketch = ProjectSketch(of: found, root: root, by: workers)
+        let sketch = try LintEngine.withRoot(found.root) { ProjectSketch(of: found, root: $0, by: workers) }
         let path = RunRoot.path(RunRoot.names(found.root.bytes) + [Array(ConfigurationFile.names[0].utf8)])
         return (SourcePath(bytes: path), sketch)
     }

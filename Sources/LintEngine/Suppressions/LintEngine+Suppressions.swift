@@ -10,11 +10,8 @@ extension LintEngine {
         let outcome = try lint(request)
         let ran = Set(outcome.report.rules.map(\.id))
         let rules = catalog.filter { ran.contains($0.id) }
-        let root: Int32
-        do { root = try Disk.openRoot(outcome.root.bytes) } catch { throw .unreadable(outcome.root, error.text) }
-        defer { Disk.close(root) }
-        let records = Workers.employ(request.jobs) { workers in
-            suppressions(rules, outcome, root: root, by: workers)
+        let records = try LintEngine.withRoot(outcome.root) { root in
+            Workers.employ(request.jobs) { workers in suppressions(rules, outcome, root: root, by: workers) }
         }
         return (records, outcome)
     }

@@ -6,12 +6,11 @@ extension LintEngine {
     /// Runs as `lint` does, and describes the tree of the RIBs that the files declare.
     public func tree(_ request: LintRequest) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
         let outcome = try lint(request, with: .none, reading: .named)
-        let root: Int32
-        do { root = try Disk.openRoot(outcome.root.bytes) } catch { throw .unreadable(outcome.root, error.text) }
-        defer { Disk.close(root) }
         let (tree, files) = (TreeBuilder(outcome.analysis.project), outcome.analysis.files)
-        let locations = Workers.employ(request.jobs) { workers in
-            LocationTable(sites: tree.sites, primary: [], files: files, root: root, workers: workers)
+        let locations = try LintEngine.withRoot(outcome.root) { root in
+            Workers.employ(request.jobs) { workers in
+                LocationTable(sites: tree.sites, primary: [], files: files, root: root, workers: workers)
+            }
         }
         let notices =
             (outcome.report.notices.filter { $0.kind != .staleBaseline && $0.kind != .movedBaseline }
