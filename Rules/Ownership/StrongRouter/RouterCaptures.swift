@@ -31,8 +31,8 @@ extension Project {
         for member in ownMembers(of: owner) where isSource(member) {
             let isCandidate =
                 includesOthers
-                ? hasClosure(inCodeOf: member, orUncalled: captures.methods)
-                : hasCapture(inCodeOf: member, orUncalled: captures.methods)
+                ? hasClosure(inCodeOf: member, orUncalledMember: captures.methods)
+                : hasCapture(inCodeOf: member, orUncalledMember: captures.methods)
             guard isCandidate else { continue }
             captures.appendClosures(in: member, of: owner, includesOthers: includesOthers, to: &result)
         }

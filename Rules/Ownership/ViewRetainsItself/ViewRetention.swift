@@ -63,7 +63,7 @@ private struct ViewRetentionSearch {
         for member in project.ownMembers(of: view)
         where project.hasCode(member) && project.isSource(member) && !project.isStatic(member) {
             guard
-                project.hasClosure(inCodeOf: member, orReferenceTo: methods)
+                project.hasClosure(inCodeOf: member, orUncalled: methods)
                     || project.hasArgument(inCodeOf: member, where: \.isOnLabel)
             else { continue }
             append(objects.dispatch.body(of: member), of: member, to: &result)

@@ -45,19 +45,12 @@ extension Project {
         if let code = codeNames(of: member) {
             return code.contains(member.index) { ($1 == .value || $1 == .implicitMember) && names.contains($0) }
         }
-        let outline = symbols.outline(ofFile: member.file)
-        let nodes = outline.nodes
-        for span in outline.code(of: member.index) {
-            var node = Int(span.first)
-            while node < span.end {
-                switch nodes[node].kind {
-                case .identifier, .member, .implicitMember: if names.contains(nodes[node].name) { return true }
-                default: break
-                }
-                node += 1
+        return hasNode(inCodeOf: member) { node, _ in
+            switch node.kind {
+            case .identifier, .member, .implicitMember: names.contains(node.name)
+            default: false
             }
         }
-        return false
     }
 
     /// Whether the code of a member contains one of some names, plainly, as a member or in a type.
@@ -84,76 +77,43 @@ extension Project {
         if let code = codeNames(of: member) {
             return code.contains(member.index) { ($1 == .value || $1 == .type) && isMeant($0) }
         }
-        let outline = symbols.outline(ofFile: member.file)
-        let nodes = outline.nodes
-        for span in outline.code(of: member.index) {
-            var node = Int(span.first)
-            while node < span.end {
-                switch nodes[node].kind {
-                case .identifier, .member, .typeName: if isMeant(nodes[node].name) { return true }
-                default: break
-                }
-                node += 1
+        return hasNode(inCodeOf: member) { node, _ in
+            switch node.kind {
+            case .identifier, .member, .typeName: isMeant(node.name)
+            default: false
             }
         }
-        return false
     }
 
     /// Whether the code of a member uses `super`.
     func usesSuper(inCodeOf member: DeclarationID) -> Bool {
         if let code = codeNames(of: member) { return code.contents(of: member.index).contains(.superReference) }
-        let outline = symbols.outline(ofFile: member.file)
-        let nodes = outline.nodes
-        for span in outline.code(of: member.index) {
-            var node = Int(span.first)
-            while node < span.end {
-                if nodes[node].kind == .superReference { return true }
-                node += 1
-            }
-        }
-        return false
+        return hasNode(inCodeOf: member) { node, _ in node.kind == .superReference }
     }
 
     /// Whether the code of a member contains a closure, a local function, or a member of one of these names that is not
     /// called.
-    package func hasClosure(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
+    package func hasClosure(inCodeOf member: DeclarationID, orUncalledMember names: NameSet) -> Bool {
         if contains(none: [.closure, .declaration], orOf: names, inCodeOf: member) { return false }
-        let outline = symbols.outline(ofFile: member.file)
-        let nodes = outline.nodes
-        for span in outline.code(of: member.index) {
-            var node = Int(span.first)
-            while node < span.end {
-                switch nodes[node].kind {
-                case .closure, .declaration: return true
-                case .member where names.contains(nodes[node].name):
-                    if node + 1 == span.end || nodes[node + 1].kind != .call { return true }
-                default: break
-                }
-                node += 1
+        return hasNode(inCodeOf: member) { node, isCalled in
+            switch node.kind {
+            case .closure, .declaration: true
+            case .member: names.contains(node.name) && !isCalled()
+            default: false
             }
         }
-        return false
     }
 
     /// Whether the code of a member contains a closure, or one of these names that is not called.
-    package func hasClosure(inCodeOf member: DeclarationID, orReferenceTo names: NameSet) -> Bool {
+    package func hasClosure(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
         if contains(none: .closure, orOf: names, inCodeOf: member) { return false }
-        let outline = symbols.outline(ofFile: member.file)
-        let nodes = outline.nodes
-        for span in outline.code(of: member.index) {
-            var node = Int(span.first)
-            while node < span.end {
-                switch nodes[node].kind {
-                case .closure: return true
-                case .identifier, .member:
-                    let isCalled = node + 1 < span.end && nodes[node + 1].kind == .call
-                    if !isCalled, names.contains(nodes[node].name) { return true }
-                default: break
-                }
-                node += 1
+        return hasNode(inCodeOf: member) { node, isCalled in
+            switch node.kind {
+            case .closure: true
+            case .identifier, .member: names.contains(node.name) && !isCalled()
+            default: false
             }
         }
-        return false
     }
 
     /// Whether the code of a member contains a closure that may capture something strongly from outside of it, a local
@@ -161,7 +121,7 @@ extension Project {
     ///
     /// A closure captures what it lists, or what is bound before it: by a parameter of the member, or in the code
     /// around it.
-    package func hasCapture(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
+    package func hasCapture(inCodeOf member: DeclarationID, orUncalledMember names: NameSet) -> Bool {
         if contains(none: [.closure, .declaration, .capture], orOf: names, inCodeOf: member) { return false }
         let outline = symbols.outline(ofFile: member.file)
         let hasParameters = !outline.declarations[member.index].parameters.isEmpty
@@ -175,12 +135,22 @@ extension Project {
         if let code = codeNames(of: member) {
             return code.contains(member.index) { $1 == .argumentLabel && isOne($0) }
         }
+        return hasNode(inCodeOf: member) { node, _ in node.kind == .argument && isOne(node.name) }
+    }
+
+    /// Whether the code of a member contains a node that satisfies a condition.
+    ///
+    /// - Parameter isOne: also gets whether the node is called, which a `.call` behind it says.
+    @inline(__always)
+    private func hasNode(
+        inCodeOf member: DeclarationID, where isOne: (_ node: Node, _ isCalled: () -> Bool) -> Bool
+    ) -> Bool {
         let outline = symbols.outline(ofFile: member.file)
         let nodes = outline.nodes
         for span in outline.code(of: member.index) {
             var node = Int(span.first)
             while node < span.end {
-                if nodes[node].kind == .argument, isOne(nodes[node].name) { return true }
+                if isOne(nodes[node], { node + 1 < span.end && nodes[node + 1].kind == .call }) { return true }
                 node += 1
             }
         }
