@@ -17,17 +17,18 @@ extension RuleDocumentation {
         limitations: """
             Components of the root, of the app, and of RIBs that live as long as their parent are not reported.
             """,
-        before: cycle("lazy var editorBuilder: EditorBuilder = EditorBuilder(dependency: self)"),
-        after: cycle("var editorBuilder: EditorBuilder { EditorBuilder(dependency: self) }"),
-        references: ["RIBs/Classes/DI/Component.swift in github.com/uber/RIBs-iOS"])
+        example: RuleExample(
+            """
+              final class DetailComponent: Component<DetailDependency>, EditorDependency {
+            -     lazy var editorBuilder: EditorBuilder = EditorBuilder(dependency: self)
+            +     var editorBuilder: EditorBuilder { EditorBuilder(dependency: self) }
+              }
+            """,
+            in: """
+                \(ExampleApp.detailRIB)
+                \(ExampleApp.homeRIB)
 
-    private static func cycle(_ property: String) -> String {
-        TreeExample(
-            childComponent: ", EditorDependency {\n    \(property)\n}",
-            declaration: """
-                protocol EditorDependency: Dependency {}
                 final class EditorBuilder: Builder<EditorDependency> {}
-                """
-        ).text
-    }
+                """),
+        references: ["RIBs/Classes/DI/Component.swift in github.com/uber/RIBs-iOS"])
 }

@@ -16,28 +16,27 @@ extension RuleDocumentation {
             A router that is passed, returned, stored or used in another closure is not reported. Where the project \
             contains a copy of RIBs, only files with parts of RIBs are checked.
             """,
-        before: launch(property: "", store: ""),
-        after: launch(
-            property: "\n    private var router: LaunchRouting?\n", store: "\n        self.router = router"),
+        example: RuleExample(
+            """
+              final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            +     private var router: LaunchRouting?
+            +
+                  func show(_ builder: RootBuildable, in window: UIWindow) {
+                      let router = builder.build()
+            +         self.router = router
+                      router.launch(from: window)
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
+
+                final class RootRouter: LaunchRouter<Interactable, ViewControllable> {}
+
+                protocol RootBuildable: Buildable {
+                    func build() -> LaunchRouting
+                }
+                """),
         references: ["RIBs/Classes/LaunchRouter.swift in github.com/uber/RIBs-iOS"])
-
-    private static func launch(property: String, store: String) -> String {
-        """
-        import RIBs
-        import UIKit
-
-        final class RootRouter: LaunchRouter<Interactable, ViewControllable> {}
-
-        protocol RootBuildable: Buildable {
-            func build() -> LaunchRouting
-        }
-
-        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {\(property)
-            func show(_ builder: RootBuildable, in window: UIWindow) {
-                let router = builder.build()\(store)
-                router.launch(from: window)
-            }
-        }
-        """
-    }
 }

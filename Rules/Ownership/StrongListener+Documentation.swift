@@ -25,8 +25,21 @@ extension RuleDocumentation {
             The rule does not report properties with the interactor's class as their type, views of SwiftUI, or \
             interactors that keep their presenter in a property of their own.
             """,
-        before: ListenerExample(viewListener: "var").text,
-        after: ListenerExample().text,
+        example: RuleExample(
+            """
+              final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+            -     var listener: DetailPresentableListener?
+            +     weak var listener: DetailPresentableListener?
+
+                  @objc private func closeTapped() { listener?.didClose() }
+              }
+            """,
+            in: """
+                \(ExampleApp.detail)
+                \(ExampleApp.detailInteractor)
+
+                protocol DetailPresentable: Presentable {}
+                """),
         references: ["RIBs/Classes/PresentableInteractor.swift in github.com/uber/RIBs-iOS"])
 
     static let strongListenerInInteractor = RuleDocumentation(
@@ -51,7 +64,15 @@ extension RuleDocumentation {
             The rule does not report listeners that only objects outside of RIBs conform to: those may own the RIB. \
             It recognizes the protocols of listeners by the interactors' properties named 'listener'.
             """,
-        before: ListenerExample(interactorListener: "var").text,
-        after: ListenerExample().text,
+        example: RuleExample(
+            """
+              final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener {
+            -     var listener: DetailListener?
+            +     weak var listener: DetailListener?
+
+                  func didClose() { listener?.detailDidClose() }
+              }
+            """,
+            in: "\(ExampleApp.detail)\n\(ExampleApp.detailViewWithButton)\n\(ExampleApp.homeInteractor)"),
         references: ["RIBs/Classes/Interactor.swift in github.com/uber/RIBs-iOS"])
 }

@@ -17,29 +17,17 @@ extension RuleDocumentation {
             A component that the builder's initializer takes is the parent's, and is not reported. Weak properties are \
             not reported.
             """,
-        before: builder(
-            property: "private lazy var component = DetailComponent(dependency: dependency)\n\n    ", statement: ""),
-        after: builder(
-            property: "", statement: "let component = DetailComponent(dependency: dependency)\n        "),
+        example: RuleExample(
+            """
+              final class DetailBuilder: Builder<EmptyDependency> {
+            -     private lazy var component = DetailComponent(dependency: dependency)
+            -
+                  func build() -> Routing {
+            +         let component = DetailComponent(dependency: dependency)
+                      return Router(interactor: DetailInteractor(title: component.title))
+                  }
+              }
+            """,
+            in: "import RIBs\nfinal class DetailComponent: Component<EmptyDependency> {}"),
         references: ["RIBs/Classes/ComponentizedBuilder.swift in github.com/uber/RIBs-iOS"])
-
-    private static func builder(property: String, statement: String) -> String {
-        """
-        import RIBs
-
-        final class DetailComponent: Component<EmptyDependency> {
-            var title: String { "Detail" }
-        }
-
-        final class DetailInteractor: Interactor {
-            init(title: String) { super.init() }
-        }
-
-        final class DetailBuilder: Builder<EmptyDependency> {
-            \(property)func build() -> Routing {
-                \(statement)return Router(interactor: DetailInteractor(title: component.title))
-            }
-        }
-        """
-    }
 }

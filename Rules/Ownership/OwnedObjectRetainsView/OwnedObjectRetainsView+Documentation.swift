@@ -28,36 +28,21 @@ extension RuleDocumentation {
             Objects that the view is passed by its creator, that it only presents or pushes, or that are shared are \
             not reported, and neither are structs.
             """,
-        before: OwnedObjectExample(delegate: "var").text,
-        after: OwnedObjectExample(delegate: "weak var").text,
+        example: RuleExample(
+            """
+              final class FeedCell: UICollectionViewCell {
+            -     var delegate: FeedCellDelegate?
+            +     weak var delegate: FeedCellDelegate?
+              }
+
+              final class FeedViewController: UIViewController, FeedPresentable, FeedCellDelegate {
+                  func cell(in view: UICollectionView, at path: IndexPath) -> UICollectionViewCell? {
+                      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as? FeedCell
+                      cell?.delegate = self
+                      return cell
+                  }
+              }
+            """,
+            in: "import RIBs\nimport UIKit\nprotocol FeedCellDelegate: AnyObject {}"),
         references: ["RIBs/Classes/LeakDetector/LeakDetector.swift in github.com/uber/RIBs-iOS"])
-}
-
-private struct OwnedObjectExample {
-    let delegate: String
-
-    var text: String {
-        """
-        import RIBs
-        import UIKit
-
-        protocol FeedCellDelegate: AnyObject {
-            func didTapLike()
-        }
-
-        final class FeedCell: UICollectionViewCell {
-            \(delegate) delegate: FeedCellDelegate?
-        }
-
-        final class FeedViewController: UIViewController, FeedPresentable, FeedCellDelegate {
-            func cell(in view: UICollectionView, at path: IndexPath) -> UICollectionViewCell? {
-                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as? FeedCell
-                cell?.delegate = self
-                return cell
-            }
-
-            func didTapLike() {}
-        }
-        """
-    }
 }

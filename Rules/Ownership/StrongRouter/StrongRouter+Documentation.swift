@@ -27,24 +27,14 @@ extension RuleDocumentation {
             cannot be resolved counts as a router only if the property is named 'router' and a router or builder \
             assigns it.
             """,
-        before: """
-            import RIBs
-
-            protocol LoggedInRouting: Routing {}
-
-            final class LoggedInInteractor: Interactor {
-                var router: LoggedInRouting?
-            }
+        example: RuleExample(
+            """
+              final class LoggedInInteractor: Interactor {
+            -     var router: LoggedInRouting?
+            +     weak var router: LoggedInRouting?
+              }
             """,
-        after: """
-            import RIBs
-
-            protocol LoggedInRouting: Routing {}
-
-            final class LoggedInInteractor: Interactor {
-                weak var router: LoggedInRouting?
-            }
-            """,
+            in: "import RIBs\nprotocol LoggedInRouting: Routing {}"),
         references: [
             "RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS",
             "RIBs/Classes/LeakDetector/LeakDetector.swift in github.com/uber/RIBs-iOS",

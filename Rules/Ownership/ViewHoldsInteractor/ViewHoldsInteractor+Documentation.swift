@@ -24,31 +24,16 @@ extension RuleDocumentation {
             Properties with a protocol of the interactor as their type are reported by strong_listener_in_view. The \
             rule does not report a presenter that owns an interactor which has no presenter.
             """,
-        before: """
-            import RIBs
-            import UIKit
+        example: RuleExample(
+            """
+            - final class LoginInteractor: PresentableInteractor<LoginPresentable> {}
+            + final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPresentableListener {}
 
-            protocol LoginPresentable: Presentable {}
-
-            final class LoginInteractor: PresentableInteractor<LoginPresentable> {}
-
-            final class LoginViewController: UIViewController, LoginPresentable, ViewControllable {
-                var interactor: LoginInteractor?
-            }
+              final class LoginViewController: UIViewController, LoginPresentable, ViewControllable {
+            -     var interactor: LoginInteractor?
+            +     weak var listener: LoginPresentableListener?
+              }
             """,
-        after: """
-            import RIBs
-            import UIKit
-
-            protocol LoginPresentableListener: AnyObject {}
-
-            protocol LoginPresentable: Presentable {}
-
-            final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPresentableListener {}
-
-            final class LoginViewController: UIViewController, LoginPresentable, ViewControllable {
-                weak var listener: LoginPresentableListener?
-            }
-            """,
+            in: "import RIBs\nimport UIKit\nprotocol LoginPresentable: Presentable {}"),
         references: ["RIBs/Classes/PresentableInteractor.swift in github.com/uber/RIBs-iOS"])
 }

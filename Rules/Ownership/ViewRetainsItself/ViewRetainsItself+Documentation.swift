@@ -29,33 +29,26 @@ extension RuleDocumentation {
             checked, and neither are closures that a service or another object keeps that the view does not own. \
             Objects that are passed to code outside the analyzed files are assumed not to be kept.
             """,
-        before: LoginExample("{ self.listener?.didTapLogin() }").text,
-        after: LoginExample("{ [weak self] in self?.listener?.didTapLogin() }").text,
+        example: RuleExample(
+            """
+              final class LoginViewController: UIViewController, LoginPresentable {
+                  private let loginButton = UIButton()
+                  private let bag = DisposeBag()
+                  weak var listener: LoginPresentableListener?
+
+                  override func viewDidLoad() {
+                      super.viewDidLoad()
+            -         loginButton.rx.tap.subscribe(onNext: { self.listener?.didTapLogin() })
+            +         loginButton.rx.tap.subscribe(onNext: { [weak self] in self?.listener?.didTapLogin() })
+                          .disposed(by: bag)
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import RxCocoa
+                import RxSwift
+                import UIKit
+                """),
         references: ["RIBs/Classes/LeakDetector/LeakDetector.swift in github.com/uber/RIBs-iOS"])
-}
-
-private struct LoginExample {
-    private let handler: String
-
-    init(_ handler: String) { self.handler = handler }
-
-    var text: String {
-        """
-        import RIBs
-        import RxCocoa
-        import RxSwift
-        import UIKit
-
-        final class LoginViewController: UIViewController, LoginPresentable {
-            private let loginButton = UIButton()
-            private let bag = DisposeBag()
-            weak var listener: LoginPresentableListener?
-
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                loginButton.rx.tap.subscribe(onNext: \(handler)).disposed(by: bag)
-            }
-        }
-        """
-    }
 }

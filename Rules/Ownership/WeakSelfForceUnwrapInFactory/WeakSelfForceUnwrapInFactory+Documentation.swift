@@ -16,23 +16,16 @@ extension RuleDocumentation {
             The rule does not check whether something keeps the component as long as the closure. A weak capture \
             under another name is not reported.
             """,
-        before: example("[weak self] in self!.store"), after: example("[store] in store"))
+        example: RuleExample(
+            """
+              final class DetailComponent: Component<DetailDependency> {
+                  let store = Store()
 
-    private static func example(_ closure: String) -> String {
-        """
-        import RIBs
-
-        protocol DetailDependency: Dependency {}
-
-        final class Store {}
-
-        final class DetailComponent: Component<DetailDependency> {
-            let store = Store()
-
-            var makeStore: () -> Store {
-                { \(closure) }
-            }
-        }
-        """
-    }
+                  var makeStore: () -> Store {
+            -         { [weak self] in self!.store }
+            +         { [store] in store }
+                  }
+              }
+            """,
+            in: "import RIBs"))
 }
