@@ -14,25 +14,16 @@ extension RuleDocumentation {
             'cancelOnDeactivate' on it, to put it into a bag or a property, and to return it.
             """,
         limitations: "Calls in code that is not part of a RIB are checked only where its bodies are read.",
-        before: example(""),
-        after: example("\n            .disposeOnDeactivate(interactor: self)"),
+        example: RuleExample(
+            """
+              final class RootInteractor: Interactor, RootActionableItem {
+                  func openOrders() {
+                      OpenOrdersWorkflow()
+                          .subscribe(self)
+            +             .disposeOnDeactivate(interactor: self)
+                  }
+              }
+            """,
+            in: "import RIBs\nimport RxSwift\nfinal class OpenOrdersWorkflow: Workflow<RootActionableItem> {}"),
         references: ["RIBs/Classes/Workflow/Workflow.swift in github.com/uber/RIBs-iOS"])
-
-    private static func example(_ end: String) -> String {
-        """
-        import RIBs
-        import RxSwift
-
-        protocol RootActionableItem: AnyObject {}
-
-        final class OpenOrdersWorkflow: Workflow<RootActionableItem> {}
-
-        final class RootInteractor: Interactor, RootActionableItem {
-            func openOrders() {
-                OpenOrdersWorkflow()
-                    .subscribe(self)\(end)
-            }
-        }
-        """
-    }
 }

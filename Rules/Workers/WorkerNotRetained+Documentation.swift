@@ -15,22 +15,18 @@ extension RuleDocumentation {
             A worker that is passed, returned, stored or used in another closure is not reported, nor is one that a \
             function or a component returns.
             """,
-        before: worker(property: "", statement: "\n        let worker = PriceWorker()"),
-        after: worker(property: "\n    private let worker = PriceWorker()\n", statement: ""),
+        example: RuleExample(
+            """
+              final class HomeInteractor: Interactor {
+            +     private let worker = PriceWorker()
+            +
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+            -         let worker = PriceWorker()
+                      worker.start(self)
+                  }
+              }
+            """,
+            in: "import RIBs\nfinal class PriceWorker: Worker {}"),
         references: ["RIBs/Classes/Worker/Worker.swift in github.com/uber/RIBs-iOS"])
-
-    private static func worker(property: String, statement: String) -> String {
-        """
-        import RIBs
-
-        final class PriceWorker: Worker {}
-
-        final class HomeInteractor: Interactor {\(property)
-            override func didBecomeActive() {
-                super.didBecomeActive()\(statement)
-                worker.start(self)
-            }
-        }
-        """
-    }
 }

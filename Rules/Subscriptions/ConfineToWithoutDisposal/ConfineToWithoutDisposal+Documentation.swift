@@ -17,31 +17,21 @@ extension RuleDocumentation {
             In interactors such a chain is reported by undisposed_subscription, and in workers by \
             worker_subscription_not_bound. Chains of RxSwift that take a limited number of values are not reported.
             """,
-        before: example(""),
-        after: example("\n            .disposed(by: bag)"),
+        example: RuleExample(
+            """
+              final class QuoteRouter: Router<QuoteInteractor> {
+                  private let service = QuoteService()
+                  private let bag = DisposeBag()
+
+                  override func didLoad() {
+                      super.didLoad()
+                      service.prices
+                          .confineTo(interactor)
+                          .subscribe(onNext: { print($0) })
+            +             .disposed(by: bag)
+                  }
+              }
+            """,
+            in: ExampleApp.quotes),
         references: ["RIBs/Classes/Interactor.swift in github.com/uber/RIBs-iOS"])
-
-    private static func example(_ end: String) -> String {
-        """
-        import RIBs
-        import RxSwift
-
-        final class QuoteRouter: Router<Interactor> {
-            private let prices: Observable<Double>
-            private let bag = DisposeBag()
-
-            init(interactor: Interactor, prices: Observable<Double>) {
-                self.prices = prices
-                super.init(interactor: interactor)
-            }
-
-            override func didLoad() {
-                super.didLoad()
-                prices
-                    .confineTo(interactor)
-                    .subscribe(onNext: { print($0) })\(end)
-            }
-        }
-        """
-    }
 }

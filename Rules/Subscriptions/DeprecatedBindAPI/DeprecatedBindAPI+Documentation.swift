@@ -18,26 +18,24 @@ extension RuleDocumentation {
             method of that name. The first versions of RIBs have only the label 'worflow': unless their sources are \
             among the analyzed files, the rule does not know the version.
             """,
-        before: example("disposeOnDeactivate"),
-        after: example("cancelOnDeactivate"))
+        example: RuleExample(
+            """
+              final class QuoteInteractor: Interactor {
+                  private let service = QuoteService()
 
-    private static func example(_ method: String) -> String {
-        """
-        import Combine
-        import ModernRIBs
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+            -         service.prices.sink { print($0) }.disposeOnDeactivate(interactor: self)
+            +         service.prices.sink { print($0) }.cancelOnDeactivate(interactor: self)
+                  }
+              }
+            """,
+            in: """
+                import Combine
+                import ModernRIBs
 
-        final class QuoteInteractor: Interactor {
-            private let prices: AnyPublisher<Double, Never>
-
-            init(prices: AnyPublisher<Double, Never>) {
-                self.prices = prices
-            }
-
-            override func didBecomeActive() {
-                super.didBecomeActive()
-                prices.sink { print($0) }.\(method)(interactor: self)
-            }
-        }
-        """
-    }
+                final class QuoteService {
+                    let prices = PassthroughSubject<Double, Never>()
+                }
+                """))
 }

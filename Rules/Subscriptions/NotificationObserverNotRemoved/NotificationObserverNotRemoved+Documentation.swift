@@ -30,30 +30,25 @@ extension RuleDocumentation {
             repeats, or if a superclass is outside of the analyzed files. Subscriptions to notifications of RxSwift \
             and Combine are checked by undisposed_subscription.
             """,
-        before: example(keeps: false),
-        after: example(keeps: true))
+        example: RuleExample(
+            """
+              final class ClockInteractor: Interactor {
+                  private var timer: Timer?
 
-    private static func example(keeps: Bool) -> String {
-        """
-        import Foundation
-        import RIBs
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+                      timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+                          self?.tick()
+                      }
+                  }
 
-        final class ClockInteractor: Interactor {
-            private var timer: Timer?
+                  override func willResignActive() {
+                      super.willResignActive()
+            +         timer?.invalidate()
+                  }
 
-            override func didBecomeActive() {
-                super.didBecomeActive()
-                timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
-                    self?.tick()
-                }
-            }
-
-            override func willResignActive() {
-                super.willResignActive()\(keeps ? "\n        timer?.invalidate()" : "")
-            }
-
-            private func tick() {}
-        }
-        """
-    }
+                  private func tick() {}
+              }
+            """,
+            in: "import Foundation\nimport RIBs"))
 }

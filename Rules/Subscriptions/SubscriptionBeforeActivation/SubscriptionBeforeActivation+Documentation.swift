@@ -19,31 +19,19 @@ extension RuleDocumentation {
             function of such a name that does not ask whether the activity has begun. Subscriptions in a bag or set \
             are not bound to the activity; unreset_dispose_bag checks them.
             """,
-        before: example(subscribesIn: "init"),
-        after: example(subscribesIn: "didBecomeActive"),
+        example: RuleExample(
+            """
+              final class QuoteInteractor: Interactor {
+                  private let service = QuoteService()
+
+            -     override init() {
+            -         super.init()
+            +     override func didBecomeActive() {
+            +         super.didBecomeActive()
+                      service.prices.subscribe(onNext: { print($0) }).disposeOnDeactivate(interactor: self)
+                  }
+              }
+            """,
+            in: ExampleApp.quotes),
         references: ["RIBs/Classes/Interactor.swift in github.com/uber/RIBs-iOS"])
-
-    private static func example(subscribesIn place: String) -> String {
-        """
-        import RIBs
-        import RxSwift
-
-        final class QuoteInteractor: Interactor {
-            private let prices: Observable<Double>
-
-            init(prices: Observable<Double>) {
-                self.prices = prices
-                super.init()\(place == "init" ? "\n        observe()" : "")
-            }
-
-            override func didBecomeActive() {
-                super.didBecomeActive()\(place == "init" ? "" : "\n        observe()")
-            }
-
-            private func observe() {
-                prices.subscribe(onNext: { print($0) }).disposeOnDeactivate(interactor: self)
-            }
-        }
-        """
-    }
 }

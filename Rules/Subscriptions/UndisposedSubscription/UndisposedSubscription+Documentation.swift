@@ -35,39 +35,18 @@ extension RuleDocumentation {
             Loops over async sequences are not checked. A subscription in a local CompositeDisposable that is dropped \
             is reported even if it ends by itself.
             """,
-        before: """
-            import RIBs
-            import RxSwift
+        example: RuleExample(
+            """
+              final class QuoteInteractor: Interactor {
+                  private let service = QuoteService()
 
-            final class QuoteInteractor: Interactor {
-                private let prices: Observable<Double>
-
-                init(prices: Observable<Double>) {
-                    self.prices = prices
-                }
-
-                override func didBecomeActive() {
-                    super.didBecomeActive()
-                    prices.subscribe(onNext: { print($0) })
-                }
-            }
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+            -         service.prices.subscribe(onNext: { print($0) })
+            +         service.prices.subscribe(onNext: { print($0) }).disposeOnDeactivate(interactor: self)
+                  }
+              }
             """,
-        after: """
-            import RIBs
-            import RxSwift
-
-            final class QuoteInteractor: Interactor {
-                private let prices: Observable<Double>
-
-                init(prices: Observable<Double>) {
-                    self.prices = prices
-                }
-
-                override func didBecomeActive() {
-                    super.didBecomeActive()
-                    prices.subscribe(onNext: { print($0) }).disposeOnDeactivate(interactor: self)
-                }
-            }
-            """,
+            in: ExampleApp.quotes),
         references: ["RIBs/Classes/Interactor.swift in github.com/uber/RIBs-iOS"])
 }

@@ -32,46 +32,23 @@ extension RuleDocumentation {
             reported by undisposed_subscription, unless they end by themselves. A bag that stores only tasks is not a \
             holder.
             """,
-        before: """
-            import RIBs
-            import RxSwift
+        example: RuleExample(
+            """
+              final class QuoteInteractor: Interactor {
+                  private var bag = DisposeBag()
+                  private let service = QuoteService()
 
-            final class QuoteInteractor: Interactor {
-                private var bag = DisposeBag()
-                private let prices: Observable<Double>
-
-                init(prices: Observable<Double>) {
-                    self.prices = prices
-                }
-
-                override func didBecomeActive() {
-                    super.didBecomeActive()
-                    prices.subscribe(onNext: { print($0) }).disposed(by: bag)
-                }
-            }
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+                      service.prices.subscribe(onNext: { print($0) }).disposed(by: bag)
+                  }
+            +
+            +     override func willResignActive() {
+            +         super.willResignActive()
+            +         bag = DisposeBag()
+            +     }
+              }
             """,
-        after: """
-            import RIBs
-            import RxSwift
-
-            final class QuoteInteractor: Interactor {
-                private var bag = DisposeBag()
-                private let prices: Observable<Double>
-
-                init(prices: Observable<Double>) {
-                    self.prices = prices
-                }
-
-                override func didBecomeActive() {
-                    super.didBecomeActive()
-                    prices.subscribe(onNext: { print($0) }).disposed(by: bag)
-                }
-
-                override func willResignActive() {
-                    super.willResignActive()
-                    bag = DisposeBag()
-                }
-            }
-            """,
+            in: ExampleApp.quotes),
         references: ["RIBs/Classes/Interactor.swift in github.com/uber/RIBs-iOS"])
 }

@@ -28,47 +28,26 @@ extension RuleDocumentation {
             with the object is assumed to be canceled when the association is removed. The rule is off by default, \
             since a short task that captures self weakly does little harm.
             """,
-        before: """
-            import RIBs
+        example: RuleExample(
+            """
+              final class QuoteInteractor: Interactor {
+                  private let service = QuoteService()
+            +     private var refreshing: Task<Void, Never>?
 
-            final class QuoteInteractor: Interactor {
-                private let service: QuoteService
-
-                init(service: QuoteService) {
-                    self.service = service
-                }
-
-                override func didBecomeActive() {
-                    super.didBecomeActive()
-                    Task { [weak self] in
-                        await self?.service.refresh()
-                    }
-                }
-            }
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+            -         Task { [weak self] in
+            +         refreshing = Task { [weak self] in
+                          await self?.service.refresh()
+                      }
+                  }
+            +
+            +     override func willResignActive() {
+            +         super.willResignActive()
+            +         refreshing?.cancel()
+            +     }
+              }
             """,
-        after: """
-            import RIBs
-
-            final class QuoteInteractor: Interactor {
-                private let service: QuoteService
-                private var refreshing: Task<Void, Never>?
-
-                init(service: QuoteService) {
-                    self.service = service
-                }
-
-                override func didBecomeActive() {
-                    super.didBecomeActive()
-                    refreshing = Task { [weak self] in
-                        await self?.service.refresh()
-                    }
-                }
-
-                override func willResignActive() {
-                    super.willResignActive()
-                    refreshing?.cancel()
-                }
-            }
-            """,
+            in: "import RIBs"),
         references: ["RIBs/Classes/Interactor.swift in github.com/uber/RIBs-iOS"])
 }

@@ -19,27 +19,26 @@ extension RuleDocumentation {
             every object of the class is created for the property. A worker of a class that implements neither method \
             is a plain helper object.
             """,
-        before: worker(""), after: worker("\n        worker.start(self)"),
+        example: RuleExample(
+            """
+              final class HomeInteractor: Interactor {
+                  private let worker = PriceWorker()
+
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+            +         worker.start(self)
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+
+                final class PriceWorker: Worker {
+                    override func didStart(_ interactorScope: InteractorScope) {
+                        super.didStart(interactorScope)
+                        observePrices()
+                    }
+                }
+                """),
         references: ["RIBs/Classes/Worker/Worker.swift in github.com/uber/RIBs-iOS"])
-
-    private static func worker(_ start: String) -> String {
-        """
-        import RIBs
-
-        final class PriceWorker: Worker {
-            override func didStart(_ interactorScope: InteractorScope) {
-                super.didStart(interactorScope)
-                observePrices()
-            }
-        }
-
-        final class HomeInteractor: Interactor {
-            private let worker = PriceWorker()
-
-            override func didBecomeActive() {
-                super.didBecomeActive()\(start)
-            }
-        }
-        """
-    }
 }

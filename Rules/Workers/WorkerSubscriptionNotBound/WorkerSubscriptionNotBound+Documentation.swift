@@ -30,39 +30,18 @@ extension RuleDocumentation {
             by itself. A subscription that an initializer makes to a subject of the worker itself, without capturing \
             self strongly, may be stored: both end with the worker.
             """,
-        before: """
-            import RIBs
-            import RxSwift
+        example: RuleExample(
+            """
+              final class QuoteWorker: Worker {
+                  private let service = QuoteService()
 
-            final class QuoteWorker: Worker {
-                private let prices: Observable<Double>
-
-                init(prices: Observable<Double>) {
-                    self.prices = prices
-                }
-
-                override func didStart(_ interactorScope: InteractorScope) {
-                    super.didStart(interactorScope)
-                    prices.subscribe(onNext: { print($0) })
-                }
-            }
+                  override func didStart(_ interactorScope: InteractorScope) {
+                      super.didStart(interactorScope)
+            -         service.prices.subscribe(onNext: { print($0) })
+            +         service.prices.subscribe(onNext: { print($0) }).disposeOnStop(self)
+                  }
+              }
             """,
-        after: """
-            import RIBs
-            import RxSwift
-
-            final class QuoteWorker: Worker {
-                private let prices: Observable<Double>
-
-                init(prices: Observable<Double>) {
-                    self.prices = prices
-                }
-
-                override func didStart(_ interactorScope: InteractorScope) {
-                    super.didStart(interactorScope)
-                    prices.subscribe(onNext: { print($0) }).disposeOnStop(self)
-                }
-            }
-            """,
+            in: ExampleApp.quotes),
         references: ["RIBs/Classes/Worker/Worker.swift in github.com/uber/RIBs-iOS"])
 }
