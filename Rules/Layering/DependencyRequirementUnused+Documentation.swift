@@ -17,19 +17,16 @@ extension RuleDocumentation {
             Nothing is reported if a member of that name is read on a value of unknown type, or if the component or \
             the builder passes the dependency to a function that is not analyzed. Reads in tests do not count.
             """,
-        before: component("\n    var session: Session { get }"), after: component(""))
+        example: RuleExample(
+            """
+              protocol HomeDependency: Dependency {
+                  var client: Client { get }
+            -     var session: Session { get }
+              }
 
-    private static func component(_ requirement: String) -> String {
-        """
-        import RIBs
-
-        protocol HomeDependency: Dependency {
-            var client: Client { get }\(requirement)
-        }
-
-        final class HomeComponent: Component<HomeDependency> {
-            var client: Client { dependency.client }
-        }
-        """
-    }
+              final class HomeComponent: Component<HomeDependency> {
+                  var client: Client { dependency.client }
+              }
+            """,
+            in: "import RIBs"))
 }

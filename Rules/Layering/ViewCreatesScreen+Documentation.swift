@@ -16,47 +16,32 @@ extension RuleDocumentation {
             Controllers that belong to no RIB, such as popups, pickers and pages, are not reported, and neither are \
             those that the view is passed or stores.
             """,
-        before: ScreenExample(
-            shows: """
-                let help = HelpViewController()
-                        present(help, animated: true)
-                """
-        ).text,
-        after: ScreenExample(shows: "listener?.didTapHelp()").text)
-}
+        example: RuleExample(
+            """
+              final class HomeViewController: UIViewController, HomePresentable, HomeViewControllable {
+                  weak var listener: HomePresentableListener?
 
-private struct ScreenExample {
-    let shows: String
+                  @objc private func helpTapped() {
+            -         let help = HelpViewController()
+            -         present(help, animated: true)
+            +         listener?.didTapHelp()
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
 
-    var text: String {
-        """
-        import RIBs
-        import UIKit
+                final class HelpViewController: UIViewController, HelpPresentable, ViewControllable {}
+                final class HelpRouter: ViewableRouter<HelpInteractor, ViewControllable> {}
 
-        final class HomeViewController: UIViewController, HomePresentable, HomeViewControllable {
-            weak var listener: HomePresentableListener?
-
-            @objc private func helpTapped() {
-                \(shows)
-            }
-        }
-
-        protocol HelpPresentable: Presentable {}
-
-        final class HelpInteractor: PresentableInteractor<HelpPresentable> {}
-
-        final class HelpViewController: UIViewController, HelpPresentable, ViewControllable {}
-
-        final class HelpRouter: ViewableRouter<HelpInteractor, ViewControllable> {}
-
-        final class HelpBuilder: Builder<EmptyDependency> {
-            func build() -> ViewableRouting {
-                let component = EmptyComponent()
-                let view = HelpViewController()
-                let interactor = HelpInteractor(presenter: view)
-                return HelpRouter(interactor: interactor, viewController: view)
-            }
-        }
-        """
-    }
+                final class HelpBuilder: Builder<EmptyDependency> {
+                    func build() -> ViewableRouting {
+                        let component = EmptyComponent()
+                        let view = HelpViewController()
+                        let interactor = HelpInteractor(presenter: view)
+                        return HelpRouter(interactor: interactor, viewController: view)
+                    }
+                }
+                """))
 }

@@ -16,28 +16,18 @@ extension RuleDocumentation {
             A property whose type is a protocol is not reported, whatever conforms to it. Routers may hold components: \
             they pass them to builders.
             """,
-        before: leak("DetailComponent"), after: leak("DetailInteractorDependency"))
+        example: RuleExample(
+            """
+              final class DetailInteractor: Interactor {
+            -     private let values: DetailComponent
+            +     private let values: DetailInteractorDependency
 
-    private static func leak(_ type: String) -> String {
-        """
-        import RIBs
-
-        protocol DetailInteractorDependency: AnyObject {
-            var title: String { get }
-        }
-
-        final class DetailComponent: Component<EmptyDependency>, DetailInteractorDependency {
-            let title = "Detail"
-        }
-
-        final class DetailInteractor: Interactor {
-            private let values: \(type)
-
-            init(values: \(type)) {
-                self.values = values
-                super.init()
-            }
-        }
-        """
-    }
+            -     init(values: DetailComponent) {
+            +     init(values: DetailInteractorDependency) {
+                      self.values = values
+                      super.init()
+                  }
+              }
+            """,
+            in: "import RIBs\nfinal class DetailComponent: Component<EmptyDependency>, DetailInteractorDependency {}"))
 }

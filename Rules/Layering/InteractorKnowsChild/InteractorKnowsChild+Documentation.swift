@@ -20,79 +20,50 @@ extension RuleDocumentation {
             reported, nor are protocols of the framework, parameters of functions, and values that are used without a \
             name.
             """,
-        before: example(
-            routing: "func attachDetail() -> DetailInteractable?",
-            call: """
-                if let detail = router?.attachDetail() {
-                            detail.listener = self
-                        }
-                """,
-            router: """
-                func attachDetail() -> DetailInteractable? {
-                        guard detail == nil else { return nil }
-                        let child = detailBuilder.build(withListener: interactor)
-                        detail = child
-                        attachChild(child)
-                        return child.interactable as? DetailInteractable
-                    }
-                """),
-        after: example(
-            routing: "func attachDetail()",
-            call: "router?.attachDetail()",
-            router: """
-                func attachDetail() {
-                        guard detail == nil else { return }
-                        let child = detailBuilder.build(withListener: interactor)
-                        detail = child
-                        attachChild(child)
-                    }
+        example: RuleExample(
+            """
+              protocol HomeRouting: Routing {
+            -     func attachDetail() -> DetailInteractable?
+            +     func attachDetail()
+              }
+
+              final class HomeInteractor: Interactor, HomeInteractable {
+                  weak var router: HomeRouting?
+
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+            -         if let detail = router?.attachDetail() {
+            -             detail.listener = self
+            -         }
+            +         router?.attachDetail()
+                  }
+              }
+
+              extension HomeRouter {
+            -     func attachDetail() -> DetailInteractable? {
+            -         guard detail == nil else { return nil }
+            +     func attachDetail() {
+            +         guard detail == nil else { return }
+                      let child = detailBuilder.build(withListener: interactor)
+                      detail = child
+                      attachChild(child)
+            -         return child.interactable as? DetailInteractable
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+
+                protocol DetailListener: AnyObject {}
+
+                protocol DetailInteractable: Interactable {
+                    var listener: DetailListener? { get set }
+                }
+
+                final class DetailInteractor: Interactor, DetailInteractable {
+                    weak var listener: DetailListener?
+                }
+
+                protocol HomeInteractable: Interactable, DetailListener {}
                 """))
-
-    private static func example(routing: String, call: String, router: String) -> String {
-        """
-        import RIBs
-
-        protocol DetailListener: AnyObject {}
-
-        protocol DetailInteractable: Interactable {
-            var listener: DetailListener? { get set }
-        }
-
-        protocol DetailBuildable: Buildable {
-            func build(withListener listener: DetailListener) -> Routing
-        }
-
-        final class DetailInteractor: Interactor, DetailInteractable {
-            weak var listener: DetailListener?
-        }
-
-        protocol HomeInteractable: Interactable, DetailListener {}
-
-        protocol HomeRouting: Routing {
-            \(routing)
-        }
-
-        final class HomeInteractor: Interactor, HomeInteractable {
-            weak var router: HomeRouting?
-
-            override func didBecomeActive() {
-                super.didBecomeActive()
-                \(call)
-            }
-        }
-
-        final class HomeRouter: Router<HomeInteractable>, HomeRouting {
-            private let detailBuilder: DetailBuildable
-            private var detail: Routing?
-
-            init(interactor: HomeInteractor, detailBuilder: DetailBuildable) {
-                self.detailBuilder = detailBuilder
-                super.init(interactor: interactor)
-                interactor.router = self
-            }
-
-            \(router)
-        }
-        """
-    }
 }

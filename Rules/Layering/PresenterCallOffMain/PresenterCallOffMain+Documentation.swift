@@ -20,54 +20,53 @@ extension RuleDocumentation {
             schedulers that are passed in, and of protocols whose implementations differ. A call after 'await', or of \
             a function that is isolated to the main actor, is not reported either.
             """,
-        before: example(""), after: example("        .receive(on: DispatchQueue.main)\n    "))
+        example: RuleExample(
+            """
+              final class NameService {
+                  let name = CurrentValueSubject<String, Never>("")
 
-    private static func example(_ hop: String) -> String {
-        """
-        import Combine
-        import Foundation
-        import RIBs
-        import UIKit
+                  private let queue = DispatchQueue(label: "names")
 
-        protocol DetailPresentable: Presentable {
-            func show(_ name: String)
-        }
+                  func load() {
+                      queue.async { self.name.send("A") }
+                  }
+              }
 
-        final class NameService {
-            let name = CurrentValueSubject<String, Never>("")
+              final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+                  private let service = NameService()
+                  private var cancellables: Set<AnyCancellable> = []
 
-            private let queue = DispatchQueue(label: "names")
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+                      service.name
+            +             .receive(on: DispatchQueue.main)
+                          .sink { [weak self] in self?.presenter.show($0) }
+                          .store(in: &cancellables)
+                      service.load()
+                  }
 
-            func load() {
-                queue.async { self.name.send("A") }
-            }
-        }
+                  override func willResignActive() {
+                      super.willResignActive()
+                      cancellables.removeAll()
+                  }
+              }
+            """,
+            in: """
+                import Combine
+                import Foundation
+                import RIBs
+                import UIKit
 
-        final class DetailInteractor: PresentableInteractor<DetailPresentable> {
-            private let service = NameService()
-            private var cancellables: Set<AnyCancellable> = []
+                protocol DetailPresentable: Presentable {
+                    func show(_ name: String)
+                }
 
-            override func didBecomeActive() {
-                super.didBecomeActive()
-                service.name
-            \(hop)        .sink { [weak self] in self?.presenter.show($0) }
-                    .store(in: &cancellables)
-                service.load()
-            }
+                final class DetailViewController: UIViewController, DetailPresentable {
+                    private let label = UILabel()
 
-            override func willResignActive() {
-                super.willResignActive()
-                cancellables.removeAll()
-            }
-        }
-
-        final class DetailViewController: UIViewController, DetailPresentable {
-            private let label = UILabel()
-
-            func show(_ name: String) {
-                label.text = name
-            }
-        }
-        """
-    }
+                    func show(_ name: String) {
+                        label.text = name
+                    }
+                }
+                """))
 }

@@ -19,30 +19,15 @@ extension RuleDocumentation {
             Calls on the router, the presenter and the listener are not reported, whatever their names are, nor are \
             controllers that the interactor passes to a function, other uses of UIKit such as images, and the import.
             """,
-        before: example("presenter.uiviewController.present(UIAlertController(), animated: true)"),
-        after: example("presenter.showWarning()"))
-
-    private static func example(_ statement: String) -> String {
-        """
-        import RIBs
-        import UIKit
-
-        protocol DetailPresentable: Presentable, ViewControllable {
-            func showWarning()
-        }
-
-        final class DetailInteractor: PresentableInteractor<DetailPresentable> {
-            override func didBecomeActive() {
-                super.didBecomeActive()
-                \(statement)
-            }
-        }
-
-        final class DetailViewController: UIViewController, DetailPresentable {
-            func showWarning() {
-                present(UIAlertController(), animated: true)
-            }
-        }
-        """
-    }
+        example: RuleExample(
+            """
+              final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+            -         presenter.uiviewController.present(UIAlertController(), animated: true)
+            +         presenter.showWarning()
+                  }
+              }
+            """,
+            in: "import RIBs\nimport UIKit"))
 }

@@ -18,59 +18,30 @@ extension RuleDocumentation {
             reported, nor is '@AppStorage'. Whether the state of a view, such as a hint that was shown, belongs to the \
             view is a matter of taste.
             """,
-        before: view(
+        example: RuleExample(
             """
-            UserDefaults.standard.set(true, forKey: "accepted")
-            """),
-        after: view(
-            """
-            listener?.didTapAccept()
-            """))
+              final class HomeViewController: UIViewController, HomePresentable, ViewControllable {
+                  weak var listener: HomePresentableListener?
 
-    private static func view(_ statement: String) -> String {
-        """
-        import RIBs
-        import UIKit
+                  @objc private func acceptTapped() {
+            -         UserDefaults.standard.set(true, forKey: "accepted")
+            +         listener?.didTapAccept()
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
 
-        protocol HomePresentableListener: AnyObject {
-            func didTapAccept()
-        }
+                final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable> {}
 
-        protocol HomePresentable: Presentable {
-            var listener: HomePresentableListener? { get set }
-        }
-
-        final class HomeViewController: UIViewController, HomePresentable, ViewControllable {
-            weak var listener: HomePresentableListener?
-
-            @objc private func acceptTapped() {
-                \(statement)
-            }
-        }
-
-        final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener {
-            override init(presenter: HomePresentable) {
-                super.init(presenter: presenter)
-                presenter.listener = self
-            }
-
-            func didTapAccept() {
-                print("accepted")
-            }
-        }
-
-        final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable> {}
-
-        final class HomeComponent: Component<EmptyDependency> {}
-
-        final class HomeBuilder: Builder<EmptyDependency> {
-            func build() -> ViewableRouting {
-                _ = HomeComponent(dependency: dependency)
-                let viewController = HomeViewController()
-                let interactor = HomeInteractor(presenter: viewController)
-                return HomeRouter(interactor: interactor, viewController: viewController)
-            }
-        }
-        """
-    }
+                final class HomeBuilder: Builder<EmptyDependency> {
+                    func build() -> ViewableRouting {
+                        _ = HomeComponent(dependency: dependency)
+                        let viewController = HomeViewController()
+                        let interactor = HomeInteractor(presenter: viewController)
+                        return HomeRouter(interactor: interactor, viewController: viewController)
+                    }
+                }
+                """))
 }
