@@ -20,35 +20,29 @@ extension RuleDocumentation {
             properties that a subclass overrides. A property of a component that passes on another one counts as one \
             read.
             """,
-        before: twoViews("DetailViewController()"), after: twoViews("shared { DetailViewController() }"),
+        example: RuleExample(
+            """
+              final class DetailComponent: Component<EmptyDependency> {
+            -     var viewController: DetailViewController { DetailViewController() }
+            +     var viewController: DetailViewController { shared { DetailViewController() } }
+              }
+
+              final class DetailBuilder: Builder<EmptyDependency> {
+                  func build() -> ViewableRouting {
+                      let component = DetailComponent(dependency: dependency)
+                      let interactor = DetailInteractor(presenter: component.viewController)
+                      return DetailRouter(interactor: interactor, viewController: component.viewController)
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
+
+                final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {}
+                final class DetailRouter: ViewableRouter<DetailInteractor, DetailViewController> {}
+                """),
         references: ["RIBs/Classes/DI/Component.swift in github.com/uber/RIBs-iOS"])
-
-    private static func twoViews(_ value: String) -> String {
-        """
-        import RIBs
-        import UIKit
-
-        protocol DetailPresentable: Presentable {}
-
-        final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {}
-
-        final class DetailInteractor: PresentableInteractor<DetailPresentable> {}
-
-        final class DetailRouter: ViewableRouter<DetailInteractor, DetailViewController> {}
-
-        final class DetailComponent: Component<EmptyDependency> {
-            var viewController: DetailViewController { \(value) }
-        }
-
-        final class DetailBuilder: Builder<EmptyDependency> {
-            func build() -> ViewableRouting {
-                let component = DetailComponent(dependency: dependency)
-                let interactor = DetailInteractor(presenter: component.viewController)
-                return DetailRouter(interactor: interactor, viewController: component.viewController)
-            }
-        }
-        """
-    }
 
     static let componentPropertyNotShared = RuleDocumentation(
         summary: "A component creates another stream for each of those who read it.",
@@ -66,29 +60,28 @@ extension RuleDocumentation {
             Classes with other state, such as caches, are not reported. A subject that the initializer gets is not \
             state of the class.
             """,
-        before: stream("BasketStream()"), after: stream("shared { BasketStream() }"),
+        example: RuleExample(
+            """
+              final class ShopComponent: Component<EmptyDependency>, BasketDependency, CheckoutDependency {
+            -     var basket: BasketStream { BasketStream() }
+            +     var basket: BasketStream { shared { BasketStream() } }
+              }
+            """,
+            in: """
+                import Combine
+                import ModernRIBs
+
+                final class BasketStream {
+                    @Published var count = 0
+                }
+
+                protocol BasketDependency: Dependency {
+                    var basket: BasketStream { get }
+                }
+
+                protocol CheckoutDependency: Dependency {
+                    var basket: BasketStream { get }
+                }
+                """),
         references: ["RIBs/Classes/DI/Component.swift in github.com/uber/RIBs-iOS"])
-
-    private static func stream(_ value: String) -> String {
-        """
-        import Combine
-        import ModernRIBs
-
-        final class BasketStream {
-            @Published var count = 0
-        }
-
-        protocol BasketDependency: Dependency {
-            var basket: BasketStream { get }
-        }
-
-        protocol CheckoutDependency: Dependency {
-            var basket: BasketStream { get }
-        }
-
-        final class ShopComponent: Component<EmptyDependency>, BasketDependency, CheckoutDependency {
-            var basket: BasketStream { \(value) }
-        }
-        """
-    }
 }

@@ -22,7 +22,19 @@ extension RuleDocumentation {
             analyzed, or if it has a superclass outside the analyzed files. It does not follow the order in which \
             code runs.
             """,
-        before: ListenerExample(listener: "").text,
-        after: ListenerExample(listener: "interactor.listener = listener").text,
+        example: RuleExample(
+            """
+              final class DetailBuilder: Builder<DetailDependency> {
+                  func build(withListener listener: DetailListener) -> ViewableRouting {
+                      _ = DetailComponent(dependency: dependency)
+                      let viewController = DetailViewController()
+                      let interactor = DetailInteractor(presenter: viewController)
+            +         interactor.listener = listener
+                      viewController.listener = interactor
+                      return DetailRouter(interactor: interactor, viewController: viewController)
+                  }
+              }
+            """,
+            in: "\(ExampleApp.detailListeners)\n\(ExampleApp.detailViewWithButton)\n\(ExampleApp.detailInteractor)"),
         references: ["RIBs/Classes/Builder.swift in github.com/uber/RIBs-iOS"])
 }

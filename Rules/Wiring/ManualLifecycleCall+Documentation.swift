@@ -23,32 +23,15 @@ extension RuleDocumentation {
             router that activates and loads itself where it puts its view into a window. Presenters and \
             components that control an interactor are not reported.
             """,
-        before: example(
+        example: RuleExample(
             """
-            override func didLoad() {
-                    super.didLoad()
-                    interactor.activate()
-                }
-            """),
-        after: example(
-            """
-            override func didLoad() {
-                    super.didLoad()
-                }
-            """),
+              final class DetailRouter: Router<DetailInteractable> {
+                  override func didLoad() {
+                      super.didLoad()
+            -         interactor.activate()
+                  }
+              }
+            """,
+            in: "import RIBs"),
         references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
-
-    private static func example(_ function: String) -> String {
-        """
-        import RIBs
-
-        protocol DetailInteractable: Interactable {}
-
-        final class DetailInteractor: Interactor, DetailInteractable {}
-
-        final class DetailRouter: Router<DetailInteractable> {
-            \(function)
-        }
-        """
-    }
 }

@@ -26,53 +26,26 @@ extension Rule {
                 not analyzed, or if the interactor or its router has a superclass outside the analyzed files. It does \
                 not follow the order in which code runs.
                 """,
-            before: """
-                import RIBs
+            example: RuleExample(
+                """
+                  final class QuoteInteractor: Interactor, Interactable {
+                      weak var router: QuoteRouting?
 
-                protocol QuoteRouting: Routing {
-                    func routeToDetail()
-                }
+                      func didSelect() {
+                          router?.routeToDetail()
+                      }
+                  }
 
-                final class QuoteInteractor: Interactor, Interactable {
-                    weak var router: QuoteRouting?
+                  final class QuoteRouter: Router<QuoteInteractor>, QuoteRouting {
+                      override init(interactor: QuoteInteractor) {
+                          super.init(interactor: interactor)
+                +         interactor.router = self
+                      }
 
-                    func didSelect() {
-                        router?.routeToDetail()
-                    }
-                }
-
-                final class QuoteRouter: Router<QuoteInteractor>, QuoteRouting {
-                    override init(interactor: QuoteInteractor) {
-                        super.init(interactor: interactor)
-                    }
-
-                    func routeToDetail() {}
-                }
+                      func routeToDetail() {}
+                  }
                 """,
-            after: """
-                import RIBs
-
-                protocol QuoteRouting: Routing {
-                    func routeToDetail()
-                }
-
-                final class QuoteInteractor: Interactor, Interactable {
-                    weak var router: QuoteRouting?
-
-                    func didSelect() {
-                        router?.routeToDetail()
-                    }
-                }
-
-                final class QuoteRouter: Router<QuoteInteractor>, QuoteRouting {
-                    override init(interactor: QuoteInteractor) {
-                        super.init(interactor: interactor)
-                        interactor.router = self
-                    }
-
-                    func routeToDetail() {}
-                }
-                """,
+                in: "import RIBs"),
             references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"]),
         fixes: .sometimes,
         inspects: Scope("the router properties of interactors", of: [.interactor]),

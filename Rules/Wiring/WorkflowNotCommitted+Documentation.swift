@@ -16,34 +16,21 @@ extension RuleDocumentation {
             A chain that is stored in a property, or passed to code of which it is not known what that does, is not \
             reported.
             """,
-        before: example(""),
-        after: example("\n        .commit()"),
+        example: RuleExample(
+            """
+              final class OpenOrdersWorkflow: Workflow<RootActionableItem> {
+                  override init() {
+                      super.init()
+                      onStep { root in
+                          root.waitForLogin()
+                      }
+                      .onStep { loggedIn, _ in
+                          loggedIn.openOrders()
+                      }
+            +         .commit()
+                  }
+              }
+            """,
+            in: "import RIBs\nimport RxSwift"),
         references: ["RIBs/Classes/Workflow/Workflow.swift in github.com/uber/RIBs-iOS"])
-
-    private static func example(_ end: String) -> String {
-        """
-        import RIBs
-        import RxSwift
-
-        protocol RootActionableItem: AnyObject {
-            func waitForLogin() -> Observable<(LoggedInActionableItem, ())>
-        }
-
-        protocol LoggedInActionableItem: AnyObject {
-            func openOrders() -> Observable<(LoggedInActionableItem, ())>
-        }
-
-        final class OpenOrdersWorkflow: Workflow<RootActionableItem> {
-            override init() {
-                super.init()
-                onStep { root in
-                    root.waitForLogin()
-                }
-                .onStep { loggedIn, _ in
-                    loggedIn.openOrders()
-                }\(end)
-            }
-        }
-        """
-    }
 }

@@ -31,35 +31,17 @@ extension RuleDocumentation {
             EmptyComponent() that is cast to the child's dependency is not reported. The rule reports nothing if a \
             superclass or component class outside the analyzed files may do what is missing.
             """,
-        before: """
-            import RIBs
-
-            protocol QuoteDependency: Dependency {}
-            final class QuoteComponent: Component<QuoteDependency> {}
-            final class QuoteInteractor: Interactor {}
-            final class QuoteRouter: Router<QuoteInteractor> {}
-
-            final class QuoteBuilder: Builder<QuoteDependency> {
-                func build() -> Routing {
-                    QuoteRouter(interactor: QuoteInteractor())
-                }
-            }
+        example: RuleExample(
+            """
+              final class QuoteBuilder: Builder<QuoteDependency> {
+                  func build() -> Routing {
+            -         QuoteRouter(interactor: QuoteInteractor())
+            +         _ = QuoteComponent(dependency: dependency)
+            +         return QuoteRouter(interactor: QuoteInteractor())
+                  }
+              }
             """,
-        after: """
-            import RIBs
-
-            protocol QuoteDependency: Dependency {}
-            final class QuoteComponent: Component<QuoteDependency> {}
-            final class QuoteInteractor: Interactor {}
-            final class QuoteRouter: Router<QuoteInteractor> {}
-
-            final class QuoteBuilder: Builder<QuoteDependency> {
-                func build() -> Routing {
-                    _ = QuoteComponent(dependency: dependency)
-                    return QuoteRouter(interactor: QuoteInteractor())
-                }
-            }
-            """,
+            in: "import RIBs\nfinal class QuoteRouter: Router<QuoteInteractor> {}"),
         references: [
             "RIBs/Classes/Builder.swift in github.com/uber/RIBs-iOS",
             "RIBs/Classes/DI/Component.swift in github.com/uber/RIBs-iOS",

@@ -18,25 +18,21 @@ extension RuleDocumentation {
             Without such a class the rule reports nothing, since nothing is lost. A base class outside of the analyzed \
             files is not known to have code in the method.
             """,
-        before: example(""),
-        after: example("\n                super.didBecomeActive()"))
+        example: RuleExample(
+            """
+              class ScreenInteractor: Interactor {
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+                      print("shown")
+                  }
+              }
 
-    private static func example(_ call: String) -> String {
-        """
-        import RIBs
-
-        class ScreenInteractor: Interactor {
-            override func didBecomeActive() {
-                super.didBecomeActive()
-                print("shown")
-            }
-        }
-
-        final class QuoteInteractor: ScreenInteractor {
-            override func didBecomeActive() {\(call.replacing("                super", with: "        super"))
-                print("quotes")
-            }
-        }
-        """
-    }
+              final class QuoteInteractor: ScreenInteractor {
+                  override func didBecomeActive() {
+            +         super.didBecomeActive()
+                      print("quotes")
+                  }
+              }
+            """,
+            in: "import RIBs"))
 }

@@ -16,32 +16,26 @@ extension RuleDocumentation {
             The rule reports nothing if an interactor is passed to 'bind(to:)' of a value whose type is unknown. It \
             does not check that the call runs for each component.
             """,
-        before: pluginized(""), after: pluginized("\n        component.bind(to: interactor)"),
+        example: RuleExample(
+            """
+              final class HomeBuilder: SimpleComponentizedBuilder<HomeComponent, Routing> {
+                  override func build(with component: HomeComponent) -> Routing {
+                      let interactor = HomeInteractor()
+            +         component.bind(to: interactor)
+                      return Router(interactor: interactor)
+                  }
+              }
+            """,
+            in: """
+                import NeedleFoundation
+                import RIBs
+
+                final class HomeComponent:
+                    PluginizedComponent<HomeDependency, HomePluginExtension, HomeNonCoreComponent> {}
+
+                final class AppComponent: BootstrapComponent {
+                    var homeBuilder: HomeBuilder { HomeBuilder { HomeComponent(parent: self) } }
+                }
+                """),
         references: ["Sources/NeedleFoundation/Pluginized in github.com/uber/needle"])
-
-    private static func pluginized(_ statement: String) -> String {
-        """
-        import NeedleFoundation
-        import RIBs
-
-        protocol HomeDependency: NeedleFoundation.Dependency {}
-        protocol HomePluginExtension: PluginExtension {}
-        final class HomeNonCoreComponent: NonCoreComponent<HomeDependency> {}
-
-        final class HomeComponent: PluginizedComponent<HomeDependency, HomePluginExtension, HomeNonCoreComponent> {}
-
-        final class HomeInteractor: Interactor {}
-
-        final class HomeBuilder: SimpleComponentizedBuilder<HomeComponent, Routing> {
-            override func build(with component: HomeComponent) -> Routing {
-                let interactor = HomeInteractor()\(statement)
-                return Router(interactor: interactor)
-            }
-        }
-
-        final class AppComponent: BootstrapComponent {
-            var homeBuilder: HomeBuilder { HomeBuilder { HomeComponent(parent: self) } }
-        }
-        """
-    }
 }

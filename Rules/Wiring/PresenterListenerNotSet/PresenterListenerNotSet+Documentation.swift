@@ -21,7 +21,38 @@ extension RuleDocumentation {
             and its file names the interactor or its presenter, if the interactor is passed to a function that is not \
             analyzed, or if it has a superclass outside the analyzed files.
             """,
-        before: ListenerExample(presenter: "").text,
-        after: ListenerExample(presenter: "presenter.listener = self").text,
+        example: RuleExample(
+            """
+              final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener {
+                  weak var listener: DetailListener?
+
+                  override init(presenter: DetailPresentable) {
+                      super.init(presenter: presenter)
+            +         presenter.listener = self
+                  }
+
+                  func didClose() {
+                      listener?.detailDidClose()
+                  }
+              }
+            """,
+            in: """
+                \(ExampleApp.detailListeners)
+                \(ExampleApp.detailViewWithButton)
+
+                protocol DetailPresentable: Presentable {
+                    var listener: DetailPresentableListener? { get set }
+                }
+
+                final class DetailBuilder: Builder<DetailDependency> {
+                    func build(withListener listener: DetailListener) -> ViewableRouting {
+                        _ = DetailComponent(dependency: dependency)
+                        let viewController = DetailViewController()
+                        let interactor = DetailInteractor(presenter: viewController)
+                        interactor.listener = listener
+                        return DetailRouter(interactor: interactor, viewController: viewController)
+                    }
+                }
+                """),
         references: ["RIBs/Classes/PresentableInteractor.swift in github.com/uber/RIBs-iOS"])
 }

@@ -17,35 +17,21 @@ extension RuleDocumentation {
             Closures are not checked: they usually run later. Calls of the presenter are not reported, since the \
             initializer receives it.
             """,
-        before: example("presenter.listener = listener"),
-        after: example("presenter.listener = self"))
+        example: RuleExample(
+            """
+              final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailListener {
+                  weak var listener: DetailListener?
 
-    private static func example(_ statement: String) -> String {
-        """
-        import RIBs
+                  override init(presenter: DetailPresentable) {
+                      super.init(presenter: presenter)
+            -         presenter.listener = listener
+            +         presenter.listener = self
+                  }
 
-        protocol DetailListener: AnyObject {
-            func detailDidClose()
-        }
-
-        protocol DetailPresentableListener: DetailListener {}
-
-        protocol DetailPresentable: Presentable {
-            var listener: DetailListener? { get set }
-        }
-
-        final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailListener {
-            weak var listener: DetailListener?
-
-            override init(presenter: DetailPresentable) {
-                super.init(presenter: presenter)
-                \(statement)
-            }
-
-            func detailDidClose() {
-                listener?.detailDidClose()
-            }
-        }
-        """
-    }
+                  func detailDidClose() {
+                      listener?.detailDidClose()
+                  }
+              }
+            """,
+            in: "import RIBs\nprotocol DetailListener: AnyObject {}"))
 }

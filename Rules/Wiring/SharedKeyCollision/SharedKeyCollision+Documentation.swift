@@ -18,27 +18,17 @@ extension RuleDocumentation {
             Calls in different branches of an 'if', a 'switch' or '?:' are not reported, nor is a call in the closure \
             of another: that closure runs once.
             """,
-        before: twoKeys("{\n        let store = shared { Store() }\n        return shared { Cache(store) }\n    }"),
-        after: twoKeys("{ shared { Cache(store) } }\n\n    private var store: Store { shared { Store() } }"),
+        example: RuleExample(
+            """
+              final class HomeComponent: Component<EmptyDependency> {
+            -     var cache: Cache {
+            -         let store = shared { Store() }
+            -         return shared { Cache(store) }
+            -     }
+            +     private var store: Store { shared { Store() } }
+            +     var cache: Cache { shared { Cache(store) } }
+              }
+            """,
+            in: "import RIBs"),
         references: ["RIBs/Classes/DI/Component.swift in github.com/uber/RIBs-iOS"])
-
-    private static func twoKeys(_ value: String) -> String {
-        """
-        import RIBs
-
-        final class Store {}
-
-        final class Cache {
-            let store: Store
-
-            init(_ store: Store) {
-                self.store = store
-            }
-        }
-
-        final class HomeComponent: Component<EmptyDependency> {
-            var cache: Cache \(value)
-        }
-        """
-    }
 }
