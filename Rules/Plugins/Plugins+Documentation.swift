@@ -20,7 +20,26 @@ extension RuleDocumentation {
             count as unused if code reads 'allCases' or makes a case of a raw value. A case that other code than a \
             factory names counts as used, and so does one of a name that a value of unknown type has.
             """,
-        before: plugins(switches: "help, offers"), after: plugins(switches: "help"))
+        example: RuleExample(
+            """
+              enum HomeSwitch: PluginSwitch {
+            -     case help, offers
+            +     case help
+              }
+
+              final class HomePluginPoint: PluginPoint<HomeSwitch> {
+                  override var pluginFactories: [PluginFactory<HomeSwitch>] { [HelpFactory()] }
+              }
+            """,
+            in: """
+                import RIBs
+
+                final class HelpFactory: PluginFactory<HomeSwitch> {
+                    override var pluginSwitch: HomeSwitch { .help }
+                }
+
+                final class HomeInteractor: Interactor {}
+                """))
 
     static let pluginFactoryNotRegistered = RuleDocumentation(
         summary: "A factory of plugins is in no list of a plugin point.",
@@ -38,7 +57,22 @@ extension RuleDocumentation {
             Any other use of the name counts, also one that does not pass the factory to a plugin point. Factories \
             that are visible in Objective-C are not reported.
             """,
-        before: plugins(list: ""), after: plugins(list: "HelpFactory()"))
+        example: RuleExample(
+            """
+              final class HelpFactory: PluginFactory<HomeSwitch> {}
+
+              final class HomePluginPoint: PluginPoint<HomeSwitch> {
+            -     override var pluginFactories: [PluginFactory<HomeSwitch>] { [] }
+            +     override var pluginFactories: [PluginFactory<HomeSwitch>] { [HelpFactory()] }
+              }
+            """,
+            in: """
+                import RIBs
+
+                protocol PluginSwitch {}
+
+                final class HomeInteractor: Interactor {}
+                """))
 
     static let duplicateExperimentKey = RuleDocumentation(
         summary: "Two cases of switches or experiments have the same key.",
@@ -57,58 +91,19 @@ extension RuleDocumentation {
             quote are not compared. Nor are raw values of an enumeration with a property that makes keys of them, and \
             cases that share one 'case' of the 'switch'.
             """,
-        before: keys("help"), after: keys("offers"))
+        example: RuleExample(
+            """
+              enum HomeSwitch: PluginSwitch {
+                  case help, offers
 
-    private static func plugins(switches: String = "help", list: String = "HelpFactory()") -> String {
-        """
-        import RIBs
-
-        protocol PluginSwitch {}
-
-        class PluginFactory<Switch: PluginSwitch> {
-            var pluginSwitch: Switch { fatalError() }
-        }
-
-        class PluginPoint<Switch: PluginSwitch> {
-            var pluginFactories: [PluginFactory<Switch>] { [] }
-        }
-
-        enum HomeSwitch: PluginSwitch {
-            case \(switches)
-        }
-
-        final class HelpFactory: PluginFactory<HomeSwitch> {
-            override var pluginSwitch: HomeSwitch { .help }
-        }
-
-        final class HomePluginPoint: PluginPoint<HomeSwitch> {
-            override var pluginFactories: [PluginFactory<HomeSwitch>] { [\(list)] }
-        }
-
-        final class HomeInteractor: Interactor {}
-        """
-    }
-
-    private static func keys(_ key: String) -> String {
-        """
-        import RIBs
-
-        protocol PluginSwitch {
-            var experimentKey: String { get }
-        }
-
-        enum HomeSwitch: PluginSwitch {
-            case help, offers
-
-            var experimentKey: String {
-                switch self {
-                case .help: "home_help"
-                case .offers: "home_\(key)"
-                }
-            }
-        }
-
-        final class HomeInteractor: Interactor {}
-        """
-    }
+                  var experimentKey: String {
+                      switch self {
+                      case .help: "home_help"
+            -         case .offers: "home_help"
+            +         case .offers: "home_offers"
+                      }
+                  }
+              }
+            """,
+            in: "import RIBs\nfinal class HomeInteractor: Interactor {}"))
 }

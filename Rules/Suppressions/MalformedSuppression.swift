@@ -21,25 +21,14 @@ extension Rule {
                 A word after a letter, a quote or a backtick only mentions suppression comments and is ignored, as is \
                 'riblint:' followed by other text. Test, generated and vendored files are not reported.
                 """,
-            before: """
-                import RIBs
-
-                protocol LoggedInRouting: Routing {}
-
-                final class LoggedInInteractor: Interactor {
-                    // riblint:disable:next - the router is a fake
-                    weak var router: LoggedInRouting?
-                }
+            example: RuleExample(
+                """
+                  final class LoggedInInteractor: Interactor {
+                -     // riblint:disable:next - the router is a fake
+                      weak var router: LoggedInRouting?
+                  }
                 """,
-            after: """
-                import RIBs
-
-                protocol LoggedInRouting: Routing {}
-
-                final class LoggedInInteractor: Interactor {
-                    weak var router: LoggedInRouting?
-                }
-                """)
+                in: "import RIBs"))
     ) { context in
         let project = context.project
         for (file, directive) in project.directives {

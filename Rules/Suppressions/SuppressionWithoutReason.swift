@@ -20,26 +20,15 @@ extension Rule {
                 Off unless 'suppression: { require_reason: true }' is configured or the rule is enabled. Any words \
                 count as a reason. Test, generated and vendored files are not reported.
                 """,
-            before: """
-                import RIBs
-
-                protocol LoggedInRouting: Routing {}
-
-                final class LoggedInInteractor: Interactor {
-                    // riblint:disable:next strong_router
-                    var router: LoggedInRouting?
-                }
+            example: RuleExample(
+                """
+                  final class LoggedInInteractor: Interactor {
+                -     // riblint:disable:next strong_router
+                +     // riblint:disable:next strong_router - the router is a fake
+                      var router: LoggedInRouting?
+                  }
                 """,
-            after: """
-                import RIBs
-
-                protocol LoggedInRouting: Routing {}
-
-                final class LoggedInInteractor: Interactor {
-                    // riblint:disable:next strong_router - the router is a fake
-                    var router: LoggedInRouting?
-                }
-                """)
+                in: "import RIBs\nprotocol LoggedInRouting: Routing {}"))
     ) { context in
         let project = context.project
         for (file, directive) in project.directives {

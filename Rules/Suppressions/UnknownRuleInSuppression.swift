@@ -21,26 +21,15 @@ extension Rule {
                 Ids of rules that a later version added are unknown to an earlier version. Test, generated and \
                 vendored files are not reported.
                 """,
-            before: """
-                import RIBs
-
-                protocol LoggedInRouting: Routing {}
-
-                final class LoggedInInteractor: Interactor {
-                    // riblint:disable:next strong_routr - the router is a fake
-                    var router: LoggedInRouting?
-                }
+            example: RuleExample(
+                """
+                  final class LoggedInInteractor: Interactor {
+                -     // riblint:disable:next strong_routr - the router is a fake
+                +     // riblint:disable:next strong_router - the router is a fake
+                      var router: LoggedInRouting?
+                  }
                 """,
-            after: """
-                import RIBs
-
-                protocol LoggedInRouting: Routing {}
-
-                final class LoggedInInteractor: Interactor {
-                    // riblint:disable:next strong_router - the router is a fake
-                    var router: LoggedInRouting?
-                }
-                """),
+                in: "import RIBs\nprotocol LoggedInRouting: Routing {}")),
         fixes: .sometimes
     ) { audit in
         audit.unknown.map { finding($0, in: audit.project) }

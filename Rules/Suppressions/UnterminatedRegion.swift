@@ -20,27 +20,15 @@ extension Rule {
                 To suppress a rule in the rest of a file, use ':file', which covers the code above as well. Test, \
                 generated and vendored files are not reported.
                 """,
-            before: """
-                import RIBs
-
-                protocol LoggedInRouting: Routing {}
-
-                final class LoggedInInteractor: Interactor {
-                    // riblint:disable strong_router - the router is a fake
-                    var router: LoggedInRouting?
-                }
+            example: RuleExample(
+                """
+                  final class LoggedInInteractor: Interactor {
+                      // riblint:disable strong_router - the router is a fake
+                      var router: LoggedInRouting?
+                +     // riblint:enable strong_router
+                  }
                 """,
-            after: """
-                import RIBs
-
-                protocol LoggedInRouting: Routing {}
-
-                final class LoggedInInteractor: Interactor {
-                    // riblint:disable strong_router - the router is a fake
-                    var router: LoggedInRouting?
-                    // riblint:enable strong_router
-                }
-                """)
+                in: "import RIBs\nprotocol LoggedInRouting: Routing {}"))
     ) { context in
         let project = context.project
         for (file, directive) in project.directives {

@@ -26,25 +26,14 @@ extension Rule {
                 does not cover the whole project: findings that are missing may need the comment. Test, generated and \
                 vendored files are not reported.
                 """,
-            before: """
-                import RIBs
-
-                protocol LoggedInRouting: Routing {}
-
-                final class LoggedInInteractor: Interactor {
-                    // riblint:disable:next strong_router - the router is a fake
-                    weak var router: LoggedInRouting?
-                }
+            example: RuleExample(
+                """
+                  final class LoggedInInteractor: Interactor {
+                -     // riblint:disable:next strong_router - the router is a fake
+                      weak var router: LoggedInRouting?
+                  }
                 """,
-            after: """
-                import RIBs
-
-                protocol LoggedInRouting: Routing {}
-
-                final class LoggedInInteractor: Interactor {
-                    weak var router: LoggedInRouting?
-                }
-                """),
+                in: "import RIBs")),
         fixes: .always
     ) { audit in
         var groups: [(file: FileID, directive: Int, names: Set<Int>)] = []

@@ -19,24 +19,19 @@ extension RuleDocumentation {
             file declares itself, and for a property of another object, such as the model of a view. A helper of the \
             project that turns recording on is only seen in a file that imports the library.
             """,
-        before: example("true"),
-        after: example("false"))
+        example: RuleExample(
+            """
+              final class QuoteViewTests: XCTestCase {
+                  override func setUp() {
+                      super.setUp()
+            -         isRecording = true
+            +         isRecording = false
+                  }
 
-    private static func example(_ value: String) -> String {
-        """
-        import SnapshotTesting
-        import XCTest
-
-        final class QuoteViewTests: XCTestCase {
-            override func setUp() {
-                super.setUp()
-                isRecording = \(value)
-            }
-
-            func testEmpty() {
-                assertSnapshot(of: QuoteViewController(), as: .image)
-            }
-        }
-        """
-    }
+                  func testEmpty() {
+                      assertSnapshot(of: QuoteViewController(), as: .image)
+                  }
+              }
+            """,
+            in: "import SnapshotTesting\nimport XCTest"))
 }

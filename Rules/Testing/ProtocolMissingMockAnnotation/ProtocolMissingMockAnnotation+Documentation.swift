@@ -18,23 +18,20 @@ extension RuleDocumentation {
             Only comments directly before the protocol or its attributes count. Annotations of other names are not \
             known.
             """,
-        before: protocols(""), after: protocols("\n/// @mockable"))
+        example: RuleExample(
+            """
+              /// @mockable
+              protocol HomeListener: AnyObject {}
 
-    private static func protocols(_ annotation: String) -> String {
-        """
-        import RIBs
+            + /// @mockable
+              protocol HelpListener: AnyObject {}
+            """,
+            in: """
+                import RIBs
 
-        /// @mockable
-        protocol HomeListener: AnyObject {}
+                /// @mockable
+                protocol MenuListener: AnyObject {}
 
-        /// @mockable
-        protocol MenuListener: AnyObject {}
-        \(annotation)
-        protocol HelpListener: AnyObject {}
-
-        final class HelpInteractor: Interactor {
-            weak var listener: HelpListener?
-        }
-        """
-    }
+                final class HelpInteractor: Interactor {}
+                """))
 }
