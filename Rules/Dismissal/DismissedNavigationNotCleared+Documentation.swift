@@ -21,32 +21,45 @@ extension RuleDocumentation {
             listener, and about dismissals that only the end of the RIB runs. It does not see a swipe that dismisses \
             the controller.
             """,
-        before: example(""),
-        after: example("\n        self.navigation = nil"),
+        example: RuleExample(
+            """
+              extension HomeRouter {
+                  func attachDetail() {
+                      guard detail == nil else { return }
+                      let router = detailBuilder.build(withListener: interactor)
+                      detail = router
+                      attachChild(router)
+                      let view = router.viewControllable.uiviewController
+                      if let navigation {
+                          navigation.pushViewController(view, animated: true)
+                      } else {
+                          let navigation = UINavigationController(rootViewController: view)
+                          navigation.modalPresentationStyle = .fullScreen
+                          self.navigation = navigation
+                          viewController.uiviewController.present(navigation, animated: true)
+                      }
+                  }
+
+                  func detachDetail() {
+                      guard let router = detail else { return }
+                      navigation?.dismiss(animated: true)
+            +         self.navigation = nil
+                      detachChild(router)
+                      detail = nil
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
+
+                final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable>, HomeRouting {
+                    private var navigation: UINavigationController?
+                }
+
+                \(ExampleApp.homeInteractor)
+                """),
         references: [
             "https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)"
         ])
-
-    private static func example(_ clearance: String) -> String {
-        TreeExample(
-            presentation: """
-                let view = router.viewControllable.uiviewController
-                        if let navigation {
-                            navigation.pushViewController(view, animated: true)
-                        } else {
-                            let navigation = UINavigationController(rootViewController: view)
-                            navigation.modalPresentationStyle = .fullScreen
-                            self.navigation = navigation
-                            viewController.uiviewController.present(navigation, animated: true)
-                        }
-                """,
-            property: "private var navigation: UINavigationController?",
-            detachment: """
-                guard let router = detail else { return }
-                        navigation?.dismiss(animated: true)\(clearance)
-                        detachChild(router)
-                        detail = nil
-                """
-        ).text
-    }
 }

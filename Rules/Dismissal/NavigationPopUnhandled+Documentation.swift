@@ -27,98 +27,19 @@ extension RuleDocumentation {
             that a delegate calls counts as a detachment. 'setViewControllers' is not a push. The rule reports nothing \
             if a copy of RIBs in the project has other names for 'attachChild' and 'detachChild'.
             """,
-        before: """
-            import RIBs
-            import UIKit
+        example: RuleExample(
+            """
+              final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+                  weak var listener: DetailPresentableListener?
 
-            protocol DetailListener: AnyObject {}
-            protocol DetailDependency: Dependency {}
-
-            final class DetailComponent: Component<DetailDependency> {}
-            final class DetailViewController: UIViewController, ViewControllable {}
-            final class DetailInteractor: Interactor {
-                weak var listener: DetailListener?
-            }
-            final class DetailRouter: ViewableRouter<Interactable, ViewControllable> {}
-
-            final class DetailBuilder: Builder<DetailDependency> {
-                func build(withListener listener: DetailListener) -> ViewableRouting {
-                    _ = DetailComponent(dependency: dependency)
-                    let interactor = DetailInteractor()
-                    interactor.listener = listener
-                    return DetailRouter(interactor: interactor, viewController: DetailViewController())
-                }
-            }
-
-            protocol HomeInteractable: Interactable, DetailListener {}
-
-            final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable> {
-                private let detailBuilder: DetailBuilder
-                private var detail: ViewableRouting?
-
-                init(interactor: HomeInteractable, viewController: ViewControllable, detailBuilder: DetailBuilder) {
-                    self.detailBuilder = detailBuilder
-                    super.init(interactor: interactor, viewController: viewController)
-                }
-
-                override func didLoad() {
-                    super.didLoad()
-                    let detail = detailBuilder.build(withListener: interactor)
-                    self.detail = detail
-                    attachChild(detail)
-                    let view = detail.viewControllable.uiviewController
-                    viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
-                }
-            }
+                  @objc private func closeTapped() { listener?.didClose() }
+            +
+            +     override func viewDidDisappear(_ animated: Bool) {
+            +         super.viewDidDisappear(animated)
+            +         if isMovingFromParent { listener?.didClose() }
+            +     }
+              }
             """,
-        after: """
-            import RIBs
-            import UIKit
-
-            protocol DetailListener: AnyObject {}
-            protocol DetailDependency: Dependency {}
-
-            final class DetailComponent: Component<DetailDependency> {}
-            final class DetailViewController: UIViewController, ViewControllable {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    navigationItem.hidesBackButton = true
-                }
-            }
-            final class DetailInteractor: Interactor {
-                weak var listener: DetailListener?
-            }
-            final class DetailRouter: ViewableRouter<Interactable, ViewControllable> {}
-
-            final class DetailBuilder: Builder<DetailDependency> {
-                func build(withListener listener: DetailListener) -> ViewableRouting {
-                    _ = DetailComponent(dependency: dependency)
-                    let interactor = DetailInteractor()
-                    interactor.listener = listener
-                    return DetailRouter(interactor: interactor, viewController: DetailViewController())
-                }
-            }
-
-            protocol HomeInteractable: Interactable, DetailListener {}
-
-            final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable> {
-                private let detailBuilder: DetailBuilder
-                private var detail: ViewableRouting?
-
-                init(interactor: HomeInteractable, viewController: ViewControllable, detailBuilder: DetailBuilder) {
-                    self.detailBuilder = detailBuilder
-                    super.init(interactor: interactor, viewController: viewController)
-                }
-
-                override func didLoad() {
-                    super.didLoad()
-                    let detail = detailBuilder.build(withListener: interactor)
-                    self.detail = detail
-                    attachChild(detail)
-                    let view = detail.viewControllable.uiviewController
-                    viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
-                }
-            }
-            """,
+            in: ExampleApp.aroundDetailView),
         references: ["developer.apple.com/documentation/uikit/uinavigationcontroller/interactivepopgesturerecognizer"])
 }

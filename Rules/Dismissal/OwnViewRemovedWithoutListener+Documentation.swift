@@ -20,74 +20,44 @@ extension RuleDocumentation {
             call. It reports nothing if a copy of RIBs in the project has other names for 'attachChild' and \
             'detachChild'.
             """,
-        before: example(""),
-        after: example("\n        listener?.noteDidClose()"),
+        example: RuleExample(
+            """
+              final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener {
+                  weak var router: DetailRouting?
+                  weak var listener: DetailListener?
+
+                  func didClose() {
+                      router?.close()
+            +         listener?.detailDidClose()
+                  }
+              }
+
+              extension DetailRouter {
+                  func close() {
+                      viewController.uiviewController.dismiss(animated: true)
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
+
+                protocol DetailListener: AnyObject {}
+                protocol DetailPresentableListener: AnyObject {}
+
+                protocol DetailRouting: ViewableRouting {
+                    func close()
+                }
+
+                final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable>, DetailRouting {
+                    override init(interactor: DetailInteractor, viewController: ViewControllable) {
+                        super.init(interactor: interactor, viewController: viewController)
+                        interactor.router = self
+                    }
+                }
+
+                \(ExampleApp.detailBuilder)
+                \(ExampleApp.detailViewWithButton)
+                """),
         references: ["RIBs/Classes/ViewableRouter.swift in github.com/uber/RIBs-iOS"])
-
-    private static func example(_ notification: String) -> String {
-        """
-        import RIBs
-        import UIKit
-
-        protocol NoteListener: AnyObject {
-            func noteDidClose()
-            func noteDidChange()
-        }
-
-        protocol NoteRouting: ViewableRouting {
-            func close()
-        }
-
-        protocol NotePresentableListener: AnyObject {
-            func didTapClose()
-            func didEdit()
-        }
-
-        protocol NotePresentable: Presentable {
-            var listener: NotePresentableListener? { get set }
-        }
-
-        final class NoteViewController: UIViewController, NotePresentable, ViewControllable {
-            weak var listener: NotePresentableListener?
-
-            @objc private func closeTapped() { listener?.didTapClose() }
-            @objc private func edited() { listener?.didEdit() }
-        }
-
-        final class NoteInteractor: PresentableInteractor<NotePresentable>, NotePresentableListener {
-            weak var router: NoteRouting?
-            weak var listener: NoteListener?
-
-            func didTapClose() {
-                router?.close()\(notification)
-            }
-
-            func didEdit() { listener?.noteDidChange() }
-        }
-
-        final class NoteRouter: ViewableRouter<NoteInteractor, ViewControllable>, NoteRouting {
-            override init(interactor: NoteInteractor, viewController: ViewControllable) {
-                super.init(interactor: interactor, viewController: viewController)
-                interactor.router = self
-            }
-
-            func close() {
-                viewController.uiviewController.dismiss(animated: true)
-            }
-        }
-
-        final class NoteComponent: Component<EmptyDependency> {}
-
-        final class NoteBuilder: Builder<EmptyDependency> {
-            func build(withListener listener: NoteListener) -> ViewableRouting {
-                _ = NoteComponent(dependency: dependency)
-                let viewController = NoteViewController()
-                let interactor = NoteInteractor(presenter: viewController)
-                interactor.listener = listener
-                viewController.listener = interactor
-                return NoteRouter(interactor: interactor, viewController: viewController)
-            }
-        }
-        """
-    }
 }

@@ -20,7 +20,18 @@ extension RuleDocumentation {
             and streams, and calls in closures, are not followed. The rule reports nothing if a copy of RIBs in the \
             project has other names for 'attachChild' and 'detachChild'.
             """,
-        before: TreeExample(disappearance: "listener?.didDisappear()").text,
-        after: TreeExample().text,
+        example: RuleExample(
+            """
+              final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+                  weak var listener: DetailPresentableListener?
+
+                  override func viewDidDisappear(_ animated: Bool) {
+                      super.viewDidDisappear(animated)
+            -         listener?.didClose()
+            +         if isMovingFromParent { listener?.didClose() }
+                  }
+              }
+            """,
+            in: ExampleApp.aroundDetailView),
         references: ["developer.apple.com/documentation/uikit/uiviewcontroller/ismovingfromparent"])
 }

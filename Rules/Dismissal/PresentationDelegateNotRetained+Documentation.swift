@@ -17,32 +17,27 @@ extension RuleDocumentation {
             An object that passes itself on in its initializer is assumed to be held there. A local that is used \
             otherwise than to set its properties is not reported.
             """,
-        before: DelegateExample(isStored: false).text,
-        after: DelegateExample(isStored: true).text,
+        example: RuleExample(
+            """
+              final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+            +     private let proxy = SwipeProxy()
+            +
+                  func attachDetail() {
+                      guard detail == nil else { return }
+                      let child = detailBuilder.build(withListener: interactor)
+                      detail = child
+                      let sheet = child.viewControllable.uiviewController
+            -         sheet.presentationController?.delegate = SwipeProxy()
+            +         sheet.presentationController?.delegate = proxy
+                      attachChild(child)
+                      viewController.present(child.viewControllable)
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
+                final class SwipeProxy: NSObject, UIAdaptivePresentationControllerDelegate {}
+                """),
         references: ["the documentation of UIPresentationController.delegate"])
-}
-
-private struct DelegateExample {
-    let isStored: Bool
-
-    var text: String {
-        """
-        import RIBs
-        import UIKit
-
-        final class SwipeProxy: NSObject, UIAdaptivePresentationControllerDelegate {}
-
-        final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
-            \(isStored ? "private let proxy = SwipeProxy()\n\n    " : "")func attachDetail() {
-                guard detail == nil else { return }
-                let child = detailBuilder.build(withListener: interactor)
-                detail = child
-                let sheet = child.viewControllable.uiviewController
-                sheet.presentationController?.delegate = \(isStored ? "proxy" : "SwipeProxy()")
-                attachChild(child)
-                viewController.present(child.viewControllable)
-            }
-        }
-        """
-    }
 }

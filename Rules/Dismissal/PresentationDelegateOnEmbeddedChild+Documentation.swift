@@ -17,32 +17,25 @@ extension RuleDocumentation {
             The rule reports nothing about delegates that the view sets itself, since UIKit may give it the \
             container's presentation controller once it is loaded, and about views that are also shown in another way.
             """,
-        before: example(delegateOf: "view"),
-        after: example(delegateOf: "navigation"),
+        example: RuleExample(
+            """
+              extension HomeRouter {
+                  func attachDetail() {
+                      guard detail == nil else { return }
+                      let router = detailBuilder.build(withListener: interactor)
+                      detail = router
+                      attachChild(router)
+                      let view = router.viewControllable.uiviewController
+                      let navigation = UINavigationController(rootViewController: view)
+                      swipeNotifier.listener = interactor
+            -         view.presentationController?.delegate = swipeNotifier
+            +         navigation.presentationController?.delegate = swipeNotifier
+                      viewController.uiviewController.present(navigation, animated: true)
+                  }
+              }
+            """,
+            in: ExampleApp.aroundHomeAttachment),
         references: [
             "https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller"
         ])
-
-    private static func example(delegateOf controller: String) -> String {
-        TreeExample(
-            tap: "@objc private func closeTapped() { listener?.didDisappear() }",
-            presentation: """
-                let view = router.viewControllable.uiviewController
-                        let navigation = UINavigationController(rootViewController: view)
-                        swipeNotifier.listener = interactor
-                        \(controller).presentationController?.delegate = swipeNotifier
-                        viewController.uiviewController.present(navigation, animated: true)
-                """,
-            property: "private let swipeNotifier = SwipeNotifier()",
-            declaration: """
-                final class SwipeNotifier: NSObject, UIAdaptivePresentationControllerDelegate {
-                    weak var listener: DetailListener?
-
-                    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-                        listener?.detailDidClose()
-                    }
-                }
-                """
-        ).text
-    }
 }

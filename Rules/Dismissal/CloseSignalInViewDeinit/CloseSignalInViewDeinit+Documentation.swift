@@ -15,7 +15,18 @@ extension RuleDocumentation {
         limitations: """
             The rule reports nothing if a step between the call and the detachment is not known.
             """,
-        before: TreeExample(tap: "deinit { listener?.didDisappear() }").text,
-        after: TreeExample().text,
+        example: RuleExample(
+            """
+              final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+                  weak var listener: DetailPresentableListener?
+
+            -     deinit { listener?.didClose() }
+            +     override func viewDidDisappear(_ animated: Bool) {
+            +         super.viewDidDisappear(animated)
+            +         if isMovingFromParent { listener?.didClose() }
+            +     }
+              }
+            """,
+            in: ExampleApp.aroundDetailView),
         references: ["RIBs/Classes/ViewableRouter.swift in github.com/uber/RIBs-iOS"])
 }

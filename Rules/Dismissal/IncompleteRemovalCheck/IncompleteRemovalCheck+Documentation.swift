@@ -20,7 +20,18 @@ extension RuleDocumentation {
             The rule reports nothing about the view's own dismissal if one of several ways to show the view is not \
             known.
             """,
-        before: TreeExample(disappearance: "if isMovingToParent { listener?.didDisappear() }").text,
-        after: TreeExample().text,
+        example: RuleExample(
+            """
+              final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+                  weak var listener: DetailPresentableListener?
+
+                  override func viewDidDisappear(_ animated: Bool) {
+                      super.viewDidDisappear(animated)
+            -         if isMovingToParent { listener?.didClose() }
+            +         if isMovingFromParent { listener?.didClose() }
+                  }
+              }
+            """,
+            in: ExampleApp.aroundDetailView),
         references: ["developer.apple.com/documentation/uikit/uiviewcontroller/ismovingfromparent"])
 }

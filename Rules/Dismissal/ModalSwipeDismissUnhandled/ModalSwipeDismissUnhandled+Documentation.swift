@@ -29,92 +29,20 @@ extension RuleDocumentation {
             for 'attachChild' and 'detachChild'. The deployment target is not considered; 'swipe_to_dismiss: false' \
             turns the rule off for apps whose sheets cannot be swiped away.
             """,
-        before: """
-            import RIBs
-            import UIKit
-
-            protocol DetailListener: AnyObject {}
-            protocol DetailDependency: Dependency {}
-
-            final class DetailComponent: Component<DetailDependency> {}
-            final class DetailViewController: UIViewController, ViewControllable {}
-            final class DetailInteractor: Interactor {
-                weak var listener: DetailListener?
-            }
-            final class DetailRouter: ViewableRouter<Interactable, ViewControllable> {}
-
-            final class DetailBuilder: Builder<DetailDependency> {
-                func build(withListener listener: DetailListener) -> ViewableRouting {
-                    _ = DetailComponent(dependency: dependency)
-                    let interactor = DetailInteractor()
-                    interactor.listener = listener
-                    return DetailRouter(interactor: interactor, viewController: DetailViewController())
-                }
-            }
-
-            protocol HomeInteractable: Interactable, DetailListener {}
-
-            final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable> {
-                private let detailBuilder: DetailBuilder
-                private var detail: ViewableRouting?
-
-                init(interactor: HomeInteractable, viewController: ViewControllable, detailBuilder: DetailBuilder) {
-                    self.detailBuilder = detailBuilder
-                    super.init(interactor: interactor, viewController: viewController)
-                }
-
-                override func didLoad() {
-                    super.didLoad()
-                    let detail = detailBuilder.build(withListener: interactor)
-                    self.detail = detail
-                    attachChild(detail)
-                    viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
-                }
-            }
+        example: RuleExample(
+            """
+              extension HomeRouter {
+                  func attachDetail() {
+                      guard detail == nil else { return }
+                      let router = detailBuilder.build(withListener: interactor)
+                      detail = router
+                      attachChild(router)
+                      let view = router.viewControllable.uiviewController
+            +         view.modalPresentationStyle = .fullScreen
+                      viewController.uiviewController.present(view, animated: true)
+                  }
+              }
             """,
-        after: """
-            import RIBs
-            import UIKit
-
-            protocol DetailListener: AnyObject {}
-            protocol DetailDependency: Dependency {}
-
-            final class DetailComponent: Component<DetailDependency> {}
-            final class DetailViewController: UIViewController, ViewControllable {}
-            final class DetailInteractor: Interactor {
-                weak var listener: DetailListener?
-            }
-            final class DetailRouter: ViewableRouter<Interactable, ViewControllable> {}
-
-            final class DetailBuilder: Builder<DetailDependency> {
-                func build(withListener listener: DetailListener) -> ViewableRouting {
-                    _ = DetailComponent(dependency: dependency)
-                    let interactor = DetailInteractor()
-                    interactor.listener = listener
-                    return DetailRouter(interactor: interactor, viewController: DetailViewController())
-                }
-            }
-
-            protocol HomeInteractable: Interactable, DetailListener {}
-
-            final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable> {
-                private let detailBuilder: DetailBuilder
-                private var detail: ViewableRouting?
-
-                init(interactor: HomeInteractable, viewController: ViewControllable, detailBuilder: DetailBuilder) {
-                    self.detailBuilder = detailBuilder
-                    super.init(interactor: interactor, viewController: viewController)
-                }
-
-                override func didLoad() {
-                    super.didLoad()
-                    let detail = detailBuilder.build(withListener: interactor)
-                    self.detail = detail
-                    attachChild(detail)
-                    detail.viewControllable.uiviewController.modalPresentationStyle = .fullScreen
-                    viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
-                }
-            }
-            """,
+            in: "\(ExampleApp.aroundPresentingRouter)\n\(ExampleApp.homeDetachment)"),
         references: ["developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate"])
 }

@@ -18,29 +18,36 @@ extension RuleDocumentation {
             if the upper router assigns the delegate several times. The lower router may be gone again when the user \
             leaves the upper one's child. It is off by default.
             """,
-        before: example(
-            childRouter: """
-                {
-                    override func didLoad() {
-                        super.didLoad()
-                        viewController.uiviewController.navigationController?.delegate = self
-                    }
-                }
-                """),
-        after: example(childRouter: "{}"))
+        example: RuleExample(
+            """
+              extension HomeRouter: UINavigationControllerDelegate {
+                  func attachDetail() {
+                      let router = detailBuilder.build(withListener: interactor)
+                      attachChild(router)
+                      let view = router.viewControllable.uiviewController
+                      viewController.uiviewController.navigationController?.delegate = self
+                      viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+                  }
+              }
 
-    private static func example(childRouter: String) -> String {
-        TreeExample(
-            presentation: """
-                let view = router.viewControllable.uiviewController
-                        viewController.uiviewController.navigationController?.delegate = self
-                        viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
-                """,
-            childRouter: childRouter,
-            declaration: """
-                extension HomeRouter: UINavigationControllerDelegate {}
+            - final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable> {
+            -     override func didLoad() {
+            -         super.didLoad()
+            -         viewController.uiviewController.navigationController?.delegate = self
+            -     }
+            - }
+            + final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable> {}
+            """,
+            in: """
+                import RIBs
+                import UIKit
+
+                \(ExampleApp.detailBuilder)
+
+                final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable> {
+                    private let detailBuilder: DetailBuilder
+                }
+
                 extension DetailRouter: UINavigationControllerDelegate {}
-                """
-        ).text
-    }
+                """))
 }

@@ -20,17 +20,27 @@ extension RuleDocumentation {
             dismiss depending on the state, for navigation controllers that are presented with the child in them, and \
             for paths that notify the RIB's own listener.
             """,
-        before: example("dismiss(animated: true)").text,
-        after: example("navigationController?.popViewController(animated: true)").text,
-        references: ["developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)"])
+        example: RuleExample(
+            """
+              extension HomeRouter {
+                  func attachDetail() {
+                      guard detail == nil else { return }
+                      let router = detailBuilder.build(withListener: interactor)
+                      detail = router
+                      attachChild(router)
+                      let view = router.viewControllable.uiviewController
+                      viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+                  }
 
-    private static func example(_ removal: String) -> TreeExample {
-        TreeExample(
-            detachment: """
-                guard let router = detail else { return }
-                        viewController.uiviewController.\(removal)
-                        detachChild(router)
-                        detail = nil
-                """)
-    }
+                  func detachDetail() {
+                      guard let router = detail else { return }
+            -         viewController.uiviewController.dismiss(animated: true)
+            +         viewController.uiviewController.navigationController?.popViewController(animated: true)
+                      detachChild(router)
+                      detail = nil
+                  }
+              }
+            """,
+            in: ExampleApp.aroundHomeRouting),
+        references: ["developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)"])
 }

@@ -17,62 +17,33 @@ extension RuleDocumentation {
             The rule reports nothing about superclasses outside of the analyzed files, and about functions under names \
             of the project that a base class calls in such a hook.
             """,
-        before: example(""),
-        after: example("super.viewDidDisappear(animated)\n        "),
+        example: RuleExample(
+            """
+              class SheetViewController: UIViewController {
+                  weak var removalListener: RemovalListener?
+
+                  override func viewDidDisappear(_ animated: Bool) {
+                      super.viewDidDisappear(animated)
+                      if isBeingDismissed || isMovingFromParent { removalListener?.viewDidGo() }
+                  }
+              }
+
+              final class NoteViewController: SheetViewController, NotePresentable, ViewControllable {
+                  private let player = Player()
+
+                  override func viewDidDisappear(_ animated: Bool) {
+            +         super.viewDidDisappear(animated)
+                      player.stop()
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
+
+                protocol RemovalListener: AnyObject {}
+
+                final class NoteInteractor: PresentableInteractor<NotePresentable>, RemovalListener {}
+                """),
         references: ["developer.apple.com/documentation/uikit/uiviewcontroller/viewdiddisappear(_:)"])
-
-    private static func example(_ superCall: String) -> String {
-        """
-        import RIBs
-        import UIKit
-
-        protocol RemovalListener: AnyObject {
-            func viewDidGo()
-        }
-
-        class SheetViewController: UIViewController {
-            weak var removalListener: RemovalListener?
-
-            override func viewDidDisappear(_ animated: Bool) {
-                super.viewDidDisappear(animated)
-                if isBeingDismissed || isMovingFromParent { removalListener?.viewDidGo() }
-            }
-        }
-
-        protocol NotePresentable: Presentable {}
-
-        final class NoteViewController: SheetViewController, NotePresentable, ViewControllable {
-            private let player = Player()
-
-            override func viewDidDisappear(_ animated: Bool) {
-                \(superCall)player.stop()
-            }
-        }
-
-        protocol NoteListener: AnyObject {
-            func noteDidClose()
-        }
-
-        final class NoteInteractor: PresentableInteractor<NotePresentable>, RemovalListener {
-            weak var listener: NoteListener?
-
-            func viewDidGo() { listener?.noteDidClose() }
-        }
-
-        final class NoteRouter: ViewableRouter<NoteInteractor, ViewControllable> {}
-
-        final class NoteComponent: Component<EmptyDependency> {}
-
-        final class NoteBuilder: Builder<EmptyDependency> {
-            func build(withListener listener: NoteListener) -> ViewableRouting {
-                _ = NoteComponent(dependency: dependency)
-                let viewController = NoteViewController()
-                let interactor = NoteInteractor(presenter: viewController)
-                interactor.listener = listener
-                viewController.removalListener = interactor
-                return NoteRouter(interactor: interactor, viewController: viewController)
-            }
-        }
-        """
-    }
 }

@@ -21,60 +21,50 @@ extension RuleDocumentation {
             'presentedViewController', if the view passes a value, or if the removal names the view that it removes. \
             Navigation delegates, whose 'didShow' runs after each change, are not followed.
             """,
-        before: example("viewController.uiviewController.navigationController?.popViewController(animated: true)"),
-        after: example(
+        example: RuleExample(
             """
-            let navigation = viewController.uiviewController.navigationController
-                    if navigation?.topViewController === router.viewControllable.uiviewController {
-                        navigation?.popViewController(animated: true)
+              extension HomeRouter {
+                  func detachDetail() {
+                      guard let router = detail else { return }
+            -         viewController.uiviewController.navigationController?.popViewController(animated: true)
+            +         let navigation = viewController.uiviewController.navigationController
+            +         if navigation?.topViewController === router.viewControllable.uiviewController {
+            +             navigation?.popViewController(animated: true)
+            +         }
+                      detachChild(router)
+                      detail = nil
+                  }
+              }
+            """,
+            in: """
+                \(ExampleApp.aroundHomeDetachment)
+
+                final class HomeBuilder: Builder<HomeDependency> {
+                    func build() -> ViewableRouting {
+                        let component = HomeComponent(dependency: dependency)
+                        let viewController = HomeViewController()
+                        let interactor = HomeInteractor(presenter: viewController)
+                        viewController.listener = interactor
+                        return HomeRouter(
+                            interactor: interactor, viewController: viewController,
+                            detailBuilder: DetailBuilder(dependency: component))
                     }
-            """),
+                }
+
+                final class TabRouter: ViewableRouter<TabInteractor, ViewControllable> {
+                    private let homeBuilder: HomeBuilder
+
+                    override func didLoad() {
+                        super.didLoad()
+                        let home = homeBuilder.build()
+                        attachChild(home)
+                        let view = home.viewControllable.uiviewController
+                        view.navigationItem.hidesBackButton = true
+                        viewController.uiviewController.navigationController?.pushViewController(view, animated: false)
+                    }
+                }
+                """),
         references: [
             "https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)"
         ])
-
-    private static func example(_ removal: String) -> String {
-        let detachment = """
-            guard let router = detail else { return }
-                    \(removal)
-                    detachChild(router)
-                    detail = nil
-            """
-        return """
-            \(TreeExample(detachment: detachment).text)
-
-            protocol HomeDependency: Dependency {}
-            final class HomeComponent: Component<HomeDependency>, DetailDependency {}
-
-            final class HomeBuilder: Builder<HomeDependency> {
-                func build() -> ViewableRouting {
-                    let component = HomeComponent(dependency: dependency)
-                    let viewController = HomeViewController()
-                    let interactor = HomeInteractor(presenter: viewController)
-                    viewController.listener = interactor
-                    return HomeRouter(
-                        interactor: interactor, viewController: viewController,
-                        detailBuilder: DetailBuilder(dependency: component))
-                }
-            }
-
-            final class TabRouter: ViewableRouter<Interactable, ViewControllable> {
-                private let homeBuilder: HomeBuilder
-
-                init(interactor: Interactable, viewController: ViewControllable, homeBuilder: HomeBuilder) {
-                    self.homeBuilder = homeBuilder
-                    super.init(interactor: interactor, viewController: viewController)
-                }
-
-                override func didLoad() {
-                    super.didLoad()
-                    let home = homeBuilder.build()
-                    attachChild(home)
-                    let view = home.viewControllable.uiviewController
-                    view.navigationItem.hidesBackButton = true
-                    viewController.uiviewController.navigationController?.pushViewController(view, animated: false)
-                }
-            }
-            """
-    }
 }

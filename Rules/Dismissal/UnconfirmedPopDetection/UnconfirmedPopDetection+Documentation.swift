@@ -21,8 +21,20 @@ extension RuleDocumentation {
             interactive, or is in a closure. Notifications through closures and streams are not followed. For a call \
             without any condition in 'viewWillDisappear', see 'pop_detection_without_removal_check'.
             """,
-        before: TreeExample(hook: "viewWillDisappear").text,
-        after: TreeExample().text,
+        example: RuleExample(
+            """
+              final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+                  weak var listener: DetailPresentableListener?
+
+            -     override func viewWillDisappear(_ animated: Bool) {
+            -         super.viewWillDisappear(animated)
+            +     override func viewDidDisappear(_ animated: Bool) {
+            +         super.viewDidDisappear(animated)
+                      if isMovingFromParent { listener?.didClose() }
+                  }
+              }
+            """,
+            in: ExampleApp.aroundDetailView),
         references: [
             "https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:)"
         ])

@@ -31,46 +31,18 @@ extension RuleDocumentation {
             a listener whose RIB has none either, if nothing that is analyzed attaches the RIB: its parent may observe \
             the view.
             """,
-        before: """
-            import RIBs
-            import UIKit
+        example: RuleExample(
+            """
+              final class ReceiptViewController: UIViewController, ReceiptPresentable {
+                  weak var listener: ReceiptPresentableListener?
 
-            protocol ReceiptPresentableListener: AnyObject {
-                func didTapClose()
-            }
-
-            protocol ReceiptPresentable: Presentable {
-                var listener: ReceiptPresentableListener? { get set }
-            }
-
-            final class ReceiptViewController: UIViewController, ReceiptPresentable {
-                weak var listener: ReceiptPresentableListener?
-
-                @objc private func closeTapped() {
-                    dismiss(animated: true)
-                }
-            }
+                  @objc private func closeTapped() {
+            -         dismiss(animated: true)
+            +         listener?.didTapClose()
+                  }
+              }
             """,
-        after: """
-            import RIBs
-            import UIKit
-
-            protocol ReceiptPresentableListener: AnyObject {
-                func didTapClose()
-            }
-
-            protocol ReceiptPresentable: Presentable {
-                var listener: ReceiptPresentableListener? { get set }
-            }
-
-            final class ReceiptViewController: UIViewController, ReceiptPresentable {
-                weak var listener: ReceiptPresentableListener?
-
-                @objc private func closeTapped() {
-                    listener?.didTapClose()
-                }
-            }
-            """,
+            in: "import RIBs\nimport UIKit"),
         references: [
             "RIBs/Classes/ViewableRouter.swift in github.com/uber/RIBs-iOS",
             "RIBs/Classes/LeakDetector/LeakDetector.swift in github.com/uber/RIBs-iOS",
