@@ -22,7 +22,20 @@ extension RuleDocumentation {
             events of the child itself, and events whose way to the router depends on code that is not analyzed. It \
             reports nothing if a copy of RIBs in the project has other names for 'attachChild' and 'detachChild'.
             """,
-        before: TreeExample(check: "precondition(detail == nil)\n        ").text,
-        after: TreeExample().text,
+        example: RuleExample(
+            """
+              extension HomeRouter {
+                  func attachDetail() {
+            -         precondition(detail == nil)
+            +         guard detail == nil else { return }
+                      let router = detailBuilder.build(withListener: interactor)
+                      detail = router
+                      attachChild(router)
+                      let view = router.viewControllable.uiviewController
+                      viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+                  }
+              }
+            """,
+            in: ExampleApp.aroundHomeAttachment),
         references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
 }

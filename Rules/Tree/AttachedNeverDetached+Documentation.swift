@@ -26,7 +26,25 @@ extension RuleDocumentation {
             RIBs with a superclass that is not analyzed. It reports nothing if a copy of RIBs in the project has \
             other names for 'attachChild' and 'detachChild'.
             """,
-        before: TreeExample(check: "", detachment: "detail = nil").text,
-        after: TreeExample().text,
+        example: RuleExample(
+            """
+              extension HomeRouter {
+                  func attachDetail() {
+            +         guard detail == nil else { return }
+                      let router = detailBuilder.build(withListener: interactor)
+                      detail = router
+                      attachChild(router)
+                      let view = router.viewControllable.uiviewController
+                      viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+                  }
+
+                  func detachDetail() {
+            +         guard let router = detail else { return }
+            +         detachChild(router)
+                      detail = nil
+                  }
+              }
+            """,
+            in: ExampleApp.aroundHomeRouting),
         references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
 }

@@ -78,10 +78,19 @@ extension RuleDocumentation {
             wrapper, if all children of its type are stored elsewhere, and if the router has a superclass that is not \
             analyzed. Callers of a router's functions are matched by name.
             """,
-        before: parts + end,
-        after: parts + """
-                    detail = router
-
-            """ + end,
+        example: RuleExample(
+            """
+              extension HomeRouter {
+                  func attachDetail() {
+                      guard detail == nil else { return }
+                      let router = detailBuilder.build(withListener: interactor)
+            +         detail = router
+                      attachChild(router)
+                      let view = router.viewControllable.uiviewController
+                      viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+                  }
+              }
+            """,
+            in: ExampleApp.aroundHomeAttachment),
         references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
 }

@@ -20,10 +20,36 @@ extension RuleDocumentation {
             The rule does not see a child that another function stores. It does not evaluate conditions, except in \
             handlers of subscriptions: the call back may be rare.
             """,
-        before: example("attachChild(router)\n        detail = router"),
-        after: example("detail = router\n        attachChild(router)"))
+        example: RuleExample(
+            """
+              final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener {
+                  weak var listener: DetailListener?
 
-    private static func example(_ attachment: String) -> String {
-        TreeExample(activation: "listener?.detailDidClose()", attachment: attachment).text
-    }
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+                      listener?.detailDidClose()
+                  }
+
+                  func didClose() { listener?.detailDidClose() }
+              }
+
+              extension HomeRouter {
+                  func attachDetail() {
+                      guard detail == nil else { return }
+                      let router = detailBuilder.build(withListener: interactor)
+            +         detail = router
+                      attachChild(router)
+            -         detail = router
+                      let view = router.viewControllable.uiviewController
+                      viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+                  }
+              }
+            """,
+            in: """
+                \(ExampleApp.detail)
+                \(ExampleApp.detailView)
+                \(ExampleApp.home)
+                \(ExampleApp.homeInteractor)
+                \(ExampleApp.homeDetachment)
+                """))
 }

@@ -24,7 +24,25 @@ extension RuleDocumentation {
             analyzed. It reports nothing if a copy of RIBs in the project has other names for 'attachChild' and \
             'detachChild'.
             """,
-        before: TreeExample(parentEvent: "// Nothing to do.").text,
-        after: TreeExample().text,
+        example: RuleExample(
+            """
+              extension HomeInteractor: DetailListener {
+                  func detailDidClose() {
+            -         // Nothing to do.
+            +         router?.detachDetail()
+                  }
+              }
+            """,
+            in: """
+                \(ExampleApp.detailRIB)
+                \(ExampleApp.home)
+                \(ExampleApp.homeRouting)
+
+                final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener {
+                    weak var router: HomeRouting?
+
+                    func didTapDetail() { router?.attachDetail() }
+                }
+                """),
         references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
 }

@@ -61,14 +61,16 @@ extension RuleDocumentation {
             runs. Who calls a function of a router is decided by names. It does not see assignments by other types. It \
             reports nothing if a copy of RIBs in the project has other names for 'attachChild' and 'detachChild'.
             """,
-        before: parts + """
-                }
-            }
+        example: RuleExample(
+            """
+              extension HomeRouter {
+                  func detachDetail() {
+                      guard let router = detail else { return }
+                      detachChild(router)
+            +         self.detail = nil
+                  }
+              }
             """,
-        after: parts + """
-                    self.detail = nil
-                }
-            }
-            """,
+            in: ExampleApp.aroundHomeDetachment),
         references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
 }

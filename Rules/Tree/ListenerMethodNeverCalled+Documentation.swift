@@ -19,7 +19,17 @@ extension RuleDocumentation {
             with a superclass that is not analyzed. It reports nothing if a copy of RIBs in the project has other \
             names for 'attachChild' and 'detachChild'.
             """,
-        before: TreeExample(childEvent: "// Nothing to do.").text,
-        after: TreeExample().text,
+        example: RuleExample(
+            """
+              final class DetailInteractor: PresentableInteractor<DetailPresentable>, DetailPresentableListener {
+                  weak var listener: DetailListener?
+
+                  func didClose() {
+            -         // Nothing to do.
+            +         listener?.detailDidClose()
+                  }
+              }
+            """,
+            in: "\(ExampleApp.detail)\n\(ExampleApp.detailView)\n\(ExampleApp.homeRIB)"),
         references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
 }

@@ -19,7 +19,36 @@ extension RuleDocumentation {
             default implementation are not reported. Calls by tests alone do not count. Where no code that is read \
             creates the router, what creates it may call its functions: nothing is reported.
             """,
-        before: example(call: "print(\"tapped\")"), after: example(call: "router?.attachDetail()"))
+        example: RuleExample(
+            """
+              protocol HomeRouting: Routing {
+                  func attachDetail()
+              }
+
+              final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener {
+                  weak var router: HomeRouting?
+
+                  func didTapDetail() {
+            -         print("tapped")
+            +         router?.attachDetail()
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
+
+                final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable>, HomeRouting {
+                    func attachDetail() {}
+                }
+
+                func makeHome() -> ViewableRouting {
+                    let viewController = HomeViewController()
+                    let interactor = HomeInteractor(presenter: viewController)
+                    viewController.listener = interactor
+                    return HomeRouter(interactor: interactor, viewController: viewController)
+                }
+                """))
 
     static let presentableMethodNeverCalled = RuleDocumentation(
         summary: "A function that an interactor's protocol for its view requires is never called.",
@@ -33,7 +62,40 @@ extension RuleDocumentation {
             implementation are not reported. Calls by tests alone do not count. Where no code that is read \
             creates the view or presenter, what creates it may call its functions: nothing is reported.
             """,
-        before: example(presentation: "print(\"active\")"), after: example())
+        example: RuleExample(
+            """
+              protocol HomePresentable: Presentable {
+                  var listener: HomePresentableListener? { get set }
+                  func showTitle(_ title: String)
+              }
+
+              final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener {
+                  weak var router: HomeRouting?
+
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+            -         print("active")
+            +         presenter.showTitle("Home")
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
+
+                final class HomeViewController: UIViewController, HomePresentable, ViewControllable {
+                    weak var listener: HomePresentableListener?
+
+                    func showTitle(_ title: String) { self.title = title }
+                }
+
+                func makeHome() -> ViewableRouting {
+                    let viewController = HomeViewController()
+                    let interactor = HomeInteractor(presenter: viewController)
+                    viewController.listener = interactor
+                    return HomeRouter(interactor: interactor, viewController: viewController)
+                }
+                """))
 
     static let presentableListenerMethodNeverCalled = RuleDocumentation(
         summary: "A function that a view's protocol for its interactor requires is never called.",
@@ -47,67 +109,16 @@ extension RuleDocumentation {
             implementation are not reported. Calls by tests alone do not count. Where no code that is read \
             creates the interactor, what creates it may call its functions: nothing is reported.
             """,
-        before: example(tap: "print(\"tapped\")"), after: example())
+        example: RuleExample(
+            """
+              final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+                  weak var listener: DetailPresentableListener?
 
-    private static func example(
-        call: String = "router?.attachDetail()", presentation: String = "presenter.showTitle(\"Home\")",
-        tap: String = "listener?.didTapDetail()"
-    ) -> String {
-        """
-        import RIBs
-        import UIKit
-
-        protocol HomeRouting: Routing {
-            func attachDetail()
-        }
-
-        protocol HomePresentableListener: AnyObject {
-            func didTapDetail()
-        }
-
-        protocol HomePresentable: Presentable {
-            var listener: HomePresentableListener? { get set }
-            func showTitle(_ title: String)
-        }
-
-        final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener {
-            weak var router: HomeRouting?
-
-            override func didBecomeActive() {
-                super.didBecomeActive()
-                \(presentation)
-            }
-
-            func didTapDetail() {
-                \(call)
-            }
-        }
-
-        final class HomeViewController: UIViewController, HomePresentable, ViewControllable {
-            weak var listener: HomePresentableListener?
-
-            func showTitle(_ title: String) { self.title = title }
-
-            @objc private func tapped() {
-                \(tap)
-            }
-        }
-
-        final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable>, HomeRouting {
-            override init(interactor: HomeInteractor, viewController: ViewControllable) {
-                super.init(interactor: interactor, viewController: viewController)
-                interactor.router = self
-            }
-
-            func attachDetail() {}
-        }
-
-        func makeHome() -> ViewableRouting {
-            let viewController = HomeViewController()
-            let interactor = HomeInteractor(presenter: viewController)
-            viewController.listener = interactor
-            return HomeRouter(interactor: interactor, viewController: viewController)
-        }
-        """
-    }
+                  @objc private func closeTapped() {
+            -         print("closed")
+            +         listener?.didClose()
+                  }
+              }
+            """,
+            in: "\(ExampleApp.detail)\n\(ExampleApp.detailInteractor)"))
 }

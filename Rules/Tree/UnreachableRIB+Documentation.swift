@@ -22,43 +22,25 @@ extension RuleDocumentation {
             is gone. Projects without an app are not checked, because other projects may build their RIBs. Builders \
             that are looked up by a string are reported.
             """,
-        before: example(""),
-        after: example(
+        example: RuleExample(
             """
-                    let rootRouter = RootBuilder(dependency: AppComponent()).build()
-                    rootRouter.interactable.activate()
-                    rootRouter.load()
-                    self.rootRouter = rootRouter
+              final class RootBuilder: Builder<EmptyDependency> {
+                  func build() -> RootRouter {
+                      _ = RootComponent(dependency: dependency)
+                      return RootRouter(interactor: Interactor())
+                  }
+              }
 
-            """))
+              final class AppDelegate: UIResponder, UIApplicationDelegate {
+                  private var rootRouter: RootRouter?
 
-    private static func example(_ launch: String) -> String {
-        """
-        import RIBs
-        import UIKit
-
-        final class RootComponent: Component<EmptyDependency> {}
-        final class RootRouter: Router<Interactor> {}
-
-        final class RootBuilder: Builder<EmptyDependency> {
-            func build() -> RootRouter {
-                _ = RootComponent(dependency: dependency)
-                return RootRouter(interactor: Interactor())
-            }
-        }
-
-        final class AppComponent: Component<EmptyComponent>, EmptyDependency {
-            init() {
-                super.init(dependency: EmptyComponent())
-            }
-        }
-
-        final class AppDelegate: UIResponder, UIApplicationDelegate {
-            private var rootRouter: RootRouter?
-
-            func applicationDidFinishLaunching(_ application: UIApplication) {
-        \(launch)    }
-        }
-        """
-    }
+                  func applicationDidFinishLaunching(_ application: UIApplication) {
+            +         let rootRouter = RootBuilder(dependency: AppComponent()).build()
+            +         rootRouter.interactable.activate()
+            +         rootRouter.load()
+            +         self.rootRouter = rootRouter
+                  }
+              }
+            """,
+            in: "import RIBs\nimport UIKit\nfinal class RootRouter: Router<Interactor> {}"))
 }

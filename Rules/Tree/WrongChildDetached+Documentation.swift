@@ -17,19 +17,17 @@ extension RuleDocumentation {
             The rule does not report a child that is detached twice. Calls in closures that run later are not judged \
             by what precedes them.
             """,
-        before: TreeExample(
-            detachment: """
-                guard detail != nil else { return }
-                        detail = nil
-                        detachChild(detail!)
-                """
-        ).text,
-        after: TreeExample(
-            detachment: """
-                guard detail != nil else { return }
-                        detachChild(detail!)
-                        detail = nil
-                """
-        ).text,
+        example: RuleExample(
+            """
+              extension HomeRouter {
+                  func detachDetail() {
+                      guard detail != nil else { return }
+            +         detachChild(detail!)
+                      detail = nil
+            -         detachChild(detail!)
+                  }
+              }
+            """,
+            in: ExampleApp.aroundHomeDetachment),
         references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
 }

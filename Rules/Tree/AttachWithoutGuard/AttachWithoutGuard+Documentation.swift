@@ -22,7 +22,19 @@ extension RuleDocumentation {
             sets, or of which view is shown. It reports nothing if a copy of RIBs in the project has other \
             names for 'attachChild' and 'detachChild'.
             """,
-        before: TreeExample(check: "").text,
-        after: TreeExample().text,
+        example: RuleExample(
+            """
+              extension HomeRouter {
+                  func attachDetail() {
+            +         guard detail == nil else { return }
+                      let router = detailBuilder.build(withListener: interactor)
+                      detail = router
+                      attachChild(router)
+                      let view = router.viewControllable.uiviewController
+                      viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+                  }
+              }
+            """,
+            in: ExampleApp.aroundHomeAttachment),
         references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
 }

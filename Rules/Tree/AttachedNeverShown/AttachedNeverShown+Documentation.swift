@@ -22,7 +22,19 @@ extension RuleDocumentation {
             passes to other objects, children of unknown builders, and functions that nothing calls. If the router \
             reads the view of any child in a function that also uses this one, the view counts as shown.
             """,
-        before: TreeExample(presentation: "").text,
-        after: TreeExample().text,
+        example: RuleExample(
+            """
+              extension HomeRouter {
+                  func attachDetail() {
+                      guard detail == nil else { return }
+                      let router = detailBuilder.build(withListener: interactor)
+                      detail = router
+                      attachChild(router)
+            +         let view = router.viewControllable.uiviewController
+            +         viewController.uiviewController.navigationController?.pushViewController(view, animated: true)
+                  }
+              }
+            """,
+            in: ExampleApp.aroundHomeAttachment),
         references: ["RIBs/Classes/ViewableRouter.swift in github.com/uber/RIBs-iOS"])
 }

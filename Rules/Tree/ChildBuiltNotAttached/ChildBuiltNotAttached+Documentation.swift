@@ -53,16 +53,33 @@ extension RuleDocumentation {
             reports nothing about routers with subclasses or with a superclass that is not analyzed, and nothing if \
             a copy of RIBs in the project has other names for 'attachChild' and 'detachChild'.
             """,
-        before: parts + """
-                    viewController.embed(detail.viewControllable)
-                }
-            }
+        example: RuleExample(
+            """
+              final class HomeRouter: ViewableRouter<Interactable, HomeViewControllable> {
+                  private let detailBuilder: DetailBuilder
+
+                  init(interactor: Interactable, viewController: HomeViewControllable, detailBuilder: DetailBuilder) {
+                      self.detailBuilder = detailBuilder
+                      super.init(interactor: interactor, viewController: viewController)
+                  }
+
+                  func attachDetail() {
+                      let detail = detailBuilder.build()
+            +         attachChild(detail)
+                      viewController.embed(detail.viewControllable)
+                  }
+              }
             """,
-        after: parts + """
-                    attachChild(detail)
-                    viewController.embed(detail.viewControllable)
+            in: """
+                import RIBs
+                import UIKit
+
+                final class DetailBuilder: Builder<DetailDependency> {
+                    func build() -> ViewableRouting {
+                        _ = DetailComponent(dependency: dependency)
+                        return DetailRouter(interactor: Interactor(), viewController: DetailViewController())
+                    }
                 }
-            }
-            """,
+                """),
         references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
 }

@@ -19,8 +19,16 @@ extension RuleDocumentation {
             The rule reports nothing if the parent removes anything else or names what it removes, if the child's view \
             may remove itself or notifies of its removal, and if the RIB removes views when it is deactivated.
             """,
-        before: ListExample(childEvent: "listener?.listDidClose()").textWithParent,
-        after: ListExample(childEvent: "router?.detachDetail()\n        listener?.listDidClose()").textWithParent,
+        example: RuleExample(
+            """
+              extension HomeInteractor: DetailListener {
+                  func detailDidClose() {
+            +         router?.detachDetail()
+                      listener?.homeDidClose()
+                  }
+              }
+            """,
+            in: "\(ExampleApp.aroundHomeInteractor)\n\(ExampleApp.homeParent)"),
         references: [
             "https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)"
         ])

@@ -18,104 +18,67 @@ extension RuleDocumentation {
             if the code asks what is presented or which controller is on top, if a view is presented or pushed \
             depending on a state, and if the presentation is in a completion handler.
             """,
-        before: example("introDidClose() { router?.attachEditor() }"),
-        after: example(
+        example: RuleExample(
             """
-            introDidClose() {
-                    router?.detachIntro()
-                    router?.attachEditor()
+              final class HomeInteractor: Interactor, DetailListener, EditorListener {
+                  weak var router: HomeRouting?
+
+                  func detailDidClose() {
+            +         router?.detachDetail()
+                      router?.attachEditor()
+                  }
+
+                  func editorDidClose() {
+                      router?.detachEditor()
+                  }
+              }
+            """,
+            in: """
+                \(ExampleApp.closingDetailRIB)
+
+                final class EditorBuilder: Builder<EditorDependency> {
+                    func build(withListener listener: EditorListener) -> ViewableRouting {
+                        _ = EditorComponent(dependency: dependency)
+                        let viewController = EditorViewController()
+                        let interactor = EditorInteractor(presenter: viewController)
+                        interactor.listener = listener
+                        return EditorRouter(interactor: interactor, viewController: viewController)
+                    }
                 }
-            """),
+
+                protocol HomeRouting: ViewableRouting {
+                    func detachDetail()
+                    func attachEditor()
+                }
+
+                final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable>, HomeRouting {
+                    private let detailBuilder: DetailBuilder
+                    private let editorBuilder: EditorBuilder
+                    private var editor: ViewableRouting?
+
+                    init(
+                        interactor: HomeInteractor, viewController: ViewControllable, detailBuilder: DetailBuilder,
+                        editorBuilder: EditorBuilder
+                    ) {
+                        self.detailBuilder = detailBuilder
+                        self.editorBuilder = editorBuilder
+                        super.init(interactor: interactor, viewController: viewController)
+                        interactor.router = self
+                    }
+
+                    func attachEditor() {
+                        guard editor == nil else { return }
+                        let router = editorBuilder.build(withListener: interactor)
+                        editor = router
+                        attachChild(router)
+                        let view = router.viewControllable.uiviewController
+                        viewController.uiviewController.present(view, animated: true)
+                    }
+                }
+
+                \(ExampleApp.homePresenting)
+                """),
         references: [
             "https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)"
         ])
-
-    private static func example(_ event: String) -> String {
-        """
-        import RIBs
-        import UIKit
-
-        \(ClosingRIBExample(name: "Intro").text)
-
-        \(ClosingRIBExample(name: "Editor").text)
-
-        protocol HomeRouting: ViewableRouting {
-            func attachIntro()
-            func detachIntro()
-            func attachEditor()
-            func detachEditor()
-        }
-
-        protocol HomePresentableListener: AnyObject {
-            func didTapStart()
-        }
-
-        protocol HomePresentable: Presentable {
-            var listener: HomePresentableListener? { get set }
-        }
-
-        final class HomeViewController: UIViewController, HomePresentable, ViewControllable {
-            weak var listener: HomePresentableListener?
-
-            @objc private func startTapped() { listener?.didTapStart() }
-        }
-
-        final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener, IntroListener,
-            EditorListener
-        {
-            weak var router: HomeRouting?
-
-            func didTapStart() { router?.attachIntro() }
-            func \(event)
-            func editorDidClose() { router?.detachEditor() }
-        }
-
-        final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable>, HomeRouting {
-            private let introBuilder: IntroBuilder
-            private let editorBuilder: EditorBuilder
-            private var intro: ViewableRouting?
-            private var editor: ViewableRouting?
-
-            init(
-                interactor: HomeInteractor, viewController: ViewControllable, introBuilder: IntroBuilder,
-                editorBuilder: EditorBuilder
-            ) {
-                self.introBuilder = introBuilder
-                self.editorBuilder = editorBuilder
-                super.init(interactor: interactor, viewController: viewController)
-                interactor.router = self
-            }
-
-            func attachIntro() {
-                guard intro == nil else { return }
-                let router = introBuilder.build(withListener: interactor)
-                intro = router
-                attachChild(router)
-                viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)
-            }
-
-            func detachIntro() {
-                guard let router = intro else { return }
-                viewController.uiviewController.dismiss(animated: true)
-                detachChild(router)
-                intro = nil
-            }
-
-            func attachEditor() {
-                guard editor == nil else { return }
-                let router = editorBuilder.build(withListener: interactor)
-                editor = router
-                attachChild(router)
-                viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)
-            }
-
-            func detachEditor() {
-                guard let router = editor else { return }
-                viewController.uiviewController.dismiss(animated: true)
-                detachChild(router)
-                editor = nil
-            }
-        }
-        """
-    }
 }

@@ -18,69 +18,57 @@ extension RuleDocumentation {
             the view or asks whether it is loaded, if the property is compared or unwrapped there, for calls in \
             closures, for RIBs of launch routers, and for views of storyboards.
             """,
-        before: example(""),
-        after: example("loadViewIfNeeded()\n        "),
+        example: RuleExample(
+            """
+              final class DetailInteractor: PresentableInteractor<DetailPresentable> {
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+                      presenter.show("Details")
+                  }
+              }
+
+              final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
+                  @IBOutlet private var titleLabel: UILabel!
+
+                  func show(_ title: String) {
+            +         loadViewIfNeeded()
+                      titleLabel.text = title
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
+
+                protocol DetailPresentable: Presentable {
+                    func show(_ title: String)
+                }
+
+                final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable> {}
+
+                final class DetailBuilder: Builder<DetailDependency> {
+                    func build() -> ViewableRouting {
+                        _ = DetailComponent(dependency: dependency)
+                        let viewController = DetailViewController(nibName: "Detail", bundle: nil)
+                        return DetailRouter(
+                            interactor: DetailInteractor(presenter: viewController), viewController: viewController)
+                    }
+                }
+
+                final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable> {
+                    private let detailBuilder: DetailBuilder
+
+                    override func didLoad() {
+                        super.didLoad()
+                        let detail = detailBuilder.build()
+                        attachChild(detail)
+                        let view = detail.viewControllable.uiviewController
+                        viewController.uiviewController.addChild(view)
+                        viewController.uiviewController.view.addSubview(view.view)
+                    }
+                }
+                """),
         references: [
             "https://developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()"
         ])
-
-    private static func example(_ loading: String) -> String {
-        """
-        import RIBs
-        import UIKit
-
-        protocol DetailPresentable: Presentable {
-            func show(_ title: String)
-        }
-
-        final class DetailViewController: UIViewController, DetailPresentable, ViewControllable {
-            @IBOutlet private var titleLabel: UILabel!
-
-            func show(_ title: String) {
-                \(loading)titleLabel.text = title
-            }
-        }
-
-        final class DetailInteractor: PresentableInteractor<DetailPresentable> {
-            override func didBecomeActive() {
-                super.didBecomeActive()
-                presenter.show("Details")
-            }
-        }
-
-        final class DetailRouter: ViewableRouter<DetailInteractor, ViewControllable> {}
-
-        protocol DetailDependency: Dependency {}
-        final class DetailComponent: Component<DetailDependency> {}
-
-        final class DetailBuilder: Builder<DetailDependency> {
-            func build() -> ViewableRouting {
-                _ = DetailComponent(dependency: dependency)
-                let viewController = DetailViewController(nibName: "Detail", bundle: nil)
-                return DetailRouter(
-                    interactor: DetailInteractor(presenter: viewController), viewController: viewController)
-            }
-        }
-
-        final class HomeInteractor: Interactor {}
-
-        final class HomeRouter: ViewableRouter<HomeInteractor, ViewControllable> {
-            private let detailBuilder: DetailBuilder
-
-            init(interactor: HomeInteractor, viewController: ViewControllable, detailBuilder: DetailBuilder) {
-                self.detailBuilder = detailBuilder
-                super.init(interactor: interactor, viewController: viewController)
-            }
-
-            override func didLoad() {
-                super.didLoad()
-                let detail = detailBuilder.build()
-                attachChild(detail)
-                let view = detail.viewControllable.uiviewController
-                viewController.uiviewController.addChild(view)
-                viewController.uiviewController.view.addSubview(view.view)
-            }
-        }
-        """
-    }
 }

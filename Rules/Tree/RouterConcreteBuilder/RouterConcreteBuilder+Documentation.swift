@@ -15,40 +15,29 @@ extension RuleDocumentation {
             The rule does not check whether the router uses members that the protocol lacks. Builders without a \
             protocol are not reported.
             """,
-        before: example("DetailBuilder"), after: example("DetailBuildable"))
+        example: RuleExample(
+            """
+              final class HomeRouter: Router<Interactor> {
+            -     private let detailBuilder: DetailBuilder
+            +     private let detailBuilder: DetailBuildable
 
-    private static func example(_ type: String) -> String {
-        """
-        import RIBs
+            -     init(interactor: Interactor, detailBuilder: DetailBuilder) {
+            +     init(interactor: Interactor, detailBuilder: DetailBuildable) {
+                      self.detailBuilder = detailBuilder
+                      super.init(interactor: interactor)
+                  }
 
-        protocol DetailBuildable: Buildable {
-            func build() -> Routing
-        }
+                  override func didLoad() {
+                      super.didLoad()
+                      attachChild(detailBuilder.build())
+                  }
+              }
+            """,
+            in: """
+                import RIBs
 
-        protocol DetailDependency: Dependency {}
-        final class DetailComponent: Component<DetailDependency> {}
-        final class DetailRouter: Router<Interactor> {}
+                protocol DetailBuildable: Buildable {}
 
-        final class DetailBuilder: Builder<DetailDependency>, DetailBuildable {
-            func build() -> Routing {
-                _ = DetailComponent(dependency: dependency)
-                return DetailRouter(interactor: Interactor())
-            }
-        }
-
-        final class HomeRouter: Router<Interactor> {
-            private let detailBuilder: \(type)
-
-            init(interactor: Interactor, detailBuilder: \(type)) {
-                self.detailBuilder = detailBuilder
-                super.init(interactor: interactor)
-            }
-
-            override func didLoad() {
-                super.didLoad()
-                attachChild(detailBuilder.build())
-            }
-        }
-        """
-    }
+                final class DetailBuilder: Builder<DetailDependency>, DetailBuildable {}
+                """))
 }

@@ -18,54 +18,25 @@ extension RuleDocumentation {
             placeholder, about objects created by '.init' without the name of their class, and about code outside of \
             routers and interactors.
             """,
-        before: example(
-            #"""
-            func attachDetail() {
-                    let child = DetailRouter(interactor: interactor)
-                    detail = child
-                    attachChild(child)
-                }
-            """#),
-        after: example(
-            #"""
-            func attachDetail() {
-                    let child = detailBuilder.build()
-                    detail = child
-                    attachChild(child)
-                }
-            """#))
+        example: RuleExample(
+            """
+              final class HomeRouter: Router<Interactor> {
+                  private let detailBuilder: DetailBuilder
+                  private var detail: Routing?
 
-    private static func example(_ function: String) -> String {
-        """
-        import RIBs
+                  init(interactor: Interactor, detailBuilder: DetailBuilder) {
+                      self.detailBuilder = detailBuilder
+                      super.init(interactor: interactor)
+                  }
 
-        protocol DetailDependency: Dependency {}
-        final class DetailComponent: Component<DetailDependency> {}
-        final class DetailRouter: Router<Interactor> {}
-
-        final class DetailBuilder: Builder<DetailDependency> {
-            func build() -> Routing {
-                _ = DetailComponent(dependency: dependency)
-                return DetailRouter(interactor: Interactor())
-            }
-        }
-
-        final class HomeRouter: Router<Interactor> {
-            private let detailBuilder: DetailBuilder
-            private var detail: Routing?
-
-            init(interactor: Interactor, detailBuilder: DetailBuilder) {
-                self.detailBuilder = detailBuilder
-                super.init(interactor: interactor)
-            }
-
-            override func didLoad() {
-                super.didLoad()
-                attachDetail()
-            }
-
-            \(function)
-        }
-        """
-    }
+                  override func didLoad() {
+                      super.didLoad()
+            -         let child = DetailRouter(interactor: interactor)
+            +         let child = detailBuilder.build()
+                      detail = child
+                      attachChild(child)
+                  }
+              }
+            """,
+            in: "import RIBs\nfinal class DetailRouter: Router<Interactor> {}"))
 }

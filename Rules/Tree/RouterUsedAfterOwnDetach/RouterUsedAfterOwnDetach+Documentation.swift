@@ -19,7 +19,16 @@ extension RuleDocumentation {
             does not clear its property, or by code outside of the analysis; nor if the router itself may be running \
             the code. A detachment that runs later, in a completion handler for example, does not count.
             """,
-        before: ListExample(childEvent: "listener?.listDidClose()\n        router?.detachDetail()").textWithParent,
-        after: ListExample(childEvent: "router?.detachDetail()\n        listener?.listDidClose()").textWithParent,
+        example: RuleExample(
+            """
+              extension HomeInteractor: DetailListener {
+                  func detailDidClose() {
+            -         listener?.homeDidClose()
+                      router?.detachDetail()
+            +         listener?.homeDidClose()
+                  }
+              }
+            """,
+            in: "\(ExampleApp.aroundHomeInteractor)\n\(ExampleApp.homeParent)"),
         references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
 }

@@ -20,22 +20,27 @@ extension RuleDocumentation {
             child, if another event shows the child again without attaching it, and for the removal of whatever is on \
             top.
             """,
-        before: example("").text,
-        after: example("\n        detachChild(router)").text,
-        references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
+        example: RuleExample(
+            """
+              extension HomeRouter {
+                  func attachDetail() {
+                      guard detail == nil else { return }
+                      let router = detailBuilder.build(withListener: interactor)
+                      detail = router
+                      attachChild(router)
+                      let view = router.viewControllable.uiviewController
+                      view.modalPresentationStyle = .fullScreen
+                      viewController.uiviewController.present(view, animated: true)
+                  }
 
-    private static func example(_ detachment: String) -> TreeExample {
-        TreeExample(
-            tap: "@objc private func closeTapped() { listener?.didDisappear() }",
-            presentation: """
-                let view = router.viewControllable.uiviewController
-                        view.modalPresentationStyle = .fullScreen
-                        viewController.uiviewController.present(view, animated: true)
-                """,
-            detachment: """
-                guard let router = detail else { return }
-                        router.viewControllable.uiviewController.dismiss(animated: true)\(detachment)
-                        detail = nil
-                """)
-    }
+                  func detachDetail() {
+                      guard let router = detail else { return }
+                      router.viewControllable.uiviewController.dismiss(animated: true)
+            +         detachChild(router)
+                      detail = nil
+                  }
+              }
+            """,
+            in: ExampleApp.aroundPresentingRouter),
+        references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"])
 }

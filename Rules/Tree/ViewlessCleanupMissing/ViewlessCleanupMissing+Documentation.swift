@@ -19,138 +19,42 @@ extension RuleDocumentation {
             detached, and where code that is not analyzed may remove the views. It does not check whether the views \
             are there when the RIB is detached, so it is off by default.
             """,
-        before: example(""),
-        after: example("\n        router?.cleanupViews()"))
+        example: RuleExample(
+            """
+              final class FlowInteractor: Interactor, DetailListener {
+                  weak var router: FlowRouting?
+                  weak var listener: FlowListener?
 
-    private static func example(_ call: String) -> String {
-        """
-        import RIBs
-        import UIKit
+                  override func didBecomeActive() {
+                      super.didBecomeActive()
+                      router?.attachDetail()
+                  }
 
-        protocol StepListener: AnyObject {}
+                  override func willResignActive() {
+                      super.willResignActive()
+            +         router?.cleanupViews()
+                  }
 
-        protocol FlowListener: AnyObject {
-            func flowDidEnd()
-        }
+                  func detailDidClose() {
+                      listener?.flowDidClose()
+                  }
+              }
+            """,
+            in: """
+                \(ExampleApp.closingDetailRIB)
+                \(ExampleApp.flow)
 
-        protocol FlowRouting: Routing {
-            func attachStep()
-            func cleanupViews()
-        }
+                protocol FlowRouting: Routing {
+                    func cleanupViews()
+                }
 
-        protocol FlowViewControllable: ViewControllable {
-            func present(_ view: ViewControllable)
-            func dismissAll()
-        }
+                protocol FlowViewControllable: ViewControllable {}
 
-        final class MainViewController: UIViewController, FlowViewControllable {
-            func present(_ view: ViewControllable) {
-                present(view.uiviewController, animated: true)
-            }
-
-            func dismissAll() {
-                dismiss(animated: true)
-            }
-        }
-
-        protocol StepBuildable: Buildable {
-            func build(withListener listener: StepListener) -> ViewableRouting
-        }
-
-        final class FlowInteractor: Interactor, StepListener {
-            weak var router: FlowRouting?
-            weak var listener: FlowListener?
-
-            override func didBecomeActive() {
-                super.didBecomeActive()
-                router?.attachStep()
-            }
-
-            override func willResignActive() {
-                super.willResignActive()\(call)
-            }
-
-            func end() {
-                listener?.flowDidEnd()
-            }
-        }
-
-        final class FlowRouter: Router<FlowInteractor>, FlowRouting {
-            private let stepBuilder: StepBuildable
-            private let viewController: FlowViewControllable
-            private var step: ViewableRouting?
-
-            init(interactor: FlowInteractor, viewController: FlowViewControllable, stepBuilder: StepBuildable) {
-                self.stepBuilder = stepBuilder
-                self.viewController = viewController
-                super.init(interactor: interactor)
-                interactor.router = self
-            }
-
-            func attachStep() {
-                guard step == nil else { return }
-                let child = stepBuilder.build(withListener: interactor)
-                step = child
-                attachChild(child)
-                viewController.present(child.viewControllable)
-            }
-
-            func cleanupViews() {
-                viewController.dismissAll()
-            }
-        }
-
-        protocol FlowDependency: Dependency {
-            var flowViewController: FlowViewControllable { get }
-        }
-
-        final class FlowComponent: Component<FlowDependency> {
-            var viewController: FlowViewControllable { dependency.flowViewController }
-        }
-
-        final class FlowBuilder: Builder<FlowDependency> {
-            private let stepBuilder: StepBuildable
-
-            init(dependency: FlowDependency, stepBuilder: StepBuildable) {
-                self.stepBuilder = stepBuilder
-                super.init(dependency: dependency)
-            }
-
-            func build(withListener listener: FlowListener) -> Routing {
-                let component = FlowComponent(dependency: dependency)
-                let interactor = FlowInteractor()
-                interactor.listener = listener
-                return FlowRouter(
-                    interactor: interactor, viewController: component.viewController, stepBuilder: stepBuilder)
-            }
-        }
-
-        final class HomeRouter: Router<HomeInteractor> {
-            private let flowBuilder: FlowBuilder
-            private var flow: Routing?
-
-            init(interactor: HomeInteractor, flowBuilder: FlowBuilder) {
-                self.flowBuilder = flowBuilder
-                super.init(interactor: interactor)
-            }
-
-            func attachFlow() {
-                guard flow == nil else { return }
-                let child = flowBuilder.build(withListener: interactor)
-                flow = child
-                attachChild(child)
-            }
-
-            func detachFlow() {
-                guard let child = flow else { return }
-                detachChild(child)
-                flow = nil
-            }
-        }
-
-        final class HomeInteractor: Interactor, FlowListener {
-            func flowDidEnd() {}
-        }
-        """
-    }
+                final class MainViewController: UIViewController, FlowViewControllable {
+                    func present(_ view: ViewControllable) {
+                        view.uiviewController.modalPresentationStyle = .fullScreen
+                        present(view.uiviewController, animated: true)
+                    }
+                }
+                """))
 }

@@ -17,85 +17,55 @@ extension RuleDocumentation {
             The rule reports nothing about launch routers, stored members of components, and views of classes that \
             are not declared in the project.
             """,
-        before: example(
-            "DetailRouter: ViewableRouter<DetailInteractor, DetailViewControllable> {}", ""),
-        after: example(
-            "DetailRouter: Router<DetailInteractor> {",
-            #"""
+        example: RuleExample(
+            """
+            - final class DetailRouter: ViewableRouter<DetailInteractor, DetailViewControllable> {}
+            + final class DetailRouter: Router<DetailInteractor> {
+            +     private let viewController: DetailViewControllable
+            +
+            +     init(interactor: DetailInteractor, viewController: DetailViewControllable) {
+            +         self.viewController = viewController
+            +         super.init(interactor: interactor)
+            +     }
+            + }
 
-                private let viewController: DetailViewControllable
+              final class DetailBuilder: Builder<DetailDependency> {
+                  func build() -> Routing {
+                      let component = DetailComponent(dependency: dependency)
+                      return DetailRouter(
+                          interactor: DetailInteractor(), viewController: component.detailViewController)
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
 
-                init(interactor: DetailInteractor, viewController: DetailViewControllable) {
-                    self.viewController = viewController
-                    super.init(interactor: interactor)
+                protocol DetailViewControllable: ViewControllable {}
+
+                protocol DetailDependency: Dependency {
+                    var detailViewController: DetailViewControllable { get }
                 }
-            }
-            """#),
+
+                final class DetailComponent: Component<DetailDependency> {
+                    var detailViewController: DetailViewControllable { dependency.detailViewController }
+                }
+
+                final class HomeViewController: UIViewController, DetailViewControllable {}
+
+                final class HomeRouter: ViewableRouter<Interactor, ViewControllable> {
+                    private let detailBuilder: DetailBuilder
+                }
+
+                final class HomeBuilder: Builder<HomeDependency> {
+                    func build() -> ViewableRouting {
+                        let viewController = HomeViewController()
+                        let component = HomeComponent(dependency: dependency, viewController: viewController)
+                        return HomeRouter(
+                            interactor: Interactor(), viewController: viewController,
+                            detailBuilder: DetailBuilder(dependency: component))
+                    }
+                }
+                """),
         references: ["RIBs/Classes/ViewableRouter.swift in github.com/uber/RIBs-iOS"])
-
-    private static func example(_ router: String, _ members: String) -> String {
-        """
-        import RIBs
-        import UIKit
-
-        protocol DetailViewControllable: ViewControllable {}
-
-        protocol DetailDependency: Dependency {
-            var detailViewController: DetailViewControllable { get }
-        }
-
-        final class DetailComponent: Component<DetailDependency> {
-            var detailViewController: DetailViewControllable { dependency.detailViewController }
-        }
-
-        final class DetailInteractor: Interactor {}
-
-        final class \(router)\(members)
-
-        final class DetailBuilder: Builder<DetailDependency> {
-            func build() -> Routing {
-                let component = DetailComponent(dependency: dependency)
-                return DetailRouter(
-                    interactor: DetailInteractor(), viewController: component.detailViewController)
-            }
-        }
-
-        final class HomeViewController: UIViewController, DetailViewControllable {}
-
-        protocol HomeDependency: Dependency {}
-
-        final class HomeComponent: Component<HomeDependency>, DetailDependency {
-            let detailViewController: DetailViewControllable
-
-            init(dependency: HomeDependency, viewController: HomeViewController) {
-                detailViewController = viewController
-                super.init(dependency: dependency)
-            }
-        }
-
-        final class HomeRouter: ViewableRouter<Interactor, ViewControllable> {
-            private let detailBuilder: DetailBuilder
-
-            init(interactor: Interactor, viewController: ViewControllable, detailBuilder: DetailBuilder) {
-                self.detailBuilder = detailBuilder
-                super.init(interactor: interactor, viewController: viewController)
-            }
-
-            override func didLoad() {
-                super.didLoad()
-                attachChild(detailBuilder.build())
-            }
-        }
-
-        final class HomeBuilder: Builder<HomeDependency> {
-            func build() -> ViewableRouting {
-                let viewController = HomeViewController()
-                let component = HomeComponent(dependency: dependency, viewController: viewController)
-                return HomeRouter(
-                    interactor: Interactor(), viewController: viewController,
-                    detailBuilder: DetailBuilder(dependency: component))
-            }
-        }
-        """
-    }
 }
