@@ -144,18 +144,6 @@ public struct RuleDocumentation: Sendable {
     }
 }
 
-extension RuleDocumentation {
-    /// The documentation with an example whose two versions are written apart.
-    public init(
-        summary: String, reason: String, howItWorks: String, levels: String = "", limitations: String, before: String,
-        after: String, references: [String] = []
-    ) {
-        self.init(
-            summary: summary, reason: reason, howItWorks: howItWorks, levels: levels, limitations: limitations,
-            example: RuleExample(before: before, after: after), references: references)
-    }
-}
-
 /// A rule without its check.
 public struct RulePage: Sendable {
     public let id: String

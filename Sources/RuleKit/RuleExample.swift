@@ -31,13 +31,3 @@ public struct RuleExample: Sendable {
 
     private func file(_ code: String) -> String { context.isEmpty ? code : "\(context)\n\n\(code)" }
 }
-
-extension RuleExample {
-    /// An example whose two versions are written apart.
-    init(before: String, after: String) {
-        difference =
-            (before.split(separator: "\n", omittingEmptySubsequences: false).map { "- \($0)" }
-            + after.split(separator: "\n", omittingEmptySubsequences: false).map { "+ \($0)" }).joined(separator: "\n")
-        context = ""
-    }
-}

@@ -15,5 +15,5 @@ extension Rule {
 
 extension RuleDocumentation {
     static let sample = RuleDocumentation(
-        summary: "s", reason: "r", howItWorks: "d", limitations: "l", before: "b", after: "a")
+        summary: "s", reason: "r", howItWorks: "d", limitations: "l", example: RuleExample("- b\n+ a"))
 }

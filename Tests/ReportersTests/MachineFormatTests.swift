@@ -106,7 +106,7 @@ import Testing
         let rule = Rule(
             "r", in: .tree, as: .note,
             documentation: RuleDocumentation(
-                summary: "S.", reason: reason, howItWorks: "", limitations: "", before: "", after: "")
+                summary: "S.", reason: reason, howItWorks: "", limitations: "", example: RuleExample(""))
         ) { _ in }
         let text = sarif([.sample("r", at: file.location("a"))], rules: [rule.page])
         let description = try #require(
@@ -119,7 +119,7 @@ import Testing
         let rule = Rule(
             "r", in: .tree, as: .note,
             documentation: RuleDocumentation(
-                summary: "Summary.", reason: "Reason.", howItWorks: "How.", limitations: "", before: "", after: "")
+                summary: "Summary.", reason: "Reason.", howItWorks: "How.", limitations: "", example: RuleExample(""))
         ) { _ in }
         let clean = sarif([], rules: [rule.page])
         #expect(

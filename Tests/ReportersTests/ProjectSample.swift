@@ -136,7 +136,7 @@ extension Rule {
             reason: "The router owns the interactor, so neither is ever freed.",
             howItWorks: "Stored properties of router type that are not weak.",
             limitations: "Types that are not in the sources.",
-            before: "var router: Routing?", after: "weak var router: Routing?"),
+            example: RuleExample("- var router: Routing?\n+ weak var router: Routing?")),
         fixes: .always
     ) { _ in }
 
@@ -145,7 +145,7 @@ extension Rule {
         documentation: RuleDocumentation(
             summary: "A bag that nothing empties.", reason: "Subscriptions go on after the RIB is gone.",
             howItWorks: "Like handlers[key](value).", limitations: "None.",
-            before: "let bag = DisposeBag()\n\nlet more = bag\n", after: "let s = \"```\""),
+            example: RuleExample("- let bag = DisposeBag()\n-\n- let more = bag\n-\n+ let s = \"```\"")),
         fixes: .sometimes
     ) { _ in }
 
@@ -154,6 +154,6 @@ extension Rule {
         documentation: RuleDocumentation(
             summary: "A view removes itself.", reason: "The RIB stays attached.", howItWorks: "Calls.",
             limitations: "None.",
-            before: "dismiss(animated: true)", after: "listener?.close()")
+            example: RuleExample("- dismiss(animated: true)\n+ listener?.close()"))
     ) { _ in }
 }

@@ -5,8 +5,10 @@ import Testing
 @Suite struct RulePageTextTests {
     /// Code in rule pages without Markdown, and its replacement.
     private func breach(_ code: String) -> String {
+        let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map { "- \($0)" }
+        let example = RuleExample((lines + ["+ b"]).joined(separator: "\n"))
         let documentation = RuleDocumentation(
-            summary: "s", reason: "r", howItWorks: "d", limitations: "l", before: code, after: "b")
+            summary: "s", reason: "r", howItWorks: "d", limitations: "l", example: example)
         let rule = Rule("r", in: .testing, as: .error, documentation: documentation) { _ in }
         let text = rule.page.plainText
         guard let start = text.firstRange(of: "Bad:\n\n"), let end = text.firstRange(of: "\n\nGood:") else {
@@ -21,7 +23,8 @@ import Testing
     ])
     func levelsFollowHowItIsDecided(_ levels: String, _ expected: String) {
         let documentation = RuleDocumentation(
-            summary: "s", reason: "r", howItWorks: "d", levels: levels, limitations: "l", before: "b", after: "a")
+            summary: "s", reason: "r", howItWorks: "d", levels: levels, limitations: "l",
+            example: RuleExample("- b\n+ a"))
         let rule = Rule("r", in: .testing, as: .error, documentation: documentation) { _ in }
         let heading = "When it is an error, a warning, a note"
         #expect(rule.page.plainText.contains("How it is decided: d\n\n\(heading): \(expected)\n\nLimits: l\n"))

@@ -155,7 +155,7 @@ import Testing
         let rule = Rule(
             "r", in: .layering, as: .error,
             documentation: RuleDocumentation(
-                summary: "S.", reason: "R.", howItWorks: "", limitations: "", before: "", after: "")
+                summary: "S.", reason: "R.", howItWorks: "", limitations: "", example: RuleExample(""))
         ) { _ in }
         func rules(_ diagnostics: [Diagnostic]) -> String {
             Format.sonarqube.text(.sample(diagnostics, rules: [rule.page]))

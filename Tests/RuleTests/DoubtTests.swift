@@ -16,7 +16,7 @@ import Testing
         doubt: Doubt? = Doubt("children look new", unlessOne: "ages", key: "attach")
     ) -> RuleOutcome {
         let documentation = RuleDocumentation(
-            summary: "s", reason: "r", howItWorks: "h", limitations: "l", before: "b", after: "a")
+            summary: "s", reason: "r", howItWorks: "h", limitations: "l", example: RuleExample("- b\n+ a"))
         let rule = Rule("named", in: .tree, as: .error, documentation: documentation, doubt: doubt) { context in
             let site = context.project.site(context.project.types(.interactor)[0])
             for _ in 0..<candidates { context.consider() }

@@ -25,7 +25,7 @@ import Testing
 
     private static func rule(_ count: Count) -> Rule {
         let documentation = RuleDocumentation(
-            summary: "s", reason: "r", howItWorks: "h", limitations: "l", before: "b", after: "a")
+            summary: "s", reason: "r", howItWorks: "h", limitations: "l", example: RuleExample("- b\n+ a"))
         return Rule("named", in: .testing, as: .error, documentation: documentation) { context in
             for type in context.project.types(.interactor) {
                 let site = context.project.site(type)
@@ -40,7 +40,7 @@ import Testing
     /// A reason that counts only where nothing else is recorded: not at a finding, nor at another reason, and once.
     @Test func otherReasonsFillGaps() throws {
         let documentation = RuleDocumentation(
-            summary: "s", reason: "r", howItWorks: "h", limitations: "l", before: "b", after: "a")
+            summary: "s", reason: "r", howItWorks: "h", limitations: "l", example: RuleExample("- b\n+ a"))
         let project = MemoryProject.make([
             ("Sources/A.swift", Array("import RIBs\nclass A: Interactor {}\nclass B: A {}\nclass C: A {}".utf8))
         ])

@@ -14,8 +14,12 @@ extension Rule {
             summary: "A router class is not final.", reason: "Our routers are not designed for inheritance.",
             howItWorks:
                 "Every router class of the sources that no class of the project inherits from, without 'final'.",
-            limitations: "None.", before: "class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {}",
-            after: "final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {}")
+            limitations: "None.",
+            example: RuleExample(
+                """
+                - class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {}
+                + final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {}
+                """))
     ) { context in
         let project = context.project
         for router in project.types(.router) where project.isReported(router) && project.subclasses(of: router).isEmpty
