@@ -117,6 +117,7 @@ extension RulePage {
         json.member("reason", documentation.reason)
         json.member("bad", documentation.example.bad)
         json.member("good", documentation.example.good)
+        json.member("difference", documentation.example.difference)
         json.member("decision", documentation.howItWorks)
         json.member("levels", levels)
         json.member("limits", documentation.limitations)

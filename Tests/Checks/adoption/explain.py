@@ -242,7 +242,7 @@ def test_pages_in_other_formats(bench):
     page = bench.run("explain", "strong_router", "--format", "json").json
     bench.expect(page["id"] == "strong_router" and page["summary"] == "An interactor holds a router strongly.",
         f"{page}")
-    bench.expect(set(page) >= {"reason", "bad", "good", "decision", "levels", "limits", "fix", "severity",
+    bench.expect(set(page) >= {"reason", "bad", "good", "difference", "decision", "levels", "limits", "fix", "severity",
         "family", "enabled",
         "references", "since", "url"}, f"{page}")
     bench.expect([rule["id"] for rule in bench.run("explain", "all", "--format", "json").json["rules"]]
