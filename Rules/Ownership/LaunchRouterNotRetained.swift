@@ -37,3 +37,44 @@ extension Rule {
         }
     }
 }
+
+extension RuleDocumentation {
+    static let launchRouterNotRetained = RuleDocumentation(
+        summary: "The router of the app's root is launched, but nothing keeps it.",
+        reason: """
+            'launch' gives the root's view to the window, and no more. If only a local refers to the router, it is \
+            released when the function returns, and with it all RIBs: the view stays, and nothing answers it.
+            """,
+        howItWorks: """
+            The rule reports 'launch' on a router that the same code builds, in place or in a local, if the code \
+            uses the local only to access its members. A router that is part of a tuple, or of another value that is \
+            built, is reported if neither it nor the whole is used for anything else.
+            """,
+        limitations: """
+            A router that is passed, returned, stored or used in another closure is not reported. Where the project \
+            contains a copy of RIBs, only files with parts of RIBs are checked.
+            """,
+        example: RuleExample(
+            """
+              final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            +     private var router: LaunchRouting?
+            +
+                  func show(_ builder: RootBuildable, in window: UIWindow) {
+                      let router = builder.build()
+            +         self.router = router
+                      router.launch(from: window)
+                  }
+              }
+            """,
+            in: """
+                import RIBs
+                import UIKit
+
+                final class RootRouter: LaunchRouter<Interactable, ViewControllable> {}
+
+                protocol RootBuildable: Buildable {
+                    func build() -> LaunchRouting
+                }
+                """),
+        references: ["RIBs/Classes/LaunchRouter.swift in github.com/uber/RIBs-iOS"])
+}
