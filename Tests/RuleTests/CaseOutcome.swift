@@ -10,7 +10,7 @@ import TestSupport
 final class CaseOutcome: Sendable {
     /// The differences between the findings of its rule, and of all rules that are on by default, and its carets.
     let differences: [String]
-    /// The rules whose findings are not those that `explain` gives.
+    /// The rules whose findings are not those that `explain` gives; only its own is asked in a part of the test.
     let disagreements: [String]
     /// The findings of all rules.
     let findings: [Finding]
@@ -28,12 +28,13 @@ final class CaseOutcome: Sendable {
             symbols = project.symbols
             differences = CaseRunner.differences(of: annotated, in: project, rules: rules)
             findings = SuppressionFilter(catalog, in: project).findings.map(\.finding)
-            let outcomes = catalog.map { (rule: $0, outcome: $0.explain(project)) }
+            let own = catalog.filter { $0.id == annotated.name.rule }
+            let outcomes = Thoroughness.choose(own, whole: catalog).map { (rule: $0, outcome: $0.explain(project)) }
             disagreements = outcomes.filter { rule, outcome in
                 outcome.findings.map(CaseOutcome.title) != rule.check(project).map(CaseOutcome.title)
             }.map(\.rule.id)
             let explained = outcomes.first { $0.rule.id == annotated.name.rule }?.outcome
-            own = explained?.findings ?? []
+            self.own = explained?.findings ?? []
             evidence = explained?.evidence ?? []
             skips = explained?.skips ?? []
         }
