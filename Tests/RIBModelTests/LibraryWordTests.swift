@@ -9,4 +9,13 @@ import Testing
         let counts = LibraryWords.texts.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         #expect(counts.filter { $0.value > 1 }.keys.sorted() == [])
     }
+
+    /// The words of a library begin after the last one of the library before.
+    @Test func idsFollowEachOther() {
+        var next = LanguageWord.end
+        for library in LibraryWords.libraries {
+            #expect(library.start == next, "\(library)")
+            next = library.start + UInt32(library.texts.count)
+        }
+    }
 }

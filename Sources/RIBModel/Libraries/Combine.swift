@@ -57,9 +57,6 @@ extension LibraryModel {
 
 enum CombineWord: Int, LibraryWord {
     case assign, prefix, Published, store, untilOutputFrom
-
-    static var start: UInt32 { RxSwiftWord.end }
-    static var end: UInt32 { start + UInt32(CombineWord.untilOutputFrom.rawValue) + 1 }
 }
 
 extension Name {

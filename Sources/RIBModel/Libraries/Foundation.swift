@@ -90,9 +90,6 @@ enum FoundationWord: Int, LibraryWord {
     case NSSelectorFromString, objcMembers
     case observe, operation, popLast, removeAll, removeLast, removeObserver, repeats, scheduledTimer, selector, Selector
     case sleep, Swift, Task, XCTestCase, yield
-
-    static var start: UInt32 { CombineWord.end }
-    static var end: UInt32 { start + UInt32(FoundationWord.yield.rawValue) + 1 }
 }
 
 extension NameSet {
@@ -231,7 +228,7 @@ package enum Trap {
 }
 
 extension Project {
-    /// What a function of that name does to the program; nil if it is no function that stops it.
+    /// What a function of that name does to the program; nil if it is not a function that stops it.
     package func trap(_ name: Name) -> Trap? {
         switch text(name) {
         case "precondition": .precondition

@@ -7,6 +7,8 @@ import SourceText
 protocol LibraryWord: RawRepresentable, CaseIterable, CodingKey where RawValue == Int, AllCases == [Self] {
     /// The id of the first word.
     static var start: UInt32 { get }
+    /// The words, in the order of their ids.
+    static var texts: [String] { get }
 }
 
 extension LibraryWord {
@@ -23,9 +25,28 @@ extension LibraryWord {
 
 /// The words of all libraries, in the order of their ids.
 enum LibraryWords {
-    static var texts: [String] {
-        LanguageWord.texts + RIBsWord.texts + UIKitWord.texts + SwiftUIWord.texts + RxSwiftWord.texts
-            + CombineWord.texts
-            + FoundationWord.texts + RIBPartWord.texts
-    }
+    static let libraries: [any LibraryWord.Type] = [
+        RIBsWord.self, UIKitWord.self, SwiftUIWord.self, RxSwiftWord.self, CombineWord.self, FoundationWord.self,
+        RIBPartWord.self,
+    ]
+
+    static var texts: [String] { LanguageWord.texts + libraries.flatMap { $0.texts } }
 }
+
+// MARK: Ids
+
+// The first id of a library follows the last word of the one before. It is a constant in optimized code, which the
+// number of its cases would not be.
+
+extension LibraryWord {
+    @inline(__always)
+    fileprivate static func end(with last: Self) -> UInt32 { start + UInt32(last.rawValue) + 1 }
+}
+
+extension RIBsWord { static var start: UInt32 { LanguageWord.end } }
+extension UIKitWord { static var start: UInt32 { RIBsWord.end(with: .willResignActive) } }
+extension SwiftUIWord { static var start: UInt32 { UIKitWord.end(with: .window) } }
+extension RxSwiftWord { static var start: UInt32 { SwiftUIWord.end(with: .View) } }
+extension CombineWord { static var start: UInt32 { RxSwiftWord.end(with: .with) } }
+extension FoundationWord { static var start: UInt32 { CombineWord.end(with: .untilOutputFrom) } }
+extension RIBPartWord { static var start: UInt32 { FoundationWord.end(with: .yield) } }

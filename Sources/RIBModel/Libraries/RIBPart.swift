@@ -3,8 +3,6 @@ package import SourceText
 /// The members of RIBs' and Needle's components, and of RIBs' workers.
 enum RIBPartWord: Int, LibraryWord {
     case bind, shared
-
-    static var start: UInt32 { FoundationWord.end }
 }
 
 extension Name {

@@ -122,9 +122,6 @@ enum RIBsWord: Int, LibraryWord {
     case launchFromWindow
     case listener, load, onError, onStep, presentableListener
     case presenter, router, stop, subscribe, viewControllable, ViewControllable, viewController, willResignActive
-
-    static var start: UInt32 { LanguageWord.end }
-    static var end: UInt32 { start + UInt32(RIBsWord.willResignActive.rawValue) + 1 }
 }
 
 extension Name {
@@ -250,7 +247,7 @@ extension SymbolTable {
 }
 
 extension Project {
-    /// The arguments that a class passes to the generic base class with a trait; nil if it does not descend from one.
+    /// The arguments that a class passes to the generic base class with a trait; nil if it does not inherit from one.
     package func arguments(of type: TypeID, to trait: PartTraits) -> [TypeReference]? {
         arguments(of: type) { $0.traits.contains(trait) }
     }

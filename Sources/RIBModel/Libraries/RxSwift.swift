@@ -112,9 +112,6 @@ extension LibraryModel {
 enum RxSwiftWord: Int, LibraryWord {
     case base, cellType, deallocated, deallocating, items, methodInvoked, next, observeWeakly, on, Reactive, rx
     case sentMessage, StoryboardView, take, takeUntil, title, to, until, with
-
-    static var start: UInt32 { SwiftUIWord.end }
-    static var end: UInt32 { start + UInt32(RxSwiftWord.with.rawValue) + 1 }
 }
 
 extension Name {

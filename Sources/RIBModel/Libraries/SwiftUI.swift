@@ -31,9 +31,6 @@ enum SwiftUIWord: Int, LibraryWord {
 
     /// The names of macros begin with `#`.
     static var texts: [String] { allCases.map { $0 == .Preview ? "#Preview" : $0.stringValue } }
-
-    static var start: UInt32 { UIKitWord.end }
-    static var end: UInt32 { start + UInt32(SwiftUIWord.View.rawValue) + 1 }
 }
 
 extension Name {
@@ -69,7 +66,7 @@ extension Name {
     /// The environment value whose members dismiss the view.
     var isPresentationMode: Bool { self == SwiftUIWord.presentationMode.name }
 
-    /// The function by which a controller or view inside SwiftUI creates the object that hears of its events.
+    /// The function by which a controller or view inside SwiftUI creates the object that is notified of its events.
     static var coordinatorMaker: Name { SwiftUIWord.makeCoordinator.name }
 
     /// Whether it marks a class whose observers are notified of changes of all its properties.

@@ -109,9 +109,6 @@ enum UIKitWord: Int, LibraryWord {
     case UICollectionViewDiffableDataSource, UITableView, transitioningDelegate, UITableViewDiffableDataSource
     case UIResponder, list, using, bundle, coder, didMoveToSuperview, didMoveToWindow, frame, layoutSubviews, nibName
     case prepareForReuse, reuseIdentifier, style, sender, window
-
-    static var start: UInt32 { RIBsWord.end }
-    static var end: UInt32 { start + UInt32(UIKitWord.window.rawValue) + 1 }
 }
 
 /// The object that a member of UIKit denotes.
