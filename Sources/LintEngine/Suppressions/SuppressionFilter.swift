@@ -13,7 +13,7 @@ public struct SuppressionFilter: Sendable {
     public struct RuleFinding: Sendable {
         public let rule: Rule
         public let finding: Finding
-        /// Whether a directive suppresses it.
+        /// Whether a comment suppresses it.
         public let isSuppressed: Bool
 
         /// Equal for findings that are reported as one; nil for a finding that is reported on its own.
@@ -31,7 +31,7 @@ public struct SuppressionFilter: Sendable {
         }
     }
 
-    /// The findings that no directive suppresses, with those of a group as one.
+    /// The findings that no comment suppresses, with those of a group as one.
     public var reported: [RuleFinding] {
         findings.filter { !$0.isSuppressed }.grouped(by: \.groupKey).map { first, others in
             RuleFinding(
@@ -48,45 +48,30 @@ public struct SuppressionFilter: Sendable {
     {
         var suppressions = Suppressions(project)
         var findings: [RuleFinding] = []
-        for number in rules.indices {
-            let rule = rules[number]
-            for finding in answers[number] {
+        func add(_ found: [Finding], of rule: Rule) {
+            for finding in found {
                 findings.append(
-                    RuleFinding(rule: rule, finding: finding, isSuppressed: suppressions.suppress(finding, of: rule))
-                )
+                    RuleFinding(rule: rule, finding: finding, isSuppressed: suppressions.suppress(finding, of: rule)))
             }
         }
+        func audit(_ unused: [SuppressedName], _ unknown: [SuppressionAudit.Unknown] = []) -> [(Rule, [Finding])] {
+            let audit = SuppressionAudit(project: project, unused: unused, unknown: unknown)
+            return rules.compactMap { rule in rule.audit.map { (rule, $0(audit)) } }
+        }
+        for (rule, found) in zip(rules, answers) { add(found, of: rule) }
         if !suppressions.isEmpty {
+            for (rule, found) in audit([], suppressions.unknown(among: catalog.map(\.id))) { add(found, of: rule) }
+        }
+        if !suppressions.isEmpty && isComplete {
             let ran = Set(rules.map(\.id))
             let all = catalog.allSatisfy { !$0.isDefault || ran.contains($0.id) }
-            func audit(_ unused: [SuppressedName], _ unknown: [SuppressionAudit.Unknown]) -> [(Rule, Finding)] {
-                let audit = SuppressionAudit(project: project, unused: unused, unknown: unknown)
-                return rules.flatMap { rule in (rule.audit?(audit) ?? []).map { (rule, $0) } }
-            }
-            for (rule, finding) in audit([], suppressions.unknown(among: catalog.map(\.id))) {
-                findings.append(
-                    RuleFinding(rule: rule, finding: finding, isSuppressed: suppressions.suppress(finding, of: rule))
-                )
-            }
-            if isComplete {
-                let unused = suppressions.unused(ran: ran.subtracting([SuppressionAudit.unusedRule]), all: all)
-                for (rule, finding) in audit(unused, []) {
-                    findings.append(
-                        RuleFinding(
-                            rule: rule,
-                            finding: finding,
-                            isSuppressed: suppressions.suppress(finding, of: rule)
-                        )
-                    )
-                }
-                // Directives that suppress `unused_suppression` are checked last and cannot suppress the finding about
-                // themselves.
-                for (rule, finding) in audit(
-                    suppressions.unused(ran: ran.intersection([SuppressionAudit.unusedRule]), all: false),
-                    []
-                ) {
-                    findings.append(RuleFinding(rule: rule, finding: finding, isSuppressed: false))
-                }
+            let unused = suppressions.unused(ran: ran.subtracting([SuppressionAudit.unusedRule]), all: all)
+            for (rule, found) in audit(unused) { add(found, of: rule) }
+            // Comments that suppress `unused_suppression` are checked last and cannot suppress the finding about
+            // themselves.
+            let last = suppressions.unused(ran: ran.intersection([SuppressionAudit.unusedRule]), all: false)
+            for (rule, found) in audit(last) {
+                findings += found.map { RuleFinding(rule: rule, finding: $0, isSuppressed: false) }
             }
         }
         self.findings = findings.sorted { $0.precedes($1) }
