@@ -214,8 +214,10 @@ extension Chain {
     private func type(ofName element: ChainElement, depth: Int) -> TypeReference {
         if let local = element.local { return local.type(depth: depth + 1) }
         let (home, name) = (body.home, element.name)
-        let isValue = { hasMember(after: element) }
-        if let type = home.type, let member = project.usedMember(name, of: type, from: body.file, isValue: isValue) {
+        if let type = home.type,
+            let member = project.usedMember(
+                name, of: type, from: body.file, isValue: { hasMember(after: element) })
+        {
             return project.type(ofUsed: member, on: type, depth: depth)
         }
         if let inherited = home.type.flatMap({ project.inheritedMember(name, of: $0) }) { return inherited }
