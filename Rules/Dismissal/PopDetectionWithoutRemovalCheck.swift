@@ -58,7 +58,7 @@ extension Rule {
 
 extension RuleDocumentation {
     static let popDetectionWithoutRemovalCheck = RuleDocumentation(
-        summary: "A view asks for its removal each time it disappears, even if it is only covered.",
+        summary: "A view reports its removal each time it disappears, even if it is only covered.",
         reason: """
             'viewDidDisappear' also runs when another view is pushed or presented over the view, or the user changes \
             to another tab. The RIB is detached while its view is still there: its interactor is inactive, and its \

@@ -62,7 +62,7 @@ extension Rule {
 
 extension RuleDocumentation {
     static let incompleteRemovalCheck = RuleDocumentation(
-        summary: "A view asks for its removal under a condition that does not hold when it is removed.",
+        summary: "A view reports its removal only under a condition that is false at that time.",
         reason: """
             'isMovingToParent' and 'isBeingPresented' are only true while a view is being shown, and \
             'isBeingDismissed' of a view in a navigation controller is false when the navigation controller is \

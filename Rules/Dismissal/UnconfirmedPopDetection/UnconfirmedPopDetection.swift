@@ -67,7 +67,7 @@ extension Rule {
 
 extension RuleDocumentation {
     static let unconfirmedPopDetection = RuleDocumentation(
-        summary: "A view asks for its removal when the user begins a swipe, which may be canceled.",
+        summary: "A view reports its removal when the user begins a swipe, which may be canceled.",
         reason: """
             UIKit calls 'viewWillDisappear', 'willMove(toParent:)', 'popViewController' of the navigation controller \
             and 'presentationControllerWillDismiss' when the user's finger starts to move. If the user lets go before \
