@@ -1,7 +1,7 @@
 import RIBModel
 import SourceText
 
-/// A call that is named like one that subscribes, and is no subscription of an interactor, or of a worker.
+/// A call that is named like one that subscribes, and is not a subscription of an interactor, or of a worker.
 struct OtherSubscribingCall: Sendable, Equatable {
     /// The name of the call.
     let place: NodeReference
@@ -41,7 +41,7 @@ extension Project {
         }
     }
 
-    /// The stored properties that can keep subscriptions, of classes that are no interactors, in order.
+    /// The stored properties that can keep subscriptions, of classes that are not interactors, in order.
     var otherSubscriptionContainers: [(property: DeclarationID, owner: TypeID)] {
         let code = LifecycleCode(self, .interactor)
         guard !code.owners.isEmpty else { return [] }

@@ -19,7 +19,7 @@ extension RuleContext {
 }
 
 extension Subscription {
-    /// Why an `answered` subscription is no violation, with the places that show it.
+    /// Why an `answered` subscription is not a violation, with the places that show it.
     ///
     /// - Parameter end: when the lifecycle ends that the subscription is bound to, as in "when the worker is stopped".
     func answered(whenEnded end: String, in project: Project) -> (reason: SkipReason, notes: [Finding.Note]) {

@@ -160,7 +160,7 @@ extension ObjCBodies {
         while at < limit {
             let first = at
             var angles = 0
-            /// The words that are no qualifiers: how many, and the last one.
+            /// The words that are not qualifiers: how many, and the last one.
             var words = (count: 0, last: -1)
             var block = -1
             while at < limit, kind != .comma || angles > 0 {

@@ -257,7 +257,7 @@ extension ObjCBodies {
         return low < sends.count && sends[low].range.start == start ? sends[low] : nil
     }
 
-    /// Runs `body` with what stands before an offset, and moves there.
+    /// Runs `body` with what is before an offset, and moves there.
     private mutating func part(upTo offset: UInt32, _ body: (inout ObjCBodies) -> Void) {
         var index = at
         while index < limit, source.tokens[index].start < offset { index = source.next(index) }

@@ -1,6 +1,6 @@
 public import SourceText
 
-/// One node of the tree of a body. Parents stand before children: the children of the node at `i` are `i + 1`, then the
+/// One node of the tree of a body. Parents are before children: the children of the node at `i` are `i + 1`, then the
 /// `next` of each, up to the parent's `next`.
 ///
 /// The tree has what analyses of paths and calls need. Expressions are flat lists of operands and operators, without

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Containers, and what stands outside of them.
+/// Containers, and what is outside of them.
 extension ObjCOutliner {
     mutating func readDeclarations() {
         var at = 0

@@ -5,7 +5,7 @@ import SourceText
 /// A `[` begins a send if, at its own level of brackets, a word follows something that ends an operand, and then `:` or
 /// the `]`. Nothing else in C or C++ has two operands one after the other, so neither the receiver nor its type has to
 /// be understood: not casts, blocks, ternaries or macros. Only `[(x) y]` may also be a cast in a subscript: there, what
-/// stands before the `[` decides.
+/// is before the `[` decides.
 extension ObjCOutliner {
     mutating func readSends() {
         for index in 0..<count {
@@ -40,7 +40,7 @@ extension ObjCOutliner {
                 arguments: start..<Int32(file.arguments.count), range: range(from: open, to: limit + 1)))
     }
 
-    /// The index of the first word of the selector, or of its colon; nil if this is no send.
+    /// The index of the first word of the selector, or of its colon; nil if this is not a send.
     private func firstWord(_ open: Int, _ limit: Int) -> Int? {
         // An attribute of C++: `[[using gnu : const]]`.
         if text(open + 1, is: "using") { return nil }

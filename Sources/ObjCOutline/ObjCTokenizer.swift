@@ -3,8 +3,8 @@ public import SourceText
 
 /// Splits the bytes of an Objective-C or Objective-C++ file into tokens.
 ///
-/// - Preprocessor lines are no tokens. Their branches are all read, except code under `#if 0`; where they start and end
-///   is in `conditionals`.
+/// - Preprocessor lines are not tokens. Their branches are all read, except code under `#if 0`; where they start and
+///   end is in `conditionals`.
 /// - `@word` is one token of the kind `at`, and so is a lone `@` before a bracket. `@"…"` is a `string`, as `"…"` and
 ///   `'…'` are.
 /// - Angles are tokens of one byte each, so that `>>` closes two lists of generic arguments.
@@ -166,7 +166,7 @@ public struct ObjCTokenizer {
                 while isWordBody[Int(cursor.pointee)] { cursor += 1 }
                 kind = .word
             }
-            // Code under `#if 0` is no code.
+            // Code under `#if 0` is not code.
             if skippedDepth == 0 {
                 append(kind, first, cursor, flags: flags, to: &output, of: buffer)
                 flags = []

@@ -146,7 +146,7 @@ extension ObjCTokenizer {
         return limit
     }
 
-    /// The end of a backslash with the line end behind it, between which blanks may stand; nil if it is none.
+    /// The end of a backslash with the line end after it, with blanks between them, if any; nil if it is none.
     func endOfSplice(from backslash: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
         var cursor = backslash + 1
         // A long run of blanks is none: each backslash before it would look through it again.

@@ -27,7 +27,7 @@ extension SourceTokens {
         }
     }
 
-    /// Whether a token is no number of more than five characters, as in `items[0] = x`.
+    /// Whether a token is not a number of more than five characters, as in `items[0] = x`.
     private func isSmall(_ index: Int) -> Bool { kind(index) != .number || text(index).count <= 5 }
 
     private var isShallow: Bool {
@@ -66,7 +66,7 @@ extension SourceTokens {
         }
     }
 
-    /// Whether what follows a block is no continuation of its statement.
+    /// Whether what follows a block is not a continuation of its statement.
     private func isStatementNext(after index: Int, isTop: Bool) -> Bool {
         switch kind(index + 1) {
         case .word: !text(index + 1, is: "else") && !text(index + 1, is: "while") && !text(index + 1, is: "catch")

@@ -5,7 +5,7 @@ struct SourceNames {
     /// Of classes, as far as it shows.
     private(set) var classes: Set<String> = []
     private(set) var protocols: Set<String> = []
-    /// Behind a dot.
+    /// After a dot.
     private(set) var members: Set<String> = []
     /// Of enumerations that macros declare.
     private(set) var enumerations: Set<String> = []

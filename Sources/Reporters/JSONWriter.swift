@@ -185,7 +185,7 @@ struct JSONWriter {
 }
 
 extension UInt64 {
-    /// Whether one of eight bytes is no ASCII, or has to be escaped in a string.
+    /// Whether one of eight bytes is not ASCII, or has to be escaped in a string.
     fileprivate var hasEscape: Bool {
         self & UInt64.highBits != 0 || hasByte(below: 0x20) || hasByte(UInt8(ascii: "\""))
             || hasByte(UInt8(ascii: "\\"))

@@ -46,7 +46,7 @@ public struct Skip: Sendable, Equatable {
     public let extent: Site?
     /// A sentence about the candidate, with the first condition of a violation that it does not meet.
     public let sentence: String
-    /// Whether the rule does not know that the candidate is no violation.
+    /// Whether the rule does not know that the candidate is not a violation.
     public let isUnknown: Bool
     /// The sites that show the reason.
     public let notes: [Finding.Note]

@@ -7,7 +7,7 @@ public struct RuleExample: Sendable {
     public let context: String
 
     /// - Parameters:
-    ///   - difference: lines of Swift behind "- ", "+ " or two spaces; empty lines belong to both.
+    ///   - difference: lines of Swift after "- ", "+ " or two spaces; empty lines belong to both.
     ///   - context: Swift that both versions need, such as the imports.
     public init(_ difference: String, in context: String = "") {
         self.difference = difference

@@ -88,7 +88,7 @@ public struct TreeReport: Sendable {
         public enum Kind: String, Sendable, CaseIterable {
             /// The app launches it.
             case launch
-            /// Code that is no part of a RIB.
+            /// Code that is not a part of a RIB.
             case host
             /// Code that uses the builder, but was not seen to build with it.
             case unknown

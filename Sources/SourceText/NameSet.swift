@@ -69,7 +69,7 @@ public struct NameSet: Sendable {
     /// From the end, where a set without removed names has one.
     public var isEmpty: Bool { words.reversed().allSatisfy { $0 == 0 } }
 
-    /// The number of the word behind the last one.
+    /// The number of the word after the last one.
     private var end: Int { start + words.count }
 
     /// Extends the words to a range of numbers. Each time that a set grows at its start it has room for half as many

@@ -114,7 +114,7 @@ extension Outliner {
         isBinding = wasBinding
     }
 
-    /// Whether an operand without prefixes starts here. Of the words that are no keywords, `borrow` is a prefix.
+    /// Whether an operand without prefixes starts here. Of the words that are not keywords, `borrow` is a prefix.
     @inline(__always)
     private var isPlainOperand: Bool {
         kind == .word ? byte(at) != UInt8(ascii: "b") : kind.isPlainOperand

@@ -26,6 +26,40 @@ import Testing
         }
     }
 
+    /// Pages keep to the words of `Documentation/STYLE.md`, which lists the others; so do the pages of rules, which
+    /// `WordingTests` checks. The journal of measurements keeps what was written at the time.
+    @Test(arguments: ["", "Documentation", "Benchmarks", "Fixtures", "Tests", "Rules", "Packaging"])
+    func pagesUseTheirWords(_ folder: String) throws {
+        let exempt = ["Documentation/STYLE.md", "Benchmarks/JOURNAL.md"]
+        var isCode = false
+        try check(folder, endings: ["md"], isDeep: !folder.isEmpty, except: exempt.contains) { line in
+            if line.hasPrefix("```") { isCode.toggle() }
+            if isCode { return nil }
+            return ProseTests.avoidedWord(in: line)
+        }
+    }
+
+    @Test(arguments: ["Sources", "Rules"])
+    func commentsUseTheirWords(_ folder: String) throws {
+        try check(folder, endings: ["swift"]) { line in
+            line.drop { $0 == " " }.hasPrefix("//") ? ProseTests.avoidedWord(in: line) : nil
+        }
+    }
+
+    /// The first word to avoid in a line of prose, outside of code in backticks.
+    private static func avoidedWord(in line: String) -> String? {
+        let text = line.replacingOccurrences(of: "`[^`]*`", with: "``", options: .regularExpression)
+        return text.range(of: avoided, options: [.regularExpression, .caseInsensitive]).map { "'\(text[$0])'" }
+    }
+
+    /// What `Documentation/STYLE.md` tells to write otherwise.
+    private static let avoided = [
+        #"\bbreach(es)?\b"#, #"\bmend(s|ed|ing)?\b"#, #"\b(hears|heard) of\b"#, #"\bhand(s|ed|ing)? (over|on)\b"#,
+        #"\bstand(s|ing)? (in|at|on|here|there|where|behind|beside)\b"#, #"\bbehind\b"#, #"\bsilenc(e|es|ed|ing)\b"#,
+        #"\bwants\b"#, #"(?<!there )\b(is|are) no (?!longer)"#, #"\bparted by\b"#, #"\bplease\b"#,
+        #"\bnothing wrong\b"#, #"\bdescends? from\b"#,
+    ].joined(separator: "|")
+
     @Test(arguments: ["notAnalysed", "initialiser", "isColoured", "behaviour", "cancelled", "isLabelled", "honours"])
     func britishFormsAreFound(_ word: String) {
         #expect(ProseTests.britishForm(in: word) != nil)
@@ -57,19 +91,22 @@ import Testing
     /// Records an issue for each line with a mistake, in the files below a folder with one of the endings.
     ///
     /// - Parameters:
+    ///   - isDeep: whether to look at the folders in it.
     ///   - isExempt: whether to skip a file; called with its path relative to the root.
     ///   - mistake: describes the mistake in a line; nil if there is none.
     private func check(
         _ folder: String,
         endings: Set<String>,
+        isDeep: Bool = true,
         except isExempt: (String) -> Bool = { _ in false },
         _ mistake: (String) -> String?
     ) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
         let start = root.path(percentEncoded: false)
         let walker = try #require(
-            FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
-        )
+            FileManager.default.enumerator(
+                at: folder.isEmpty ? root : root.appending(path: folder), includingPropertiesForKeys: nil,
+                options: isDeep ? [] : .skipsSubdirectoryDescendants))
         var count = 0
         for case let file as URL in walker where endings.contains(file.pathExtension) {
             let path = String(

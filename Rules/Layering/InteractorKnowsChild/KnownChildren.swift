@@ -6,7 +6,7 @@ struct KnownChild: Sendable, Equatable {
     let place: Place
     /// The member of the interactor that is the property, or has the code.
     let member: DeclarationID
-    /// The type that is referred to, and the class of the child that it stands for.
+    /// The type that is referred to, and the class of the child that it represents.
     let type: TypeID
     let child: TypeID
 

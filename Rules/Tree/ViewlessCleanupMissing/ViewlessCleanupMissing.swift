@@ -3,7 +3,7 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A RIB without a view that leaves the views of its children behind when it is detached.
+    /// A RIB without a view that leaves the views of its children on screen when it is detached.
     static let viewlessCleanupMissing = Rule(
         "viewless_cleanup_missing", in: .tree, as: .note, isDefault: false,
         documentation: .viewlessCleanupMissing,

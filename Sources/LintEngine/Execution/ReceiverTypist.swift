@@ -15,7 +15,7 @@ final class ReceiverTypist {
 
     enum State: Sendable {
         case notAsked
-        /// The user wants none.
+        /// The user asked for none.
         case off
         /// There is none: the number of receivers that were judged without.
         case missing(receivers: Int)

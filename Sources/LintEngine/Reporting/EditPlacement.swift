@@ -55,7 +55,7 @@ private struct EditedLines {
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-    /// Whether nothing stands before the site in its first line.
+    /// Whether nothing is before the site in its first line.
     var beginsLine: Bool { before.isEmpty }
 
     /// Whether the site is a member that continues a chain on a line of its own.

@@ -33,7 +33,7 @@ public struct BuilderCode {
             + BuilderCode.keptChildBuilders(builder, besides: bodies, project)
     }
 
-    /// Whether it descends from a base class of the framework; otherwise it only conforms to a protocol of it.
+    /// Whether it inherits from a base class of the framework; otherwise it only conforms to a protocol of it.
     public var hasBase: Bool { project.reaches(builder) { $0.isClass && $0.role == .builder } }
 
     /// The first router or interactor that the code creates; nil for a builder that delegates to others.

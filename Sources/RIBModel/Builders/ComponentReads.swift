@@ -43,7 +43,7 @@ extension BuilderCode {
         return body.closureParameters.first { project.isComponentOrUnresolved($0.type, body) }?.place
     }
 
-    /// Whether a chain begins with a member of the builder that is a component behind a protocol.
+    /// Whether a chain begins with a member of the builder that is a component typed by a protocol.
     private func readsScope(_ chain: Chain) -> Bool {
         var elements = chain.elements
         guard let head = elements.next() else { return false }
@@ -60,8 +60,8 @@ extension BuilderCode {
         } ?? false
     }
 
-    /// Whether a type is a protocol to which only components conform, and which is no dependency: a component behind a
-    /// protocol.
+    /// Whether a type is a protocol to which only components conform, and which is not a dependency: a
+    /// component typed by a protocol.
     private func isScope(_ type: TypeReference) -> Bool {
         guard let scope = type.nominal,
             project.isProtocol(scope),

@@ -36,7 +36,7 @@ extension Project {
         return edges.lazy.compactMap { self.absence(of: $0) }.first
     }
 
-    /// The first part of an edge's RIBs with code that is not there. A superclass of a view is no such code: it knows
+    /// The first part of an edge's RIBs with code that is not there. A superclass of a view is not such code: it knows
     /// no listener of the project.
     func unresolvedPart(of edge: Edge) -> TypeID? {
         if hasAbsentCode(edge.parent) { return edge.parent }

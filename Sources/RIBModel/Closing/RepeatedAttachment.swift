@@ -65,7 +65,7 @@ private struct RepeatedAttachmentSearch {
         case function
     }
 
-    /// How a use runs a function or a branch of it; nil if it is no such event, or tests the slot before.
+    /// How a use runs a function or a branch of it; nil if it is not such an event, or tests the slot before.
     private func caller(of place: EventPlace, by use: EventCall) -> Caller? {
         guard let type = project.symbols.type(around: use.caller) else { return nil }
         if edge.child.ribs.contains(where: { project.isPart(type, of: $0) }) || isTested(before: use) { return nil }

@@ -13,7 +13,7 @@ public final class Project: Sendable {
     let facts: ProjectFacts
     package let threads: ThreadPool
     let memberTable: MemberTable
-    /// By type, the library types that it descends from and that the project extends, as owners in `memberTable`.
+    /// By type, the library types that it inherits from and that the project extends, as owners in `memberTable`.
     let extendedAbove: ListTable<MemberTable.Owner>
     /// The files with directives, in order.
     public let filesWithDirectives: [FileID]
@@ -57,7 +57,7 @@ public final class Project: Sendable {
         extendedAbove = Project.extendedAbove(symbols, hierarchy, memberTable)
     }
 
-    /// By type, the library types that it descends from and that the project extends.
+    /// By type, the library types that it inherits from and that the project extends.
     private static func extendedAbove(
         _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ memberTable: MemberTable
     ) -> ListTable<MemberTable.Owner> {

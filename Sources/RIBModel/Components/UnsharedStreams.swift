@@ -47,7 +47,7 @@ extension Project {
     /// The members of a component's own class that create services at each read, in order.
     public func unsharedStreams(of component: TypeID) -> [UnsharedStream] { self[UnsharedStream.query, component] }
 
-    /// Why the object of a component's member is no service that is created at each read; nil if it is.
+    /// Why the object of a component's member is not a service that is created at each read; nil if it is.
     public func otherUse(of member: ComponentMember) -> UnsharedStream.OtherUse? {
         if member.lifetime != .none { return .kept }
         if isPart(member) { return .part }

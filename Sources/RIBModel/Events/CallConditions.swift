@@ -1,6 +1,6 @@
 extension CallSite {
-    /// Whether the call stands under a condition, or follows one that leaves the code before it. That something is
-    /// there (`if let`, `guard let`) is no condition.
+    /// Whether the call is under a condition, or follows one that leaves the code before it. That something is
+    /// there (`if let`, `guard let`) is not a condition.
     ///
     /// - Parameters:
     ///   - passed: the case that is passed to the function; conditions that hold for it do not count.

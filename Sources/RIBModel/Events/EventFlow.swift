@@ -64,7 +64,7 @@ package struct EventFlow {
     }
 
     /// Whether a call certainly runs a function that detaches an edge's child: each call on the way is resolved, and
-    /// stands under no condition but that something is there.
+    /// is under no condition but that something is there.
     ///
     /// - Parameter ancestors: whether functions count that detach the edge's router or one of its ancestors.
     package func alwaysLeads(from call: CallSite, toDetachmentOf edge: Edge, ancestors: Bool) -> Bool {
@@ -75,13 +75,13 @@ package struct EventFlow {
     /// The code that a call certainly runs.
     package struct CertainCode {
         package fileprivate(set) var functions: Set<DeclarationID> = []
-        /// The names of the calls in them that stand under no condition but that something is there.
+        /// The names of the calls in them that are under no condition but that something is there.
         package fileprivate(set) var calls: Set<NodeReference> = []
         /// Whether this is all of it: not if there is too much.
         package fileprivate(set) var isAll = true
     }
 
-    /// The code that a call certainly runs: each call on the way is resolved, and stands under no condition but that
+    /// The code that a call certainly runs: each call on the way is resolved, and is under no condition but that
     /// something is there.
     ///
     /// - Parameter targets: functions at which the search ends.

@@ -8,7 +8,7 @@ struct EventFunction: Sendable, Equatable {
     let owner: TypeID?
     let isRunBySubject: Bool
 
-    /// Nil if it is no function.
+    /// Nil if it is not a function.
     init?(_ declaration: DeclarationID, _ project: Project) {
         guard project.isFunction(declaration) else { return nil }
         self.declaration = declaration

@@ -117,7 +117,7 @@ extension Project {
         }
     }
 
-    /// The branch of a `switch` over a parameter that a place stands in; nil outside of the function.
+    /// The branch of a `switch` over a parameter that a place is in; nil outside of the function.
     func branch(around place: NodeReference, in function: DeclarationID) -> ParameterBranch? {
         place.file == function.file ? body(of: function).parameterBranch(around: place) : nil
     }

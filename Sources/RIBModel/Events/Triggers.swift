@@ -46,7 +46,7 @@ package struct FunctionTriggers: Sendable, Equatable {
         return result
     }
 
-    /// The causes of a member's run that are no calls of it by the project.
+    /// The causes of a member's run that are not calls of it by the project.
     package static func own(_ member: DeclarationID, _ project: Project) -> Triggers {
         guard let type = project.symbols.type(around: member) else { return .other }
         if project.isUncalledHook(member, of: type) { return [] }

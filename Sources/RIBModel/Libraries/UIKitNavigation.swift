@@ -6,7 +6,7 @@ enum NavigationProperty {
     case backButton
     /// Items in place of the back button.
     case leftItem
-    /// Whether these items stand beside the back button.
+    /// Whether these items are beside the back button.
     case leftItemsSupplement
     /// Whether the whole navigation bar is hidden.
     case bar

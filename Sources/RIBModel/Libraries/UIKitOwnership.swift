@@ -102,7 +102,7 @@ extension Project {
             }
     }
 
-    /// Whether a class descends from one of UIKit that views are made of: a view, a controller, a layout.
+    /// Whether a class inherits from one of UIKit that views are made of: a view, a controller, a layout.
     ///
     /// A superclass that is not analyzed is one of these if the class overrides or declares for it what UIKit calls.
     func isOfUI(_ type: TypeID) -> Bool {
@@ -172,7 +172,7 @@ extension CallSite {
 }
 
 extension TypeHierarchy {
-    /// Whether a class descends from one of UIKit that views are made of: a view, a controller, a layout.
+    /// Whether a class inherits from one of UIKit that views are made of: a view, a controller, a layout.
     func isOfUI(_ type: TypeID, _ names: NameTable) -> Bool {
         knownClasses[type.index].contains { name in
             name != UIKitWord.UIResponder.name && name != UIKitWord.UIWindow.name

@@ -4,7 +4,7 @@ import SourceText
 ///
 /// Compares names as written. The files are only searched while a word has not been found.
 public struct UnmatchedConfiguration: Sendable {
-    /// Base classes that no type is named, descends from or is an alias of.
+    /// Base classes that no type is named, inherits from or is an alias of.
     public let bases: Set<String>
     /// Modules that no file imports and that no copy of the framework is named.
     public let modules: Set<String>

@@ -55,7 +55,7 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
                 ownerNames: subscriptions.selfNames),
             copyMarks: NameSet(Name.methodsOfRIBs),
             switches: set(LibraryModel.recordingSwitches),
-            // Selects files that import the framework, and those with classes that descend from its types or from
+            // Selects files that import the framework, and those with classes that inherit from its types or from
             // protocols that its templates name after them.
             readModules: set(models.ribsModules),
             readSupertypes: libraryTypes.names.union(NameSet(project.bases.all.map { names.intern($0) })),

@@ -28,7 +28,7 @@ public struct ManualLifecycleCall: Sendable, Equatable {
     }
 }
 
-/// A candidate that is no violation.
+/// A candidate that is not a violation.
 public struct OrderlyLifecycleCall: Sendable, Equatable {
     public let place: NodeReference
     public let reason: Reason

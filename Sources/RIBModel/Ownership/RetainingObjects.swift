@@ -213,7 +213,7 @@ private struct RetainingObjectSearch {
         }
     }
 
-    /// Whether a type is a library's class that the view descends from, such as `UIViewController`, or any object.
+    /// Whether a type is a library's class that the view inherits from, such as `UIViewController`, or any object.
     private func isKnownAncestor(_ type: TypeReference) -> Bool {
         type.constituents.contains { part in
             guard case .known(let name, _) = part else { return false }

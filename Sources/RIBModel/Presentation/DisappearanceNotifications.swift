@@ -11,7 +11,7 @@ public struct DisappearanceNotification: Sendable, Equatable {
     public let view: TypeID
     /// Whether the function is called when the view appears, not when it disappears.
     public let isOfAppearance: Bool
-    /// Whether the call stands under a condition or passes a value, by which the reason can be told.
+    /// Whether the call is under a condition or passes a value, by which the reason can be told.
     public let isChecked: Bool
 
     /// Those of a class of view controllers, in order.

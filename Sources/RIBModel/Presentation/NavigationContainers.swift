@@ -40,8 +40,8 @@ struct NavigationContainers {
         }
     }
 
-    /// Those that the initializers of a class create which is no view controller itself: a wrapper that is shown in
-    /// place of its navigation controller.
+    /// Those that are created by the initializers of a class which is not a view controller itself: a wrapper that is
+    /// shown in place of its navigation controller.
     private func wrapped(by type: TypeReference) -> [(place: NodeReference, type: TypeReference)] {
         guard let wrapper = type.nominal, !project.viewControllers.contains(wrapper) else { return [] }
         return project.ownMembers(of: wrapper).filter { project.isInitializer($0) }.flatMap { initializer in

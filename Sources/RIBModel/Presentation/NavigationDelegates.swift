@@ -49,7 +49,7 @@ extension Project {
         let owner =
             receiver.isEmpty
             ? assignment.body.home.type.map { TypeReference.nominal($0, []) } ?? .unknown : receiver.type
-        // Other objects of known classes are no navigation controllers.
+        // Other objects of known classes are not navigation controllers.
         let isOther = owner.constituents.contains { part in
             switch part {
             case .nominal(let type, _): isClass(type) && !isNavigationController(part)
@@ -59,7 +59,7 @@ extension Project {
         }
         if isOther { return nil }
         let value = assignment.value.type
-        // Objects of libraries are no classes of the project.
+        // Objects of libraries are not classes of the project.
         let isOfLibrary = value.constituents.contains { if case .known = $0 { true } else { false } }
         return isOfLibrary ? nil : AssignedDelegate(types: value.constituents.compactMap(\.nominal))
     }

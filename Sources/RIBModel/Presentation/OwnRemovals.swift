@@ -49,7 +49,7 @@ extension Project {
     }
 }
 
-/// Why a call of an interactor is no removal of its RIB's own view that its listener has to be notified of.
+/// Why a call of an interactor is not a removal of its RIB's own view that its listener has to be notified of.
 public enum OtherOwnRemoval: Sendable, Equatable {
     /// The RIB is the root of the app.
     case ofRoot

@@ -5,7 +5,7 @@ package struct RemovalConditions {
     let family: ClassDispatch
 
     /// The maximum number of properties and locals, one in the value of the next. A condition beyond that counts as one
-    /// that does not depend on the removal, so that the code behind it may run at each one.
+    /// that does not depend on the removal, so that the code after it may run at each one.
     private static let depth = 4
 
     package init(family: ClassDispatch) { self.family = family }

@@ -71,8 +71,8 @@ package struct RemovalHooks: Sendable {
 
     // MARK: Other means
 
-    /// Streams of the view's disappearance that the listener hears of: one that the view's contract exposes, or whose
-    /// subscription notifies.
+    /// Streams of the view's disappearance that the listener is notified of: one that the view's contract exposes, or
+    /// whose subscription notifies.
     private mutating func collectStreams(of member: DeclarationID, _ view: ViewCode) {
         let project = view.project
         let isExposed = project.exposedMembers(of: view.family.type).contains(project.name(of: member))

@@ -6,7 +6,7 @@ enum CallCode {
     case known
     /// Code that nothing declares, that nothing implements, or that only stops the program.
     case absent
-    /// Code that cannot be told.
+    /// Code that is not known.
     case unknown
 }
 

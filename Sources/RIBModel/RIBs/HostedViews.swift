@@ -121,7 +121,7 @@ extension Project {
     }
 
     /// Collects the struct that a root expression creates, through locals, modifiers and content closures. Nothing is
-    /// reported in a view behind too many locals.
+    /// reported in a view that is passed through too many locals.
     fileprivate func collect(_ value: Expression, _ roots: inout [HostedRoot], depth: Int = 0) {
         guard depth < 6 else { return note(.hostedViews, at: value.place) }
         for chain in value.chains {
@@ -148,7 +148,7 @@ extension Project {
                 .map { name(of: $0) })
     }
 
-    /// The object of the project that hears of the events of a controller or view inside SwiftUI.
+    /// The object of the project that is notified of the events of a controller or view inside SwiftUI.
     fileprivate func coordinator(of root: HostedRoot) -> HostedRoot? {
         guard
             let maker = firstOwnMember(

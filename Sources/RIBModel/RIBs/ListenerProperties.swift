@@ -100,7 +100,7 @@ extension Project {
     }
 
     /// Whether an interactor is created for a RIB: not by a router, unless that also creates a router for it. What it
-    /// wants with an interactor alone is not known.
+    /// does with an interactor alone is not known.
     fileprivate func isForRIB(_ creation: InteractorCreation) -> Bool {
         guard let type = symbols.type(around: creation.code), roles.has(type, .router) else { return true }
         return body(of: creation.code).constructions.contains { isRouter($0.type) }

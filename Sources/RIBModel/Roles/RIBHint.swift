@@ -6,9 +6,9 @@ public struct RIBHint: Sendable {
     public enum Reason: Sendable {
         /// A module of the project declares types with the framework's names.
         case declares(module: String)
-        /// Classes descend from names of the framework, in files that import a module which is not among the files.
+        /// Classes inherit from names of the framework, in files that import a module which is not among the files.
         case imports(module: String)
-        /// Classes descend from bases that are not among the files, or that are inconclusive.
+        /// Classes inherit from bases that are not among the files, or that are inconclusive.
         case bases
         /// Names are the only evidence.
         case names
@@ -128,7 +128,7 @@ public struct RIBHint: Sendable {
         return symbols.files.all.contains { file in file.importedModules.contains(name) }
     }
 
-    /// Modules that are not among the files, imported by classes that descend from names of the framework: those that
+    /// Modules that are not among the files, imported by classes that inherit from names of the framework: those that
     /// most of them import first.
     private static func foreignModules(of interactors: [TypeID], _ symbols: SymbolTable) -> [String] {
         let libraries = symbols.libraryModels.relatedModules + symbols.libraryModels.needleModules

@@ -8,7 +8,7 @@ public struct RoleOrigin: Sendable {
     public let source: Source
 
     public enum Source: Sendable {
-        /// The last type of the chain descends from the framework's type of that name.
+        /// The last type of the chain inherits from the framework's type of that name.
         case framework(String, isClass: Bool)
         /// The last type of the chain has a supertype of that name which is not among the files and is configured as a
         /// base for the role.
@@ -90,7 +90,7 @@ extension Project {
         }.first
     }
 
-    /// The nearest library class that a class descends from.
+    /// The nearest library class that a class inherits from.
     public func superclassOfLibrary(_ type: TypeID) -> String? {
         hierarchy.knownClasses[type.index].first.map { text($0) }
     }

@@ -34,7 +34,7 @@ public struct UnresolvedSupertypes: Equatable, Sendable {
                 for case .unresolved(let name) in hierarchy.supertypes[ancestor.index] { uses[name, default: 0] += 1 }
             }
         }
-        // A name that the project declares, in another type or behind another import, asks for no package.
+        // A name that the project declares, in another type or by another import, asks for no package.
         for entry in symbols.types where !entry.isTypeAlias && uses[entry.name] != nil { uses[entry.name] = nil }
         names = uses.keys.map(project.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         self.uses = uses.values.reduce(0, +)

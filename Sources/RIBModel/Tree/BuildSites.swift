@@ -44,7 +44,7 @@ extension Project {
         project.ribs(builtBy: builder, depth: 0)
     }
 
-    /// The RIBs that functions of types that are no builders build by calls of others: of a component, of a protocol
+    /// The RIBs that functions of types that are not builders build by calls of others: of a component, of a protocol
     /// for one. None if one of them builds something that is not known; nil if they call no function that builds.
     private func ribs(builtBy functions: [DeclarationID]) -> [RIB]? {
         let bodies = functions.flatMap { function -> [DeclarationID] in

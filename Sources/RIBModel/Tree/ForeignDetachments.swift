@@ -1,7 +1,7 @@
 import SourceText
 
 /// Functions that may detach any child of a router that they get: those that a project adds to routers, and those of
-/// objects that are no parts of RIBs.
+/// objects that are not parts of RIBs.
 extension Project {
     /// Whether a function of that name, outside of the classes of routers, leads to code that detaches children.
     func leadsToDetachment(_ name: Name) -> Bool { namesLeadingToDetachment.contains(name) }
@@ -40,8 +40,8 @@ extension Project {
         return found
     }
 
-    /// Whether a function belongs to an extension of a library's type or of a protocol, or to a type that is no part of
-    /// RIBs.
+    /// Whether a function belongs to an extension of a library's type or of a protocol, or to a type that is not a part
+    /// of RIBs.
     func isOutsideOfRIBs(_ code: DeclarationID) -> Bool {
         guard isFunction(code) else { return false }
         guard let type = symbols.type(around: code) else { return true }

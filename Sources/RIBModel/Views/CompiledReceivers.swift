@@ -4,9 +4,9 @@ import SourceText
 extension ViewCode {
     /// The value of a receiver, given its type.
     ///
-    /// Values follow the names of UIKit's members. An object that is no view controller is not what the name says. What
-    /// a function or a variable of C holds belongs to no object of the project: if it is a navigation controller, it is
-    /// one of the app, and what is popped off it is the screen that the user sees.
+    /// Values follow the names of UIKit's members. An object that is not a view controller is not what the name says.
+    /// What a function or a variable of C holds belongs to no object of the project: if it is a navigation controller,
+    /// it is one of the app, and what is popped off it is the screen that the user sees.
     func compiled(_ value: ViewValue, _ site: CallSite) -> ViewValue {
         guard let operation = site.name.viewOperation, let type = site.compiledReceiverType else { return value }
         switch value {
@@ -40,7 +40,7 @@ extension ViewCode {
 }
 
 extension Project {
-    /// Whether a type is a class of the project that certainly is no view controller.
+    /// Whether a type is a class of the project that certainly is not a view controller.
     fileprivate func isNoController(_ type: TypeReference) -> Bool {
         guard let nominal = type.nominal, isClass(nominal) else { return false }
         return !hasUnresolvedSuperclass(nominal) && !Roles.isViewController(nominal, symbols, hierarchy)

@@ -71,7 +71,7 @@ extension Project {
 }
 
 extension CallSite {
-    /// Whether the call has one argument, without a label, that is no closure.
+    /// Whether the call has one argument, without a label, that is not a closure.
     fileprivate var passesOneItem: Bool {
         guard let argument = element.onlyArgument, argument.label.isNone, !argument.isTrailing else { return false }
         return argument.value?.closure == nil

@@ -30,7 +30,7 @@ final class CartRouter: Router<CartInteractor>, HomeRouting {
         interactor.router = self
     }
 }
-// === a receiver whose type cannot be told leaves it open
+// === a receiver whose type is not known leaves it open
 import RIBs
 import Wiring
 

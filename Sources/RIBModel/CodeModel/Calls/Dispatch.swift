@@ -21,7 +21,7 @@ extension Project {
         return result
     }
 
-    /// The implementations of a function in the classes and structs that descend from a type, each once, in the order
+    /// The implementations of a function in the classes and structs that inherit from a type, each once, in the order
     /// of types.
     private func implementations(
         of function: DeclarationID, _ arguments: CallArguments, in type: TypeID

@@ -10,7 +10,7 @@ extension Outline {
         return before >= 0 && [.selfReference, .superReference].contains(nodes[before].kind)
     }
 
-    /// Whether a member of the named value follows, so that the name is no function's.
+    /// Whether a member of the named value follows, so that the name is not a function's.
     func isFollowedByMember(_ node: NodeID) -> Bool {
         var next = Int(node) + 1
         while next < nodes.count, [.optionalChain, .forceUnwrap].contains(nodes[next].kind) { next += 1 }

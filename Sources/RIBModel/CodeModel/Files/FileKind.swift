@@ -149,7 +149,7 @@ extension StaticString {
 
 extension FileFacts.Kind {
     /// Whether rules report on files of the kind; on tests, only those of the family Testing. Syntax errors of others
-    /// are not noted, since nothing depends on them: a template is no Swift before it is filled in.
+    /// are not noted, since nothing depends on them: a template is not Swift before it is filled in.
     public var isReported: Bool {
         switch self {
         case .source, .test: true

@@ -8,7 +8,7 @@ public enum SourceLanguage: UInt8, Sendable {
     /// Also that of headers, since such files may include them.
     case objectiveCPlusPlus
 
-    /// - Returns: nil if the file is no source file.
+    /// - Returns: nil if the file is not a source file.
     public init?(of path: SourcePath) {
         guard let found = path.bytes.withUnsafeBufferPointer(SourceLanguage.ending) else { return nil }
         self = found.language

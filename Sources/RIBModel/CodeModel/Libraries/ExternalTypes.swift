@@ -25,8 +25,8 @@ package struct ExternalTypes: Sendable {
         return begins(text, 2) && !hasPrefixOfThree(text) || begins(text, 3)
     }
 
-    /// Whether a prefix of three letters is followed by a word, as in `CLNChat`: it is no prefix of two then, whatever
-    /// its first two letters are.
+    /// Whether a prefix of three letters is followed by a word, as in `CLNChat`: it is not a prefix of two then,
+    /// whatever its first two letters are.
     private func hasPrefixOfThree(_ text: NameBytes) -> Bool {
         let capitals = text.prefix(5).prefix { ExternalTypes.isUpper($0) }.count
         return capitals == 4 && text.prefix(5).last.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } == true

@@ -53,7 +53,7 @@ public struct BodyDemand: Sendable {
         let implicitProtocols: NameSet
         /// By type, whether it is a class whose objects a library runs, such as a view.
         let areImplicit: [Bool]
-        /// Types of results for which the functions behind a protocol are analyzed: code that calls one names the
+        /// Types of results for which the functions that fulfill a protocol are analyzed: code that calls one names the
         /// protocol and the function, but not the conforming types.
         let resultNames: NameSet
     }

@@ -70,7 +70,7 @@ extension PathAnalysis {
         }
         let fails = outcome.neverFails ? .none : states.adding(outcome.whereFails)
         guard goesOn || branch.otherwise != nil else {
-            // As behind a `guard`, the rest runs only where the conditions fail.
+            // As after a `guard`, the rest runs only where the conditions fail.
             result.normal = fails
             return result
         }

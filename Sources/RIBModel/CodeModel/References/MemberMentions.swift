@@ -140,7 +140,7 @@ extension Project {
 
     /// Whether the code of a member contains a node that satisfies a condition.
     ///
-    /// - Parameter isOne: also gets whether the node is called, which a `.call` behind it says.
+    /// - Parameter isOne: also gets whether the node is called, which a `.call` after it says.
     @inline(__always)
     private func hasNode(
         inCodeOf member: DeclarationID, where isOne: (_ node: Node, _ isCalled: () -> Bool) -> Bool

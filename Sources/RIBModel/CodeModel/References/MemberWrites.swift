@@ -113,7 +113,7 @@ extension Project {
 extension Outline {
     /// The tuple whose last node precedes the sign of an assignment: `(a.first, a.second) = …`
     fileprivate func tuple(endingBefore sign: NodeID) -> NodeID? {
-        // A closing parenthesis stands between the last node and the sign.
+        // A closing parenthesis is between the last node and the sign.
         guard start(of: sign) > node(sign - 1).end + 1 else { return nil }
         var node = sign - 1
         // The expression around the assignment ends after the sign.

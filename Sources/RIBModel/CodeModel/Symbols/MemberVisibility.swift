@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 extension Project {
-    /// Whether code of a file can mean a member, by its access and by modules. True for what is no member.
+    /// Whether code of a file can mean a member, by its access and by modules. True for what is not a member.
     package func isVisible(_ member: DeclarationID, from file: Int) -> Bool {
         if member.file == file { return true }
         let name = name(of: member)

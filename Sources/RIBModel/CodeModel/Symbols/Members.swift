@@ -11,7 +11,7 @@ extension Project {
     // counterpart is searched for.
 
     /// The members of that name that code of a file can mean on a value of a type: its own first, then those of its
-    /// ancestors and of extensions of library classes that it descends from.
+    /// ancestors and of extensions of library classes that it inherits from.
     public func members(_ name: Name, of type: TypeID, from file: Int) -> [DeclarationID] {
         guard memberTable.has(name) else { return [] }
         var result: [DeclarationID] = []
@@ -52,7 +52,7 @@ extension Project {
         return result
     }
 
-    /// The members of that name in extensions of library types that a type descends from.
+    /// The members of that name in extensions of library types that a type inherits from.
     public func foreignMembers(_ name: Name, of type: TypeID, from file: Int) -> [DeclarationID] {
         var result: [DeclarationID] = []
         for above in extendedAbove[type.index] { memberTable.append(name, of: above, from: file, to: &result) }
@@ -138,7 +138,7 @@ extension Project {
 
     // MARK: Protocols
 
-    /// The requirements, among the protocols that a type descends from, that a member of it fulfills.
+    /// The requirements, among the protocols that a type inherits from, that a member of it fulfills.
     public func requirements(fulfilledBy member: DeclarationID, of type: TypeID) -> [DeclarationID] {
         var found: [DeclarationID] = []
         _ = firstRequirement(fulfilledBy: member, of: type) { requirement in

@@ -4,7 +4,7 @@ import SwiftOutline
 /// Facts that are written in the declaration of a property or an extension.
 extension Project {
     /// Whether an observer of a property may have a name of its own for the value, `willSet(later)`: outlines have no
-    /// such names, but the code begins further behind the keyword.
+    /// such names, but the code begins further after the keyword.
     func observersMayNameValues(of property: DeclarationID) -> Bool {
         let outline = files[property.file].outline
         return outline.nodes(in: declaration(property).body).contains { node in

@@ -17,7 +17,7 @@ public final class TypeHierarchy: Sendable {
     let hasUnresolvedSuperclass: [Bool]
     /// By type, the names of unresolved types, possibly protocols, that it or an ancestor conforms to.
     public let unresolvedProtocols: ListTable<Name>
-    /// By type, the library classes that it descends from, nearest first.
+    /// By type, the library classes that it inherits from, nearest first.
     public let knownClasses: ListTable<Name>
     /// By type, the types that name it as superclass or protocol, in order.
     public let subtypes: ListTable<TypeID>
@@ -189,7 +189,7 @@ public final class TypeHierarchy: Sendable {
 }
 
 extension TypeHierarchy {
-    /// Whether an object of one type can be an instance of the other by their declarations: one descends from the
+    /// Whether an object of one type can be an instance of the other by their declarations: one inherits from the
     /// other.
     func areRelated(_ one: TypeID, _ other: TypeID) -> Bool {
         ancestors[one.index].contains(other) || ancestors[other.index].contains(one)

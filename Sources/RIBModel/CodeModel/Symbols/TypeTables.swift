@@ -31,10 +31,10 @@ extension Project {
     /// The superclass, if the project declares it.
     package func superclass(of type: TypeID) -> TypeID? { hierarchy.superclass[type.index] }
 
-    /// Whether an object can be an instance of both types by their declarations: one descends from the other.
+    /// Whether an object can be an instance of both types by their declarations: one inherits from the other.
     package func areRelated(_ one: TypeID, _ other: TypeID) -> Bool { hierarchy.areRelated(one, other) }
 
-    /// The library classes with a known meaning that a class descends from.
+    /// The library classes with a known meaning that a class inherits from.
     package func libraryClasses(above type: TypeID) -> ArraySlice<Name> { hierarchy.knownClasses[type.index] }
 
     /// Whether a type conforms, itself or by an ancestor, to a protocol that is neither declared in the project nor

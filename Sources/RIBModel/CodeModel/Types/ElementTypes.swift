@@ -30,7 +30,7 @@ extension PatternName {
 }
 
 extension Expression {
-    /// The type after the first `as` that is no test.
+    /// The type after the first `as` that is not a test.
     fileprivate var castType: TypeReference? {
         var parts = self.parts
         var position = parts.position

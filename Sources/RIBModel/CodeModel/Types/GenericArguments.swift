@@ -13,7 +13,7 @@ extension Project {
     }
 
     /// What a class binds the generic parameters of one of its base classes to, through the classes between them; empty
-    /// if it does not descend from that class.
+    /// if it does not inherit from that class.
     func bindings(of base: TypeID, in type: TypeID) -> [Name: TypeReference] {
         var bound: [Name: TypeReference] = [:]
         for ancestor in classes(of: type) {
@@ -27,7 +27,7 @@ extension Project {
     }
 
     /// The arguments that a class passes to the generic library class of that name, resolved through its base classes;
-    /// nil if it does not descend from that class.
+    /// nil if it does not inherit from that class.
     func arguments(of type: TypeID, toLibraryType name: String) -> [TypeReference]? {
         arguments(of: type) { $0.name == name }
     }
@@ -60,7 +60,7 @@ extension Project {
         return nil
     }
 
-    /// Whether a type is, or descends from, a library type that satisfies a predicate.
+    /// Whether a type is, or inherits from, a library type that satisfies a predicate.
     package func reaches(_ type: TypeReference, where isMeant: (LibraryType) -> Bool) -> Bool {
         type.constituents.contains { part in
             switch part {
@@ -71,7 +71,7 @@ extension Project {
         }
     }
 
-    /// Whether a type descends from a library type that satisfies a predicate.
+    /// Whether a type inherits from a library type that satisfies a predicate.
     package func reaches(_ type: TypeID, where isMeant: (LibraryType) -> Bool) -> Bool {
         reaches(hierarchy.libraryAncestors[type.index], where: isMeant)
     }

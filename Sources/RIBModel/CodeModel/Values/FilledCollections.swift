@@ -30,7 +30,7 @@ extension FunctionBody {
 }
 
 extension Chain {
-    /// The first element behind another.
+    /// The first element after another.
     fileprivate func suffix(after element: ChainElement) -> ChainElement? {
         suffixes(after: element).first
     }

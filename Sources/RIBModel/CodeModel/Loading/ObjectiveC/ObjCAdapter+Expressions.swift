@@ -2,7 +2,7 @@ import ObjCOutline
 import SourceText
 import SwiftOutline
 
-/// Expressions. A send is a member and a call behind the elements of its receiver: `[[a b] c:d]` is `a.b().c(d)`.
+/// Expressions. A send is a member and a call after the elements of its receiver: `[[a b] c:d]` is `a.b().c(d)`.
 extension ObjCAdapter {
     mutating func expression(_ index: Int) {
         let range = file.nodes[index].range
@@ -12,7 +12,7 @@ extension ObjCAdapter {
             writer.close(node, at: range.end)
             return
         }
-        // In C, casts and prefixes stand before their operand.
+        // In C, casts and prefixes are before their operand.
         var casts: [Int] = []
         var isPrefix = true
         for part in parts {

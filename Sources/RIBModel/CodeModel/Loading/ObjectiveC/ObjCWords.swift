@@ -24,7 +24,7 @@ struct ObjCWords {
         inferred = NameSet(["typeof", "__typeof", "__typeof__", "auto", "decltype"].map { names.intern($0) })
     }
 
-    /// Whether a word stands where a type does, and names none.
+    /// Whether a word is where a type would be, and names none.
     func isInferred(_ type: Name) -> Bool { inferred.contains(type) }
 
     /// Whether a method counts references and returns its receiver.

@@ -6,7 +6,7 @@ package enum PossibleUse {
     case member(ChainElement, Chain)
     /// A call that passes the value to code of no function of the project.
     case argument(CallSite)
-    /// An assignment to a member of another object, which is no stored property of the project.
+    /// An assignment to a member of another object, which is not a stored property of the project.
     case assignment(ChainElement)
 }
 
@@ -94,7 +94,7 @@ extension UseSearch {
         }
     }
 
-    /// An assignment to a member that is no plain stored property.
+    /// An assignment to a member that is not a plain stored property.
     mutating func assign(to member: ChainElement, of target: Chain) {
         guard let question, member == target.last else { return escape(member.place, .member(member.name)) }
         switch question.effect(of: .assignment(member)) {
