@@ -96,7 +96,7 @@ let package = Package(
             ],
             exclude: ["Cases"]),
         .testTarget(name: "ArchitectureTests"),
-        .testTarget(name: "CommandLineTests"),
+        .testTarget(name: "CommandLineTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "AcceptanceTests",
             dependencies: [

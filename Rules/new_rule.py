@@ -109,7 +109,7 @@ def changed(path, change):
 
 
 def in_catalog(root, family, name):
-    """A change of the catalog that adds a rule behind the last one of its family."""
+    """A change of the catalog that adds a rule after the last one of its family."""
     of_family = set()
     for folder, _, files in os.walk(os.path.join(root, "Rules", family.capitalize())):
         for file in files:

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How much the longest tests do: a part that fits into two minutes, or all of it where `RIBLINT_THOROUGH` is set, as in
-/// `.ci/run`.
+/// How much the longest tests do: a part, so that `swift test` takes little time, or all of it where `RIBLINT_THOROUGH`
+/// is set, as in `.ci/run`.
 public enum Thoroughness {
     private static let isWhole = ProcessInfo.processInfo.environment["RIBLINT_THOROUGH"] != nil
 
