@@ -90,13 +90,18 @@ def key(argument):
     return argument["kind"], argument.get("valueName"), json.dumps(argument.get("names", []))
 
 
+# From this number on, arguments that a command shares with lint are named and not described again.
+MANY_SHARED = 10
+
+
 def own(command, lint):
-    """The arguments with a paragraph of their own. Common ones are described once; those of lint are referred to."""
+    """The arguments with a paragraph of their own, and those that lint has with the same meaning."""
     arguments = [argument for argument in command.get("arguments", []) if not is_general(argument)]
-    others = {key(argument) for argument in lint["arguments"]}
-    if command is not lint and others <= {key(argument) for argument in command.get("arguments", [])}:
-        return [argument for argument in arguments if key(argument) not in others], True
-    return arguments, False
+    meanings = {key(argument): argument.get("abstract") for argument in lint["arguments"]}
+    shared = [argument for argument in arguments if meanings.get(key(argument)) == argument.get("abstract")]
+    if command is lint or len(shared) < MANY_SHARED:
+        return arguments, []
+    return [argument for argument in arguments if argument not in shared], shared
 
 
 def is_general(argument):
@@ -177,10 +182,11 @@ def section(riblint, command, path, lint):
         lines += [".PP", bold(form)]
     if command.get("discussion"):
         lines += [".PP"] + paragraphs(command["discussion"])
-    arguments, takesLint = own(command, lint)
-    lines += entries(arguments) if takesLint else arranged(riblint, path, arguments)
-    if takesLint:
-        lines += [".PP", "It also takes the arguments of " + bold("riblint lint") + "."]
+    arguments, shared = own(command, lint)
+    lines += entries(arguments) if shared else arranged(riblint, path, arguments)
+    if shared:
+        words = ", ".join(map(term, shared))
+        lines += [".PP", "It also takes these arguments of " + bold("riblint lint") + ": " + words + "."]
     return lines
 
 

@@ -8,8 +8,8 @@ struct BaselineCommand: ParsableCommand {
         commandName: "baseline",
         abstract: "Keeps accepted findings on file, so that only new ones are reported.",
         discussion: """
-            All but diff take the options of lint, and look at the findings of such a run. Entries of files and rules \
-            that the run does not analyze stay as they are.
+            All but diff look at the findings of a run of lint with the same options. Entries of files and rules that \
+            the run does not analyze stay as they are.
             """,
         subcommands: [
             BaselineCreateCommand.self, BaselineUpdateCommand.self, BaselinePruneCommand.self, BaselineShowCommand.self,
@@ -66,13 +66,14 @@ struct BaselinePruneCommand: ParsableCommand {
 /// `riblint baseline show`.
 struct BaselineShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Lists the baseline's entries with their state; --format text or json.",
+        commandName: "show", abstract: "Lists the baseline's entries with their state.",
         usage: "riblint baseline show [<options>] [<PATH> ...]")
 
     @OptionGroup var baseline: BaselineRun
+    @OptionGroup var format: ListFormat
 
     func run() throws {
-        try throwStatus(baseline.show())
+        try throwStatus(baseline.show(format.form(of: "baseline show")))
     }
 }
 
@@ -86,11 +87,7 @@ struct BaselineDiffCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The commit, branch or tag to compare with.", valueName: "REF"))
     var reference: String
 
-    @Option(
-        help: ArgumentHelp("text or json.", valueName: "NAME"),
-        completion: .list(BaselineRun.Form.allCases.map(\.rawValue))
-    )
-    var format = BaselineRun.Form.text.rawValue
+    @OptionGroup var format: ListFormat
 
     @Option(
         help: ArgumentHelp("The baseline (.riblint-baseline.json).", valueName: "FILE"),
@@ -101,7 +98,7 @@ struct BaselineDiffCommand: ParsableCommand {
     @OptionGroup var configurationOptions: ConfigurationOptions
 
     func run() throws {
-        let form = try LintCommand.word("format for baseline diff", format, as: BaselineRun.Form.self)
+        let form = try format.form(of: "baseline diff")
         var request = LintRequest(paths: [])
         request.configuration = try configurationOptions.source()
         if let baseline { request.baseline = .file(SourcePath(argument: baseline)) }

@@ -4,14 +4,10 @@ import Reporters
 import RuleKit
 import SourceText
 
-/// The common part of the subcommands of `riblint baseline`: a run of lint, and the baseline's file.
+/// The common part of the subcommands of `riblint baseline`: a run, and the baseline's file.
 struct BaselineRun: ParsableArguments {
-    @OptionGroup var lint: LintCommand
-
-    /// The format of a list of entries.
-    enum Form: String, CaseIterable {
-        case text, json
-    }
+    @OptionGroup var options: RunOptions
+    @OptionGroup var file: BaselineFile
 
     /// Writes a new baseline, which must not exist.
     func create(reason: String?) throws -> ExitStatus {
@@ -35,7 +31,7 @@ struct BaselineRun: ParsableArguments {
     private func rewrite(
         new: (BaselineCheck) -> Int, _ change: (BaselineCheck) -> Baseline
     ) throws -> ExitStatus {
-        let outcome = try outcome(lint.baselines.choice(isIsolated: lint.configurationOptions.isolated))
+        let outcome = try outcome(choice())
         let check = outcome.baseline
         guard check.path != nil else { throw BaselineRun.missing(name) }
         let baseline = change(check)
@@ -51,13 +47,8 @@ struct BaselineRun: ParsableArguments {
     }
 
     /// Lists the entries.
-    func show() throws -> ExitStatus {
-        let form =
-            try lint.formats.last.map { try LintCommand.word("format for baseline show", $0, as: Form.self) } ?? .text
-        let outcome = try outcome(
-            lint.baselines.choice(isIsolated: lint.configurationOptions.isolated),
-            takesFormat: true
-        )
+    func show(_ form: ListFormat.Form) throws -> ExitStatus {
+        let outcome = try outcome(choice())
         let check = outcome.baseline
         guard check.path != nil else { throw BaselineRun.missing(name) }
         if form == .json {
@@ -74,7 +65,7 @@ struct BaselineRun: ParsableArguments {
     }
 
     /// Lists the added and removed entries.
-    static func showDifference(_ difference: BaselineDifference, _ form: Form) -> ExitStatus {
+    static func showDifference(_ difference: BaselineDifference, _ form: ListFormat.Form) -> ExitStatus {
         if form == .json {
             return Console.write(BaselineText.writeDifference(added: difference.added, removed: difference.removed))
         }
@@ -90,19 +81,18 @@ struct BaselineRun: ParsableArguments {
     }
 
     /// The baseline's path as messages show it.
-    private var name: String { lint.baselines.path?.printable ?? Baseline.standardName }
+    private var name: String { file.path?.printable ?? Baseline.standardName }
 
-    private func path(_ outcome: LintEngine.Outcome) -> String {
-        lint.baselines.baseline ?? outcome.baselinePath.text
+    private func path(_ outcome: LintEngine.Outcome) -> String { file.baseline ?? outcome.baselinePath.text }
+
+    private func choice() throws(UsageError) -> BaselineChoice {
+        try file.choice(unless: options.configuration.isolated ? "--isolated" : nil)
     }
 
-    private func outcome(_ choice: BaselineChoice, takesFormat: Bool = false) throws -> LintEngine.Outcome {
-        try lint.refuseOptionsOfReports(takesFormat: takesFormat)
-        var request = try lint.request()
-        request.baseline = choice
-        let outcome = try RiblintCommand.engine.lint(request)
+    private func outcome(_ choice: BaselineChoice) throws -> LintEngine.Outcome {
+        let outcome = try RiblintCommand.engine.lint(try options.request(choice))
         // These commands report the state of entries themselves.
-        lint.say(outcome, except: [.staleBaseline, .movedBaseline])
+        outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: options.quiet)
         return outcome
     }
 
@@ -119,11 +109,11 @@ struct BaselineRun: ParsableArguments {
             )
             return .failed
         }
-        return status(lint.quiet ? .clean : Console.print(words), outcome)
+        return status(options.quiet ? .clean : Console.print(words), outcome)
     }
 
     private func status(_ printed: ExitStatus, _ outcome: LintEngine.Outcome) -> ExitStatus {
-        ExitStatus(printed, isComplete: outcome.report.isComplete || lint.allowIncomplete)
+        ExitStatus(printed, isComplete: outcome.report.isComplete || options.allowIncomplete)
     }
 
     /// The counts of entries whose findings need none any more although they are not fixed.
@@ -139,22 +129,6 @@ struct BaselineRun: ParsableArguments {
 
     private static func missing(_ name: String) -> UsageError {
         UsageError("the baseline '\(name)' does not exist; create it with 'riblint baseline create'")
-    }
-}
-
-extension LintCommand {
-    /// Rejects options that have no effect on a command that prints a list.
-    func refuseOptionsOfReports(takesFormat: Bool) throws(UsageError) {
-        let format = formats.isEmpty || takesFormat ? nil : "--format"
-        let file =
-            output.file.map { _ in "--output" } ?? output.stamp.map { _ in "--stamp" }
-            ?? output.notes.map { _ in "--notes" }
-        let baseline = baselines.baselineStrict ? "--baseline-strict" : baselines.noBaseline ? "--no-baseline" : nil
-        guard
-            let option = format ?? file ?? changeOptions.given ?? fixOptions.given ?? inputOptions.openFileOption
-                ?? baseline
-        else { return }
-        throw UsageError("\(option) does not apply to this command; remove it")
     }
 }
 

@@ -1,5 +1,3 @@
-import RuleKit
-
 /// The exit status of the process.
 enum ExitStatus: Int32 {
     /// Everything in scope was analyzed, and no finding is at or above the threshold.
@@ -30,18 +28,5 @@ enum ExitStatus: Int32 {
         } else {
             self = hasFindings ? .findings : .clean
         }
-    }
-}
-
-extension Report {
-    /// Whether its findings fail the run.
-    ///
-    /// - Parameters:
-    ///   - threshold: the lowest severity that does; nil for none.
-    ///   - mostWarnings: the number of warnings above which the run fails; nil for no limit.
-    func fails(_ threshold: Severity?, mostWarnings: Int?) -> Bool {
-        if let mostWarnings, summary.warnings > mostWarnings { return true }
-        guard let threshold else { return false }
-        return diagnostics.contains { $0.severity >= threshold }
     }
 }

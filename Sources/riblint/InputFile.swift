@@ -1,5 +1,6 @@
 import LintEngine
 import Platform
+import SourceText
 import SystemPackage
 
 /// Reads the file that an option names.
@@ -18,6 +19,17 @@ enum InputFile {
         }
         let location = isStandard ? "standard input" : "'\(name)'"
         throw UsageError("cannot read \(location): \(failure)")
+    }
+
+    /// The paths that a file lists; `-` is standard input. They are separated by NULs if there are any, otherwise by
+    /// line ends.
+    static func paths(listedIn name: String) throws(UsageError) -> [SourcePath] {
+        let list = try read(name)
+        if list.contains(0) { return list.split(separator: 0).map { SourcePath(bytes: Array($0)) } }
+        return list.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let path = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            return path.isEmpty ? nil : SourcePath(bytes: Array(path))
+        }
     }
 
     /// Reads up to the end.

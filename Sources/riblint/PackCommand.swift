@@ -19,7 +19,7 @@ struct PackCommand: ParsableCommand {
 
     func run() throws {
         var paths = files.map { SourcePath(argument: $0) }
-        if let filesFrom { paths += InputOptions.entries(of: try InputFile.read(filesFrom)) }
+        if let filesFrom { paths += try InputFile.paths(listedIn: filesFrom) }
         let archive = try LintEngine.pack(paths)
         guard let output else { throw StatusError(status: Console.write(archive)) }
         if let failure = OutputFile.write(archive, to: output) {

@@ -14,12 +14,8 @@ struct ParseFailure {
         let (command, path) = ParseFailure.command(of: arguments)
         let name = (["riblint"] + path).joined(separator: " ")
         if message.hasPrefix("Unknown option '"), let option = ParseFailure.quoted(message) {
-            let known = HelpPage.options(of: command)
             let word = String(option.prefix { $0 != "=" })
-            description =
-                "unknown option '\(word)'; "
-                + (ParseFailure.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
-                    ?? "'\(name) --help' lists all options")
+            description = ParseFailure.unknown(word, of: command, name)
         } else if let word = ParseFailure.quoted(message), message.contains("nexpected argument"), !path.isEmpty,
             !command.configuration.subcommands.isEmpty
         {
@@ -58,6 +54,16 @@ struct ParseFailure {
         command.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap {
             $0.configuration.commandName
         }
+    }
+
+    private static func unknown(_ option: String, of command: any ParsableCommand.Type, _ name: String) -> String {
+        // Options have one meaning in all commands, so an option of lint is not a misspelled other one.
+        if command != LintCommand.self, HelpPage.options(of: LintCommand.self).contains(option) {
+            return "\(option) does not apply to this command; remove it"
+        }
+        let nearest = nearest(to: option, among: HelpPage.options(of: command))
+        let help = nearest.map { "did you mean '\($0)'?" } ?? "'\(name) --help' lists all options"
+        return "unknown option '\(option)'; \(help)"
     }
 
     /// The option with the nearest spelling, or with that prefix.

@@ -5,10 +5,32 @@ import RuleKit
 import SourceText
 
 extension LintEngine.Outcome {
+    /// Prints the notes of a run and its notices on standard error. Files that were not analyzed are reported even if
+    /// the run is quiet, because the exit status depends on them.
+    ///
+    /// - Parameters:
+    ///   - reported: the notices that the command reports in another form.
+    ///   - endsInWords: whether a report on standard output ends with a line of counts.
+    func sayNotes(except reported: Set<Notice.Kind> = [], endsInWords: Bool = false, isQuiet: Bool) {
+        let view = PathView(root: root, folder: Console.folder)
+        if !isQuiet {
+            if outsideCount > 0, !endsInWords {
+                Console.say(
+                    "riblint: note: \(Phrase.count(outsideCount, "finding")) outside the changed lines not shown")
+            }
+            for note in [auditNote, missingTypesNote, ribHint].compactMap({ $0 }) + notes(view) {
+                Console.say("riblint: note: \(note)")
+            }
+        }
+        for notice in report.notices where !reported.contains(notice.kind) {
+            if let line = notice.line(view, isQuiet: isQuiet) { Console.say("riblint: \(line)") }
+        }
+    }
+
     /// Notes about files that the command line names and that were not linted.
     ///
     /// - Parameter view: converts paths for the working folder.
-    func notes(_ view: PathView) -> [String] {
+    private func notes(_ view: PathView) -> [String] {
         func listed(_ paths: [SourcePath]) -> String { Phrase.some(paths.map { "'\(view.path($0).printable)'" }) }
         var notes: [String] = []
         if isNothingNamed { notes.append("the list of files is empty; nothing to lint") }
@@ -70,6 +92,23 @@ extension LintEngine.Outcome {
             \(Phrase.some(parts)) \(parts.count == 1 ? "was" : "were") analyzed without \(shown(missing.file)), which \
             declares \(types) that the code uses, so findings may be missing; \(advice)
             """
+    }
+}
+
+extension Notice {
+    /// The notice with its level; nil if nothing is printed.
+    fileprivate func line(_ view: PathView, isQuiet: Bool) -> String? {
+        let place = [path.map { view.path($0).printable }, line.map(String.init)].compactMap { $0 }
+            .joined(separator: ":")
+        switch kind {
+        case .notAnalyzed: return "warning: \(place): not analyzed: \(message)"
+        case _ where isQuiet: return nil
+        case .contextNotAnalyzed: return "note: \(place): not analyzed, so findings may be missing: \(message)"
+        case .doubtfulRule: return "note: \(rule.map { "\($0): " } ?? "")\(message)"
+        case .parseError, .staleBaseline, .movedBaseline: return "note: \(place): \(message)"
+        // The closing line of text contains the number.
+        case .unresolved: return nil
+        }
     }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import LintEngine
 import SourceText
 
-/// The options of commands other than lint that say what to analyze.
+/// The options that choose files, apart from PATHs.
 struct ScopeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -30,11 +30,19 @@ struct ScopeOptions: ParsableArguments {
     var jobs: String?
 
     /// A request for the files that the options and PATHs name.
-    func request(for paths: [String]) throws(UsageError) -> LintRequest {
-        var named = paths.map { SourcePath(argument: $0) }
-        if let filesFrom { named += InputOptions.entries(of: try InputFile.read(filesFrom)) }
-        var request = LintRequest(paths: named)
-        request.namesNothing = filesFrom != nil && named.isEmpty
+    ///
+    /// - Parameter standard: the files of a run without any PATH or list; none to take those of the configuration.
+    func request(
+        for arguments: [String], orElse standard: () throws(UsageError) -> [SourcePath] = { [] }
+    ) throws(UsageError) -> LintRequest {
+        var paths = arguments.map { SourcePath(argument: $0) }
+        if let filesFrom {
+            paths += try InputFile.paths(listedIn: filesFrom)
+        } else if paths.isEmpty {
+            paths = try standard()
+        }
+        var request = LintRequest(paths: paths)
+        request.namesNothing = filesFrom != nil && paths.isEmpty
         request.exclusions = exclusions.map { Array($0.utf8) }
         request.forcesExclusions = forceExclude
         request.usesBuiltInExclusions = !noExclude

@@ -8,29 +8,29 @@ import RuleKit
 struct SuppressionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "suppressions",
-        abstract: "Lists suppression comments with reason, use and age; --format text or json.",
+        abstract: "Lists suppression comments with reason, use and age.",
         usage: "riblint suppressions [<options>] [<PATH> ...]",
         discussion: """
-            Takes the options of lint, and counts the findings of such a run. The age is that of the line in git's \
-            history.
+            Counts the findings of a run of lint with the same options. The age is that of the line in git's history.
             """
     )
 
-    @OptionGroup var lint: LintCommand
+    @OptionGroup var options: RunOptions
+    @OptionGroup var baseline: BaselineFile
+    @OptionGroup var format: ListFormat
 
     func run() throws {
-        let form =
-            try lint.formats.last.map { try LintCommand.word("format for suppressions", $0, as: BaselineRun.Form.self) }
-            ?? .text
-        try lint.refuseOptionsOfReports(takesFormat: true)
-        let (records, outcome) = try RiblintCommand.engine.suppressions(try lint.request())
-        lint.say(outcome, except: [.staleBaseline, .movedBaseline])
+        let form = try format.form(of: "suppressions")
+        let baseline = try baseline.choice(unless: options.configuration.isolated ? "--isolated" : nil)
+        let (records, outcome) = try RiblintCommand.engine.suppressions(try options.request(baseline))
+        outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: options.quiet)
         let view = PathView(root: outcome.root, folder: Console.folder)
         let printed =
             switch form {
             case .text: Console.print(SuppressionsReport.text(records, view: view))
             case .json: Console.write(SuppressionsReport.json(records))
             }
-        throw StatusError(status: ExitStatus(printed, isComplete: outcome.report.isComplete || lint.allowIncomplete))
+        throw StatusError(
+            status: ExitStatus(printed, isComplete: outcome.report.isComplete || options.allowIncomplete))
     }
 }

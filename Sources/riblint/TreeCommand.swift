@@ -85,7 +85,7 @@ struct TreeCommand: ParsableCommand {
         let threshold = try LintCommand.word("value for --fail-on of tree", failOn, as: Threshold.self)
         let depth = try depth.map { try LintCommand.number($0, of: "--depth", in: 1...Int.max) }
         let (tree, outcome) = try RiblintCommand.engine.tree(try request())
-        LintCommand.say(outcome, except: [.staleBaseline, .movedBaseline], quiet: quiet)
+        outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
         let part = try root.map { try tree.below($0) } ?? tree
         let view = PathView(root: outcome.root, folder: Console.folder)
         var status = ExitStatus.clean

@@ -147,7 +147,8 @@ import Testing
         (["--verbos"], "riblint: error: unknown option '--verbos'; did you mean '--verbose'?\n"),
         (["lint", "--only", "x"], "riblint: error: unknown option '--only'; did you mean '--only-rule'?\n"),
         (["-z"], "riblint: error: unknown option '-z'; 'riblint --help' lists all options\n"),
-        (["rules", "--quiet"], "riblint: error: unknown option '--quiet'; 'riblint rules --help' lists all options\n"),
+        (["rules", "--quiet"], "riblint: error: --quiet does not apply to this command; remove it\n"),
+        (["rules", "--x"], "riblint: error: unknown option '--x'; 'riblint rules --help' lists all options\n"),
         (["--strict=yes"], "riblint: error: the option '--strict' does not take any value, but 'yes' was specified\n"),
         (
             ["baseline", "crate"],

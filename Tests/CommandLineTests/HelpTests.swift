@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Help fits a screen, and shells complete the values of arguments.
@@ -15,12 +16,9 @@ import Testing
         let outcome = try Riblint.run(command + ["--help"], environment: ["COLUMNS": "80"])
         let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
-        // Commands that take the options of a run list all of them.
-        let takesLint = [
-            [], ["lint"], ["baseline", "create"], ["baseline", "update"], ["baseline", "prune"], ["baseline", "show"],
-            ["suppressions"],
-        ].contains(command)
-        #expect(lines.count <= (takesLint ? 120 : 40), "\(lines.count) lines")
+        let looksForFindings = command.first == "baseline" || command == ["suppressions"]
+        let most = command.isEmpty || command == ["lint"] ? 120 : looksForFindings ? 55 : 40
+        #expect(lines.count <= most, "\(lines.count) lines")
         #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
         #expect(try Riblint.run(["help"] + command, environment: ["COLUMNS": "80"]).text == outcome.text)
     }
@@ -41,7 +39,7 @@ import Testing
     }
 
     /// Every option is shown under a heading.
-    @Test(arguments: [[], ["lint"], ["baseline", "create"]])
+    @Test(arguments: [[], ["lint"]])
     func everyOptionHasAHeading(_ command: [String]) throws {
         let text = try Riblint.run(command + ["--help"]).text
         let options = [
@@ -62,6 +60,24 @@ import Testing
         #expect(
             text.contains("\n  -q, --quiet ") && text.contains("\n  -h, --help ") && text.contains("\n  --version "))
         #expect(try Riblint.run(command + ["--help-hidden"]).text.contains("--max-warnings"))
+    }
+
+    /// An option that would have no effect is refused.
+    @Test(arguments: [["baseline", "create"], ["suppressions"], ["tree"], ["explain"], ["rules"]])
+    func optionsOfLintAloneAreRefused(_ command: [String]) throws {
+        let options = try HelpTests.options(of: ["lint"]).subtracting(HelpTests.options(of: command))
+        #expect(options.isSuperset(of: ["--max-warnings", "--output", "--fix", "--since", "--stdin"]))
+        for option in options.sorted().suffix(Thoroughness.choose(3, whole: options.count)) {
+            let outcome = try Riblint.run(command + [option])
+            #expect(outcome.status == 2 && outcome.output.isEmpty)
+            #expect(outcome.errors == "riblint: error: \(option) does not apply to this command; remove it\n")
+        }
+    }
+
+    private static func options(of command: [String]) throws -> Set<String> {
+        let lines = try Riblint.run(command + ["--help"]).text.split(separator: "\n")
+        let entries = lines.filter { $0.hasPrefix("  -") }
+        return Set(entries.compactMap { $0.split(separator: " ").first { $0.hasPrefix("--") }.map(String.init) })
     }
 
     @Test(arguments: ["zsh", "bash", "fish"])
