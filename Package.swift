@@ -50,12 +50,13 @@ let package = Package(
             exclude: ["README.md", "new_rule.py"],
             swiftSettings: strict
         ),
-        .target(name: "Reporters", dependencies: ["SourceText", "RuleKit"], swiftSettings: strict),
+        .target(name: "JSONText", dependencies: ["SourceText"], swiftSettings: strict),
+        .target(name: "Reporters", dependencies: ["JSONText", "SourceText", "RuleKit"], swiftSettings: strict),
         .target(name: "YAMLText", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
         .target(
             name: "LintEngine",
             dependencies: [
-                "ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText",
+                "JSONText", "ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: strict
@@ -109,7 +110,7 @@ let package = Package(
         .testTarget(
             name: "LintEngineTests",
             dependencies: [
-                "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "LintEngine",
+                "JSONText", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "LintEngine",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]
         ),
@@ -117,6 +118,7 @@ let package = Package(
         .testTarget(name: "ObjCOutlineTests", dependencies: ["OutlineSupport", "ObjCOutline", "SourceText"]),
         .testTarget(name: "ObjCTypesTests", dependencies: ["ObjCTypes"]),
         .testTarget(name: "YAMLTextTests", dependencies: ["YAMLText"]),
+        .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     ]
 )

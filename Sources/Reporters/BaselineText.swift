@@ -1,3 +1,5 @@
+internal import JSONText
+internal import SourceText
 public import RuleKit
 
 /// Writes baselines: one entry per line, sorted, so that additions of two branches merge and changes are easy to

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Text for a terminal, with or without colors.
 struct Canvas {
     private var output = ByteWriter()

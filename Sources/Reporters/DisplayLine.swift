@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// A source line as a terminal displays it: with tabs expanded, wide characters measured and control characters
 /// escaped.
 struct DisplayLine {

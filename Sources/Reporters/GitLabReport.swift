@@ -1,3 +1,4 @@
+internal import JSONText
 import RuleKit
 import SourceText
 

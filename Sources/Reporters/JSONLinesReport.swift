@@ -1,3 +1,4 @@
+internal import JSONText
 import RuleKit
 
 /// One finding per line, as the same object as in `json`.

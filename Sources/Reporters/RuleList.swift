@@ -1,8 +1,10 @@
+internal import JSONText
 public import RuleKit
 
-/// The rules by family, for a terminal.
+/// The rules as a list.
 public enum RuleList {
-    public static func write(_ pages: [RulePage], style: Style) -> [UInt8] {
+    /// The rules by family, for a terminal.
+    public static func text(_ pages: [RulePage], style: Style) -> [UInt8] {
         let width = min(max(style.width, 40), 100)
         let widest = pages.map(\.id.utf8.count).max() ?? 0
         var canvas = Canvas(isColored: style.isColored)
@@ -28,5 +30,36 @@ public enum RuleList {
             }
         }
         return canvas.bytes
+    }
+    /// A table with a row for each rule.
+    public static func markdown(_ pages: [RulePage]) -> String {
+        let titles = ["rule", "family", "severity", "default", "fix", "summary"]
+        let rows = pages.map { page in
+            [
+                "`\(page.id)`", page.family, page.severity.rawValue, page.isDefault ? "on" : "off",
+                page.fixes.rawValue, page.documentation.summary.split(separator: "|").joined(separator: "\\|"),
+            ]
+        }
+        let lines = [titles, titles.map { _ in "---" }] + rows
+        return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+    }
+
+    /// One object with a fixed order of keys, one rule per line.
+    public static func json(_ pages: [RulePage]) -> [UInt8] {
+        var json = JSONWriter()
+        json.object(.lines(indent: 1)) { json in
+            json.member("schemaVersion", 1)
+            json.array("rules", of: pages, .lines(indent: 2)) { json, page in
+                json.object { json in
+                    json.member("id", page.id)
+                    json.member("family", page.family)
+                    json.member("severity", page.severity.rawValue)
+                    json.member("enabled", page.isDefault)
+                    json.member("summary", page.documentation.summary)
+                    json.member("fix", page.fixes.rawValue)
+                }
+            }
+        }
+        return json.finished
     }
 }

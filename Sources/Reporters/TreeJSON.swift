@@ -1,3 +1,4 @@
+internal import JSONText
 public import RuleKit
 
 /// The tree of RIBs as JSON: one object with a fixed order of keys, one RIB or edge per line.

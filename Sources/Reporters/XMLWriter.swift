@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Writes XML 1.0 in the order of the calls, one element per line.
 struct XMLWriter {
     private var output = ByteWriter()

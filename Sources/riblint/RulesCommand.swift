@@ -31,41 +31,9 @@ struct RulesCommand: ParsableCommand {
         switch form {
         case .text:
             let style = Style(isColored: Console.Color.auto.isOn, width: min(Console.width, 80))
-            throw StatusError(status: Console.write(RuleList.write(pages, style: style)))
-        case .json: throw StatusError(status: Console.print(RulesCommand.json(pages)))
-        case .markdown: throw StatusError(status: Console.print(RulesCommand.markdown(pages)))
+            throw StatusError(status: Console.write(RuleList.text(pages, style: style)))
+        case .json: throw StatusError(status: Console.write(RuleList.json(pages)))
+        case .markdown: throw StatusError(status: Console.print(RuleList.markdown(pages)))
         }
-    }
-
-    private static let titles = ["rule", "family", "severity", "default", "fix", "summary"]
-
-    private static func cells(_ page: RulePage) -> [String] {
-        [
-            page.id, page.family, page.severity.rawValue, page.isDefault ? "on" : "off", page.fixes.rawValue,
-            page.documentation.summary,
-        ]
-    }
-
-    private static func markdown(_ pages: [RulePage]) -> String {
-        let rows = pages.map { page in
-            let cells = cells(page)
-            return ["`\(cells[0])`"] + cells.dropFirst().map { $0.split(separator: "|").joined(separator: "\\|") }
-        }
-        let lines = [titles, titles.map { _ in "---" }] + rows
-        return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
-    }
-
-    private static func json(_ pages: [RulePage]) -> String {
-        let quoted = JSONText.quoted
-        let rules = pages.map { page in
-            """
-            {"id": \(quoted(page.id)), "family": \(quoted(page.family)), \
-            "severity": \(quoted(page.severity.rawValue)), \
-            "enabled": \(page.isDefault), "summary": \(quoted(page.documentation.summary)), \
-            "fix": \(quoted(page.fixes.rawValue))}
-            """
-        }
-        let list = rules.isEmpty ? "[]" : "[\n    " + rules.joined(separator: ",\n    ") + "]"
-        return "{\"schemaVersion\": 1,\n  \"rules\": \(list)}\n"
     }
 }

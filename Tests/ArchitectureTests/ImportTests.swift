@@ -14,11 +14,12 @@ import Testing
         ("Sources/RIBModel", ["SourceText"], []),
         ("Sources/RuleKit", ["SourceText", "RIBModel"], []),
         ("Rules", ["SourceText", "RIBModel", "RuleKit"], []),
-        ("Sources/Reporters", ["SourceText", "RuleKit"], []),
+        ("Sources/JSONText", ["SourceText"], []),
+        ("Sources/Reporters", ["JSONText", "SourceText", "RuleKit"], []),
         ("Sources/YAMLText", [], ["Yams"]),
         (
             "Sources/LintEngine",
-            ["ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText"],
+            ["JSONText", "ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText"],
             ["SystemPackage", "Synchronization"]
         ),
         (

@@ -1,3 +1,4 @@
+internal import JSONText
 public import RuleKit
 internal import SourceText
 

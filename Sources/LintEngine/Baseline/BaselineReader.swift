@@ -1,3 +1,4 @@
+internal import JSONText
 internal import RuleKit
 
 /// Reads a baseline's file, including one that git merged line by line. Any other deviation is a mistake with its

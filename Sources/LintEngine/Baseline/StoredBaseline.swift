@@ -1,3 +1,4 @@
+internal import JSONText
 internal import RuleKit
 internal import SourceText
 

@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// The table of keys as JSON Schema, for editors: `config schema`.
 struct ConfigurationSchema {
     /// The words that name rules.
@@ -14,31 +16,31 @@ struct ConfigurationSchema {
                 .object([("rule", rule), ("level", level)])
             )
         )
-        return JSONText.object(members).lines() + "\n"
+        return FittedJSON.object(members).lines() + "\n"
     }
 
     /// An id, a family or preset, or a pattern.
-    private var rule: JSONText {
+    private var rule: FittedJSON {
         .object([
             (
                 "anyOf",
                 .array([
-                    .object([("enum", .array(rules.words.map(JSONText.text)))]),
+                    .object([("enum", .array(rules.words.map(FittedJSON.text)))]),
                     .object([("type", .text("string")), ("pattern", .text(#"^[a-z_*?]*[*?][a-z_*?]*$"#))]),
                 ])
             )
         ])
     }
 
-    private func object(_ keys: [KeyOutline]) -> [(String, JSONText)] {
+    private func object(_ keys: [KeyOutline]) -> [(String, FittedJSON)] {
         [
             ("type", .text("object")), ("additionalProperties", .flag(false)),
             ("properties", .object(keys.map { ($0.name, property($0)) })),
         ]
     }
 
-    private func property(_ key: KeyOutline) -> JSONText {
-        var members: [(String, JSONText)] = [("description", .text(key.summary))]
+    private func property(_ key: KeyOutline) -> FittedJSON {
+        var members: [(String, FittedJSON)] = [("description", .text(key.summary))]
         var isNullable = true
         switch key.form {
         case .version:
@@ -46,7 +48,7 @@ struct ConfigurationSchema {
             isNullable = false
         case .flag: members.append(("type", .text("boolean")))
         case .text(let kind): members += word(kind)
-        case .choice(let words): members.append(("enum", .array(words.map(JSONText.text) + [.null])))
+        case .choice(let words): members.append(("enum", .array(words.map(FittedJSON.text) + [.null])))
         case .list(let kind): members += [("type", .text("array")), ("items", .object(word(kind)))]
         case .levels:
             members += [
@@ -55,7 +57,7 @@ struct ConfigurationSchema {
             ]
         case .section(let keys): members += object(keys)
         case .sections(let keys):
-            let required: (String, JSONText) = ("required", .array(keys.map { .text($0.name) }))
+            let required: (String, FittedJSON) = ("required", .array(keys.map { .text($0.name) }))
             members += [("type", .text("array")), ("items", .object(object(keys) + [required]))]
         }
         // A key without a value is the same as no key.
@@ -68,7 +70,7 @@ struct ConfigurationSchema {
         return .object(members)
     }
 
-    private func word(_ kind: ValueKind) -> [(String, JSONText)] {
+    private func word(_ kind: ValueKind) -> [(String, FittedJSON)] {
         switch kind {
         case .rule: [("$ref", .text("#/definitions/rule"))]
         case .path, .pattern: [("type", .text("string")), ("minLength", .number(1))]
@@ -83,9 +85,9 @@ struct ConfigurationSchema {
         }
     }
 
-    private var level: JSONText {
-        let words = JSONText.object([("enum", .array(["error", "warning", "note", "off"].map(JSONText.text)))])
-        let long = JSONText.object([
+    private var level: FittedJSON {
+        let words = FittedJSON.object([("enum", .array(["error", "warning", "note", "off"].map(FittedJSON.text)))])
+        let long = FittedJSON.object([
             ("type", .text("object")), ("additionalProperties", .flag(false)),
             ("required", .array([.text("severity")])),
             ("properties", .object([("severity", words)])),

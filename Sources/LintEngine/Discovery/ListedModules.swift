@@ -1,3 +1,4 @@
+internal import JSONText
 internal import RIBModel
 internal import RuleKit
 internal import SourceText

@@ -1,32 +1,37 @@
-import SourceText
+internal import SourceText
 
 /// Writes JSON in the order of the calls; general encoders do not guarantee the order of keys.
-struct JSONWriter {
+package struct JSONWriter {
     private var output = ByteWriter()
     private var layout = Layout.inline
     private var isEmpty = true
     private var followsKey = false
 
+    package init() {}
+
     /// The separator between the elements of an object or array.
-    enum Layout {
+    package enum Layout {
         case inline
         /// Each element on its own line, indented by that many spaces.
         case lines(indent: Int)
     }
 
-    /// All bytes that were written, with a final line end.
-    var finished: [UInt8] { output.bytes + [UInt8(ascii: "\n")] }
+    /// The bytes that were written.
+    var written: [UInt8] { output.bytes }
 
-    mutating func object(_ layout: Layout = .inline, _ body: (inout JSONWriter) -> Void) {
+    /// All bytes that were written, with a final line end.
+    package var finished: [UInt8] { output.bytes + [UInt8(ascii: "\n")] }
+
+    package mutating func object(_ layout: Layout = .inline, _ body: (inout JSONWriter) -> Void) {
         container("{", "}", layout, body)
     }
 
-    mutating func object(_ key: String, _ layout: Layout = .inline, _ body: (inout JSONWriter) -> Void) {
+    package mutating func object(_ key: String, _ layout: Layout = .inline, _ body: (inout JSONWriter) -> Void) {
         write(key: key)
         object(layout, body)
     }
 
-    mutating func array<Elements: Sequence>(
+    package mutating func array<Elements: Sequence>(
         _ key: String,
         of elements: Elements,
         _ layout: Layout = .inline,
@@ -39,7 +44,7 @@ struct JSONWriter {
     }
 
     /// An array without a key: the whole document.
-    mutating func list<Elements: Sequence>(
+    package mutating func list<Elements: Sequence>(
         of elements: Elements, _ layout: Layout = .inline, _ body: (inout JSONWriter, Elements.Element) -> Void
     ) {
         container("[", "]", layout) { json in
@@ -47,41 +52,41 @@ struct JSONWriter {
         }
     }
 
-    mutating func member(_ key: String, _ text: String) {
+    package mutating func member(_ key: String, _ text: String) {
         write(key: key)
         value(text)
     }
 
-    mutating func member(_ key: String, _ text: String?) {
+    package mutating func member(_ key: String, _ text: String?) {
         write(key: key)
         if let text { value(text) } else { literal("null") }
     }
 
     /// A string from bytes that need not be UTF-8.
-    mutating func member(_ key: String, bytes: [UInt8]) {
+    package mutating func member(_ key: String, bytes: [UInt8]) {
         write(key: key)
         separate()
         bytes.withUnsafeBufferPointer { quote($0) }
     }
 
-    mutating func member(_ key: String, _ number: Int) {
+    package mutating func member(_ key: String, _ number: Int) {
         write(key: key)
         literal(String(number))
     }
 
-    mutating func member(_ key: String, _ truth: Bool) {
+    package mutating func member(_ key: String, _ truth: Bool) {
         write(key: key)
         literal(truth ? "true" : "false")
     }
 
     /// A member with the value null.
-    mutating func null(_ key: String) {
+    package mutating func null(_ key: String) {
         write(key: key)
         literal("null")
     }
 
     /// A string as an element of an array.
-    mutating func value(_ text: String) {
+    package mutating func value(_ text: String) {
         separate()
         var text = text
         text.withUTF8 { quote($0) }
