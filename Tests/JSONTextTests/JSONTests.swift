@@ -52,7 +52,8 @@ import Testing
 
     @Test func valuesThatDoNotFitHaveALineForEachMember() {
         let long = String(repeating: "x", count: 120)
-        #expect(FittedJSON.object([("a", .array([.number(1), .flag(true), .null]))]).lines() == #"{"a": [1, true, null]}"#)
+        #expect(
+            FittedJSON.object([("a", .array([.number(1), .flag(true), .null]))]).lines() == #"{"a": [1, true, null]}"#)
         #expect(
             FittedJSON.object([("a", .text(long)), ("b", .array([.text("\"")]))]).lines() == """
                 {

@@ -84,10 +84,10 @@ final class ExecutionModel: Sendable {
         connections = names { $0.connections }
         let others = [
             mainOperators, flatteningOperators, unwrappingOperators, mergingOperators, startingOperators,
-            schedulingOperators, timingOperators, streams.continuingOperators,
+            schedulingOperators, timingOperators, streams[.continuingOperators],
         ]
         keepingOperators = others.reduce(
-            names { $0.keepingOperators }.union(streams.operators).union(streams.traitOperators)
+            names { $0.keepingOperators }.union(streams.operators).union(streams[.traitOperators])
         ) { $0.subtracting($1) }
         let handlers = models.all { $0.executors.backgroundHandlers }.map { handler in
             (table.intern(handler.type), NameSet(handler.methods.map { table.intern($0) }))

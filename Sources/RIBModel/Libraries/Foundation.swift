@@ -22,17 +22,20 @@ extension LibraryModel {
                 typePrefixes: ["XC"],
                 protocolSuffixes: ["Protocol", "Type", "able", "ible", "Interface"]),
             streams: StreamNames(
-                insertions: ["insert", "append", "add", "collect", "hold", "keep", "formUnion", "updateValue"],
-                emptyings: [
-                    "removeAll", "clear", "reset", "empty", "removeFirst", "removeLast", "popFirst", "popLast",
-                    "forEach", "subtract", "formIntersection", "dropAll", "invalidate", "map", "compactMap",
-                ],
-                sequences: ["Sequence", "Collection", "MutableCollection", "RangeReplaceableCollection"],
-                selfNames: ["self", "wSelf", "weakSelf", "strongSelf", "sSelf", "this", "me"],
-                runners: ["forEach", "async", "asyncAfter", "sync", "Task", "detached", "addOperation"],
-                handlers: [
-                    "addObserver", "scheduledTimer", "Timer", "addHandler", "observe", "register", "setEventHandler",
-                    "addPeriodicTimeObserver",
+                lists: [
+                    .insertions: ["insert", "append", "add", "collect", "hold", "keep", "formUnion", "updateValue"],
+                    .emptyings: [
+                        "removeAll", "clear", "reset", "empty", "removeFirst", "removeLast", "popFirst", "popLast",
+                        "forEach", "subtract", "formIntersection", "dropAll", "invalidate", "map", "compactMap",
+                    ],
+                    .sequences: ["Sequence", "Collection", "MutableCollection", "RangeReplaceableCollection"],
+                    .selfNames: ["self", "wSelf", "weakSelf", "strongSelf", "sSelf", "this", "me"],
+                    .runners: ["forEach", "async", "asyncAfter", "sync", "Task", "detached", "addOperation"],
+                    .handlers: [
+                        "addObserver", "scheduledTimer", "Timer", "addHandler", "observe", "register",
+                        "setEventHandler",
+                        "addPeriodicTimeObserver",
+                    ],
                 ]),
             references: ReferenceNames(
                 weakWrappers: ["Weak", "WeakBox", "WeakRef", "WeakReference", "Unowned", "WeakObject", "WeakWrapper"]),

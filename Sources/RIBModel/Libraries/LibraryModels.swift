@@ -41,9 +41,9 @@ extension LibraryModel {
         declarations.classes += project.bases[.view].map { .init($0, "UIViewController") }
         references.listeners += project.listeners
         references.weakWrappers += project.weakWrappers
-        streams.otherTerminators += project.terminators
-        streams.bags += project.bags
-        streams.handlers += project.handlers
+        streams[.otherTerminators] += project.terminators
+        streams[.bags] += project.bags
+        streams[.handlers] += project.handlers
         routing.routerMethods += project.routerMethods
     }
 }

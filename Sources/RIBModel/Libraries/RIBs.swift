@@ -28,11 +28,13 @@ extension LibraryModel {
                 ],
                 protocolSuffixes: ["Listener", "Presentable", "ViewControllable", "Routing"]),
             streams: StreamNames(
-                deactivationTerminators: ["disposeOnDeactivate", "cancelOnDeactivate"],
-                stopTerminators: ["disposeOnStop", "cancelOnStop"],
-                activityStreams: [
-                    "isActiveStream", "isActivePublisher", "isStartedStream", "deactivated", "deactivation",
-                    "didDeactivate",
+                lists: [
+                    .deactivationTerminators: ["disposeOnDeactivate", "cancelOnDeactivate"],
+                    .stopTerminators: ["disposeOnStop", "cancelOnStop"],
+                    .activityStreams: [
+                        "isActiveStream", "isActivePublisher", "isStartedStream", "deactivated", "deactivation",
+                        "didDeactivate",
+                    ],
                 ]),
             references: ReferenceNames(
                 listeners: [

@@ -19,7 +19,10 @@ extension LibraryModel {
                     "UIViewControllerRepresentable", "DynamicProperty", "PresentationMode", "DismissAction",
                     "EdgeInsets", "Angle", "Bindable",
                 ]),
-            streams: StreamNames(handlers: ["onTap", "onReceive"]))
+            streams: StreamNames(
+                lists: [
+                    .handlers: ["onTap", "onReceive"]
+                ]))
     }
 }
 

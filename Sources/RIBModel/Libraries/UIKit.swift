@@ -67,10 +67,12 @@ extension LibraryModel {
                 overridden: overriddenOfUIKit,
                 protocolSuffixes: ["Delegate", "DataSource"]),
             streams: StreamNames(
-                runners: ["animate", "performBatchUpdates"],
-                handlers: [
-                    "UIAction", "UIAlertAction", "UIContextualAction", "UISwipeActionsConfiguration", "addAction",
-                    "addTarget", "addGestureRecognizer", "UIKeyCommand", "CADisplayLink",
+                lists: [
+                    .runners: ["animate", "performBatchUpdates"],
+                    .handlers: [
+                        "UIAction", "UIAlertAction", "UIContextualAction", "UISwipeActionsConfiguration", "addAction",
+                        "addTarget", "addGestureRecognizer", "UIKeyCommand", "CADisplayLink",
+                    ],
                 ]),
             runs: .uiKit)
     }

@@ -31,9 +31,9 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
         runs = RunModel(models, names: names)
         listeners = set(models.all { $0.references.listeners })
         inheritedListeners = set(models.all { $0.references.inheritedListeners })
-        emissions = set(models.all { $0.streams.emissions })
+        emissions = set(models.all { $0.streams[.emissions] })
         weakWrappers = set(models.all { $0.references.weakWrappers })
-        valueSubjects = set(models.all { $0.streams.valueSubjects })
+        valueSubjects = set(models.all { $0.streams[.valueSubjects] })
         routerMethods = set(models.all { $0.routing.routerMethods })
         foreignComponentFunctions = set(models.all { $0.routing.foreignComponentFunctions })
         projectBags = set(models.project.bags)
@@ -45,14 +45,14 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
         super.init(
             names: names, declarations: models.declarations, libraryTypes: libraryTypes,
             otherTypes: models.all {
-                $0.streams.observables + $0.streams.subjects + $0.streams.bags + $0.streams.subscriptions
+                $0.streams[.observables] + $0.streams[.subjects] + $0.streams[.bags] + $0.streams[.subscriptions]
                     + $0.references.weakWrappers
             },
             standIns: StandIns(models, names: names),
             closures: ClosureNames(
-                subscribers: subscriptions.subscribers, handlers: subscriptions.handlers, runners: .closureRunners,
-                insertions: subscriptions.insertions, iterators: .elementIterators,
-                ownerNames: subscriptions.selfNames),
+                subscribers: subscriptions.subscribers, handlers: subscriptions[.handlers], runners: .closureRunners,
+                insertions: subscriptions[.insertions], iterators: .elementIterators,
+                ownerNames: subscriptions[.selfNames]),
             copyMarks: NameSet(Name.methodsOfRIBs),
             switches: set(LibraryModel.recordingSwitches),
             // Selects files that import the framework, and those with classes that inherit from its types or from

@@ -84,7 +84,7 @@ public struct ProjectLoader: Sendable {
                         || declared.hierarchy.hasUnresolvedSuperclass[$0]
                 }
             } ?? [],
-            resultNames: wellKnownNames.subscriptions.subscriptions)
+            resultNames: wellKnownNames.subscriptions[.subscriptions])
         demand = BodyDemand(symbols, declared?.hierarchy, roots, threads)
     }
 

@@ -6,8 +6,8 @@ extension Project {
     func isSubscription(_ type: TypeReference, _ words: StreamModel) -> Bool {
         type.constituents.contains { part in
             switch part {
-            case .known(let name, _): words.subscriptions.contains(name)
-            case .nominal(let nominal, _): descends(nominal, from: words.subscriptions)
+            case .known(let name, _): words[.subscriptions].contains(name)
+            case .nominal(let nominal, _): descends(nominal, from: words[.subscriptions])
             default: false
             }
         }
@@ -19,7 +19,7 @@ extension Project {
         if isSubscription(type, words) { return true }
         switch type {
         case .known(let name, let arguments):
-            return words.bags.contains(name) || arguments.contains { keepsSubscriptions($0, words, depth: depth + 1) }
+            return words[.bags].contains(name) || arguments.contains { keepsSubscriptions($0, words, depth: depth + 1) }
         case .collection(let element): return keepsSubscriptions(element, words, depth: depth + 1)
         case .nominal(let nominal, _): return isBag(nominal, words, depth: depth)
         default: return false
@@ -30,7 +30,7 @@ extension Project {
     /// subscriptions.
     private func isBag(_ type: TypeID, _ words: StreamModel, depth: Int) -> Bool {
         let entry = symbols.types[type.index]
-        if descends(type, from: words.bags) { return true }
+        if descends(type, from: words[.bags]) { return true }
         if hierarchy.ancestors[type.index].contains(where: {
             symbols.wellKnownNames.projectBags.contains(symbols.types[$0.index].name)
         }) {
@@ -48,11 +48,11 @@ extension Project {
     func observability(_ type: TypeReference, _ words: StreamModel) -> StreamLibrary? {
         for part in type.constituents {
             switch part {
-            case .known(let name, _) where words.observables.contains(name):
+            case .known(let name, _) where words[.observables].contains(name):
                 return words.publishers.contains(name) ? .combine : .rx
             case .nominal(let nominal, _):
                 if descends(nominal, from: words.publishers) { return .combine }
-                if descends(nominal, from: words.observables) { return .rx }
+                if descends(nominal, from: words[.observables]) { return .rx }
             case .metatype(let made):
                 if let library = observability(made, words) { return library }
             default: break

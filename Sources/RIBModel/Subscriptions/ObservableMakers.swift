@@ -6,7 +6,8 @@ extension SubscriptionTracer {
     /// The innermost closure around a call, if it is passed to `create`.
     func observableMaker(around call: SubscribingCall, in body: FunctionBody) -> Subscription.Maker? {
         guard let closure = call.chain(in: body).ancestors.closure, let made = closure.enclosingCall,
-            let callee = made.calledName, made.receiver != nil, words.subscriptionReturningMakers.contains(callee.name)
+            let callee = made.calledName, made.receiver != nil,
+            words[.subscriptionReturningMakers].contains(callee.name)
         else { return nil }
         if let known = makers[closure.place] { return known }
         let returnsNothing = closure.chains.contains { chain in

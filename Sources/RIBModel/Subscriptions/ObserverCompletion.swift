@@ -56,15 +56,15 @@ struct ObserverCompletion: PathAnalysis {
     private func isRequest(_ call: CallSite) -> Bool {
         let names = [call.name] + (call.receiver.map { Array($0.names) } ?? [])
         return !words.subscribers.contains(call.name) && !call.registersForEvents
-            && !names.contains(where: words.subscriptionMakers.contains)
+            && !names.contains(where: words[.subscriptionMakers].contains)
     }
 
     /// `observer.onCompleted()`, `observer.on(.error(error))`.
     private func isCompletion(_ call: CallSite) -> Bool {
         guard let receiver = call.receiver?.only, isObserver(receiver) else { return false }
-        if words.completions.contains(call.name) { return true }
+        if words[.completions].contains(call.name) { return true }
         guard let event = call.element.onlyArgument?.value?.chain else { return false }
-        return event.head?.kind == .implicitMember && words.completions.contains(event.head?.name ?? .none)
+        return event.head?.kind == .implicitMember && words[.completions].contains(event.head?.name ?? .none)
     }
 
     private func isObserver(_ name: ChainElement) -> Bool {

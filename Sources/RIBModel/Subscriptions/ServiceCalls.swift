@@ -9,7 +9,7 @@ struct ServiceCalls {
 
     /// The names of a type's functions whose written result is a subscription.
     private static let functionNames = Query<TypeID, [Name]>("subscriptionFunctions") { project, type in
-        let subscriptions = project.symbols.wellKnownNames.subscriptions.subscriptions
+        let subscriptions = project.symbols.wellKnownNames.subscriptions[.subscriptions]
         return project.ownMembers(of: type).lazy
             .filter { project.isFunction($0) && project.writtenType(of: $0, mentions: subscriptions) }
             .map { project.name(of: $0) }

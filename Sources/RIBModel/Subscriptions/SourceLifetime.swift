@@ -76,12 +76,12 @@ package final class SourceAnalysis {
     }
 
     /// Whether a type is that of an observable that completes after at most one value.
-    func isFinite(_ type: TypeReference) -> Bool { names(type, words.endingObservables) }
+    func isFinite(_ type: TypeReference) -> Bool { names(type, words[.endingObservables]) }
 
     /// Whether a type is that of a view's streams, which end with the view.
-    func isOfViews(_ type: TypeReference) -> Bool { names(type, words.viewStreams) }
+    func isOfViews(_ type: TypeReference) -> Bool { names(type, words[.viewStreams]) }
 
-    func isSubject(_ type: TypeReference) -> Bool { names(type, words.subjects) }
+    func isSubject(_ type: TypeReference) -> Bool { names(type, words[.subjects]) }
 
     private func names(_ type: TypeReference, _ names: NameSet) -> Bool {
         type.constituents.contains { part in

@@ -39,22 +39,22 @@ struct SubscriptionFacts: Equatable, Sendable {
 
     private init(_ project: Project) {
         let words = project.symbols.wellKnownNames.subscriptions
-        subscriptionExtensions = ExtensionFunctions(words.subscriptions.union(words.bags), project)
+        subscriptionExtensions = ExtensionFunctions(words[.subscriptions].union(words[.bags]), project)
         containerExtensions = ExtensionFunctions(
-            words.subscriptions.union(words.bags).union(words.sequences)
+            words[.subscriptions].union(words[.bags]).union(words[.sequences])
                 .union([Name.Optional, .Array, .Set, .Dictionary]), project)
-        observableExtensions = ExtensionFunctions(words.observables, project)
+        observableExtensions = ExtensionFunctions(words[.observables], project)
         projectSubscribers = SubscriptionFacts.subscribers(project, words)
-        subscribingNames = words.subscribers.union(projectSubscribers).union(words.bagTerminators)
-            .union(words.insertions)
-        containerTypes = words.subscriptions.union(words.bags)
+        subscribingNames = words.subscribers.union(projectSubscribers).union(words[.bagTerminators])
+            .union(words[.insertions])
+        containerTypes = words[.subscriptions].union(words[.bags])
     }
 
     /// Names of functions, in the project's extensions of observables, that return a subscription or take a bag.
     private static func subscribers(_ project: Project, _ words: StreamModel) -> NameSet {
-        var extended = words.observables.flatMap { project.symbols.foreignExtensions[$0] ?? [] }
+        var extended = words[.observables].flatMap { project.symbols.foreignExtensions[$0] ?? [] }
         let observables = project.hierarchy.supertypes.types {
-            if case .known(let name, _) = $0 { return words.observables.contains(name) }
+            if case .known(let name, _) = $0 { return words[.observables].contains(name) }
             return false
         }
         for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) {
