@@ -168,7 +168,7 @@ private struct ClosureStorage {
     private func fillings(with closure: RouterCaptures.Closure, in context: CallContext) -> [Filling] {
         if let call = BodyNode(closure.chain).enclosingArgument?.call {
             guard let callee = call.calledName else { return [] }
-            if let receiver = call.receiver, tracer.words[.insertions].contains(callee.name),
+            if let receiver = call.receiver, tracer.words[callee.name].contains(.insertions),
                 case .property(let property) = tracer.flow.storage(of: receiver, in: context)
             {
                 return [Filling(property: property, chain: closure.chain)]
@@ -225,10 +225,10 @@ extension CallSite {
     fileprivate func resultHasClosure(_ words: StreamModel) -> Bool {
         guard let head = chain.head, head.kind == .identifier else { return false }
         if head.name.isTask || createdTask != nil { return true }
-        if words[.subscriptionMakers].contains(head.name) { return true }
+        if words[head.name].contains(.subscriptionMakers) { return true }
         let isSequence = [Name.Array, Name.Set, Name.Dictionary].contains(head.name)
         guard project.startsUpper(head.name), !isSequence, !runsOnce else { return false }
-        return receiver == nil || name == Name.`init` || receiver?.only != nil && words[.handlers].contains(name)
+        return receiver == nil || name == Name.`init` || receiver?.only != nil && words[name].contains(.handlers)
     }
 }
 

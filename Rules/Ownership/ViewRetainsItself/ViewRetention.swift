@@ -127,7 +127,7 @@ private struct ViewRetentionSearch {
     /// The name of the call that inserts a subscription into a container, else that of the subscribing call.
     private func keeping(_ call: SubscribingCall, in body: FunctionBody) -> NodeReference {
         let put = call.chain(in: body).suffixes(after: call.end(in: body)).first {
-            $0.kind == .member && tracer.words[.bagTerminators].contains($0.name)
+            $0.kind == .member && tracer.words[$0.name].contains(.bagTerminators)
         }
         return put?.place ?? call.name
     }

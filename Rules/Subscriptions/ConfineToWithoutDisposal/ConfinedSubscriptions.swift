@@ -49,7 +49,7 @@ struct ConfinedSubscription: Sendable, Equatable {
                 })
             else { return [] }
             let isLimited = chain.members.contains {
-                tracer.words[.limitingOperators].contains($0) || tracer.words[.singleOperators].contains($0)
+                tracer.words[$0].contains(.limitingOperators) || tracer.words[$0].contains(.singleOperators)
             }
             return tracer.subscribingCalls(in: chain).compactMap { call in
                 let name = call.name(in: body)

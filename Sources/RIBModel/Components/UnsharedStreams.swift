@@ -73,7 +73,7 @@ extension Project {
         guard isRead(property), let chain = body(of: property).initialValue?.leadingChain, let head = chain.head,
             case .metatype(.known(let name, _)) = chain.through(head).type
         else { return false }
-        return symbols.wellKnownNames.subscriptions[.subjects].contains(name)
+        return symbols.wellKnownNames.subscriptions[name].contains(.subjects)
     }
 
     private func isPassed(_ property: DeclarationID, toInitializersOf owner: TypeID) -> Bool {

@@ -39,8 +39,8 @@ extension Chain {
         let (isEnding, subscriptions) = (names.execution.filteringOperators, names.subscriptions)
         return elements.contains { element in types.contains { $0.contains(element.name) } }
             && !elements.contains { element in
-                subscriptions[.limitingOperators].contains(element.name) || isEnding.contains(element.name)
-                    || subscriptions[.singleOperators].contains(element.name)
+                subscriptions[element.name].contains(.limitingOperators) || isEnding.contains(element.name)
+                    || subscriptions[element.name].contains(.singleOperators)
             }
     }
 }

@@ -157,7 +157,7 @@ private struct StreamDomain: ValueDomain {
             return (emitting.isEmpty ? results : emitting)
                 .map { value(of: $0, depth: depth + 1).inside(callee) }.merged
         }
-        if streams[.continuingOperators].contains(name) {
+        if streams[name].contains(.continuingOperators) {
             return call.arguments.first?.value.map { value(of: $0, depth: depth + 1).inside(callee) } ?? .unknown
         }
         if words.mergingOperators.contains(name) {

@@ -57,7 +57,7 @@ extension ExecutionAnalysis {
     func isFed(_ property: DeclarationID) -> Bool {
         project.type(of: property).constituents.contains { part in
             switch part {
-            case .known(let name, _): streams[.subjects].contains(name)
+            case .known(let name, _): streams[name].contains(.subjects)
             case .nominal(let type, _):
                 project.observability(part, streams) != nil && !project.isProtocol(type) && wrapsSubject(type)
             default: false

@@ -19,13 +19,20 @@ package final class StreamModel: Sendable {
     let collections: NameSet
     /// By raw value of a list, its names in all libraries.
     private let lists: [NameSet]
+    /// By name, the lists that it is in.
+    private let listsByName: NameMap<StreamLists>
 
     init(names table: NameTable, models: LibraryModels) {
         func names(_ words: [String]) -> NameSet { NameSet(words.map { table.intern($0) }) }
-        let lists = StreamList.allCases.map { list in
-            names(models.all { model in ([list] + list.included).flatMap { model.streams[$0] } })
+        var lists: [NameSet] = []
+        var listsByName: [Name: StreamLists] = [:]
+        for list in StreamList.allCases {
+            let own = models.all { model in ([list] + list.included).flatMap { model.streams[$0] } }.map(table.intern)
+            lists.append(NameSet(own))
+            for name in own { listsByName[name, default: StreamLists()].insert(list) }
         }
         self.lists = lists
+        self.listsByName = NameMap(listsByName.map { ($0, $1) })
         operators = [StreamList.limitingOperators, .singleOperators, .neutralOperators, .lengtheningOperators].reduce(
             into: NameSet([])
         ) { $0 = $0.union(lists[$1.rawValue]) }
@@ -45,6 +52,9 @@ package final class StreamModel: Sendable {
 
     /// The names of a list in all libraries, with those of the lists that it includes.
     package subscript(list: StreamList) -> NameSet { lists[list.rawValue] }
+
+    /// The lists that a name is in.
+    package subscript(name: Name) -> StreamLists { listsByName[name] ?? StreamLists() }
 }
 
 extension StreamModel {
@@ -71,9 +81,9 @@ extension StreamModel {
     /// Whether a method inserts a subscription into the bag that is an argument with a label: `disposed(by:)`,
     /// `store(in:)`, `insert(into:)`, not `insert(_:)`.
     func puts(_ name: Name, intoArgument label: Name) -> Bool {
-        guard self[.bagTerminators].contains(name) else { return false }
+        guard self[name].contains(.bagTerminators) else { return false }
         if let expected = bagLabels[name] { return label == expected }
-        return !self[.insertions].contains(name) || !label.isNone
+        return !self[name].contains(.insertions) || !label.isNone
     }
 
     /// Whether the labels of a call are those of the framework's method that binds a subscription to an activity.

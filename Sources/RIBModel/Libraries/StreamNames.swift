@@ -122,3 +122,13 @@ package enum StreamList: Int, CaseIterable, Sendable {
         }
     }
 }
+
+/// A set of lists.
+package struct StreamLists: Sendable {
+    /// By raw value of a list, a bit. There are fewer lists than bits.
+    private var bits: UInt64 = 0
+
+    mutating func insert(_ list: StreamList) { bits |= 1 << UInt64(list.rawValue) }
+
+    package func contains(_ list: StreamList) -> Bool { bits & 1 << UInt64(list.rawValue) != 0 }
+}

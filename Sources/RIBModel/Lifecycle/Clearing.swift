@@ -181,10 +181,10 @@ extension Clearing where Model: LifecycleFlow {
     /// Whether a call of that name clears its receiver; for a bag declared in the project, any method without
     /// parameters that is not an insertion.
     func clears(_ name: Name) -> Bool {
-        if words[.emptyings].contains(name) { return !name.removesAllElements || endsByRemoval }
+        if words[name].contains(.emptyings) { return !name.removesAllElements || endsByRemoval }
         if words.terminators(of: lifecycle).contains(name) { return true }
         guard let bag = project.type(of: property).nominal else { return false }
-        return !words[.insertions].contains(name)
+        return !words[name].contains(.insertions)
             && project.members(name, of: bag, from: property.file).contains {
                 project.isFunction($0) && !project.hasParameters($0)
             }
@@ -223,7 +223,7 @@ extension Clearing where Model: LifecycleFlow {
         guard let around = argument.enclosing, let chain = around.enclosing, chain.kind == .chain else { return false }
         if around.kind == .literal { return isEmptied(chain.chain, after: around.element, in: context) }
         guard let call = argument.call, let callee = call.calledName else { return false }
-        if words[.bagTerminators].contains(callee.name) || words[.insertions].contains(callee.name) { return false }
+        if words[callee.name].contains(.bagTerminators) || words[callee.name].contains(.insertions) { return false }
         guard let function = flow.callee(of: call, in: context),
             let parameter = flow.parameter(for: argument, of: call, to: function)
         else { return true }
@@ -258,7 +258,7 @@ extension Clearing where Model: LifecycleFlow {
     /// `Disposables.create { self.bag = DisposeBag() }.disposeOnDeactivate(…)`; the same in Combine.
     private func emptiesInside(_ chain: Chain, in context: CallContext) -> Bool {
         guard let head = chain.head, let last = chain.last, head.kind == .identifier else { return false }
-        guard words[.subscriptionMakers].contains(head.name) || words[.subscriptions].contains(head.name) else {
+        guard words[head.name].contains(.subscriptionMakers) || words[head.name].contains(.subscriptions) else {
             return false
         }
         return chain.parts(through: last).dropFirst().contains { $0.kind == .chain && empties($0.chain, in: context) }

@@ -16,7 +16,7 @@ extension CallSite {
                 guard let handler = argument else { continue }
                 (isInClosure, argument) = (false, nil)
                 guard let call = handler.call, let source = call.receiver, words.subscribers.contains(call.name),
-                    handler.label.isNone || words[.valueLabels].contains(handler.label),
+                    handler.label.isNone || words[handler.label].contains(.valueLabels),
                     project.emitsAtOnce(source, words)
                 else { return false }
                 isInHandler = true
@@ -39,12 +39,12 @@ extension Project {
                 continue
             }
             let isCalled = position + 1 < elements.count && elements[position + 1].kind == .call
-            if isCalled, words[.beginningOperators].contains(element.name) {
+            if isCalled, words[element.name].contains(.beginningOperators) {
                 hasValue = true
-            } else if isCalled, words[.immediateMakers].contains(element.name), isLibraryMaker(types, position) {
+            } else if isCalled, words[element.name].contains(.immediateMakers), isLibraryMaker(types, position) {
                 hasValue = true
             } else if hasValue {
-                guard isCalled, words[.passingOperators].contains(element.name) else { return false }
+                guard isCalled, words[element.name].contains(.passingOperators) else { return false }
             } else {
                 hasValue = isCurrentValue(types[position], words)
             }
@@ -60,7 +60,7 @@ extension Project {
 
     private func isCurrentValue(_ type: TypeReference, _ words: StreamModel) -> Bool {
         type.constituents.contains { part in
-            if case .known(let name, _) = part { words[.currentValues].contains(name) } else { false }
+            if case .known(let name, _) = part { words[name].contains(.currentValues) } else { false }
         }
     }
 }

@@ -6,7 +6,7 @@ extension Project {
     func isSubscription(_ type: TypeReference, _ words: StreamModel) -> Bool {
         type.constituents.contains { part in
             switch part {
-            case .known(let name, _): words[.subscriptions].contains(name)
+            case .known(let name, _): words[name].contains(.subscriptions)
             case .nominal(let nominal, _): descends(nominal, from: words[.subscriptions])
             default: false
             }
@@ -19,7 +19,7 @@ extension Project {
         if isSubscription(type, words) { return true }
         switch type {
         case .known(let name, let arguments):
-            return words[.bags].contains(name) || arguments.contains { keepsSubscriptions($0, words, depth: depth + 1) }
+            return words[name].contains(.bags) || arguments.contains { keepsSubscriptions($0, words, depth: depth + 1) }
         case .collection(let element): return keepsSubscriptions(element, words, depth: depth + 1)
         case .nominal(let nominal, _): return isBag(nominal, words, depth: depth)
         default: return false
@@ -48,7 +48,7 @@ extension Project {
     func observability(_ type: TypeReference, _ words: StreamModel) -> StreamLibrary? {
         for part in type.constituents {
             switch part {
-            case .known(let name, _) where words[.observables].contains(name):
+            case .known(let name, _) where words[name].contains(.observables):
                 return words.publishers.contains(name) ? .combine : .rx
             case .nominal(let nominal, _):
                 if descends(nominal, from: words.publishers) { return .combine }

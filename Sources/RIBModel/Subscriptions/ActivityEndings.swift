@@ -96,7 +96,7 @@ extension SubscriptionTracer {
         }
         for part in expression.nodes where part.kind == .identifier || part.kind == .member {
             let name = part.name
-            if words[.activityStreams].contains(name) { return true }
+            if words[name].contains(.activityStreams) { return true }
             if part.kind == .identifier, case .variable(let variable)? = part.element.local {
                 guard let value = variable.value, value.first < expression.first else { continue }
                 if derivesFromActivity(value, depth: depth + 1) { return true }

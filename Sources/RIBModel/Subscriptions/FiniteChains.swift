@@ -100,15 +100,15 @@ extension SubscriptionTracer {
     }
 
     private func isTrait(_ type: TypeReference) -> Bool {
-        type.constituents.contains { observableName($0).map { words[.endingObservables].contains($0) } ?? false }
+        type.constituents.contains { observableName($0).map { words[$0].contains(.endingObservables) } ?? false }
     }
 
     /// `Observable.just(1)`, `Single.zip(a, b)`; nil unless it is a call on the type of an observable.
     private func lengthMade(by maker: Name, on type: TypeReference) -> ChainLength? {
         guard case .metatype(let made) = type, let name = observableName(made) else { return nil }
-        if words[.endingObservables].contains(name) { return words[.endlessMakers].contains(maker) ? .endless : .trait }
-        guard words[.observables].contains(name) else { return nil }
-        return words[.endingMakers].contains(maker) && !words.publishers.contains(name) ? .finite : .endless
+        if words[name].contains(.endingObservables) { return words[maker].contains(.endlessMakers) ? .endless : .trait }
+        guard words[name].contains(.observables) else { return nil }
+        return words[maker].contains(.endingMakers) && !words.publishers.contains(name) ? .finite : .endless
     }
 
     /// The maximum number of locals, functions and arguments that are followed for one chain. Its length is unknown
@@ -133,20 +133,20 @@ extension SubscriptionTracer {
     /// The length after an operator of the library; nil if the operator is not known.
     private func length(after call: CallSite, of length: ChainLength) -> ChainLength? {
         let name = call.name
-        if words[.limitingOperators].contains(name) {
+        if words[name].contains(.limitingOperators) {
             return call.isLimitedToOne && length != .trait ? .finite : length
         }
-        if words[.singleOperators].contains(name) { return .trait }
-        if words[.neutralOperators].contains(name) {
-            if words[.collectingOperators].contains(name), length.isFinite { return .trait }
-            return length == .trait && words[.convertingOperators].contains(name) ? .finite : length
+        if words[name].contains(.singleOperators) { return .trait }
+        if words[name].contains(.neutralOperators) {
+            if words[name].contains(.collectingOperators), length.isFinite { return .trait }
+            return length == .trait && words[name].contains(.convertingOperators) ? .finite : length
         }
-        if length == .trait, words[.traitOperators].contains(name) {
-            return words[.continuingOperators].contains(name) ? lengthOfNext(call) : .trait
+        if length == .trait, words[name].contains(.traitOperators) {
+            return words[name].contains(.continuingOperators) ? lengthOfNext(call) : .trait
         }
         if let callee = call.callee, isEndlessRetry(callee, in: call.chain) { return length.lengthened }
-        if words[.retryingOperators].contains(name) { return length }
-        return words[.lengtheningOperators].contains(name) ? length.lengthened : nil
+        if words[name].contains(.retryingOperators) { return length }
+        return words[name].contains(.lengtheningOperators) ? length.lengthened : nil
     }
 
     private func isEndlessRetry(_ element: ChainElement, in chain: Chain) -> Bool {
@@ -228,8 +228,8 @@ extension CallSite {
 
     /// `retry()`, `retry(when:)`: subscribes again after every error, without a limit; `retry(3)` does not.
     func retriesWithoutEnd(_ words: StreamModel) -> Bool {
-        let isEndless = words[.endlessRetryingOperators].contains(name)
-        guard isEndless || words[.retryingOperators].contains(name) else { return false }
+        let isEndless = words[name].contains(.endlessRetryingOperators)
+        guard isEndless || words[name].contains(.retryingOperators) else { return false }
         guard !isEndless, let argument = element.onlyArgument else { return true }
         return !argument.label.isNone || argument.value?.closure != nil
     }

@@ -31,7 +31,7 @@ extension SubscriptionTracer {
     private func insertions(in body: FunctionBody) -> [Insertion] {
         var result: [Insertion] = []
         for call in body.calls {
-            guard let callee = call.calledName, words[.insertions].contains(callee.name), let receiver = call.receiver
+            guard let callee = call.calledName, words[callee.name].contains(.insertions), let receiver = call.receiver
             else { continue }
             for argument in call.arguments {
                 if let value = argument.value?.chain { result.append(Insertion(value: value, receiver: receiver)) }
@@ -55,8 +55,8 @@ extension SubscriptionTracer {
             switch part.kind {
             case .assignment: signs.insert(.assignment)
             case .member, .identifier, .implicitMember:
-                if words[.bagTerminators].contains(part.name) { signs.insert(.terminator) }
-                if words[.insertions].contains(part.name) { signs.insert(.insertion) }
+                if words[part.name].contains(.bagTerminators) { signs.insert(.terminator) }
+                if words[part.name].contains(.insertions) { signs.insert(.insertion) }
             default: break
             }
         }
@@ -65,7 +65,7 @@ extension SubscriptionTracer {
 
     /// `presenter.connect(x).disposed(by: bag)`
     private func terminated(_ chain: Chain, in context: CallContext) -> SubscribingCall? {
-        guard chain.elements.contains(where: { $0.kind == .member && words[.bagTerminators].contains($0.name) }),
+        guard chain.elements.contains(where: { $0.kind == .member && words[$0.name].contains(.bagTerminators) }),
             let put = chain.elements.first(where: { isPut($0, of: chain, in: context) })
         else { return nil }
         let value = chain.before(put)
@@ -132,7 +132,7 @@ extension SubscriptionTracer {
             return isTaskOrBag(inner)
         }
         return chain.call(of: head) != nil && project.startsUpper(head.name)
-            || words[.subscriptionMakers].contains(head.name) || words[.subscriptions].contains(head.name)
+            || words[head.name].contains(.subscriptionMakers) || words[head.name].contains(.subscriptions)
             || head.name.isTask || chain.calls.contains { $0.createdTask != nil }
     }
 

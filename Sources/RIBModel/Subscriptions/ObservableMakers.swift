@@ -7,7 +7,7 @@ extension SubscriptionTracer {
     func observableMaker(around call: SubscribingCall, in body: FunctionBody) -> Subscription.Maker? {
         guard let closure = call.chain(in: body).ancestors.closure, let made = closure.enclosingCall,
             let callee = made.calledName, made.receiver != nil,
-            words[.subscriptionReturningMakers].contains(callee.name)
+            words[callee.name].contains(.subscriptionReturningMakers)
         else { return nil }
         if let known = makers[closure.place] { return known }
         let returnsNothing = closure.chains.contains { chain in

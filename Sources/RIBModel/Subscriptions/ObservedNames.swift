@@ -43,7 +43,7 @@ extension SubscriptionTracer {
 
     private func observesSubject(_ type: TypeReference) -> Bool {
         guard case .known(let name, _) = type else { return false }
-        return words[.subjects].contains(name)
+        return words[name].contains(.subjects)
     }
 
     private func name(_ path: [String], _ isOfType: Bool) -> String {

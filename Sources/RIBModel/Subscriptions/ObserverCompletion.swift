@@ -62,9 +62,9 @@ struct ObserverCompletion: PathAnalysis {
     /// `observer.onCompleted()`, `observer.on(.error(error))`.
     private func isCompletion(_ call: CallSite) -> Bool {
         guard let receiver = call.receiver?.only, isObserver(receiver) else { return false }
-        if words[.completions].contains(call.name) { return true }
+        if words[call.name].contains(.completions) { return true }
         guard let event = call.element.onlyArgument?.value?.chain else { return false }
-        return event.head?.kind == .implicitMember && words[.completions].contains(event.head?.name ?? .none)
+        return event.head?.kind == .implicitMember && words[event.head?.name ?? .none].contains(.completions)
     }
 
     private func isObserver(_ name: ChainElement) -> Bool {

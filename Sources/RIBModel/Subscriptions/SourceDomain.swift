@@ -201,7 +201,7 @@ struct SourceDomain: ValueDomain {
     private func made(by call: CallSite, depth: Int) -> SourceLifetime {
         let name = call.name
         let closures = Array(call.closures)
-        if analysis.operators.immediateMakers.contains(name) || words[.singleValueMakers].contains(name) {
+        if analysis.operators.immediateMakers.contains(name) || words[name].contains(.singleValueMakers) {
             return .finite
         }
         if analysis.operators.mergingOperators.contains(name) {
@@ -234,18 +234,18 @@ struct SourceDomain: ValueDomain {
     /// The lifetime after an operator of a library on a stream, or after a method of an object.
     private func lifetime(after call: CallSite, of receiver: SourceLifetime, depth: Int) -> SourceLifetime {
         let name = call.name
-        if words[.singleValueMakers].contains(name) || words[.singleOperators].contains(name) { return .finite }
-        if words[.limitingOperators].contains(name), call.isLimitedToOne { return .finite }
+        if words[name].contains(.singleValueMakers) || words[name].contains(.singleOperators) { return .finite }
+        if words[name].contains(.limitingOperators), call.isLimitedToOne { return .finite }
         if call.retriesWithoutEnd(words) { return Swift.max(receiver, .unknown) }
-        let isRetry = words[.retryingOperators].contains(name)
+        let isRetry = words[name].contains(.retryingOperators)
         let isFlattening =
             analysis.operators.flatteningOperators.contains(name)
-            || words[.lengtheningOperators].contains(name) || words[.traitOperators].contains(name)
+            || words[name].contains(.lengtheningOperators) || words[name].contains(.traitOperators)
         var sources = [receiver]
         if isFlattening, !isRetry {
             sources += call.closures.map { lifetime(ofResultsOf: $0, depth: depth) }
         }
-        if analysis.operators.mergingOperators.contains(name) || words[.continuingOperators].contains(name) {
+        if analysis.operators.mergingOperators.contains(name) || words[name].contains(.continuingOperators) {
             sources += call.arguments.compactMap(\.value).filter { $0.closure == nil }
                 .map { lifetime(of: $0, depth: depth + 1) }
         }

@@ -109,7 +109,7 @@ extension SubscriptionTracer {
 
     /// Whether a handler is one that only RxSwift's single-value observables accept.
     func hasEndingHandler(_ call: CallSite) -> Bool {
-        call.arguments.contains { words[.endingHandlers].contains($0.label) }
+        call.arguments.contains { words[$0.label].contains(.endingHandlers) }
     }
 
     /// Whether the value of a call is known to be a subscription: by its type, by the observable that it is called on,
@@ -120,7 +120,7 @@ extension SubscriptionTracer {
         }
         if case .observable = self.receiver(receiver) { return true }
         return project.isSubscription(site.type, words)
-            || site.arguments.contains { words[.subscriberLabels].contains($0.label) }
+            || site.arguments.contains { words[$0.label].contains(.subscriberLabels) }
     }
 
     /// The destinations inside a function, from the project's extensions of observables, of the subscription that it
@@ -166,7 +166,7 @@ extension SubscriptionTracer {
         if case .observable = receiver { isObservable = true }
         if case .operated = receiver { isOperated = true }
         let hasClosure = (isObservable || isOperated) && call.arguments.contains { $0.value?.closure != nil }
-        let isHandled = hasClosure || labels.contains { words[.subscriberLabels].contains($0) }
+        let isHandled = hasClosure || labels.contains { words[$0].contains(.subscriberLabels) }
         switch form {
         case .observer:
             if first.isOnLabel { return false }
@@ -189,7 +189,7 @@ extension SubscriptionTracer {
 
     private func isSubject(_ value: Expression) -> Bool {
         value.type.constituents.contains {
-            if case .known(let name, _) = $0 { return words[.subjects].contains(name) }
+            if case .known(let name, _) = $0 { return words[name].contains(.subjects) }
             return false
         }
     }
@@ -201,10 +201,10 @@ extension SubscriptionTracer {
     }
 
     private func isConnectable(_ chain: Chain) -> Bool {
-        let isMade = chain.elements.contains { $0.kind == .member && words[.connectables].contains($0.name) }
+        let isMade = chain.elements.contains { $0.kind == .member && words[$0.name].contains(.connectables) }
         if isMade { return true }
         return chain.type.constituents.contains {
-            if case .known(let name, _) = $0 { return words[.connectableObservables].contains(name) }
+            if case .known(let name, _) = $0 { return words[name].contains(.connectableObservables) }
             return false
         }
     }
@@ -224,7 +224,7 @@ extension SubscriptionTracer {
             (last, isLastObservable) = (type, found != nil)
             let isOperator =
                 words.operators.contains(element.name) || element.name.isReactive
-                || words[.observableMembers].contains(element.name)
+                || words[element.name].contains(.observableMembers)
             isOperated = isOperated || element.kind == .member && isOperator
         }
         if !isLastObservable, project.isUnderstood(last) { return .other(last) }

@@ -28,7 +28,7 @@ struct SubscriptionBindings {
             return nil
         }
         if isInBag, let next = chain.suffixes(after: call.end(in: body)).first(where: { $0.kind == .member }),
-            tracer.words[.bagTerminators].contains(next.name), let put = chain.call(of: next), put.element == chain.last
+            tracer.words[next.name].contains(.bagTerminators), let put = chain.call(of: next), put.element == chain.last
         {
             let range = ByteRange(project.range(next.place).start, project.range(put.place).end)
             return Subscription.Binding(range: range, method: method)

@@ -56,7 +56,7 @@ extension Project {
         return isConstant(property)
             && type(of: property).constituents.contains { part in
                 switch part {
-                case .known(let name, _): words[.bags].contains(name)
+                case .known(let name, _): words[name].contains(.bags)
                 case .collection: true
                 default: false
                 }

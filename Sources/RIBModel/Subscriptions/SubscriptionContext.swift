@@ -54,7 +54,7 @@ struct SubscriptionFacts: Equatable, Sendable {
     private static func subscribers(_ project: Project, _ words: StreamModel) -> NameSet {
         var extended = words[.observables].flatMap { project.symbols.foreignExtensions[$0] ?? [] }
         let observables = project.hierarchy.supertypes.types {
-            if case .known(let name, _) = $0 { return words[.observables].contains(name) }
+            if case .known(let name, _) = $0 { return words[name].contains(.observables) }
             return false
         }
         for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) {

@@ -54,7 +54,7 @@ package final class SubscriptionTracer {
 
 extension SubscriptionContext: LifecycleFlow {
     package func consumes(_ name: Name) -> Bool {
-        words[.deactivationTerminators].contains(name) || words[.otherTerminators].contains(name)
+        words[name].contains(.deactivationTerminators) || words[name].contains(.otherTerminators)
     }
 
     /// A function of the framework's name with other labels is another function.
@@ -68,13 +68,13 @@ extension SubscriptionContext: LifecycleFlow {
 
     package func functions(extendingValues name: Name) -> [DeclarationID] { subscriptionExtensions.functions(name) }
 
-    package func inserts(_ name: Name) -> Bool { words[.insertions].contains(name) }
+    package func inserts(_ name: Name) -> Bool { words[name].contains(.insertions) }
 
     package func wraps(_ name: Name) -> Bool {
-        words[.bags].contains(name) || words[.subscriptions].contains(name) || words.collections.contains(name)
+        words[name].contains(.bags) || words[name].contains(.subscriptions) || words.collections.contains(name)
     }
 
-    package func hasMakers(_ name: Name) -> Bool { words[.subscriptionMakers].contains(name) }
+    package func hasMakers(_ name: Name) -> Bool { words[name].contains(.subscriptionMakers) }
 
     /// The functions in the project's extensions of observables, if the type may be an observable.
     package func functions(_ name: Name, extending type: TypeReference) -> [DeclarationID] {
@@ -85,23 +85,23 @@ extension SubscriptionContext: LifecycleFlow {
     /// The functions of that name in the project's extensions of observables.
     func observableFunctions(_ name: Name) -> [DeclarationID] { observableExtensions.functions(name) }
 
-    package func runsClosure(_ name: Name) -> Bool { words[.runners].contains(name) }
+    package func runsClosure(_ name: Name) -> Bool { words[name].contains(.runners) }
 
     package func passesElements(_ name: Name) -> Bool {
-        words[.runners].contains(name) || words.operators.contains(name)
+        words[name].contains(.runners) || words.operators.contains(name)
     }
 
     package func passesResults(_ name: Name) -> Bool { words.operators.contains(name) }
 
-    package func consumesResult(_ name: Name) -> Bool { words[.observableMakers].contains(name) }
+    package func consumesResult(_ name: Name) -> Bool { words[name].contains(.observableMakers) }
 
     package func ignoresResult(_ name: Name) -> Bool {
-        words.subscribers.contains(name) || words[.runners].contains(name) || words[.handlers].contains(name)
+        words.subscribers.contains(name) || words[name].contains(.runners) || words[name].contains(.handlers)
     }
 
     package var isResultIgnoredElsewhere: Bool { false }
 
-    package func isContainer(_ name: Name) -> Bool { words[.bags].contains(name) }
+    package func isContainer(_ name: Name) -> Bool { words[name].contains(.bags) }
 
     package func keeps(_ type: TypeReference) -> Bool { project.keepsSubscriptions(type, words) }
 

@@ -166,7 +166,7 @@ extension Project {
     /// Whether a property is a subject, relay or observer, to which values can be sent.
     func isSubject(_ property: DeclarationID) -> Bool {
         type(of: property).constituents.contains { part in
-            if case .known(let name, _) = part { return symbols.wellKnownNames.subscriptions[.subjects].contains(name) }
+            if case .known(let name, _) = part { return symbols.wellKnownNames.subscriptions[name].contains(.subjects) }
             return false
         }
     }
