@@ -7,7 +7,7 @@ import SourceText
 /// The common part of the subcommands of `riblint baseline`: a run, and the baseline's file.
 struct BaselineRun: ParsableArguments {
     @OptionGroup var options: RunOptions
-    @OptionGroup var file: BaselineFile
+    @OptionGroup var file: BaselineOptions
 
     /// Writes a new baseline, which must not exist.
     func create(reason: String?) throws -> ExitStatus {

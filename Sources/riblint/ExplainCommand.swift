@@ -54,6 +54,9 @@ struct ExplainCommand: ParsableCommand {
 
     @OptionGroup var baselines: BaselineOptions
 
+    @Flag(help: ArgumentHelp("Use no baseline."))
+    var noBaseline = false
+
     private enum Form: String, CaseIterable {
         case text, json, markdown
     }
@@ -119,7 +122,8 @@ struct ExplainCommand: ParsableCommand {
     private func request(_ paths: [String]) throws -> LintRequest {
         var request = LintRequest(paths: paths.map { SourcePath(argument: $0) })
         request.configuration = try configurationOptions.source()
-        request.baseline = try baselines.choice(isIsolated: configurationOptions.isolated)
+        request.baseline = try baselines.choice(
+            unless: noBaseline ? "--no-baseline" : configurationOptions.isolated ? "--isolated" : nil)
         return request
     }
 

@@ -27,10 +27,37 @@ struct LintCommand: ParsableCommand {
 
     @OptionGroup var baselines: BaselineOptions
     @OptionGroup var changes: ChangeOptions
-    @OptionGroup var openFile: OpenFileOptions
     @OptionGroup var fixes: FixOptions
-    @OptionGroup var thresholds: ThresholdOptions
     @OptionGroup var output: OutputOptions
+
+    @Flag(help: ArgumentHelp("Use no baseline."))
+    var noBaseline = false
+
+    @Flag(help: "Exit with 1 if recorded findings are fixed.")
+    var baselineStrict = false
+
+    @Option(
+        help: ArgumentHelp("Lowest severity that fails the run, or never.", valueName: "LEVEL"),
+        completion: Completions.thresholds
+    )
+    var failOn = "error"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Fail the run if it reports more than N warnings.", valueName: "N")
+    )
+    var maxWarnings: String?
+
+    @Flag(help: "Exit with 0 where findings would make it 1.")
+    var exitZero = false
+
+    @Flag(
+        help: ArgumentHelp(
+            "Lint standard input in place of the file that --stdin-filename names."))
+    var stdin = false
+
+    @Option(help: ArgumentHelp("The file that --stdin replaces; it need not exist.", valueName: "PATH"))
+    var stdinFilename: String?
 
     @Flag(help: "Hide progress, shown only on terminals, not in CI.")
     var noProgress = false
@@ -52,7 +79,7 @@ struct LintCommand: ParsableCommand {
 
     private func lint() throws {
         let targets = try ReportTarget.all(formats, output: output.file)
-        let threshold = try thresholds.threshold()
+        let threshold = try threshold()
         let color = try LintCommand.word("color setting", color, as: Console.Color.self)
         try checkOptions(targets)
         var style = Style()
@@ -82,18 +109,20 @@ struct LintCommand: ParsableCommand {
 
     /// Refuses options that exclude each other.
     private func checkOptions(_ targets: [ReportTarget]) throws(UsageError) {
-        try options.layout.check(beside: openFile.given ?? changes.repositoryOption ?? fixes.writingOption)
-        try openFile.check(with: changes, list: options.scope.filesFrom)
-        try fixes.check(targets, isFormatGiven: !formats.isEmpty, readsOpenFile: openFile.stdin)
+        try options.checkLayout(beside: openFileOption ?? changes.repositoryOption ?? fixes.writingOption)
+        try checkOpenFile()
+        try fixes.check(targets, isFormatGiven: !formats.isEmpty, readsOpenFile: stdin)
         if options.quiet && output.verbose {
             throw UsageError("--quiet and --verbose exclude each other; remove one")
         }
     }
 
     private func request() throws -> LintRequest {
-        let baseline = try baselines.choice(
-            isStrict: thresholds.baselineStrict, isIsolated: options.configuration.isolated)
-        var request = try options.request(baseline, openFile: openFile.file())
+        let none = noBaseline ? "--no-baseline" : options.configuration.isolated ? "--isolated" : nil
+        if baselineStrict, let none {
+            throw UsageError("--baseline-strict needs a baseline; remove it, or \(none)")
+        }
+        var request = try options.request(baselines.choice(unless: none), openFile: openFile())
         request.changes = try changes.scope()
         request.readsAllBodies = readAllBodies
         request.countsCandidates = output.statistics

@@ -16,7 +16,7 @@ struct SuppressionsCommand: ParsableCommand {
     )
 
     @OptionGroup var options: RunOptions
-    @OptionGroup var baseline: BaselineFile
+    @OptionGroup var baseline: BaselineOptions
     @OptionGroup var format: ListFormat
 
     func run() throws {

@@ -1,31 +1,20 @@
-import ArgumentParser
 import LintEngine
 import SourceText
 
 /// The options by which an editor lints text that is not saved.
-struct OpenFileOptions: ParsableArguments {
-    @Flag(
-        help: ArgumentHelp(
-            "Lint standard input in place of the file that --stdin-filename names."))
-    var stdin = false
-
-    @Option(help: ArgumentHelp("The file that --stdin replaces; it need not exist.", valueName: "PATH"))
-    var stdinFilename: String?
-
+extension LintCommand {
     /// The option that replaces a file's text, if it was given.
-    var given: String? { stdin ? "--stdin" : stdinFilename.map { _ in "--stdin-filename" } }
+    var openFileOption: String? { stdin ? "--stdin" : stdinFilename.map { _ in "--stdin-filename" } }
 
-    /// - Parameters:
-    ///   - changes: options that may also read standard input, or need saved files.
-    ///   - list: the value of `--files-from`.
-    func check(with changes: ChangeOptions, list: String?) throws(UsageError) {
+    func checkOpenFile() throws(UsageError) {
         if stdin, stdinFilename == nil { throw UsageError("--stdin needs the name of the file: --stdin-filename PATH") }
         if !stdin, stdinFilename != nil { throw UsageError("--stdin-filename needs --stdin") }
         if stdin, changes.diff == nil, let option = changes.given {
             throw UsageError("\(option) compares saved files, so it cannot be used with --stdin")
         }
         let readers = [
-            stdin ? "--stdin" : nil, list == "-" ? "--files-from -" : nil, changes.diff == "-" ? "--diff -" : nil,
+            stdin ? "--stdin" : nil, options.scope.filesFrom == "-" ? "--files-from -" : nil,
+            changes.diff == "-" ? "--diff -" : nil,
         ].compactMap { $0 }
         if readers.count > 1 {
             throw UsageError(
@@ -35,7 +24,7 @@ struct OpenFileOptions: ParsableArguments {
     }
 
     /// The text that replaces a file's.
-    func file() throws(UsageError) -> OpenFile? {
+    func openFile() throws(UsageError) -> OpenFile? {
         guard stdin, let stdinFilename else { return nil }
         return OpenFile(path: SourcePath(argument: stdinFilename), text: try InputFile.read("-"))
     }

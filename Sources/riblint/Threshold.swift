@@ -1,37 +1,5 @@
-import ArgumentParser
 import LintEngine
 import RuleKit
-
-/// The options that say which findings fail a run of lint.
-struct ThresholdOptions: ParsableArguments {
-    @Flag(help: "Exit with 1 if recorded findings are fixed.")
-    var baselineStrict = false
-
-    @Option(
-        help: ArgumentHelp("Lowest severity that fails the run, or never.", valueName: "LEVEL"),
-        completion: Completions.thresholds
-    )
-    var failOn = "error"
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("Fail the run if it reports more than N warnings.", valueName: "N")
-    )
-    var maxWarnings: String?
-
-    @Flag(help: "Exit with 0 where findings would make it 1.")
-    var exitZero = false
-
-    func threshold() throws(UsageError) -> Threshold {
-        var threshold = Threshold(lowest: try LintCommand.threshold(failOn))
-        if let maxWarnings {
-            threshold.mostWarnings = try LintCommand.number(maxWarnings, of: "--max-warnings", in: 0...Int.max)
-        }
-        threshold.failsIfFixed = baselineStrict
-        threshold.isIgnored = exitZero
-        return threshold
-    }
-}
 
 /// What makes a run end with the status of findings.
 struct Threshold {
@@ -64,5 +32,18 @@ struct Threshold {
 
     private func hasTooManyWarnings(_ report: Report) -> Bool {
         mostWarnings.map { report.summary.warnings > $0 } ?? false
+    }
+}
+
+extension LintCommand {
+    /// What makes this run fail.
+    func threshold() throws(UsageError) -> Threshold {
+        var threshold = Threshold(lowest: try LintCommand.threshold(failOn))
+        if let maxWarnings {
+            threshold.mostWarnings = try LintCommand.number(maxWarnings, of: "--max-warnings", in: 0...Int.max)
+        }
+        threshold.failsIfFixed = baselineStrict
+        threshold.isIgnored = exitZero
+        return threshold
     }
 }
