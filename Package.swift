@@ -50,6 +50,7 @@ let package = Package(
             exclude: ["README.md", "new_rule.py"],
             swiftSettings: strict
         ),
+        .target(name: "LeakLog", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "JSONText", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "Reporters", dependencies: ["JSONText", "SourceText", "RuleKit"], swiftSettings: strict),
         .target(name: "YAMLText", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
@@ -118,6 +119,7 @@ let package = Package(
         .testTarget(name: "ObjCOutlineTests", dependencies: ["OutlineSupport", "ObjCOutline", "SourceText"]),
         .testTarget(name: "ObjCTypesTests", dependencies: ["ObjCTypes"]),
         .testTarget(name: "YAMLTextTests", dependencies: ["YAMLText"]),
+        .testTarget(name: "LeakLogTests", dependencies: ["LeakLog"]),
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     ]

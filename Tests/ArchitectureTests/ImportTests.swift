@@ -15,6 +15,7 @@ import Testing
         ("Sources/RuleKit", ["SourceText", "RIBModel"], []),
         ("Rules", ["SourceText", "RIBModel", "RuleKit"], []),
         ("Sources/JSONText", ["SourceText"], []),
+        ("Sources/LeakLog", ["SourceText"], []),
         ("Sources/Reporters", ["JSONText", "SourceText", "RuleKit"], []),
         ("Sources/YAMLText", [], ["Yams"]),
         (
