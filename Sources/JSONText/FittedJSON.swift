@@ -1,5 +1,5 @@
 /// A JSON value for people: on one line if it fits. Members keep their order.
-package indirect enum FittedJSON {
+public indirect enum FittedJSON {
     case null
     case flag(Bool)
     case number(Int)
@@ -8,7 +8,7 @@ package indirect enum FittedJSON {
     case object([(String, FittedJSON)])
 
     /// The value as text: on one line if it fits, otherwise with one member per line.
-    package func lines(indent: String = "") -> String {
+    public func lines(indent: String = "") -> String {
         let short = line
         if short.utf8.count + indent.utf8.count <= 110 { return short }
         let inner = indent + "  "

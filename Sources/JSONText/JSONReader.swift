@@ -1,6 +1,6 @@
 /// Parses the JSON of baselines, which people may have merged by hand. Commas between the elements of an array may be
 /// missing, repeated or trailing, as after a merge of lines; everything else is strict.
-package struct JSONReader {
+public struct JSONReader {
     private let bytes: [UInt8]
     private var at = 0
     private var depth = 0
@@ -11,7 +11,7 @@ package struct JSONReader {
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Parses a whole text.
-    package static func read(_ bytes: [UInt8]) throws(JSONValue.Mistake) -> JSONValue {
+    public static func read(_ bytes: [UInt8]) throws(JSONValue.Mistake) -> JSONValue {
         var reader = JSONReader(bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.at = 3 }
         let value = try reader.value()

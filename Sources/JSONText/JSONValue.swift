@@ -1,15 +1,15 @@
 /// A JSON value with its offset.
-package struct JSONValue {
+public struct JSONValue {
     /// In bytes from the start of the text.
-    package let offset: Int
-    package let content: Content
+    public let offset: Int
+    public let content: Content
 
     init(offset: Int, content: Content) {
         self.offset = offset
         self.content = content
     }
 
-    package indirect enum Content {
+    public indirect enum Content {
         case object([Member])
         case array([JSONValue])
         case string(String)
@@ -19,19 +19,19 @@ package struct JSONValue {
         case null
     }
 
-    package struct Member {
-        package let key: String
+    public struct Member {
+        public let key: String
         /// The offset of the key.
-        package let offset: Int
-        package let value: JSONValue
+        public let offset: Int
+        public let value: JSONValue
     }
 
     /// A mistake in a text, with its offset.
-    package struct Mistake: Error {
-        package let offset: Int
-        package let message: String
+    public struct Mistake: Error {
+        public let offset: Int
+        public let message: String
 
-        package init(offset: Int, message: String) {
+        public init(offset: Int, message: String) {
             self.offset = offset
             self.message = message
         }

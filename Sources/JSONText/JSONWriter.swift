@@ -1,16 +1,16 @@
 internal import SourceText
 
 /// Writes JSON in the order of the calls; general encoders do not guarantee the order of keys.
-package struct JSONWriter {
+public struct JSONWriter {
     private var output = ByteWriter()
     private var layout = Layout.inline
     private var isEmpty = true
     private var followsKey = false
 
-    package init() {}
+    public init() {}
 
     /// The separator between the elements of an object or array.
-    package enum Layout {
+    public enum Layout {
         case inline
         /// Each element on its own line, indented by that many spaces.
         case lines(indent: Int)
@@ -20,18 +20,18 @@ package struct JSONWriter {
     var written: [UInt8] { output.bytes }
 
     /// All bytes that were written, with a final line end.
-    package var finished: [UInt8] { output.bytes + [UInt8(ascii: "\n")] }
+    public var finished: [UInt8] { output.bytes + [UInt8(ascii: "\n")] }
 
-    package mutating func object(_ layout: Layout = .inline, _ body: (inout JSONWriter) -> Void) {
+    public mutating func object(_ layout: Layout = .inline, _ body: (inout JSONWriter) -> Void) {
         container("{", "}", layout, body)
     }
 
-    package mutating func object(_ key: String, _ layout: Layout = .inline, _ body: (inout JSONWriter) -> Void) {
+    public mutating func object(_ key: String, _ layout: Layout = .inline, _ body: (inout JSONWriter) -> Void) {
         write(key: key)
         object(layout, body)
     }
 
-    package mutating func array<Elements: Sequence>(
+    public mutating func array<Elements: Sequence>(
         _ key: String,
         of elements: Elements,
         _ layout: Layout = .inline,
@@ -44,7 +44,7 @@ package struct JSONWriter {
     }
 
     /// An array without a key: the whole document.
-    package mutating func list<Elements: Sequence>(
+    public mutating func list<Elements: Sequence>(
         of elements: Elements, _ layout: Layout = .inline, _ body: (inout JSONWriter, Elements.Element) -> Void
     ) {
         container("[", "]", layout) { json in
@@ -52,41 +52,41 @@ package struct JSONWriter {
         }
     }
 
-    package mutating func member(_ key: String, _ text: String) {
+    public mutating func member(_ key: String, _ text: String) {
         write(key: key)
         value(text)
     }
 
-    package mutating func member(_ key: String, _ text: String?) {
+    public mutating func member(_ key: String, _ text: String?) {
         write(key: key)
         if let text { value(text) } else { literal("null") }
     }
 
     /// A string from bytes that need not be UTF-8.
-    package mutating func member(_ key: String, bytes: [UInt8]) {
+    public mutating func member(_ key: String, bytes: [UInt8]) {
         write(key: key)
         separate()
         bytes.withUnsafeBufferPointer { quote($0) }
     }
 
-    package mutating func member(_ key: String, _ number: Int) {
+    public mutating func member(_ key: String, _ number: Int) {
         write(key: key)
         literal(String(number))
     }
 
-    package mutating func member(_ key: String, _ truth: Bool) {
+    public mutating func member(_ key: String, _ truth: Bool) {
         write(key: key)
         literal(truth ? "true" : "false")
     }
 
     /// A member with the value null.
-    package mutating func null(_ key: String) {
+    public mutating func null(_ key: String) {
         write(key: key)
         literal("null")
     }
 
     /// A string as an element of an array.
-    package mutating func value(_ text: String) {
+    public mutating func value(_ text: String) {
         separate()
         var text = text
         text.withUTF8 { quote($0) }

@@ -1,16 +1,22 @@
-/// A growing buffer of bytes.
-package struct ByteWriter {
-    package private(set) var bytes: [UInt8] = []
+/// A growing buffer of bytes. Its functions are inlined, so that writing a sequence is not generic at run time.
+public struct ByteWriter {
+    @usableFromInline var written: [UInt8] = []
 
-    package init() {}
+    public init() {}
 
-    package mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    public var bytes: [UInt8] { written }
 
-    package mutating func write(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+    @inlinable
+    public mutating func write(_ text: String) { written.append(contentsOf: text.utf8) }
 
-    package mutating func write(_ byte: UInt8) { bytes.append(byte) }
+    @inlinable
+    public mutating func write(_ more: some Sequence<UInt8>) { written.append(contentsOf: more) }
 
-    package mutating func write(_ text: String, times count: Int) {
+    @inlinable
+    public mutating func write(_ byte: UInt8) { written.append(byte) }
+
+    @inlinable
+    public mutating func write(_ text: String, times count: Int) {
         for _ in 0..<max(count, 0) { write(text) }
     }
 }

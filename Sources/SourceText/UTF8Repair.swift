@@ -1,6 +1,6 @@
 extension UnsafeBufferPointer<UInt8> {
     /// The length of the well-formed UTF-8 sequence at an index; nil if there is none.
-    package func sequenceLength(at index: Int) -> Int? {
+    public func sequenceLength(at index: Int) -> Int? {
         let second: ClosedRange<UInt8>
         let length: Int
         // Table 3-7 of the Unicode standard: no overlong forms, no surrogates, nothing above U+10FFFF.
@@ -21,7 +21,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     /// The length of the run of bytes from an index on that belong to no well-formed sequence.
-    package func invalidLength(at index: Int) -> Int {
+    public func invalidLength(at index: Int) -> Int {
         var end = index
         while end < count, sequenceLength(at: end) == nil { end += 1 }
         return end - index
@@ -29,7 +29,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 /// Bytes as text; each run of invalid bytes becomes one U+FFFD, which columns count as one.
-package func repairedText(_ bytes: some Collection<UInt8>) -> String {
+public func repairedText(_ bytes: some Collection<UInt8>) -> String {
     Array(bytes).withUnsafeBufferPointer { buffer in
         var repaired: [UInt8] = []
         repaired.reserveCapacity(buffer.count)
@@ -48,4 +48,4 @@ package func repairedText(_ bytes: some Collection<UInt8>) -> String {
 }
 
 /// U+FFFD in UTF-8.
-package let replacementCharacter: [UInt8] = [0xEF, 0xBF, 0xBD]
+public let replacementCharacter: [UInt8] = [0xEF, 0xBF, 0xBD]

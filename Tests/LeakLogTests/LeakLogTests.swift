@@ -11,7 +11,8 @@ import Testing
     /// What precedes a message on its line, and what follows it.
     @Test(arguments: [
         ("", ""), ("RIBs/LeakDetector.swift:102: Assertion failed: ", ""), ("Thread 1: ", ""), ("Fatal error: ", ""),
-        ("2026-11-29 10:00:00.123456+0100 Harbour[4711:8] ", ""), ("Assertion failed: ", ": file RIBs/A.swift, line 102"),
+        ("2026-11-29 10:00:00.123456+0100 Harbour[4711:8] ", ""),
+        ("Assertion failed: ", ": file RIBs/A.swift, line 102"),
     ])
     func leakedObjectIsFound(_ before: String, _ after: String) {
         for (description, type) in [
@@ -101,7 +102,9 @@ import Testing
                 1 (16 bytes) ROOT LEAK: <Harbour.Box 0x603> [16]
             """)
         #expect(log.messages.map(\.object.base) == ["MapRouter", "Box"])
-        let references = log.messages.first?.references.map { "\($0.holder.base).\($0.field ?? "?") -> \($0.held.base)" }
+        let references = log.messages.first?.references.map {
+            "\($0.holder.base).\($0.field ?? "?") -> \($0.held.base)"
+        }
         #expect(references == ["MapRouter.interactor -> MapInteractor", "MapInteractor.router -> MapRouter"])
         #expect(log.messages.map(\.line) == [3, 6])
     }
@@ -114,7 +117,9 @@ import Testing
               2 <Harbour.Cache 0x602> [64]  +16: __strong last 0x602
                 Region __DATA 1-2 'static Harbour.Cache.shared'
             """)
-        let references = log.messages.first?.references.map { "\($0.holder.base).\($0.field ?? "?") -> \($0.held.base)" }
+        let references = log.messages.first?.references.map {
+            "\($0.holder.base).\($0.field ?? "?") -> \($0.held.base)"
+        }
         #expect(references == ["Cache.last -> MapInteractor", "Cache.shared -> Cache"])
     }
 
@@ -128,7 +133,9 @@ import Testing
                 )
             )}
             """)
-        let references = log.messages.first?.references.map { "\($0.holder.base).\($0.field ?? "?") -> \($0.held.base)" }
+        let references = log.messages.first?.references.map {
+            "\($0.holder.base).\($0.field ?? "?") -> \($0.held.base)"
+        }
         #expect(references == ["MapRouter.interactor -> MapInteractor", "MapInteractor.? -> MapRouter"])
     }
 

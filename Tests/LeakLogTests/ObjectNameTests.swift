@@ -28,7 +28,9 @@ import Testing
         #expect(ObjectName(describing: description)?.text == name)
     }
 
-    @Test(arguments: ["", "<", "<: 0x1>", ">", "-118", "()", "<<<", "(Cell in", "_Tt", "_TtC99999Map", "$s", "..", "_TtC0"])
+    @Test(arguments: [
+        "", "<", "<: 0x1>", ">", "-118", "()", "<<<", "(Cell in", "_Tt", "_TtC99999Map", "$s", "..", "_TtC0",
+    ])
     func otherTextsHaveNoName(_ description: String) {
         let name = ObjectName(describing: description)?.text
         #expect(name == nil || name == "118" || name == "Cell" || name == "1", "\(name ?? "")")
