@@ -27,7 +27,11 @@ extension TreeReport {
         public let missing: Missing?
         /// Why it is not known whether the child closes; nil if it is known.
         public let unknown: Unknown?
+        /// The calls that lead from an event to the detachment of the child.
         public let path: [Diagnostic.Note]
+        /// What attaches the child: the function in which the calls begin, then the calls. Only the last one, which
+        /// attaches it, if it is not known what runs it; none if no call attaches the child.
+        public let opening: [Diagnostic.Note]
 
         public enum Kind: String, Sendable { case one, oneOf, unknown }
         public enum Shown: String, Sendable { case push, modal, embed, tab, root, none, unknown }
@@ -37,7 +41,8 @@ extension TreeReport {
         public init(
             number: Int, parent: String, child: String?, builder: String?, kind: Kind, slot: String?, build: Location,
             attaches: [Location], detaches: [Location], shown: Shown, style: String?, swipe: Swipe, closes: Closing,
-            isWithParent: Bool, missing: Missing?, unknown: Unknown?, path: [Diagnostic.Note]
+            isWithParent: Bool, missing: Missing?, unknown: Unknown?, path: [Diagnostic.Note],
+            opening: [Diagnostic.Note]
         ) {
             self.number = number
             self.parent = parent
@@ -56,6 +61,7 @@ extension TreeReport {
             self.missing = missing
             self.unknown = unknown
             self.path = path
+            self.opening = opening
         }
 
         /// The same edge with another number.

@@ -102,6 +102,11 @@ import Testing
             path.map { $0["message"] as? String } == [
                 "'pageDidClose' is called here", "'close' is called here", "the child is detached here",
             ])
+        let opening = try #require(edges[0]["opening"] as? [[String: Any]])
+        #expect(
+            opening.map { $0["message"] as? String } == [
+                "the calls begin in 'BookInteractor.tap()'", "'open' is called here", "the child is attached here",
+            ])
     }
 
     @Test(arguments: [

@@ -19,6 +19,7 @@ struct TreeAnswers {
         switch key {
         case "triggers": declaration.map(triggers) ?? "no function"
         case "closes": edge.flatMap(closing) ?? "no edge"
+        case "opens": edge.map(opening) ?? "no edge"
         case "stays":
             edge.map { $0.child.ribs.allSatisfy { project.isPermanent($0.router) } ? "yes" : "no" } ?? "no edge"
         case "active": declaration.map { activity($0, .interactor) } ?? "no member"
@@ -101,6 +102,12 @@ struct TreeAnswers {
         case .unknown(let reason): "unknown: \(words(of: reason))"
         case .no(let link): "no: \(link.rawValue)"
         }
+    }
+
+    private func opening(_ edge: Edge) -> String {
+        let opening = project.opening(of: edge)
+        let lines = opening.path.isEmpty ? "never" : "by " + opening.path.map { "\(line($0))" }.joined(separator: ", ")
+        return lines + (opening.start.map { " from \(project.fullName($0))" } ?? "")
     }
 
     private func words(of reason: Closing.Unknown) -> String {

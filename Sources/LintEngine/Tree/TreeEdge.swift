@@ -14,6 +14,7 @@ struct TreeEdge {
     private let way: Way
     private let verdict: TreeVerdict
     private let path: [Finding.Note]
+    private let opening: [Finding.Note]
 
     /// Those of an edge of the model: one for each child and each way in which it is shown.
     ///
@@ -22,10 +23,11 @@ struct TreeEdge {
         of edge: Edge, _ closing: Closing, _ ids: [TypeID: String], after count: inout Int, _ project: Project
     ) -> [TreeEdge] {
         let verdict = TreeVerdict(of: edge, closing, project)
+        let opening = opening(of: edge, project)
         return TreeChild.all(of: edge, ids, project).flatMap { child in
             count += 1
             return ways(edge, child.router, project).map { way in
-                TreeEdge(count, edge, closing, verdict, ids[edge.parent] ?? "", child, way, project)
+                TreeEdge(count, edge, closing, opening, verdict, ids[edge.parent] ?? "", child, way, project)
             }
         }
     }
@@ -33,8 +35,8 @@ struct TreeEdge {
     private typealias Way = (shown: TreeReport.Edge.Shown, style: String?, swipe: TreeReport.Edge.Swipe)
 
     private init(
-        _ number: Int, _ edge: Edge, _ closing: Closing, _ verdict: TreeVerdict, _ parent: String, _ child: TreeChild,
-        _ way: Way, _ project: Project
+        _ number: Int, _ edge: Edge, _ closing: Closing, _ opening: [Finding.Note], _ verdict: TreeVerdict,
+        _ parent: String, _ child: TreeChild, _ way: Way, _ project: Project
     ) {
         self.number = number
         self.parent = parent
@@ -45,12 +47,25 @@ struct TreeEdge {
         build = project.site(edge.site)
         attaches = edge.attachments.map { project.site($0) }
         detaches = edge.detachments.map { project.site($0.place) }
-        path = closing.path.enumerated().map { number, place in
-            let isLast = number == closing.path.count - 1
-            return Finding.Note(
-                project.site(place),
-                isLast ? "the child is detached here" : "'\(project.text(at: place))' is called here")
+        path = TreeEdge.calls(closing.path, "the child is detached here", project)
+        self.opening = opening
+    }
+
+    /// Calls, of which the last one does something to the child.
+    private static func calls(_ places: [NodeReference], _ last: String, _ project: Project) -> [Finding.Note] {
+        places.enumerated().map { number, place in
+            let isLast = number == places.count - 1
+            return Finding.Note(project.site(place), isLast ? last : "'\(project.text(at: place))' is called here")
         }
+    }
+
+    /// The function in which the calls that attach a child begin, and the calls.
+    private static func opening(of edge: Edge, _ project: Project) -> [Finding.Note] {
+        let opening = project.opening(of: edge)
+        let start = opening.start.map { function in
+            Finding.Note(project.site(ofName: function), "the calls begin in '\(project.symbol(function))'")
+        }
+        return [start].compactMap { $0 } + calls(opening.path, "the child is attached here", project)
     }
 
     /// The ways in which the child is shown, each once, in the order of the code.
@@ -99,21 +114,26 @@ struct TreeEdge {
         return first
     }
 
-    var sites: [Site] { [build] + attaches + detaches + path.map(\.site) + [verdict.site].compactMap { $0 } }
+    var sites: [Site] {
+        [build] + attaches + detaches + (path + opening).map(\.site) + [verdict.site].compactMap { $0 }
+    }
 
     /// The edge with locations; nil if one of its files changed since the analysis.
     func reported(_ locations: LocationTable) -> TreeReport.Edge? {
         guard let build = locations[build] else { return nil }
         func located(_ sites: [Site]) -> [Location] { sites.compactMap { locations[$0] } }
+        func located(_ notes: [Finding.Note]) -> [Diagnostic.Note] {
+            notes.compactMap { note in
+                locations[note.site].map { Diagnostic.Note(location: $0, message: note.message) }
+            }
+        }
         let place = verdict.site.flatMap { locations[$0] } ?? build
         return TreeReport.Edge(
             number: number, parent: parent, child: child.id, builder: child.builder, kind: child.kind, slot: slot,
             build: build, attaches: located(attaches), detaches: located(detaches), shown: way.shown, style: way.style,
             swipe: way.swipe, closes: verdict.closes, isWithParent: verdict.isWithParent,
             missing: verdict.missing(place), unknown: verdict.unknown(place),
-            path: path.compactMap { note in
-                locations[note.site].map { Diagnostic.Note(location: $0, message: note.message) }
-            })
+            path: located(path), opening: located(opening))
     }
 }
 

@@ -12,6 +12,8 @@ public struct Edge: Sendable, Equatable {
     /// The stored properties of the router to which the child is assigned, in order.
     public let slots: [DeclarationID]
     public let attachment: Attachment
+    /// For each call that attaches it, the router's function that contains the call.
+    package let attachingFunctions: [DeclarationID]
     /// A call of code that is not analyzed, to which the child is passed; nil if there is none.
     package let passes: NodeReference?
     /// A place where code that is not followed may detach the child; nil if there is none, or a detachment is known.

@@ -44,7 +44,7 @@ extension Edge {
     fileprivate init(_ child: Child, _ built: ChildEvent, _ code: RouterCode, _ index: inout EventIndex) {
         let value = ChildValue.Origin.built(built.place)
         let origins = index.origins(of: value)
-        var attaches: [NodeReference] = []
+        var attaches: [(place: NodeReference, function: DeclarationID)] = []
         var passed: NodeReference?
         var presentations: [Presentation] = []
         var last = -1
@@ -52,7 +52,7 @@ extension Edge {
             last = number
             let event = index.events[number]
             switch event.action {
-            case .attaches: if attaches.last != event.entry { attaches.append(event.entry) }
+            case .attaches: if attaches.last?.place != event.entry { attaches.append((event.entry, event.function)) }
             case .passes: passed = passed ?? event.entry
             case .shows(let showing):
                 presentations.append(
@@ -69,8 +69,10 @@ extension Edge {
         self.child = child
         (site, function) = (built.place, built.function)
         slots = origins.compactMap(\.slot).sorted()
+        attaches.sort { $0.place < $1.place }
+        attachingFunctions = attaches.map(\.function)
         if !attaches.isEmpty {
-            attachment = .attached(attaches.sorted())
+            attachment = .attached(attaches.map(\.place))
         } else {
             attachment = code.handover(of: origins, passed: passed).map { .unknown($0) } ?? .none
         }

@@ -795,3 +795,57 @@ final class ShelfRouter: Router<ShelfInteractor>, ShelfRouting {
         //                                 ^^^^^ closes: unknown: passed in line 74
     }
 }
+
+// === calls that lead from an event to an attachment
+import RIBs
+import UIKit
+
+final class PageInteractor: Interactor {}
+final class PageRouter: Router<PageInteractor> {}
+final class PageBuilder: Builder<EmptyDependency> {
+    func build() -> Routing { PageRouter(interactor: PageInteractor()) }
+}
+
+protocol BookRouting: Routing {
+    func openFirst()
+    func openSecond()
+    func openThird()
+}
+final class BookInteractor: Interactor {
+    weak var router: BookRouting?
+
+    override func didBecomeActive() {
+        router?.openThird()
+        prepare()
+    }
+    @objc func tap() { turn() }
+    private func turn() { router?.openSecond() }
+    private func prepare() { router?.openSecond() }
+}
+
+final class BookRouter: ViewableRouter<BookInteractor, ViewControllable>, BookRouting {
+    private let pageBuilder: PageBuilder
+    private var stored: Routing?
+
+    func openFirst() {
+        attachChild(pageBuilder.build())
+        //                      ^^^^^ opens: by 32
+    }
+
+    func openSecond() { attach(makePage()) }
+    private func makePage() -> Routing { pageBuilder.build() }
+    //                                               ^^^^^ opens: by 22, 23, 35 from tap()
+    private func attach(_ child: Routing) { attachChild(child) }
+
+    func openThird() { attachChild(pageBuilder.build()) }
+    //                                         ^^^^^ opens: by 19, 39 from didBecomeActive()
+
+    override func didLoad() {
+        stored = pageBuilder.build()
+        //                   ^^^^^ opens: by 46 from show()
+        _ = pageBuilder.build()
+        //              ^^^^^ opens: never
+    }
+
+    @objc func show() { if let stored { attachChild(stored) } }
+}
