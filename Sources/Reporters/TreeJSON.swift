@@ -90,6 +90,7 @@ extension JSONWriter {
             json.reason(edge.unknown)
             json.place("missingAt", edge.missing?.location)
             json.array("searched", of: edge.missing?.searched ?? []) { $0.value($1) }
+            json.member("wrapped", edge.isWrapped)
             json.array("opening", of: edge.opening) { $0.pathNote($1) }
         }
     }

@@ -17,6 +17,8 @@ extension TreeReport {
         public let attaches: [Location]
         public let detaches: [Location]
         public let shown: Shown
+        /// Whether the child's view is the first one of a navigation controller, which is what is shown.
+        public let isWrapped: Bool
         /// The style of a modal presentation; nil if none is set.
         public let style: String?
         public let swipe: Swipe
@@ -40,8 +42,8 @@ extension TreeReport {
 
         public init(
             number: Int, parent: String, child: String?, builder: String?, kind: Kind, slot: String?, build: Location,
-            attaches: [Location], detaches: [Location], shown: Shown, style: String?, swipe: Swipe, closes: Closing,
-            isWithParent: Bool, missing: Missing?, unknown: Unknown?, path: [Diagnostic.Note],
+            attaches: [Location], detaches: [Location], shown: Shown, isWrapped: Bool, style: String?, swipe: Swipe,
+            closes: Closing, isWithParent: Bool, missing: Missing?, unknown: Unknown?, path: [Diagnostic.Note],
             opening: [Diagnostic.Note]
         ) {
             self.number = number
@@ -54,6 +56,7 @@ extension TreeReport {
             self.attaches = attaches
             self.detaches = detaches
             self.shown = shown
+            self.isWrapped = isWrapped
             self.style = style
             self.swipe = swipe
             self.closes = closes

@@ -109,6 +109,21 @@ import Testing
             ])
     }
 
+    /// A navigation controller around a view is not another way in which the view is shown.
+    @Test func navigationControllersWrapViews() throws {
+        let page = "page.viewControllable.uiviewController"
+        let wrapped = "UINavigationController(rootViewController: \(page))"
+        let code = TreeTests.app.components(separatedBy: "present(\(page)")
+        try #require(code.count == 3)
+        let tree = try SampleTree(["Book.swift": code[0] + "present(\(wrapped)" + code[1] + "present(\(page)" + code[2]]
+        )
+        let outcome = try Riblint.run(["tree", "--format", "json"], in: tree.root)
+        let object = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        let edges = try #require(object["edges"] as? [[String: Any]])
+        #expect(edges.map { $0["shown"] as? String } == ["modal", "modal"])
+        #expect(edges.map { $0["wrapped"] as? Bool } == [true, false])
+    }
+
     @Test(arguments: [
         (["--fail-on", "open"], 1), (["--fail-on", "unknown"], 1), (["--fail-on", "never"], 0),
         (["--fail-on", "open", "--root", "Page"], 1), (["--fail-on", "open", "--exit-zero"], 0), ([], 0),

@@ -12,6 +12,7 @@ struct TreeEdge {
     private let attaches: [Site]
     private let detaches: [Site]
     private let way: Way
+    private let isWrapped: Bool
     private let verdict: TreeVerdict
     private let path: [Finding.Note]
     private let opening: [Finding.Note]
@@ -42,6 +43,7 @@ struct TreeEdge {
         self.parent = parent
         self.child = child
         self.way = way
+        isWrapped = TreeEdge.isWrapped(edge, way.shown, project)
         self.verdict = verdict
         slot = edge.slots.first.map { "\(parent).\(project.fullName($0))" }
         build = project.site(edge.site)
@@ -92,10 +94,8 @@ struct TreeEdge {
             return (.modal, swipes.lazy.compactMap { $0.styleName(project) }.first, effect(of: swipes.map(\.effect)))
         }
         func push() -> Way {
-            let pops = project.systemPops(on: presentation, of: edge)
-            // The navigation controller is what is shown.
-            if !pops.isEmpty, pops.allSatisfy(\.isOfFirst) { return (.embed, nil, .none) }
-            return (.push, nil, effect(of: pops.map(\.effect)))
+            if isFirst(presentation, of: edge, project) { return (.embed, nil, .none) }
+            return (.push, nil, effect(of: project.systemPops(on: presentation, of: edge).map(\.effect)))
         }
         switch presentation.showing {
         case .push: return [push()]
@@ -106,6 +106,23 @@ struct TreeEdge {
         case .embed: return [(.embed, nil, .none)]
         case .unknown: return [(.unknown, nil, .unknown)]
         }
+    }
+
+    /// Whether a call puts the child's view first into a navigation controller: that is what is shown.
+    private static func isFirst(_ presentation: Edge.Presentation, of edge: Edge, _ project: Project) -> Bool {
+        guard presentation.showing == .push || presentation.showing == .pushOrModal else { return false }
+        let pops = project.systemPops(on: presentation, of: edge)
+        return !pops.isEmpty && pops.allSatisfy(\.isOfFirst)
+    }
+
+    /// Whether a navigation controller around the child's view is what is shown, in every call that shows it that way.
+    private static func isWrapped(_ edge: Edge, _ shown: TreeReport.Edge.Shown, _ project: Project) -> Bool {
+        if shown == .push || shown == .unknown { return false }
+        if edge.presentations.contains(where: { isFirst($0, of: edge, project) }) { return true }
+        let calls = edge.presentations.filter { presentation in
+            ways(presentation, edge, project).contains { $0.shown == shown }
+        }
+        return !calls.isEmpty && calls.allSatisfy { project.showsNavigationController($0) }
     }
 
     /// The effect of a swipe, if it is the same on all objects that may be shown.
@@ -130,8 +147,9 @@ struct TreeEdge {
         let place = verdict.site.flatMap { locations[$0] } ?? build
         return TreeReport.Edge(
             number: number, parent: parent, child: child.id, builder: child.builder, kind: child.kind, slot: slot,
-            build: build, attaches: located(attaches), detaches: located(detaches), shown: way.shown, style: way.style,
-            swipe: way.swipe, closes: verdict.closes, isWithParent: verdict.isWithParent,
+            build: build, attaches: located(attaches), detaches: located(detaches), shown: way.shown,
+            isWrapped: isWrapped, style: way.style, swipe: way.swipe, closes: verdict.closes,
+            isWithParent: verdict.isWithParent,
             missing: verdict.missing(place), unknown: verdict.unknown(place),
             path: located(path), opening: located(opening))
     }

@@ -65,6 +65,17 @@ struct NavigationContainers {
     }
 }
 
+extension Project {
+    /// Whether a call shows navigation controllers that are created with the child's view, and nothing else.
+    public func showsNavigationController(_ presentation: Edge.Presentation) -> Bool {
+        !presentation.presented.isEmpty
+            && presentation.presented.allSatisfy { value in
+                guard case .created(_, let type, _) = value else { return false }
+                return value.showsChild && isNavigationController(type)
+            }
+    }
+}
+
 extension StatedNavigation {
     /// Those of the facts that may be about the navigation controller on which a call pushes a view.
     func facts(
