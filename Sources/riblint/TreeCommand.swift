@@ -86,14 +86,15 @@ struct TreeCommand: ParsableCommand {
         let depth = try depth.map { try LintCommand.number($0, of: "--depth", in: 1...Int.max) }
         let (tree, outcome) = try RiblintCommand.engine.tree(try request())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
-        let part = try root.map { try tree.below($0) } ?? tree
+        let root = try root.map { try tree.rib($0) }
+        let roots = root.map { [$0] } ?? tree.roots
         let view = PathView(root: outcome.root, folder: Console.folder)
         var status = ExitStatus.clean
         for target in targets {
             let bytes =
                 switch target.form {
-                case .json: TreeJSON.write(depth == nil ? part : part.part(from: part.roots, depth))
-                case .text: Array(TreeText.write(part, depth: depth, view: view).utf8)
+                case .json: TreeJSON.write(root == nil && depth == nil ? tree : tree.part(from: roots, depth))
+                case .text: Array(TreeText.write(TreeView(tree, from: roots, depth: depth), view: view).utf8)
                 }
             guard let path = target.path else {
                 if Console.write(bytes) != .clean { status = .failed }
@@ -128,10 +129,10 @@ struct TreeCommand: ParsableCommand {
 }
 
 extension TreeReport {
-    /// The part of the tree below one RIB.
+    /// The id of a RIB.
     ///
     /// - Parameter name: the RIB's id; its name or that of one of its types, if it is the only one.
-    fileprivate func below(_ name: String) throws(UsageError) -> TreeReport {
+    fileprivate func rib(_ name: String) throws(UsageError) -> String {
         let meanings: [(RIB) -> Bool] = [
             { $0.id == name }, { $0.name == name }, { $0.parts.contains { $0.part?.name == name } },
         ]
@@ -141,6 +142,6 @@ extension TreeReport {
             let options = Phrase.some(found.map { "--root '\($0)'" }, "or")
             throw UsageError("several RIBs are named '\(name)'; write \(options)")
         }
-        return part(from: [root], nil)
+        return root
     }
 }

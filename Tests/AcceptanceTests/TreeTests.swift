@@ -16,7 +16,7 @@ import Testing
         let (tree, outcome) = try LintEngine(catalog: catalog, toolVersion: "test").tree(request)
         #expect(tree.isComplete)
         let view = PathView(root: outcome.root, folder: outcome.root)
-        let text = TreeText.write(tree, depth: nil, view: view)
+        let text = TreeText.write(TreeView(tree), view: view)
         let file = folder.appending(path: "TREE.txt")
         if ProcessInfo.processInfo.environment["RIBLINT_RECORD"] != nil {
             try text.write(to: file, atomically: true, encoding: .utf8)

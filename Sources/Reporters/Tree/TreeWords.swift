@@ -14,6 +14,35 @@ struct TreeWords {
         }
     }
 
+    /// The heading of RIBs at the top with an origin; nil for those that the app launches.
+    static func title(_ kind: TreeReport.Origin.Kind) -> String? {
+        switch kind {
+        case .launch: nil
+        case .host: "Built outside of RIBs"
+        case .unknown: "Not known what builds them"
+        case .unbuilt: "Not built by any code that is analyzed"
+        case .cycle: "Built only by each other"
+        }
+    }
+
+    /// What uses the builder of a RIB at the top, after its name.
+    func origin(_ origin: TreeReport.Origin?) -> String {
+        guard let origin, let location = origin.location else { return "" }
+        let name = origin.name.map { displayed($0) } ?? "code outside of types"
+        return "  builder used by \(name)  \(place(location))"
+    }
+
+    /// Why the rows below a RIB are not there.
+    static func words(for remark: TreeView.Remark) -> String {
+        switch remark {
+        case .above: "(above)"
+        case .below: "(below)"
+        case .recursive: "(recursive)"
+        case .cut(let edges, let open):
+            "… \(Phrase.number(edges)) below" + (open > 0 ? ", \(Phrase.number(open)) open" : "")
+        }
+    }
+
     static func name(of edge: TreeReport.Edge) -> String {
         edge.child.map { displayed($0) } ?? "(RIB not analyzed\(edge.builder.map { ": \(displayed($0))" } ?? ""))"
     }

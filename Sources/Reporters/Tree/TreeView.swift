@@ -1,0 +1,75 @@
+public import RuleKit
+
+/// The part of a tree that a run shows: its lines in reading order. All formats for people print it.
+public struct TreeView: Sendable {
+    /// The RIBs at the top with the lines below them, in the order of the report.
+    let sections: [Section]
+    let direction: TreeGraph.Direction
+    /// The counts of the whole tree, and of what is shown.
+    let counts: TreeReport.Counts
+    let shown: TreeReport.Counts
+
+    /// RIBs at the top with the same kind of origin.
+    struct Section: Sendable {
+        let kind: TreeReport.Origin.Kind?
+        var rows: [Row]
+    }
+
+    /// A RIB at the top, or an edge.
+    struct Row: Sendable {
+        /// The id of the RIB; nil if it is not analyzed.
+        let rib: String?
+        /// The edge that leads to the RIB; nil at the top.
+        let link: TreeLink?
+        /// What builds a RIB at the top; nil for any other.
+        let origin: TreeReport.Origin?
+        /// The number of levels below the top.
+        let level: Int
+        /// Whether no other row with the same parent follows.
+        let isLast: Bool
+        let remark: Remark?
+    }
+
+    /// Why the rows below a RIB are not there.
+    enum Remark: Sendable, Equatable {
+        /// They are on another line: before this one, or after it.
+        case above, below
+        /// The RIB is above itself.
+        case recursive
+        /// The depth cuts them off: the numbers of edges, and of open ones.
+        case cut(edges: Int, open: Int)
+    }
+
+    /// The RIBs below some others, each expanded once.
+    ///
+    /// - Parameters:
+    ///   - roots: the ids of the RIBs at the top; nil for those of the tree.
+    ///   - depth: the number of levels below each of them; nil for all.
+    public init(_ tree: TreeReport, from roots: [String]? = nil, depth: Int? = nil) {
+        let graph = TreeGraph(tree.edges)
+        self.init(tree, TreeRows(graph, from: roots ?? tree.roots, .down, depth: depth ?? .max).rows, .down)
+    }
+
+    /// - Parameter rows: those of each RIB at the top.
+    private init(_ tree: TreeReport, _ rows: [[Row]], _ direction: TreeGraph.Direction) {
+        self.direction = direction
+        let origins = Dictionary(tree.ribs.map { ($0.id, $0.origin) }) { first, _ in first }
+        var sections: [Section] = []
+        for rows in rows {
+            guard let root = rows.first, let id = root.rib else { continue }
+            let origin = origins[id] ?? nil
+            if sections.isEmpty || sections.last?.kind != origin?.kind {
+                sections.append(Section(kind: origin?.kind, rows: []))
+            }
+            let first = Row(rib: id, link: nil, origin: origin, level: 0, isLast: true, remark: nil)
+            sections[sections.count - 1].rows += [first] + rows.dropFirst()
+        }
+        self.sections = sections
+        let shown = sections.flatMap(\.rows)
+        let ribs = Set(shown.compactMap(\.rib))
+        counts = tree.counts
+        self.shown = TreeReport.Counts(
+            tree.ribs.filter { ribs.contains($0.id) },
+            shown.compactMap { $0.link?.edge }.sorted { $0.number < $1.number })
+    }
+}
