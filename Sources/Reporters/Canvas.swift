@@ -16,6 +16,7 @@ struct Canvas {
         case note = "1;36"
         case strong = "1"
         case frame = "1;34"
+        case dim = "2"
     }
 
     mutating func write(_ text: String, _ ink: Ink? = nil) {

@@ -25,6 +25,7 @@ enum HelpPage {
             ]
         ),
         ("Tree options", ["--depth"]),
+        ("Text options", ["--width", "--ascii"]),
         ("Change options", ["--since", "--staged", "--hook", "--diff", "--sarif-diff-only"]),
         ("Baseline options", ["--baseline", "--no-baseline", "--baseline-strict", "--reason"]),
         ("Fix options", ["--fix", "--fix-rule", "--fix-finding", "--unsafe-fixes", "--diff-fixes"]),

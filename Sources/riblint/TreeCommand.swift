@@ -56,6 +56,7 @@ struct TreeCommand: ParsableCommand {
     @Flag(help: "Exit with 0 even if children fail the run; 2 and 3 stay.")
     var exitZero = false
 
+    @OptionGroup var textOptions: TreeTextOptions
     @OptionGroup var configurationOptions: ConfigurationOptions
     @OptionGroup var scope: ScopeOptions
 
@@ -82,19 +83,28 @@ struct TreeCommand: ParsableCommand {
 
     func run() throws {
         let targets = try targets()
+        var styles = try textOptions.styles()
+        if let option = textOptions.given, !targets.contains(where: { $0.form == .text }) {
+            throw UsageError(
+                "\(option) applies to text, and no format is text; add --format text, or remove \(option)")
+        }
         let threshold = try LintCommand.word("value for --fail-on of tree", failOn, as: Threshold.self)
         let depth = try depth.map { try LintCommand.number($0, of: "--depth", in: 1...Int.max) }
         let (tree, outcome) = try RiblintCommand.engine.tree(try request())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
         let root = try root.map { try tree.rib($0) }
         let roots = root.map { [$0] } ?? tree.roots
-        let view = PathView(root: outcome.root, folder: Console.folder)
+        styles.output.view = PathView(root: outcome.root, folder: Console.folder)
+        styles.file.view = styles.output.view
         var status = ExitStatus.clean
         for target in targets {
             let bytes =
                 switch target.form {
                 case .json: TreeJSON.write(root == nil && depth == nil ? tree : tree.part(from: roots, depth))
-                case .text: Array(TreeText.write(TreeView(tree, from: roots, depth: depth), view: view).utf8)
+                case .text:
+                    TreeText.write(
+                        TreeView(tree, from: roots, depth: depth),
+                        style: target.path == nil ? styles.output : styles.file)
                 }
             guard let path = target.path else {
                 if Console.write(bytes) != .clean { status = .failed }

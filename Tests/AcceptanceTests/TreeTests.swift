@@ -15,8 +15,8 @@ import Testing
         let request = LintRequest(paths: [SourcePath(folder.path)])
         let (tree, outcome) = try LintEngine(catalog: catalog, toolVersion: "test").tree(request)
         #expect(tree.isComplete)
-        let view = PathView(root: outcome.root, folder: outcome.root)
-        let text = TreeText.write(TreeView(tree), view: view)
+        let style = TreeStyle(view: PathView(root: outcome.root, folder: outcome.root))
+        let text = String(decoding: TreeText.write(TreeView(tree), style: style), as: UTF8.self)
         let file = folder.appending(path: "TREE.txt")
         if ProcessInfo.processInfo.environment["RIBLINT_RECORD"] != nil {
             try text.write(to: file, atomically: true, encoding: .utf8)

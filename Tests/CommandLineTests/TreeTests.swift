@@ -3,62 +3,7 @@ import Testing
 
 /// `riblint tree`: formats, limits and exit statuses.
 @Suite struct TreeTests {
-    private static let app = """
-        import RIBs
-        import UIKit
-
-        protocol PageListener: AnyObject { func pageDidClose() }
-        final class PageInteractor: Interactor {
-            weak var listener: PageListener?
-            @objc func close() { listener?.pageDidClose() }
-        }
-        final class PageViewController: UIViewController, ViewControllable {}
-        final class PageRouter: ViewableRouter<PageInteractor, ViewControllable> {}
-        final class PageBuilder: Builder<EmptyDependency> {
-            func build(withListener listener: PageListener) -> ViewableRouting {
-                PageRouter(interactor: PageInteractor(), viewController: PageViewController())
-            }
-        }
-
-        protocol BookRouting: Routing {
-            func open()
-            func close()
-            func lend()
-        }
-        final class BookInteractor: Interactor, PageListener {
-            weak var router: BookRouting?
-            @objc func tap() { router?.open() }
-            @objc func hold() { router?.lend() }
-            func pageDidClose() { router?.close() }
-        }
-        final class BookRouter: LaunchRouter<BookInteractor, ViewControllable>, BookRouting {
-            private let pageBuilder: PageBuilder
-            private var page: ViewableRouting?
-
-            func open() {
-                let page = pageBuilder.build(withListener: interactor)
-                self.page = page
-                attachChild(page)
-                viewController.uiviewController.present(page.viewControllable.uiviewController, animated: true)
-            }
-
-            func close() {
-                guard let page else { return }
-                detachChild(page)
-                self.page = nil
-                viewController.uiviewController.dismiss(animated: true)
-            }
-
-            func lend() {
-                let page = pageBuilder.build(withListener: interactor)
-                attachChild(page)
-                viewController.uiviewController.present(page.viewControllable.uiviewController, animated: true)
-            }
-        }
-
-        """
-
-    private func tree() throws -> SampleTree { try SampleTree(["Book.swift": TreeTests.app]) }
+    private func tree() throws -> SampleTree { try SampleTree(["Book.swift": TreeSample.app]) }
 
     private func run(_ arguments: [String]) throws -> Riblint.Outcome {
         let tree = try tree()
@@ -71,8 +16,8 @@ import Testing
         #expect(
             outcome.text == """
                 Book
-                ├─ Page  presented, closes
-                └─ ✗ Page  presented, open
+                ├─ Page  presented (sheet, swipe unhandled), closes
+                └─ ✗ Page  presented (sheet, swipe unhandled), open
                      no call in BookRouter detaches it  Book.swift:48
                 2 RIBs, 2 edges: 1 close, 0 permanent, 0 not known, 1 open
 
@@ -113,7 +58,7 @@ import Testing
     @Test func navigationControllersWrapViews() throws {
         let page = "page.viewControllable.uiviewController"
         let wrapped = "UINavigationController(rootViewController: \(page))"
-        let code = TreeTests.app.components(separatedBy: "present(\(page)")
+        let code = TreeSample.app.components(separatedBy: "present(\(page)")
         try #require(code.count == 3)
         let tree = try SampleTree(["Book.swift": code[0] + "present(\(wrapped)" + code[1] + "present(\(page)" + code[2]]
         )
@@ -175,7 +120,9 @@ import Testing
         }
         var code = "import RIBs\n"
         for layer in 0...layers {
-            for name in names(layer) { code += TreeTests.rib(name, isLaunched: layer == 0, children: names(layer + 1)) }
+            for name in names(layer) {
+                code += TreeSample.rib(name, isLaunched: layer == 0, children: names(layer + 1))
+            }
         }
         let tree = try SampleTree(["Lattice.swift": code])
         let outcome = try Riblint.run(["tree"], in: tree.root)
@@ -201,10 +148,10 @@ import Testing
     /// RIBs that nothing builds, that other code builds and that only build each other are shown.
     @Test func showsEveryRIB() throws {
         let code =
-            "import RIBs\n" + TreeTests.rib("Top", isLaunched: true, children: ["Leaf"])
-            + TreeTests.rib("Leaf", children: []) + TreeTests.rib("Alone", children: ["Leaf"])
-            + TreeTests.rib("Ping", children: ["Pong"]) + TreeTests.rib("Pong", children: ["Ping"])
-            + TreeTests.rib("Hosted", children: []) + """
+            "import RIBs\n" + TreeSample.rib("Top", isLaunched: true, children: ["Leaf"])
+            + TreeSample.rib("Leaf", children: []) + TreeSample.rib("Alone", children: ["Leaf"])
+            + TreeSample.rib("Ping", children: ["Pong"]) + TreeSample.rib("Pong", children: ["Ping"])
+            + TreeSample.rib("Hosted", children: []) + """
                 import UIKit
                 final class AppCoordinator {
                     private let builder = HostedBuilder()
@@ -234,25 +181,5 @@ import Testing
                 6 RIBs, 4 edges: 0 close, 4 permanent, 0 not known, 0 open
 
                 """, "\(outcome.errors)")
-    }
-
-    /// A RIB without a view that attaches its children when it is loaded.
-    private static func rib(_ name: String, isLaunched: Bool = false, children: [String]) -> String {
-        let base = isLaunched ? "LaunchRouter<\(name)Interactor, ViewControllable>" : "Router<\(name)Interactor>"
-        let attaching = children.map { "attachChild(\($0)Builder().build())\n" }.joined()
-        return """
-            final class \(name)Interactor: Interactor {}
-            final class \(name)Router: \(base) {
-                override func didLoad() {
-                    super.didLoad()
-                    \(attaching)
-                }
-            }
-            final class \(name)Builder: Builder<EmptyDependency> {
-                init() {}
-                func build() -> Routing { \(name)Router(interactor: \(name)Interactor()) }
-            }
-
-            """
     }
 }

@@ -1,57 +1,122 @@
 import RuleKit
 import SourceText
 
+/// How the text of a tree looks; the caller derives it from the terminal and the command line.
+public struct TreeStyle: Sendable {
+    /// Converts paths for the working folder.
+    public var view: PathView
+    /// Whether text contains ANSI colors. The words are the same without.
+    public var isColored = false
+    /// Whether lines and marks are drawn in ASCII. Names stay as they are.
+    public var isASCII = false
+    /// The number of columns at which lines about an edge are broken; nil if they are not.
+    public var width: Int?
+
+    public init(view: PathView) { self.view = view }
+}
+
 /// The tree of RIBs as text: one edge per line, the children of a RIB indented below its first line, and a line with
 /// the counts.
 public struct TreeText {
+    private let style: TreeStyle
+    private let marks: TreeMarks
     private let words: TreeWords
-    private var lines: [String] = []
+    private var canvas: Canvas
 
-    private init(_ view: PathView) { words = TreeWords(view: view) }
+    /// A line about an edge is not broken into narrower pieces.
+    private static let leastRoom = 20
 
-    public static func write(_ tree: TreeView, view: PathView) -> String {
-        var text = TreeText(view)
-        for section in tree.sections { text.add(section) }
-        text.lines.append(counts(tree))
-        return text.lines.map { $0 + "\n" }.joined()
+    private init(_ style: TreeStyle) {
+        self.style = style
+        marks = style.isASCII ? .ascii : .unicode
+        words = TreeWords(view: style.view, marks: marks)
+        canvas = Canvas(isColored: style.isColored)
     }
 
-    private mutating func add(_ section: TreeView.Section) {
-        if let title = section.kind.flatMap(TreeWords.title) { lines += (lines.isEmpty ? [] : [""]) + ["\(title):"] }
+    public static func write(_ tree: TreeView, style: TreeStyle) -> [UInt8] {
+        var text = TreeText(style)
+        for (number, section) in tree.sections.enumerated() { text.write(section, isFirst: number == 0) }
+        text.canvas.write(TreeWords.counts(tree))
+        text.canvas.endLine()
+        return text.canvas.bytes
+    }
+
+    private mutating func write(_ section: TreeView.Section, isFirst: Bool) {
+        if let title = section.kind.flatMap(TreeWords.title) {
+            if !isFirst { canvas.endLine() }
+            canvas.write("\(title):")
+            canvas.endLine()
+        }
         // By level, the guides of the rows below it.
         var guides = [""]
         for (number, row) in section.rows.enumerated() {
-            guard row.level > 0 else {
+            guard let link = row.link, row.level > 0 else {
                 guides = [""]
-                lines.append((row.rib.map { displayed($0) } ?? "") + words.origin(row.origin))
+                writeRoot(row)
                 continue
             }
             guides.removeLast(guides.count - row.level)
             let own = guides[row.level - 1]
-            guides.append(own + (row.isLast ? "   " : "│  "))
+            guides.append(own + (row.isLast ? marks.gap : marks.line))
+            write(link, row.remark, own + (row.isLast ? marks.lastItem : marks.item))
             let isExpanded = number + 1 < section.rows.count && section.rows[number + 1].level > row.level
-            add(row, own + (row.isLast ? "└─ " : "├─ "), guides[row.level] + (isExpanded ? "│ " : "  "))
+            if let detail = words.detail(of: link.edge) {
+                write(detail, guides[row.level] + (isExpanded ? marks.bar : "  "))
+            }
         }
     }
 
-    /// Adds the lines of an edge.
-    private mutating func add(_ row: TreeView.Row, _ guide: String, _ below: String) {
-        guard let link = row.link else { return }
-        let mark = TreeWords.mark(link.edge.closes).map { "\($0) " } ?? ""
-        let remark = row.remark.map { " \(TreeWords.words(for: $0))" } ?? ""
-        lines.append("\(guide)\(mark)\(TreeWords.name(of: link.edge))  \(TreeWords.words(for: link.ways))\(remark)")
-        if let detail = words.detail(of: link.edge) { lines.append(below + detail) }
+    private mutating func writeRoot(_ row: TreeView.Row) {
+        canvas.write(row.rib.map { displayed($0) } ?? "", .strong)
+        canvas.write(words.origin(row.origin))
+        canvas.endLine()
     }
 
-    private static func counts(_ tree: TreeView) -> String {
-        let closings: [(TreeReport.Edge.Closing, String)] = [
-            (.yes, "close"), (.permanent, "permanent"), (.unknown, "not known"), (.no, "open"),
-        ]
-        let parts = closings.map { closing, word in "\(Phrase.number(tree.counts[closing])) \(word)" }
-        func both(_ counts: TreeReport.Counts) -> String {
-            "\(Phrase.count(counts.ribs, "RIB")), \(Phrase.count(counts.edges, "edge"))"
+    /// Writes the line of an edge.
+    private mutating func write(_ link: TreeLink, _ remark: TreeView.Remark?, _ guide: String) {
+        let verdict: Canvas.Ink? = link.edge.closes == .no ? .error : link.edge.closes == .unknown ? .warning : nil
+        let ink: Canvas.Ink? = remark?.isRepeat == true ? .dim : nil
+        canvas.write(guide)
+        if let mark = marks.mark(link.edge.closes) {
+            canvas.write(mark, verdict)
+            canvas.write(" ")
         }
-        return "\(both(tree.counts)): \(parts.joined(separator: ", "))"
-            + (tree.shown == tree.counts ? "" : " (shown: \(both(tree.shown)))")
+        canvas.write("\(TreeWords.name(of: link.edge))  \(TreeWords.shown(link.ways)), ", ink)
+        canvas.write(TreeWords.verdict(link.edge), verdict ?? ink)
+        if let remark {
+            canvas.write(" ")
+            canvas.write(words.words(for: remark), .dim)
+        }
+        canvas.endLine()
+    }
+
+    // MARK: Lines about an edge
+
+    /// Writes a text, broken between words, and the place after it: on a line of its own if it does not fit.
+    private mutating func write(_ detail: TreeWords.Detail, _ guide: String) {
+        for line in lines(detail, room: style.width.map { max($0 - columns(guide), TreeText.leastRoom) }) {
+            canvas.write(guide)
+            canvas.write(line, .dim)
+            canvas.endLine()
+        }
+    }
+
+    private func lines(_ detail: TreeWords.Detail, room: Int?) -> [String] {
+        guard let room else { return ["\(detail.text)  \(detail.place)"] }
+        let lines = wrapped(detail.text, width: room)
+        let last = "\(lines[lines.count - 1])  \(detail.place)"
+        return columns(last) <= room ? lines.dropLast() + [last] : lines + [detail.place]
+    }
+
+    private func columns(_ text: String) -> Int { text.reduce(0) { $0 + displayWidth($1) } }
+}
+
+extension TreeView.Remark {
+    /// Whether the RIB is expanded on another line.
+    var isRepeat: Bool {
+        switch self {
+        case .above, .below, .recursive: true
+        case .cut: false
+        }
     }
 }

@@ -4,15 +4,7 @@ import SourceText
 /// The words in which all formats for people describe an edge of the tree.
 struct TreeWords {
     let view: PathView
-
-    /// The mark before the name of a child that does not close, or of which it is not known.
-    static func mark(_ closing: TreeReport.Edge.Closing) -> String? {
-        switch closing {
-        case .yes, .permanent: nil
-        case .unknown: "?"
-        case .no: "✗"
-        }
-    }
+    var marks = TreeMarks.unicode
 
     /// The heading of RIBs at the top with an origin; nil for those that the app launches.
     static func title(_ kind: TreeReport.Origin.Kind) -> String? {
@@ -33,13 +25,13 @@ struct TreeWords {
     }
 
     /// Why the rows below a RIB are not there.
-    static func words(for remark: TreeView.Remark) -> String {
+    func words(for remark: TreeView.Remark) -> String {
         switch remark {
         case .above: "(above)"
         case .below: "(below)"
         case .recursive: "(recursive)"
         case .cut(let edges, let open):
-            "… \(Phrase.number(edges)) below" + (open > 0 ? ", \(Phrase.number(open)) open" : "")
+            "\(marks.cut) \(Phrase.number(edges)) below" + (open > 0 ? ", \(Phrase.number(open)) open" : "")
         }
     }
 
@@ -47,26 +39,27 @@ struct TreeWords {
         edge.child.map { displayed($0) } ?? "(RIB not analyzed\(edge.builder.map { ": \(displayed($0))" } ?? ""))"
     }
 
-    /// How the child is shown, and whether it closes.
+    /// How the child is shown.
     ///
     /// - Parameter ways: the edge, once for each way in which the child is shown.
-    static func words(for ways: [TreeReport.Edge]) -> String {
-        guard let edge = ways.first else { return "" }
-        let verdict =
-            switch edge.closes {
-            case .yes: edge.isWithParent ? "closes with its parent" : "closes"
-            case .permanent: "permanent"
-            case .unknown: "not known"
-            case .no: "open"
-            }
-        let shown = ways.map { way($0.shown) }.joined(separator: " or ")
-        return "\(edge.kind == .oneOf ? "one of: " : "")\(shown), \(verdict)"
+    static func shown(_ ways: [TreeReport.Edge]) -> String {
+        (ways.first?.kind == .oneOf ? "one of " : "") + ways.map(way).joined(separator: " or ")
     }
 
-    private static func way(_ shown: TreeReport.Edge.Shown) -> String {
-        switch shown {
+    /// Whether the child closes.
+    static func verdict(_ edge: TreeReport.Edge) -> String {
+        switch edge.closes {
+        case .yes: edge.isWithParent ? "closes with its parent" : "closes"
+        case .permanent: "permanent"
+        case .unknown: "not known"
+        case .no: "open"
+        }
+    }
+
+    private static func way(_ edge: TreeReport.Edge) -> String {
+        switch edge.shown {
         case .push: "pushed"
-        case .modal: "presented"
+        case .modal: edge.swipe == .unhandled ? "presented (sheet, swipe unhandled)" : "presented"
         case .embed: "embedded"
         case .tab: "tab"
         case .root: "root view"
@@ -76,9 +69,30 @@ struct TreeWords {
     }
 
     /// What is missing, or what is not known, with the place; nil for children that close.
-    func detail(of edge: TreeReport.Edge) -> String? {
-        if let missing = edge.missing { return "\(TreeWords.reason(missing))  \(place(missing.location))" }
-        return edge.unknown.map { "\(TreeWords.reason($0))  \(place($0.location))" }
+    func detail(of edge: TreeReport.Edge) -> Detail? {
+        if let missing = edge.missing { return Detail(TreeWords.reason(missing), place(missing.location)) }
+        return edge.unknown.map { Detail(TreeWords.reason($0), place($0.location)) }
+    }
+
+    /// A text about an edge, and the place that it is about.
+    struct Detail {
+        let text: String
+        let place: String
+
+        init(_ text: String, _ place: String) { (self.text, self.place) = (text, place) }
+    }
+
+    /// The line below a tree.
+    static func counts(_ tree: TreeView) -> String {
+        let closings: [(TreeReport.Edge.Closing, String)] = [
+            (.yes, "close"), (.permanent, "permanent"), (.unknown, "not known"), (.no, "open"),
+        ]
+        let parts = closings.map { closing, word in "\(Phrase.number(tree.counts[closing])) \(word)" }
+        func both(_ counts: TreeReport.Counts) -> String {
+            "\(Phrase.count(counts.ribs, "RIB")), \(Phrase.count(counts.edges, "edge"))"
+        }
+        return "\(both(tree.counts)): \(parts.joined(separator: ", "))"
+            + (tree.shown == tree.counts ? "" : " (shown: \(both(tree.shown)))")
     }
 
     func place(_ location: Location) -> String {

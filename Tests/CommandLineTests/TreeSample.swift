@@ -1,0 +1,89 @@
+import Foundation
+
+/// Apps whose tree tests print.
+enum TreeSample {
+    /// A RIB that presents another one in two ways, of which one is never detached.
+    static let app = """
+        import RIBs
+        import UIKit
+
+        protocol PageListener: AnyObject { func pageDidClose() }
+        final class PageInteractor: Interactor {
+            weak var listener: PageListener?
+            @objc func close() { listener?.pageDidClose() }
+        }
+        final class PageViewController: UIViewController, ViewControllable {}
+        final class PageRouter: ViewableRouter<PageInteractor, ViewControllable> {}
+        final class PageBuilder: Builder<EmptyDependency> {
+            func build(withListener listener: PageListener) -> ViewableRouting {
+                PageRouter(interactor: PageInteractor(), viewController: PageViewController())
+            }
+        }
+
+        protocol BookRouting: Routing {
+            func open()
+            func close()
+            func lend()
+        }
+        final class BookInteractor: Interactor, PageListener {
+            weak var router: BookRouting?
+            @objc func tap() { router?.open() }
+            @objc func hold() { router?.lend() }
+            func pageDidClose() { router?.close() }
+        }
+        final class BookRouter: LaunchRouter<BookInteractor, ViewControllable>, BookRouting {
+            private let pageBuilder: PageBuilder
+            private var page: ViewableRouting?
+
+            func open() {
+                let page = pageBuilder.build(withListener: interactor)
+                self.page = page
+                attachChild(page)
+                viewController.uiviewController.present(page.viewControllable.uiviewController, animated: true)
+            }
+
+            func close() {
+                guard let page else { return }
+                detachChild(page)
+                self.page = nil
+                viewController.uiviewController.dismiss(animated: true)
+            }
+
+            func lend() {
+                let page = pageBuilder.build(withListener: interactor)
+                attachChild(page)
+                viewController.uiviewController.present(page.viewControllable.uiviewController, animated: true)
+            }
+        }
+
+        """
+
+    /// A RIB without a view that attaches its children when it is loaded.
+    static func rib(_ name: String, isLaunched: Bool = false, children: [String]) -> String {
+        let base = isLaunched ? "LaunchRouter<\(name)Interactor, ViewControllable>" : "Router<\(name)Interactor>"
+        let attaching = children.map { "attachChild(\($0)Builder().build())\n" }.joined()
+        return """
+            final class \(name)Interactor: Interactor {}
+            final class \(name)Router: \(base) {
+                override func didLoad() {
+                    super.didLoad()
+                    \(attaching)
+                }
+            }
+            final class \(name)Builder: Builder<EmptyDependency> {
+                init() {}
+                func build() -> Routing { \(name)Router(interactor: \(name)Interactor()) }
+            }
+
+            """
+    }
+
+    /// Runs `riblint tree` over one file, in a locale that has all characters.
+    static func run(_ arguments: [String], over code: String, environment: [String: String] = [:]) throws
+        -> Riblint.Outcome
+    {
+        let tree = try SampleTree(["App.swift": code])
+        let locale = ["LC_ALL": "C.UTF-8", "NO_COLOR": ""].merging(environment) { $1 }
+        return try Riblint.run(["tree"] + arguments, in: tree.root, environment: locale)
+    }
+}
