@@ -24,8 +24,8 @@ enum HelpPage {
                 "--verbose", "--quiet", "--no-progress",
             ]
         ),
-        ("Tree options", ["--depth"]),
-        ("Text options", ["--width", "--ascii"]),
+        ("Tree options", ["--depth", "--no-dedupe"]),
+        ("Text options", ["--paths", "--width", "--ascii"]),
         ("Change options", ["--since", "--staged", "--hook", "--diff", "--sarif-diff-only"]),
         ("Baseline options", ["--baseline", "--no-baseline", "--baseline-strict", "--reason"]),
         ("Fix options", ["--fix", "--fix-rule", "--fix-finding", "--unsafe-fixes", "--diff-fixes"]),

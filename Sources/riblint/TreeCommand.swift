@@ -24,15 +24,7 @@ struct TreeCommand: ParsableCommand {
     )
     var paths: [String] = []
 
-    @Option(
-        help: ArgumentHelp("Show only this RIB and those below it: its id, name or a type of it.", valueName: "RIB"))
-    var root: String?
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("Show at most N levels below each root.", valueName: "N")
-    )
-    var depth: String?
+    @OptionGroup var part: TreePartOptions
 
     @Option(
         name: .customLong("format"),
@@ -84,27 +76,23 @@ struct TreeCommand: ParsableCommand {
     func run() throws {
         let targets = try targets()
         var styles = try textOptions.styles()
-        if let option = textOptions.given, !targets.contains(where: { $0.form == .text }) {
+        if let option = textOptions.given ?? part.optionForText, !targets.contains(where: { $0.form == .text }) {
             throw UsageError(
                 "\(option) applies to text, and no format is text; add --format text, or remove \(option)")
         }
         let threshold = try LintCommand.word("value for --fail-on of tree", failOn, as: Threshold.self)
-        let depth = try depth.map { try LintCommand.number($0, of: "--depth", in: 1...Int.max) }
+        try part.check()
         let (tree, outcome) = try RiblintCommand.engine.tree(try request())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
-        let root = try root.map { try tree.rib($0) }
-        let roots = root.map { [$0] } ?? tree.roots
+        let shown = try part.shown(of: tree)
         styles.output.view = PathView(root: outcome.root, folder: Console.folder)
         styles.file.view = styles.output.view
         var status = ExitStatus.clean
         for target in targets {
             let bytes =
                 switch target.form {
-                case .json: TreeJSON.write(root == nil && depth == nil ? tree : tree.part(from: roots, depth))
-                case .text:
-                    TreeText.write(
-                        TreeView(tree, from: roots, depth: depth),
-                        style: target.path == nil ? styles.output : styles.file)
+                case .json: TreeJSON.write(shown.report)
+                case .text: shown.text(target.path == nil ? styles.output : styles.file)
                 }
             guard let path = target.path else {
                 if Console.write(bytes) != .clean { status = .failed }
@@ -135,23 +123,5 @@ struct TreeCommand: ParsableCommand {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             return (try LintCommand.word("format of tree", parts[0], as: Form.self), parts.count > 1 ? parts[1] : nil)
         }
-    }
-}
-
-extension TreeReport {
-    /// The id of a RIB.
-    ///
-    /// - Parameter name: the RIB's id; its name or that of one of its types, if it is the only one.
-    fileprivate func rib(_ name: String) throws(UsageError) -> String {
-        let meanings: [(RIB) -> Bool] = [
-            { $0.id == name }, { $0.name == name }, { $0.parts.contains { $0.part?.name == name } },
-        ]
-        let found = meanings.lazy.map { ribs.filter($0).map(\.id) }.first { !$0.isEmpty } ?? []
-        guard let root = found.first else { throw UsageError("RIB", name, among: ribs.map(\.id)) }
-        if found.count > 1 {
-            let options = Phrase.some(found.map { "--root '\($0)'" }, "or")
-            throw UsageError("several RIBs are named '\(name)'; write \(options)")
-        }
-        return root
     }
 }

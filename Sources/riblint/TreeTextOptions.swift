@@ -3,6 +3,9 @@ import Reporters
 
 /// The options for the looks of the text of `riblint tree`.
 struct TreeTextOptions: ParsableArguments {
+    @Flag(help: "List the calls that attach and detach each child.")
+    var paths = false
+
     @Option(
         help: ArgumentHelp("Color text on standard output: auto, always, never.", valueName: "WHEN"),
         completion: Completions.colors
@@ -19,7 +22,9 @@ struct TreeTextOptions: ParsableArguments {
     var ascii = false
 
     /// The first of these options that was given.
-    var given: String? { color != nil ? "--color" : width != nil ? "--width" : ascii ? "--ascii" : nil }
+    var given: String? {
+        paths ? "--paths" : color != nil ? "--color" : width != nil ? "--width" : ascii ? "--ascii" : nil
+    }
 
     /// The styles of text on standard output and in files.
     func styles() throws(UsageError) -> (output: TreeStyle, file: TreeStyle) {
@@ -27,6 +32,7 @@ struct TreeTextOptions: ParsableArguments {
             try LintCommand.word("color setting", word, as: Console.Color.self)
         }
         var style = TreeStyle(view: PathView(root: nil, folder: nil))
+        style.showsPaths = paths
         style.isASCII = ascii
         style.width = try width.map { (word) throws(UsageError) in
             try LintCommand.number(word, of: "--width", in: 20...10_000)

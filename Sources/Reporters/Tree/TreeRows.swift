@@ -1,22 +1,32 @@
 import RuleKit
 
-/// The lines of a tree in reading order, depth first: each RIB is expanded on one line.
+/// The lines of a tree in reading order, depth first: each RIB is expanded on one line, unless repeats are asked for.
 struct TreeRows {
     /// By RIB at the top, its own row and those below it.
     private(set) var rows: [[TreeView.Row]] = []
     private let graph: TreeGraph
     private let direction: TreeGraph.Direction
     private let depth: Int
+    /// Whether a RIB is expanded wherever it is, but below itself.
+    private let repeats: Bool
+    /// The most rows that are added.
+    private let limit: Int
+    private var count = 0
     /// By RIB, the number of levels from the nearest RIB at the top; of all that the depth allows.
     private let levels: [String: Int]
     /// The RIBs whose rows were added or counted, or will be added below another row.
     private var expanded: Set<String> = []
 
-    init(_ graph: TreeGraph, from roots: [String], _ direction: TreeGraph.Direction, depth: Int) {
+    init(
+        _ graph: TreeGraph, from roots: [String], _ direction: TreeGraph.Direction, depth: Int, repeats: Bool = false,
+        limit: Int = .max
+    ) {
         (self.graph, self.direction, self.depth) = (graph, direction, depth)
+        (self.repeats, self.limit) = (repeats, limit)
         levels = graph.levels(from: roots, direction, depth: depth)
         for root in roots {
             rows.append([TreeView.Row(rib: root, link: nil, origin: nil, level: 0, isLast: true, remark: nil)])
+            count += 1
             addRows(below: root)
         }
     }
@@ -29,10 +39,10 @@ struct TreeRows {
     }
 
     private mutating func addRows(below root: String) {
-        guard expanded.insert(root).inserted else { return }
+        guard expanded.insert(root).inserted || repeats else { return }
         var above: Set<String> = [root]
         var parents = [Parent(rib: root, links: graph.links(of: root, direction))]
-        while let parent = parents.last {
+        while let parent = parents.last, count < limit {
             guard parent.next < parent.links.count else {
                 above.remove(parent.rib)
                 parents.removeLast()
@@ -43,6 +53,7 @@ struct TreeRows {
             let rib = link.end(direction)
             let links = rib.map { graph.links(of: $0, direction) } ?? []
             let remark = links.isEmpty ? nil : rib.flatMap { self.remark(on: $0, level: parents.count, above) }
+            count += 1
             rows[rows.count - 1].append(
                 TreeView.Row(
                     rib: rib, link: link, origin: nil, level: parents.count,
@@ -56,6 +67,7 @@ struct TreeRows {
     /// Why no rows are added below a RIB; nil if they are.
     private mutating func remark(on rib: String, level: Int, _ above: Set<String>) -> TreeView.Remark? {
         if above.contains(rib) { return .recursive }
+        if repeats { return level >= depth ? cut(at: rib) : nil }
         if expanded.contains(rib) { return .above }
         let nearest = levels[rib]
         if depth < .max, let nearest, nearest < min(level, depth) { return .below }
@@ -63,15 +75,17 @@ struct TreeRows {
         return level >= depth ? cut(at: rib) : nil
     }
 
-    /// The number of edges that the depth cuts off at a RIB, apart from those that another row counts.
+    /// The number of edges that the depth cuts off at a RIB; without repeats, apart from those that another row counts.
     private mutating func cut(at rib: String) -> TreeView.Remark {
         var (edges, open) = (0, 0)
         var work = [rib]
+        var seen: Set<String> = [rib]
         while let next = work.popLast() {
             for link in graph.links(of: next, direction) {
                 edges += 1
                 if link.edge.closes == .no { open += 1 }
-                guard let rib = link.end(direction), levels[rib] == nil, expanded.insert(rib).inserted else { continue }
+                guard let rib = link.end(direction), seen.insert(rib).inserted else { continue }
+                if !repeats, levels[rib] != nil || !expanded.insert(rib).inserted { continue }
                 work.append(rib)
             }
         }

@@ -11,6 +11,8 @@ public struct TreeStyle: Sendable {
     public var isASCII = false
     /// The number of columns at which lines about an edge are broken; nil if they are not.
     public var width: Int?
+    /// Whether the calls that attach and detach each child are listed.
+    public var showsPaths = false
 
     public init(view: PathView) { self.view = view }
 }
@@ -60,7 +62,7 @@ public struct TreeText {
             guides.append(own + (row.isLast ? marks.gap : marks.line))
             write(link, row.remark, own + (row.isLast ? marks.lastItem : marks.item))
             let isExpanded = number + 1 < section.rows.count && section.rows[number + 1].level > row.level
-            if let detail = words.detail(of: link.edge) {
+            for detail in details(of: link.edge) {
                 write(detail, guides[row.level] + (isExpanded ? marks.bar : "  "))
             }
         }
@@ -92,8 +94,14 @@ public struct TreeText {
 
     // MARK: Lines about an edge
 
+    private func details(of edge: TreeReport.Edge) -> [TreeWords.Detail] {
+        let detail = words.detail(of: edge)
+        return [detail].compactMap { $0 } + (style.showsPaths ? words.paths(of: edge) : [])
+    }
+
     /// Writes a text, broken between words, and the place after it: on a line of its own if it does not fit.
     private mutating func write(_ detail: TreeWords.Detail, _ guide: String) {
+        let guide = guide + String(repeating: " ", count: detail.indent)
         for line in lines(detail, room: style.width.map { max($0 - columns(guide), TreeText.leastRoom) }) {
             canvas.write(guide)
             canvas.write(line, .dim)
@@ -102,10 +110,11 @@ public struct TreeText {
     }
 
     private func lines(_ detail: TreeWords.Detail, room: Int?) -> [String] {
-        guard let room else { return ["\(detail.text)  \(detail.place)"] }
+        guard let room else { return [detail.text + (detail.place.map { "  \($0)" } ?? "")] }
         let lines = wrapped(detail.text, width: room)
-        let last = "\(lines[lines.count - 1])  \(detail.place)"
-        return columns(last) <= room ? lines.dropLast() + [last] : lines + [detail.place]
+        guard let place = detail.place else { return lines }
+        let last = "\(lines[lines.count - 1])  \(place)"
+        return columns(last) <= room ? lines.dropLast() + [last] : lines + [place]
     }
 
     private func columns(_ text: String) -> Int { text.reduce(0) { $0 + displayWidth($1) } }

@@ -40,14 +40,16 @@ public struct TreeView: Sendable {
         case cut(edges: Int, open: Int)
     }
 
-    /// The RIBs below some others, each expanded once.
+    /// The RIBs below some others.
     ///
     /// - Parameters:
     ///   - roots: the ids of the RIBs at the top; nil for those of the tree.
     ///   - depth: the number of levels below each of them; nil for all.
-    public init(_ tree: TreeReport, from roots: [String]? = nil, depth: Int? = nil) {
-        let graph = TreeGraph(tree.edges)
-        self.init(tree, TreeRows(graph, from: roots ?? tree.roots, .down, depth: depth ?? .max).rows, .down)
+    ///   - repeats: whether each RIB is expanded wherever it is, and not only once. See `TreeSize`.
+    public init(_ tree: TreeReport, from roots: [String]? = nil, depth: Int? = nil, repeats: Bool = false) {
+        let rows = TreeRows(
+            TreeGraph(tree.edges), from: roots ?? tree.roots, .down, depth: depth ?? .max, repeats: repeats)
+        self.init(tree, rows.rows, .down)
     }
 
     /// - Parameter rows: those of each RIB at the top.

@@ -74,14 +74,6 @@ struct TreeWords {
         return edge.unknown.map { Detail(TreeWords.reason($0), place($0.location)) }
     }
 
-    /// A text about an edge, and the place that it is about.
-    struct Detail {
-        let text: String
-        let place: String
-
-        init(_ text: String, _ place: String) { (self.text, self.place) = (text, place) }
-    }
-
     /// The line below a tree.
     static func counts(_ tree: TreeView) -> String {
         let closings: [(TreeReport.Edge.Closing, String)] = [

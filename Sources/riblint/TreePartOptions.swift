@@ -1,0 +1,73 @@
+import ArgumentParser
+import Reporters
+import RuleKit
+
+/// The options of `riblint tree` for the part of the tree that is shown.
+struct TreePartOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Begin at this RIB: its id, its name, or a type of it.", valueName: "RIB"))
+    var root: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Show at most N levels below each root.", valueName: "N")
+    )
+    var depth: String?
+
+    @Flag(help: "Expand each RIB wherever it is, not only once.")
+    var noDedupe = false
+
+    /// What is shown: in JSON, and as text.
+    typealias Shown = (report: TreeReport, text: (TreeStyle) -> [UInt8])
+
+    /// An option that was given and matters to text alone.
+    var optionForText: String? { noDedupe ? "--no-dedupe" : nil }
+
+    func check() throws(UsageError) { _ = try levels() }
+
+    private func levels() throws(UsageError) -> Int? {
+        try depth.map { (word) throws(UsageError) in try LintCommand.number(word, of: "--depth", in: 1...Int.max) }
+    }
+
+    func shown(of tree: TreeReport) throws(UsageError) -> Shown {
+        let depth = try levels()
+        let root = try root.map { (name) throws(UsageError) in try tree.rib(name) }
+        let roots = root.map { [$0] } ?? tree.roots
+        if noDedupe { try checkSize(TreeSize(tree, from: roots, depth: depth)) }
+        let view = TreeView(tree, from: roots, depth: depth, repeats: noDedupe)
+        let report = root == nil && depth == nil ? tree : tree.part(from: roots, depth)
+        return (report, { TreeText.write(view, style: $0) })
+    }
+
+    private func checkSize(_ size: TreeSize) throws(UsageError) {
+        let count: String
+        switch size {
+        case .exactly(let lines):
+            if lines <= TreeSize.most { return }
+            count = Phrase.number(lines)
+        case .moreThan(let lines): count = "more than \(Phrase.number(lines))"
+        }
+        throw UsageError(
+            """
+            --no-dedupe would write \(count) lines; it writes at most \(Phrase.number(TreeSize.most)). Add --root or \
+            --depth, or remove --no-dedupe
+            """)
+    }
+}
+
+extension TreeReport {
+    /// The id of a RIB.
+    ///
+    /// - Parameter name: the RIB's id; its name or that of one of its types, if it is the only one.
+    func rib(_ name: String) throws(UsageError) -> String {
+        let meanings: [(RIB) -> Bool] = [
+            { $0.id == name }, { $0.name == name }, { $0.parts.contains { $0.part?.name == name } },
+        ]
+        let found = meanings.lazy.map { ribs.filter($0).map(\.id) }.first { !$0.isEmpty } ?? []
+        guard let root = found.first else { throw UsageError("RIB", name, among: ribs.map(\.id)) }
+        if found.count > 1 {
+            let options = Phrase.some(found.map { "--root '\($0)'" }, "or")
+            throw UsageError("several RIBs are named '\(name)'; write \(options)")
+        }
+        return root
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// The parts of a tree that options of `riblint tree` show.
+@Suite struct TreePartTests {
+    /// Layers of two RIBs, each of which both RIBs of the layer above attach.
+    private static func lattice(_ layers: Int) -> String {
+        func names(_ layer: Int) -> [String] {
+            layer == 0 ? ["Top"] : layer > layers ? [] : ["A\(layer)", "B\(layer)"]
+        }
+        return "import RIBs\n"
+            + (0...layers).flatMap { layer in
+                names(layer).map { TreeSample.rib($0, isLaunched: layer == 0, children: names(layer + 1)) }
+            }.joined()
+    }
+
+    @Test func listsPaths() throws {
+        let text = try TreeSample.run(["--paths"], over: TreeSample.app).text
+        #expect(
+            text == """
+                Book
+                ├─ Page  presented (sheet, swipe unhandled), closes
+                │    attached by:
+                │      the calls begin in 'BookInteractor.tap()'  App.swift:24
+                │      'open' is called here  App.swift:24
+                │      the child is attached here  App.swift:35
+                │    detached by:
+                │      'pageDidClose' is called here  App.swift:7
+                │      'close' is called here  App.swift:26
+                │      the child is detached here  App.swift:41
+                └─ ✗ Page  presented (sheet, swipe unhandled), open
+                     no call in BookRouter detaches it  App.swift:48
+                     attached by:
+                       the calls begin in 'BookInteractor.hold()'  App.swift:25
+                       'lend' is called here  App.swift:25
+                       the child is attached here  App.swift:48
+                2 RIBs, 2 edges: 1 close, 0 permanent, 0 not known, 1 open
+
+                """)
+    }
+
+    /// Each RIB is expanded wherever it is.
+    @Test func expandsRepeats() throws {
+        #expect(
+            try TreeSample.run(["--no-dedupe"], over: TreePartTests.lattice(2)).text == """
+                Top
+                ├─ A1  no view, permanent
+                │  ├─ A2  no view, permanent
+                │  └─ B2  no view, permanent
+                └─ B1  no view, permanent
+                   ├─ A2  no view, permanent
+                   └─ B2  no view, permanent
+                5 RIBs, 6 edges: 0 close, 6 permanent, 0 not known, 0 open
+
+                """)
+        let cut = try TreeSample.run(["--no-dedupe", "--depth", "2"], over: TreePartTests.lattice(3)).text
+        #expect(cut.components(separatedBy: "… 2 below").count == 5, "\(cut)")
+    }
+
+    @Test func refusesTreesThatAreTooLarge() throws {
+        let outcome = try TreeSample.run(["--no-dedupe"], over: TreePartTests.lattice(20))
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+        #expect(
+            outcome.errors.contains("--no-dedupe would write 2,097,151 lines; it writes at most 100,000. Add --root"))
+        let part = try TreeSample.run(["--no-dedupe", "--root", "A15"], over: TreePartTests.lattice(20))
+        #expect(part.status == 0 && part.text.components(separatedBy: "\n").count == 65)
+        // RIBs that all build each other: how many lines there are is not counted to the end.
+        let names = (0..<10).map { "R\($0)" }
+        let code =
+            "import RIBs\n"
+            + names.map { name in
+                TreeSample.rib(name, children: names.filter { $0 != name })
+            }.joined()
+        let errors = try TreeSample.run(["--no-dedupe"], over: code).errors
+        #expect(errors.contains("--no-dedupe would write more than 100,000 lines"), "\(errors)")
+        #expect(try TreeSample.run(["--no-dedupe", "--depth", "2"], over: code).status == 0)
+    }
+
+    /// Each parent and child in a chain is one level deeper.
+    @Test func showsDeepAndWideTrees() throws {
+        let chain = (0..<300).map { "R\($0)" }
+        let deep =
+            "import RIBs\n"
+            + chain.indices.map { number in
+                TreeSample.rib(chain[number], isLaunched: number == 0, children: number < 299 ? ["R\(number + 1)"] : [])
+            }.joined()
+        let lines = try TreeSample.run([], over: deep).text.split(separator: "\n")
+        #expect(lines.count == 301 && lines[299].count == 298 * 3 + "└─ R299  no view, permanent".count)
+        let names = (0..<400).map { "R\($0)" }
+        let wide =
+            "import RIBs\n" + TreeSample.rib("Top", isLaunched: true, children: names)
+            + names.map { TreeSample.rib($0, children: []) }.joined()
+        let rows = try TreeSample.run([], over: wide).text.split(separator: "\n")
+        #expect(rows.count == 402 && rows[400] == "└─ R399  no view, permanent" && rows[1].hasPrefix("├─ R0  "))
+    }
+
+    @Test(arguments: [
+        (["--no-dedupe", "--format", "json"], "--no-dedupe applies to text, and no format is text"),
+        (["--paths", "--format", "json"], "--paths applies to text, and no format is text"),
+        (["--depth", "none"], "invalid value 'none' for --depth; expected 1 or more"),
+    ])
+    func mistakesAreSaid(_ arguments: [String], _ words: String) throws {
+        let outcome = try TreeSample.run(arguments, over: TreeSample.app)
+        #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.errors.contains(words), "\(outcome.errors)")
+    }
+}
