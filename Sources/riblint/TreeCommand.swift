@@ -84,7 +84,7 @@ struct TreeCommand: ParsableCommand {
         try part.check()
         let (tree, outcome) = try RiblintCommand.engine.tree(try request())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
-        let shown = try part.shown(of: tree)
+        let shown = try part.shown(of: tree, open: threshold == .unknown ? [.no, .unknown] : [.no])
         styles.output.view = PathView(root: outcome.root, folder: Console.folder)
         styles.file.view = styles.output.view
         var status = ExitStatus.clean

@@ -13,6 +13,12 @@ struct TreePartOptions: ParsableArguments {
     )
     var depth: String?
 
+    @Flag(help: "Show only children that stay attached, and the way to them.")
+    var open = false
+
+    @Option(help: ArgumentHelp("Show the parents of this RIB, up to the roots.", valueName: "RIB"))
+    var invert: String?
+
     @Flag(help: "Expand each RIB wherever it is, not only once.")
     var noDedupe = false
 
@@ -20,18 +26,38 @@ struct TreePartOptions: ParsableArguments {
     typealias Shown = (report: TreeReport, text: (TreeStyle) -> [UInt8])
 
     /// An option that was given and matters to text alone.
-    var optionForText: String? { noDedupe ? "--no-dedupe" : nil }
+    var optionForText: String? { invert != nil ? "--invert" : noDedupe ? "--no-dedupe" : nil }
 
-    func check() throws(UsageError) { _ = try levels() }
+    /// Refuses options that have no effect together.
+    func check() throws(UsageError) {
+        _ = try levels()
+        if invert != nil {
+            try exclude("--invert", [("--root", root != nil), ("--open", open), ("--no-dedupe", noDedupe)])
+        }
+        if open { try exclude("--open", [("--no-dedupe", noDedupe)]) }
+    }
+
+    private func exclude(_ option: String, _ others: [(name: String, isGiven: Bool)]) throws(UsageError) {
+        guard let other = others.first(where: \.isGiven) else { return }
+        throw UsageError("\(option) and \(other.name) exclude each other; remove one")
+    }
 
     private func levels() throws(UsageError) -> Int? {
         try depth.map { (word) throws(UsageError) in try LintCommand.number(word, of: "--depth", in: 1...Int.max) }
     }
 
-    func shown(of tree: TreeReport) throws(UsageError) -> Shown {
+    /// - Parameter closings: the verdicts of the edges that `--open` shows.
+    func shown(of tree: TreeReport, open closings: Set<TreeReport.Edge.Closing>) throws(UsageError) -> Shown {
         let depth = try levels()
-        let root = try root.map { (name) throws(UsageError) in try tree.rib(name) }
-        let roots = root.map { [$0] } ?? tree.roots
+        if let invert {
+            let view = TreeView(tree, above: try tree.rib(invert), depth: depth)
+            return (tree, { TreeText.write(view, style: $0) })
+        }
+        let roots = try root.map { (name) throws(UsageError) in [try tree.rib(name)] } ?? tree.roots
+        if open {
+            let view = TreeView(tree, only: closings, from: roots, depth: depth)
+            return (tree.part(in: view), { TreeText.write(view, style: $0) })
+        }
         if noDedupe { try checkSize(TreeSize(tree, from: roots, depth: depth)) }
         let view = TreeView(tree, from: roots, depth: depth, repeats: noDedupe)
         let report = root == nil && depth == nil ? tree : tree.part(from: roots, depth)

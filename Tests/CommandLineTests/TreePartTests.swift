@@ -39,6 +39,92 @@ import Testing
                 """)
     }
 
+    /// Two RIBs that attach a third one, which opens a fourth one; and a fifth one that nothing builds opens that too.
+    private static let diamond =
+        "import RIBs\n" + TreeSample.rib("Top", isLaunched: true, children: ["Left", "Right"])
+        + TreeSample.rib("Left", children: ["Shared"]) + TreeSample.rib("Right", children: ["Shared"])
+        + TreeSample.rib("Shared", children: [], opened: ["Leaf"]) + TreeSample.rib("Leaf", children: [])
+        + TreeSample.rib("Alone", children: [], opened: ["Leaf"])
+
+    /// The line of a function.
+    private static func line(_ function: String, after name: String, in code: String) -> Int {
+        let lines = code.components(separatedBy: "\n")
+        let start = lines.firstIndex { $0.contains("class \(name)Router") } ?? 0
+        return (lines[start...].firstIndex { $0.contains("func \(function)") } ?? 0) + 1
+    }
+
+    @Test func showsOpenEdges() throws {
+        let code = TreePartTests.diamond
+        let line = TreePartTests.line("showLeaf", after: "Shared", in: code)
+        let other = TreePartTests.line("showLeaf", after: "Alone", in: code)
+        #expect(
+            try TreeSample.run(["--open"], over: code).text == """
+                Top
+                └─ Left  no view, permanent
+                   └─ Shared  no view, permanent (1 more way: --invert Shared)
+                      └─ ✗ Leaf  no view, open
+                           no call in SharedRouter detaches it  App.swift:\(line)
+
+                Not built by any code that is analyzed:
+                Alone
+                └─ ✗ Leaf  no view, open
+                     no call in AloneRouter detaches it  App.swift:\(other)
+                6 RIBs, 6 edges: 0 close, 4 permanent, 0 not known, 2 open (shown: 5 RIBs, 4 edges)
+
+                """)
+        let outcome = try TreeSample.run(["--open", "--root", "Right", "--format", "json"], over: code)
+        let object = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        #expect((object["edges"] as? [[String: Any]])?.map { $0["parent"] as? String } == ["Right", "Shared"])
+        #expect((object["ribs"] as? [[String: Any]])?.map { $0["id"] as? String } == ["Leaf", "Right", "Shared"])
+        #expect(object["roots"] as? [String] == ["Right"])
+        #expect((object["summary"] as? [String: Int])?["edges"] == 6)
+        let none = try TreeSample.run(["--open", "--root", "Leaf"], over: code).text
+        #expect(none == "6 RIBs, 6 edges: 0 close, 4 permanent, 0 not known, 2 open (shown: 0 RIBs, 0 edges)\n")
+    }
+
+    /// With the threshold `unknown`, also the edges of which it is not known whether they close.
+    @Test func showsEdgesThatAreNotKnown() throws {
+        let code = TreePartTests.diamond.replacing("SharedInteractor: Interactor", with: "SharedInteractor: AbsentBase")
+        #expect(try TreeSample.run(["--open"], over: code).text.contains("Leaf  no view, open"))
+        let text = try TreeSample.run(["--open", "--fail-on", "unknown"], over: code).text
+        #expect(text.contains("? Leaf  no view, not known\n"), "\(text)")
+        #expect(text.contains("the superclass 'AbsentBase' is not analyzed  App.swift:"), "\(text)")
+    }
+
+    @Test func showsParents() throws {
+        let code = TreePartTests.diamond
+        func place(_ name: String, _ function: String) -> String {
+            "'\(name)Router.\(function)()'  App.swift:\(TreePartTests.line(function, after: name, in: code))"
+        }
+        let text = try TreeSample.run(["--invert", "Leaf"], over: code).text
+        #expect(
+            text == """
+                Leaf
+                ├─ ✗ Alone  no view, open
+                │    no call in AloneRouter detaches it  App.swift:\(
+                    TreePartTests.line("showLeaf", after: "Alone", in: code))
+                │    the calls begin in \(place("Alone", "showLeaf"))
+                └─ ✗ Shared  no view, open
+                   │ no call in SharedRouter detaches it  App.swift:\(
+                    TreePartTests.line("showLeaf", after: "Shared", in: code))
+                   │ the calls begin in \(place("Shared", "showLeaf"))
+                   ├─ Left  no view, permanent
+                   │  │ the calls begin in \(place("Left", "didLoad"))
+                   │  └─ Top  no view, permanent
+                   │       the calls begin in \(place("Top", "didLoad"))
+                   └─ Right  no view, permanent
+                      │ the calls begin in \(place("Right", "didLoad"))
+                      └─ Top  no view, permanent
+                           the calls begin in \(place("Top", "didLoad"))
+                6 RIBs, 6 edges: 0 close, 4 permanent, 0 not known, 2 open
+
+                """)
+        let cut = try TreeSample.run(["--invert", "Leaf", "--depth", "1"], over: code).text
+        #expect(cut.contains("└─ ✗ Shared  no view, open … 4 above, 0 open\n") == false)
+        #expect(cut.contains("└─ ✗ Shared  no view, open … 4 above\n"), "\(cut)")
+        #expect(try TreeSample.run(["--invert", "Top"], over: code).text.hasPrefix("Top\n6 RIBs"))
+    }
+
     /// Each RIB is expanded wherever it is.
     @Test func expandsRepeats() throws {
         #expect(
@@ -97,6 +183,11 @@ import Testing
     @Test(arguments: [
         (["--no-dedupe", "--format", "json"], "--no-dedupe applies to text, and no format is text"),
         (["--paths", "--format", "json"], "--paths applies to text, and no format is text"),
+        (["--invert", "Page", "--format", "json"], "--invert applies to text, and no format is text"),
+        (["--invert", "Pge"], "unknown RIB 'Pge'; did you mean 'Page'?"),
+        (["--invert", "Page", "--root", "Book"], "--invert and --root exclude each other; remove one"),
+        (["--invert", "Page", "--open"], "--invert and --open exclude each other; remove one"),
+        (["--open", "--no-dedupe"], "--open and --no-dedupe exclude each other; remove one"),
         (["--depth", "none"], "invalid value 'none' for --depth; expected 1 or more"),
     ])
     func mistakesAreSaid(_ arguments: [String], _ words: String) throws {

@@ -59,9 +59,12 @@ enum TreeSample {
         """
 
     /// A RIB without a view that attaches its children when it is loaded.
-    static func rib(_ name: String, isLaunched: Bool = false, children: [String]) -> String {
+    ///
+    /// - Parameter opened: children that an event attaches and that nothing detaches.
+    static func rib(_ name: String, isLaunched: Bool = false, children: [String], opened: [String] = []) -> String {
         let base = isLaunched ? "LaunchRouter<\(name)Interactor, ViewControllable>" : "Router<\(name)Interactor>"
         let attaching = children.map { "attachChild(\($0)Builder().build())\n" }.joined()
+        let opening = opened.map { "@objc func show\($0)() { attachChild(\($0)Builder().build()) }\n" }.joined()
         return """
             final class \(name)Interactor: Interactor {}
             final class \(name)Router: \(base) {
@@ -69,6 +72,7 @@ enum TreeSample {
                     super.didLoad()
                     \(attaching)
                 }
+                \(opening)
             }
             final class \(name)Builder: Builder<EmptyDependency> {
                 init() {}

@@ -49,6 +49,23 @@ struct TreeGraph: Sendable {
         (direction == .down ? children : parents)[rib] ?? []
     }
 
+    /// For each RIB below some others, the last edge of one of the shortest chains that lead there.
+    func chains(from roots: [String]) -> [String: TreeLink] {
+        var chains: [String: TreeLink] = [:]
+        var seen = Set(roots)
+        var level = roots
+        while !level.isEmpty {
+            var next: [String] = []
+            for link in level.flatMap({ links(of: $0) }) {
+                guard let child = link.edge.child, seen.insert(child).inserted else { continue }
+                chains[child] = link
+                next.append(child)
+            }
+            level = next
+        }
+        return chains
+    }
+
     /// The number of levels from the nearest of some RIBs, for each RIB within a depth.
     func levels(from roots: [String], _ direction: Direction = .down, depth: Int = .max) -> [String: Int] {
         var levels: [String: Int] = [:]

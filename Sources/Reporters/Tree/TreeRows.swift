@@ -11,6 +11,8 @@ struct TreeRows {
     private let repeats: Bool
     /// The most rows that are added.
     private let limit: Int
+    /// By RIB, the number of edges to it that are not followed.
+    private let otherWays: [String: Int]
     private var count = 0
     /// By RIB, the number of levels from the nearest RIB at the top; of all that the depth allows.
     private let levels: [String: Int]
@@ -19,10 +21,10 @@ struct TreeRows {
 
     init(
         _ graph: TreeGraph, from roots: [String], _ direction: TreeGraph.Direction, depth: Int, repeats: Bool = false,
-        limit: Int = .max
+        limit: Int = .max, otherWays: [String: Int] = [:]
     ) {
         (self.graph, self.direction, self.depth) = (graph, direction, depth)
-        (self.repeats, self.limit) = (repeats, limit)
+        (self.repeats, self.limit, self.otherWays) = (repeats, limit, otherWays)
         levels = graph.levels(from: roots, direction, depth: depth)
         for root in roots {
             rows.append([TreeView.Row(rib: root, link: nil, origin: nil, level: 0, isLast: true, remark: nil)])
@@ -53,11 +55,12 @@ struct TreeRows {
             let rib = link.end(direction)
             let links = rib.map { graph.links(of: $0, direction) } ?? []
             let remark = links.isEmpty ? nil : rib.flatMap { self.remark(on: $0, level: parents.count, above) }
+            let others = rib.flatMap { otherWays[$0] }.map { TreeView.Remark.otherWays($0) }
             count += 1
             rows[rows.count - 1].append(
                 TreeView.Row(
                     rib: rib, link: link, origin: nil, level: parents.count,
-                    isLast: parent.next == parent.links.count - 1, remark: remark))
+                    isLast: parent.next == parent.links.count - 1, remark: remark ?? others))
             guard let rib, !links.isEmpty, remark == nil else { continue }
             above.insert(rib)
             parents.append(Parent(rib: rib, links: links))

@@ -37,13 +37,15 @@ public struct TreeText {
 
     public static func write(_ tree: TreeView, style: TreeStyle) -> [UInt8] {
         var text = TreeText(style)
-        for (number, section) in tree.sections.enumerated() { text.write(section, isFirst: number == 0) }
+        for (number, section) in tree.sections.enumerated() {
+            text.write(section, isFirst: number == 0, isInverted: tree.direction == .up)
+        }
         text.canvas.write(TreeWords.counts(tree))
         text.canvas.endLine()
         return text.canvas.bytes
     }
 
-    private mutating func write(_ section: TreeView.Section, isFirst: Bool) {
+    private mutating func write(_ section: TreeView.Section, isFirst: Bool, isInverted: Bool) {
         if let title = section.kind.flatMap(TreeWords.title) {
             if !isFirst { canvas.endLine() }
             canvas.write("\(title):")
@@ -60,9 +62,9 @@ public struct TreeText {
             guides.removeLast(guides.count - row.level)
             let own = guides[row.level - 1]
             guides.append(own + (row.isLast ? marks.gap : marks.line))
-            write(link, row.remark, own + (row.isLast ? marks.lastItem : marks.item))
+            write(row, link, own + (row.isLast ? marks.lastItem : marks.item), isInverted: isInverted)
             let isExpanded = number + 1 < section.rows.count && section.rows[number + 1].level > row.level
-            for detail in details(of: link.edge) {
+            for detail in details(of: link.edge, isInverted: isInverted) {
                 write(detail, guides[row.level] + (isExpanded ? marks.bar : "  "))
             }
         }
@@ -75,28 +77,29 @@ public struct TreeText {
     }
 
     /// Writes the line of an edge.
-    private mutating func write(_ link: TreeLink, _ remark: TreeView.Remark?, _ guide: String) {
+    private mutating func write(_ row: TreeView.Row, _ link: TreeLink, _ guide: String, isInverted: Bool) {
         let verdict: Canvas.Ink? = link.edge.closes == .no ? .error : link.edge.closes == .unknown ? .warning : nil
-        let ink: Canvas.Ink? = remark?.isRepeat == true ? .dim : nil
+        let ink: Canvas.Ink? = row.remark?.isRepeat == true ? .dim : nil
         canvas.write(guide)
         if let mark = marks.mark(link.edge.closes) {
             canvas.write(mark, verdict)
             canvas.write(" ")
         }
-        canvas.write("\(TreeWords.name(of: link.edge))  \(TreeWords.shown(link.ways)), ", ink)
+        canvas.write("\(TreeWords.name(row.rib, link.edge))  \(TreeWords.shown(link.ways)), ", ink)
         canvas.write(TreeWords.verdict(link.edge), verdict ?? ink)
-        if let remark {
+        if let remark = row.remark {
             canvas.write(" ")
-            canvas.write(words.words(for: remark), .dim)
+            canvas.write(words.words(for: remark, on: row.rib, isInverted: isInverted), .dim)
         }
         canvas.endLine()
     }
 
     // MARK: Lines about an edge
 
-    private func details(of edge: TreeReport.Edge) -> [TreeWords.Detail] {
-        let detail = words.detail(of: edge)
-        return [detail].compactMap { $0 } + (style.showsPaths ? words.paths(of: edge) : [])
+    /// - Parameter isInverted: whether the line is about a parent, which is what opens the child.
+    private func details(of edge: TreeReport.Edge, isInverted: Bool) -> [TreeWords.Detail] {
+        let opening = isInverted && !style.showsPaths ? words.opening(of: edge) : nil
+        return [words.detail(of: edge), opening].compactMap { $0 } + (style.showsPaths ? words.paths(of: edge) : [])
     }
 
     /// Writes a text, broken between words, and the place after it: on a line of its own if it does not fit.
@@ -125,7 +128,7 @@ extension TreeView.Remark {
     var isRepeat: Bool {
         switch self {
         case .above, .below, .recursive: true
-        case .cut: false
+        case .cut, .otherWays: false
         }
     }
 }

@@ -38,6 +38,8 @@ public struct TreeView: Sendable {
         case recursive
         /// The depth cuts them off: the numbers of edges, and of open ones.
         case cut(edges: Int, open: Int)
+        /// So many other edges lead to the RIB.
+        case otherWays(Int)
     }
 
     /// The RIBs below some others.
@@ -50,6 +52,38 @@ public struct TreeView: Sendable {
         let rows = TreeRows(
             TreeGraph(tree.edges), from: roots ?? tree.roots, .down, depth: depth ?? .max, repeats: repeats)
         self.init(tree, rows.rows, .down)
+    }
+
+    /// The edges with some verdicts, each below one chain of the fewest edges from a RIB at the top.
+    public init(
+        _ tree: TreeReport, only closings: Set<TreeReport.Edge.Closing>, from roots: [String]? = nil, depth: Int? = nil
+    ) {
+        let (graph, roots) = (TreeGraph(tree.edges), roots ?? tree.roots)
+        let chains = graph.chains(from: roots)
+        var kept: Set<Int> = []
+        var otherWays: [String: Int] = [:]
+        for link in graph.links where closings.contains(link.edge.closes) {
+            let parent = link.edge.parent
+            guard chains[parent] != nil || roots.contains(parent) else { continue }
+            kept.insert(link.edge.number)
+            guard chains[parent] != nil else { continue }
+            let count = graph.links(of: parent, .up).count - 1
+            if count > 0 { otherWays[parent] = count }
+            var next = parent
+            while let link = chains[next], kept.insert(link.edge.number).inserted { next = link.edge.parent }
+        }
+        let part = TreeGraph(graph.links.filter { kept.contains($0.edge.number) })
+        let rows = TreeRows(
+            part, from: roots.filter { !part.links(of: $0).isEmpty }, .down, depth: depth ?? .max, otherWays: otherWays)
+        self.init(tree, rows.rows, .down)
+    }
+
+    /// The parents of a RIB, and those above them.
+    ///
+    /// - Parameter depth: the number of levels above it; nil for all.
+    public init(_ tree: TreeReport, above rib: String, depth: Int? = nil, repeats: Bool = false) {
+        let rows = TreeRows(TreeGraph(tree.edges), from: [rib], .up, depth: depth ?? .max, repeats: repeats)
+        self.init(tree, rows.rows, .up)
     }
 
     /// - Parameter rows: those of each RIB at the top.
@@ -73,5 +107,17 @@ public struct TreeView: Sendable {
         self.shown = TreeReport.Counts(
             tree.ribs.filter { ribs.contains($0.id) },
             shown.compactMap { $0.link?.edge }.sorted { $0.number < $1.number })
+    }
+}
+
+extension TreeReport {
+    /// What a view shows of the tree.
+    public func part(in view: TreeView) -> TreeReport {
+        let rows = view.sections.flatMap(\.rows)
+        let (ids, numbers) = (Set(rows.compactMap(\.rib)), Set(rows.compactMap { $0.link?.edge.number }))
+        return TreeReport(
+            toolVersion: toolVersion, isComplete: isComplete, ribs: ribs.filter { ids.contains($0.id) },
+            edges: edges.filter { numbers.contains($0.number) },
+            roots: rows.filter { $0.level == 0 }.compactMap(\.rib), notices: notices, counts: counts)
     }
 }

@@ -14,6 +14,13 @@ extension TreeWords {
         }
     }
 
+    /// Where the calls begin that attach the child of an edge; nil if no call attaches it.
+    func opening(of edge: TreeReport.Edge) -> Detail? {
+        guard let first = edge.opening.first else { return nil }
+        let isKnown = edge.opening.count > 1
+        return Detail(isKnown ? displayed(first.message) : "it is not known what attaches it", place(first.location))
+    }
+
     /// The calls that attach the child of an edge, and those that detach it.
     func paths(of edge: TreeReport.Edge) -> [Detail] {
         steps("attached by", edge.opening) + steps(TreeWords.detachment(edge), edge.path)

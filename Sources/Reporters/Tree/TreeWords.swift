@@ -25,18 +25,34 @@ struct TreeWords {
     }
 
     /// Why the rows below a RIB are not there.
-    func words(for remark: TreeView.Remark) -> String {
+    ///
+    /// - Parameters:
+    ///   - rib: the id of the RIB.
+    ///   - isInverted: whether the rows are those of parents.
+    func words(for remark: TreeView.Remark, on rib: String?, isInverted: Bool) -> String {
         switch remark {
         case .above: "(above)"
         case .below: "(below)"
         case .recursive: "(recursive)"
         case .cut(let edges, let open):
-            "\(marks.cut) \(Phrase.number(edges)) below" + (open > 0 ? ", \(Phrase.number(open)) open" : "")
+            "\(marks.cut) \(Phrase.number(edges)) \(isInverted ? "above" : "below")"
+                + (open > 0 ? ", \(Phrase.number(open)) open" : "")
+        case .otherWays(let count):
+            "(\(Phrase.count(count, "more way")): --invert \(TreeWords.argument(rib ?? "")))"
         }
     }
 
-    static func name(of edge: TreeReport.Edge) -> String {
-        edge.child.map { displayed($0) } ?? "(RIB not analyzed\(edge.builder.map { ": \(displayed($0))" } ?? ""))"
+    /// A RIB's id as a shell takes it.
+    static func argument(_ rib: String) -> String {
+        let isPlain = rib.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        return isPlain ? rib : "'\(displayed(rib))'"
+    }
+
+    /// The name of a RIB.
+    ///
+    /// - Parameter edge: the edge to a RIB that is not analyzed.
+    static func name(_ rib: String?, _ edge: TreeReport.Edge) -> String {
+        rib.map { displayed($0) } ?? "(RIB not analyzed\(edge.builder.map { ": \(displayed($0))" } ?? ""))"
     }
 
     /// How the child is shown.
