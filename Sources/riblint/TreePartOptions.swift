@@ -19,6 +19,15 @@ struct TreePartOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Show the parents of this RIB, up to the roots.", valueName: "RIB"))
     var invert: String?
 
+    @Option(help: ArgumentHelp("Show the ways to this RIB.", valueName: "RIB"))
+    var to: String?
+
+    @Option(help: ArgumentHelp("Begin the ways of --to at this RIB, not at the roots.", valueName: "RIB"))
+    var from: String?
+
+    @Flag(help: "Show up to 1,000 ways, not 20.")
+    var allWays = false
+
     @Flag(help: "Expand each RIB wherever it is, not only once.")
     var noDedupe = false
 
@@ -26,14 +35,21 @@ struct TreePartOptions: ParsableArguments {
     typealias Shown = (report: TreeReport, text: (TreeStyle) -> [UInt8])
 
     /// An option that was given and matters to text alone.
-    var optionForText: String? { invert != nil ? "--invert" : noDedupe ? "--no-dedupe" : nil }
+    var optionForText: String? {
+        invert != nil ? "--invert" : to != nil ? "--to" : noDedupe ? "--no-dedupe" : nil
+    }
 
     /// Refuses options that have no effect together.
     func check() throws(UsageError) {
         _ = try levels()
-        if invert != nil {
-            try exclude("--invert", [("--root", root != nil), ("--open", open), ("--no-dedupe", noDedupe)])
-        }
+        let given = [
+            ("--root", root != nil), ("--open", open), ("--invert", invert != nil), ("--to", to != nil),
+            ("--no-dedupe", noDedupe), ("--depth", depth != nil),
+        ]
+        if to != nil { try exclude("--to", given.filter { $0.0 != "--to" }) }
+        if to == nil, from != nil { throw UsageError("--from needs the RIB at the other end: --to RIB") }
+        if to == nil, allWays { throw UsageError("--all-ways needs the RIB at the end of the ways: --to RIB") }
+        if invert != nil { try exclude("--invert", given.filter { !["--invert", "--depth"].contains($0.0) }) }
         if open { try exclude("--open", [("--no-dedupe", noDedupe)]) }
     }
 
@@ -52,6 +68,12 @@ struct TreePartOptions: ParsableArguments {
         if let invert {
             let view = TreeView(tree, above: try tree.rib(invert), depth: depth)
             return (tree, { TreeText.write(view, style: $0) })
+        }
+        if let to {
+            let (start, end) = (try from.map { (name) throws(UsageError) in try tree.rib(name) }, try tree.rib(to))
+            if start == end { throw UsageError("--from and --to name the same RIB, '\(end)'") }
+            let ways = TreeWays(tree, from: start, to: end, shown: allWays ? TreeWays.most : TreeWays.fewest)
+            return (tree, { TreeText.write(ways, style: $0) })
         }
         let roots = try root.map { (name) throws(UsageError) in [try tree.rib(name)] } ?? tree.roots
         if open {

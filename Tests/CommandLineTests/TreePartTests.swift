@@ -3,17 +3,6 @@ import Testing
 
 /// The parts of a tree that options of `riblint tree` show.
 @Suite struct TreePartTests {
-    /// Layers of two RIBs, each of which both RIBs of the layer above attach.
-    private static func lattice(_ layers: Int) -> String {
-        func names(_ layer: Int) -> [String] {
-            layer == 0 ? ["Top"] : layer > layers ? [] : ["A\(layer)", "B\(layer)"]
-        }
-        return "import RIBs\n"
-            + (0...layers).flatMap { layer in
-                names(layer).map { TreeSample.rib($0, isLaunched: layer == 0, children: names(layer + 1)) }
-            }.joined()
-    }
-
     @Test func listsPaths() throws {
         let text = try TreeSample.run(["--paths"], over: TreeSample.app).text
         #expect(
@@ -39,24 +28,10 @@ import Testing
                 """)
     }
 
-    /// Two RIBs that attach a third one, which opens a fourth one; and a fifth one that nothing builds opens that too.
-    private static let diamond =
-        "import RIBs\n" + TreeSample.rib("Top", isLaunched: true, children: ["Left", "Right"])
-        + TreeSample.rib("Left", children: ["Shared"]) + TreeSample.rib("Right", children: ["Shared"])
-        + TreeSample.rib("Shared", children: [], opened: ["Leaf"]) + TreeSample.rib("Leaf", children: [])
-        + TreeSample.rib("Alone", children: [], opened: ["Leaf"])
-
-    /// The line of a function.
-    private static func line(_ function: String, after name: String, in code: String) -> Int {
-        let lines = code.components(separatedBy: "\n")
-        let start = lines.firstIndex { $0.contains("class \(name)Router") } ?? 0
-        return (lines[start...].firstIndex { $0.contains("func \(function)") } ?? 0) + 1
-    }
-
     @Test func showsOpenEdges() throws {
-        let code = TreePartTests.diamond
-        let line = TreePartTests.line("showLeaf", after: "Shared", in: code)
-        let other = TreePartTests.line("showLeaf", after: "Alone", in: code)
+        let code = TreeSample.diamond
+        let line = TreeSample.line("showLeaf", after: "Shared", in: code)
+        let other = TreeSample.line("showLeaf", after: "Alone", in: code)
         #expect(
             try TreeSample.run(["--open"], over: code).text == """
                 Top
@@ -84,7 +59,7 @@ import Testing
 
     /// With the threshold `unknown`, also the edges of which it is not known whether they close.
     @Test func showsEdgesThatAreNotKnown() throws {
-        let code = TreePartTests.diamond.replacing("SharedInteractor: Interactor", with: "SharedInteractor: AbsentBase")
+        let code = TreeSample.diamond.replacing("SharedInteractor: Interactor", with: "SharedInteractor: AbsentBase")
         #expect(try TreeSample.run(["--open"], over: code).text.contains("Leaf  no view, open"))
         let text = try TreeSample.run(["--open", "--fail-on", "unknown"], over: code).text
         #expect(text.contains("? Leaf  no view, not known\n"), "\(text)")
@@ -92,9 +67,9 @@ import Testing
     }
 
     @Test func showsParents() throws {
-        let code = TreePartTests.diamond
+        let code = TreeSample.diamond
         func place(_ name: String, _ function: String) -> String {
-            "'\(name)Router.\(function)()'  App.swift:\(TreePartTests.line(function, after: name, in: code))"
+            "'\(name)Router.\(function)()'  App.swift:\(TreeSample.line(function, after: name, in: code))"
         }
         let text = try TreeSample.run(["--invert", "Leaf"], over: code).text
         #expect(
@@ -102,11 +77,11 @@ import Testing
                 Leaf
                 ├─ ✗ Alone  no view, open
                 │    no call in AloneRouter detaches it  App.swift:\(
-                    TreePartTests.line("showLeaf", after: "Alone", in: code))
+                    TreeSample.line("showLeaf", after: "Alone", in: code))
                 │    the calls begin in \(place("Alone", "showLeaf"))
                 └─ ✗ Shared  no view, open
                    │ no call in SharedRouter detaches it  App.swift:\(
-                    TreePartTests.line("showLeaf", after: "Shared", in: code))
+                    TreeSample.line("showLeaf", after: "Shared", in: code))
                    │ the calls begin in \(place("Shared", "showLeaf"))
                    ├─ Left  no view, permanent
                    │  │ the calls begin in \(place("Left", "didLoad"))
@@ -128,7 +103,7 @@ import Testing
     /// Each RIB is expanded wherever it is.
     @Test func expandsRepeats() throws {
         #expect(
-            try TreeSample.run(["--no-dedupe"], over: TreePartTests.lattice(2)).text == """
+            try TreeSample.run(["--no-dedupe"], over: TreeSample.lattice(2)).text == """
                 Top
                 ├─ A1  no view, permanent
                 │  ├─ A2  no view, permanent
@@ -139,16 +114,16 @@ import Testing
                 5 RIBs, 6 edges: 0 close, 6 permanent, 0 not known, 0 open
 
                 """)
-        let cut = try TreeSample.run(["--no-dedupe", "--depth", "2"], over: TreePartTests.lattice(3)).text
+        let cut = try TreeSample.run(["--no-dedupe", "--depth", "2"], over: TreeSample.lattice(3)).text
         #expect(cut.components(separatedBy: "… 2 below").count == 5, "\(cut)")
     }
 
     @Test func refusesTreesThatAreTooLarge() throws {
-        let outcome = try TreeSample.run(["--no-dedupe"], over: TreePartTests.lattice(20))
+        let outcome = try TreeSample.run(["--no-dedupe"], over: TreeSample.lattice(20))
         #expect(outcome.status == 2 && outcome.output.isEmpty)
         #expect(
             outcome.errors.contains("--no-dedupe would write 2,097,151 lines; it writes at most 100,000. Add --root"))
-        let part = try TreeSample.run(["--no-dedupe", "--root", "A15"], over: TreePartTests.lattice(20))
+        let part = try TreeSample.run(["--no-dedupe", "--root", "A15"], over: TreeSample.lattice(20))
         #expect(part.status == 0 && part.text.components(separatedBy: "\n").count == 65)
         // RIBs that all build each other: how many lines there are is not counted to the end.
         let names = (0..<10).map { "R\($0)" }

@@ -82,6 +82,31 @@ enum TreeSample {
             """
     }
 
+    /// Layers of two RIBs, each of which both RIBs of the layer above attach.
+    static func lattice(_ layers: Int) -> String {
+        func names(_ layer: Int) -> [String] {
+            layer == 0 ? ["Top"] : layer > layers ? [] : ["A\(layer)", "B\(layer)"]
+        }
+        return "import RIBs\n"
+            + (0...layers).flatMap { layer in
+                names(layer).map { rib($0, isLaunched: layer == 0, children: names(layer + 1)) }
+            }.joined()
+    }
+
+    /// Two RIBs that attach a third one, which opens a fourth one; and a fifth one that nothing builds opens that too.
+    static let diamond =
+        "import RIBs\n" + rib("Top", isLaunched: true, children: ["Left", "Right"])
+        + rib("Left", children: ["Shared"]) + rib("Right", children: ["Shared"])
+        + rib("Shared", children: [], opened: ["Leaf"]) + rib("Leaf", children: [])
+        + rib("Alone", children: [], opened: ["Leaf"])
+
+    /// The line of a function.
+    static func line(_ function: String, after name: String, in code: String) -> Int {
+        let lines = code.components(separatedBy: "\n")
+        let start = lines.firstIndex { $0.contains("class \(name)Router") } ?? 0
+        return (lines[start...].firstIndex { $0.contains("func \(function)") } ?? 0) + 1
+    }
+
     /// Runs `riblint tree` over one file, in a locale that has all characters.
     static func run(_ arguments: [String], over code: String, environment: [String: String] = [:]) throws
         -> Riblint.Outcome

@@ -20,15 +20,15 @@ public struct TreeStyle: Sendable {
 /// The tree of RIBs as text: one edge per line, the children of a RIB indented below its first line, and a line with
 /// the counts.
 public struct TreeText {
-    private let style: TreeStyle
+    let style: TreeStyle
     private let marks: TreeMarks
-    private let words: TreeWords
-    private var canvas: Canvas
+    let words: TreeWords
+    var canvas: Canvas
 
     /// A line about an edge is not broken into narrower pieces.
     private static let leastRoom = 20
 
-    private init(_ style: TreeStyle) {
+    init(_ style: TreeStyle) {
         self.style = style
         marks = style.isASCII ? .ascii : .unicode
         words = TreeWords(view: style.view, marks: marks)
@@ -78,20 +78,26 @@ public struct TreeText {
 
     /// Writes the line of an edge.
     private mutating func write(_ row: TreeView.Row, _ link: TreeLink, _ guide: String, isInverted: Bool) {
-        let verdict: Canvas.Ink? = link.edge.closes == .no ? .error : link.edge.closes == .unknown ? .warning : nil
-        let ink: Canvas.Ink? = row.remark?.isRepeat == true ? .dim : nil
         canvas.write(guide)
-        if let mark = marks.mark(link.edge.closes) {
-            canvas.write(mark, verdict)
-            canvas.write(" ")
-        }
-        canvas.write("\(TreeWords.name(row.rib, link.edge))  \(TreeWords.shown(link.ways)), ", ink)
-        canvas.write(TreeWords.verdict(link.edge), verdict ?? ink)
+        write(row.rib, link, row.remark?.isRepeat == true ? .dim : nil)
         if let remark = row.remark {
             canvas.write(" ")
             canvas.write(words.words(for: remark, on: row.rib, isInverted: isInverted), .dim)
         }
         canvas.endLine()
+    }
+
+    /// Writes a RIB and what the edge is like that leads to it.
+    ///
+    /// - Parameter ink: that of words without a color of their own.
+    mutating func write(_ rib: String?, _ link: TreeLink, _ ink: Canvas.Ink?) {
+        let verdict: Canvas.Ink? = link.edge.closes == .no ? .error : link.edge.closes == .unknown ? .warning : nil
+        if let mark = marks.mark(link.edge.closes) {
+            canvas.write(mark, verdict)
+            canvas.write(" ")
+        }
+        canvas.write("\(TreeWords.name(rib, link.edge))  \(TreeWords.shown(link.ways)), ", ink)
+        canvas.write(TreeWords.verdict(link.edge), verdict ?? ink)
     }
 
     // MARK: Lines about an edge
@@ -103,7 +109,7 @@ public struct TreeText {
     }
 
     /// Writes a text, broken between words, and the place after it: on a line of its own if it does not fit.
-    private mutating func write(_ detail: TreeWords.Detail, _ guide: String) {
+    mutating func write(_ detail: TreeWords.Detail, _ guide: String) {
         let guide = guide + String(repeating: " ", count: detail.indent)
         for line in lines(detail, room: style.width.map { max($0 - columns(guide), TreeText.leastRoom) }) {
             canvas.write(guide)

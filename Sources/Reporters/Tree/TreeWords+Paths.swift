@@ -23,12 +23,16 @@ extension TreeWords {
 
     /// The calls that attach the child of an edge, and those that detach it.
     func paths(of edge: TreeReport.Edge) -> [Detail] {
-        steps("attached by", edge.opening) + steps(TreeWords.detachment(edge), edge.path)
+        (edge.opening.isEmpty ? [] : [Detail("attached by:")] + steps(edge.opening, indent: 2)) + detachments(of: edge)
     }
 
-    private func steps(_ title: String, _ notes: [Diagnostic.Note]) -> [Detail] {
-        if notes.isEmpty { return [] }
-        return [Detail("\(title):")] + notes.map { Detail(displayed($0.message), place($0.location), indent: 2) }
+    /// The calls that detach the child of an edge, below a heading.
+    func detachments(of edge: TreeReport.Edge) -> [Detail] {
+        edge.path.isEmpty ? [] : [Detail("\(TreeWords.detachment(edge)):")] + steps(edge.path, indent: 2)
+    }
+
+    func steps(_ notes: [Diagnostic.Note], indent: Int = 0) -> [Detail] {
+        notes.map { Detail(displayed($0.message), place($0.location), indent: indent) }
     }
 
     /// What is known of the calls that end in the detachment of a child.

@@ -19,9 +19,14 @@ struct TreeWords {
 
     /// What uses the builder of a RIB at the top, after its name.
     func origin(_ origin: TreeReport.Origin?) -> String {
-        guard let origin, let location = origin.location else { return "" }
+        guard let origin, origin.location != nil else { return "" }
+        return "  \(user(origin))"
+    }
+
+    /// The code that uses the builder of a RIB at the top.
+    func user(_ origin: TreeReport.Origin) -> String {
         let name = origin.name.map { displayed($0) } ?? "code outside of types"
-        return "  builder used by \(name)  \(place(location))"
+        return "builder used by \(name)" + (origin.location.map { "  \(place($0))" } ?? "")
     }
 
     /// Why the rows below a RIB are not there.
@@ -139,7 +144,9 @@ struct TreeWords {
         case .property: return "code outside of the router uses\(name)"
         case .caller: return "code that is not analyzed may call\(name)"
         case .listener: return "code that is not analyzed implements\(name)"
-        case .framework: return "the functions that attach and detach are not known"
+        case .framework:
+            return
+                "the functions that attach and detach are not known: name them in .riblint.yml, as ribs.attach and ribs.detach"
         }
     }
 }
