@@ -24,7 +24,7 @@ enum HelpPage {
                 "--verbose", "--quiet", "--no-progress",
             ]
         ),
-        ("Tree options", ["--depth", "--open", "--invert", "--to", "--from", "--all-ways", "--no-dedupe"]),
+        ("Tree options", ["--depth", "--open", "--invert", "--to", "--from", "--all-ways", "--focus", "--no-dedupe"]),
         ("Text options", ["--paths", "--width", "--ascii"]),
         ("Change options", ["--since", "--staged", "--hook", "--diff", "--sarif-diff-only"]),
         ("Baseline options", ["--baseline", "--no-baseline", "--baseline-strict", "--reason"]),

@@ -28,6 +28,9 @@ struct TreePartOptions: ParsableArguments {
     @Flag(help: "Show up to 1,000 ways, not 20.")
     var allWays = false
 
+    @Option(help: ArgumentHelp("Show all that is known of this RIB: its parts and edges.", valueName: "RIB"))
+    var focus: String?
+
     @Flag(help: "Expand each RIB wherever it is, not only once.")
     var noDedupe = false
 
@@ -44,8 +47,9 @@ struct TreePartOptions: ParsableArguments {
         _ = try levels()
         let given = [
             ("--root", root != nil), ("--open", open), ("--invert", invert != nil), ("--to", to != nil),
-            ("--no-dedupe", noDedupe), ("--depth", depth != nil),
+            ("--focus", focus != nil), ("--no-dedupe", noDedupe), ("--depth", depth != nil),
         ]
+        if focus != nil { try exclude("--focus", given.filter { $0.0 != "--focus" }) }
         if to != nil { try exclude("--to", given.filter { $0.0 != "--to" }) }
         if to == nil, from != nil { throw UsageError("--from needs the RIB at the other end: --to RIB") }
         if to == nil, allWays { throw UsageError("--all-ways needs the RIB at the end of the ways: --to RIB") }
@@ -68,6 +72,11 @@ struct TreePartOptions: ParsableArguments {
         if let invert {
             let view = TreeView(tree, above: try tree.rib(invert), depth: depth)
             return (tree, { TreeText.write(view, style: $0) })
+        }
+        if let focus {
+            let id = try tree.rib(focus)
+            guard let card = TreeCard(tree, of: id) else { throw UsageError("unknown RIB '\(id)'") }
+            return (tree.part(on: card), { TreeText.write(card, style: $0) })
         }
         if let to {
             let (start, end) = (try from.map { (name) throws(UsageError) in try tree.rib(name) }, try tree.rib(to))

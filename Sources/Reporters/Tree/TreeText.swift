@@ -21,7 +21,7 @@ public struct TreeStyle: Sendable {
 /// the counts.
 public struct TreeText {
     let style: TreeStyle
-    private let marks: TreeMarks
+    let marks: TreeMarks
     let words: TreeWords
     var canvas: Canvas
 
@@ -126,7 +126,7 @@ public struct TreeText {
         return columns(last) <= room ? lines.dropLast() + [last] : lines + [place]
     }
 
-    private func columns(_ text: String) -> Int { text.reduce(0) { $0 + displayWidth($1) } }
+    func columns(_ text: String) -> Int { text.reduce(0) { $0 + displayWidth($1) } }
 }
 
 extension TreeView.Remark {
