@@ -38,7 +38,7 @@ enum Console {
     /// Whether standard output is a terminal.
     static var isTerminal: Bool { Terminal.isTerminal(FileDescriptor.standardOutput.rawValue) }
 
-    /// Whether the locale has no characters outside of ASCII: LC_ALL takes precedence over LC_CTYPE, and that over LANG.
+    /// Whether the locale has no characters outside of ASCII: LC_ALL takes precedence over LC_CTYPE, that over LANG.
     static var isOfASCII: Bool {
         ["C", "POSIX"].contains(["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty })
     }

@@ -25,7 +25,7 @@ enum HelpPage {
             ]
         ),
         ("Tree options", ["--depth", "--open", "--invert", "--to", "--from", "--all-ways", "--focus", "--no-dedupe"]),
-        ("Text options", ["--paths", "--width", "--ascii"]),
+        ("Text options", ["--paths", "--legend", "--width", "--ascii"]),
         ("Change options", ["--since", "--staged", "--hook", "--diff", "--sarif-diff-only"]),
         ("Baseline options", ["--baseline", "--no-baseline", "--baseline-strict", "--reason"]),
         ("Fix options", ["--fix", "--fix-rule", "--fix-finding", "--unsafe-fixes", "--diff-fixes"]),

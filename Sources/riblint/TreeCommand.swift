@@ -40,7 +40,7 @@ struct TreeCommand: ParsableCommand {
             valueName: "WHAT"),
         completion: .list(Threshold.allCases.map(\.rawValue))
     )
-    var failOn = Threshold.never.rawValue
+    var failOn: String?
 
     @Flag(help: "Do not exit with 3 when files were not analyzed.")
     var allowIncomplete = false
@@ -75,13 +75,12 @@ struct TreeCommand: ParsableCommand {
 
     func run() throws {
         let targets = try targets()
+        try part.check(isText: targets.contains { $0.form == .text }, textOptions)
         var styles = try textOptions.styles()
-        if let option = textOptions.given ?? part.optionForText, !targets.contains(where: { $0.form == .text }) {
-            throw UsageError(
-                "\(option) applies to text, and no format is text; add --format text, or remove \(option)")
+        let threshold = try failOn.map { word throws(UsageError) in
+            try LintCommand.word("value for --fail-on of tree", word, as: Threshold.self)
         }
-        let threshold = try LintCommand.word("value for --fail-on of tree", failOn, as: Threshold.self)
-        try part.check()
+        if textOptions.legend, paths.isEmpty, scope.filesFrom == nil { return try showLegend(styles.output) }
         let (tree, outcome) = try RiblintCommand.engine.tree(try request())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
         let shown = try part.shown(of: tree, open: threshold == .unknown ? [.no, .unknown] : [.no])
@@ -89,25 +88,39 @@ struct TreeCommand: ParsableCommand {
         styles.file.view = styles.output.view
         var status = ExitStatus.clean
         for target in targets {
+            let style = target.path == nil ? styles.output : styles.file
             let bytes =
                 switch target.form {
                 case .json: TreeJSON.write(shown.report)
-                case .text: shown.text(target.path == nil ? styles.output : styles.file)
+                case .text: shown.text(style) + (textOptions.legend ? [0x0A] + TreeLegend.write(style) : [])
                 }
-            guard let path = target.path else {
-                if Console.write(bytes) != .clean { status = .failed }
-                continue
-            }
-            if let failure = OutputFile.write(bytes, to: path) {
-                Console.complain(
-                    "cannot write '\(path)': \(failure). Name a file in a folder that exists and is writable.")
-                status = .failed
-            }
+            if write(bytes, to: target.path) != .clean { status = .failed }
+        }
+        if tree.counts.ribs == 0, let threshold, threshold != .never {
+            Console.complain("there are no RIBs, so --fail-on \(threshold.rawValue) has nothing to check")
+            status = .failed
         }
         throw StatusError(
             status: ExitStatus(
                 status, isComplete: tree.isComplete || allowIncomplete,
-                hasFindings: threshold.fails(tree.counts) && !exitZero))
+                hasFindings: threshold?.fails(tree.counts) == true && !exitZero))
+    }
+
+    /// Prints the legend without a tree.
+    private func showLegend(_ style: TreeStyle) throws {
+        let others = [part.given, failOn.map { _ in "--fail-on" }, formats.isEmpty ? nil : "--format"]
+        if let option = (others + [textOptions.paths ? "--paths" : nil]).lazy.compactMap({ $0 }).first {
+            throw UsageError(
+                "--legend without PATH prints no tree, so \(option) has no effect; add a PATH, such as '.'")
+        }
+        throw StatusError(status: Console.write(TreeLegend.write(style)))
+    }
+
+    private func write(_ bytes: [UInt8], to path: String?) -> ExitStatus {
+        guard let path else { return Console.write(bytes) }
+        guard let failure = OutputFile.write(bytes, to: path) else { return .clean }
+        Console.complain("cannot write '\(path)': \(failure). Name a file in a folder that exists and is writable.")
+        return .failed
     }
 
     private func request() throws -> LintRequest {

@@ -37,29 +37,40 @@ struct TreePartOptions: ParsableArguments {
     /// What is shown: in JSON, and as text.
     typealias Shown = (report: TreeReport, text: (TreeStyle) -> [UInt8])
 
-    /// An option that was given and matters to text alone.
-    var optionForText: String? {
-        invert != nil ? "--invert" : to != nil ? "--to" : noDedupe ? "--no-dedupe" : nil
+    /// The options that were given, but for those that only change another one.
+    private var all: [String] {
+        [
+            ("--root", root != nil), ("--depth", depth != nil), ("--open", open), ("--invert", invert != nil),
+            ("--to", to != nil), ("--focus", focus != nil), ("--no-dedupe", noDedupe),
+        ].filter(\.1).map(\.0)
     }
+
+    /// The first of these options that was given.
+    var given: String? { all.first ?? (from != nil ? "--from" : allWays ? "--all-ways" : nil) }
 
     /// Refuses options that have no effect together.
-    func check() throws(UsageError) {
+    ///
+    /// - Parameter isText: whether text is written.
+    func check(isText: Bool, _ textOptions: TreeTextOptions) throws(UsageError) {
         _ = try levels()
-        let given = [
-            ("--root", root != nil), ("--open", open), ("--invert", invert != nil), ("--to", to != nil),
-            ("--focus", focus != nil), ("--no-dedupe", noDedupe), ("--depth", depth != nil),
-        ]
-        if focus != nil { try exclude("--focus", given.filter { $0.0 != "--focus" }) }
-        if to != nil { try exclude("--to", given.filter { $0.0 != "--to" }) }
         if to == nil, from != nil { throw UsageError("--from needs the RIB at the other end: --to RIB") }
         if to == nil, allWays { throw UsageError("--all-ways needs the RIB at the end of the ways: --to RIB") }
-        if invert != nil { try exclude("--invert", given.filter { !["--invert", "--depth"].contains($0.0) }) }
-        if open { try exclude("--open", [("--no-dedupe", noDedupe)]) }
-    }
-
-    private func exclude(_ option: String, _ others: [(name: String, isGiven: Bool)]) throws(UsageError) {
-        guard let other = others.first(where: \.isGiven) else { return }
-        throw UsageError("\(option) and \(other.name) exclude each other; remove one")
+        // By option, those that it can be combined with.
+        let friends = [
+            "--focus": [], "--to": [], "--invert": ["--depth"], "--open": ["--root", "--depth"],
+            "--no-dedupe": ["--root", "--depth"],
+        ]
+        for option in ["--focus", "--to", "--invert", "--open", "--no-dedupe"] where all.contains(option) {
+            let others = all.filter { $0 != option && friends[option]?.contains($0) == false }
+            if let other = others.first { throw UsageError("\(option) and \(other) exclude each other; remove one") }
+        }
+        if focus != nil, textOptions.paths {
+            throw UsageError("--focus lists all calls, so --paths has no effect; remove one")
+        }
+        let own = ["--invert", "--to", "--no-dedupe"].first(where: all.contains)
+        if !isText, let option = textOptions.given ?? own {
+            throw UsageError("\(option) applies to text, and no format is text; add --format text, or remove \(option)")
+        }
     }
 
     private func levels() throws(UsageError) -> Int? {
@@ -70,21 +81,24 @@ struct TreePartOptions: ParsableArguments {
     func shown(of tree: TreeReport, open closings: Set<TreeReport.Edge.Closing>) throws(UsageError) -> Shown {
         let depth = try levels()
         if let invert {
-            let view = TreeView(tree, above: try tree.rib(invert), depth: depth)
+            let view = TreeView(tree, above: try tree.rib(invert, of: "--invert"), depth: depth)
             return (tree, { TreeText.write(view, style: $0) })
         }
         if let focus {
-            let id = try tree.rib(focus)
+            let id = try tree.rib(focus, of: "--focus")
             guard let card = TreeCard(tree, of: id) else { throw UsageError("unknown RIB '\(id)'") }
             return (tree.part(on: card), { TreeText.write(card, style: $0) })
         }
         if let to {
-            let (start, end) = (try from.map { (name) throws(UsageError) in try tree.rib(name) }, try tree.rib(to))
+            let (start, end) = (
+                try from.map { (name) throws(UsageError) in try tree.rib(name, of: "--from") },
+                try tree.rib(to, of: "--to")
+            )
             if start == end { throw UsageError("--from and --to name the same RIB, '\(end)'") }
             let ways = TreeWays(tree, from: start, to: end, shown: allWays ? TreeWays.most : TreeWays.fewest)
             return (tree, { TreeText.write(ways, style: $0) })
         }
-        let roots = try root.map { (name) throws(UsageError) in [try tree.rib(name)] } ?? tree.roots
+        let roots = try root.map { (name) throws(UsageError) in [try tree.rib(name, of: "--root")] } ?? tree.roots
         if open {
             let view = TreeView(tree, only: closings, from: roots, depth: depth)
             return (tree.part(in: view), { TreeText.write(view, style: $0) })
@@ -108,23 +122,5 @@ struct TreePartOptions: ParsableArguments {
             --no-dedupe would write \(count) lines; it writes at most \(Phrase.number(TreeSize.most)). Add --root or \
             --depth, or remove --no-dedupe
             """)
-    }
-}
-
-extension TreeReport {
-    /// The id of a RIB.
-    ///
-    /// - Parameter name: the RIB's id; its name or that of one of its types, if it is the only one.
-    func rib(_ name: String) throws(UsageError) -> String {
-        let meanings: [(RIB) -> Bool] = [
-            { $0.id == name }, { $0.name == name }, { $0.parts.contains { $0.part?.name == name } },
-        ]
-        let found = meanings.lazy.map { ribs.filter($0).map(\.id) }.first { !$0.isEmpty } ?? []
-        guard let root = found.first else { throw UsageError("RIB", name, among: ribs.map(\.id)) }
-        if found.count > 1 {
-            let options = Phrase.some(found.map { "--root '\($0)'" }, "or")
-            throw UsageError("several RIBs are named '\(name)'; write \(options)")
-        }
-        return root
     }
 }

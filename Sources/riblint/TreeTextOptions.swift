@@ -6,6 +6,9 @@ struct TreeTextOptions: ParsableArguments {
     @Flag(help: "List the calls that attach and detach each child.")
     var paths = false
 
+    @Flag(help: "Explain the words and marks of the text; alone without PATH.")
+    var legend = false
+
     @Option(
         help: ArgumentHelp("Color text on standard output: auto, always, never.", valueName: "WHEN"),
         completion: Completions.colors
@@ -23,7 +26,9 @@ struct TreeTextOptions: ParsableArguments {
 
     /// The first of these options that was given.
     var given: String? {
-        paths ? "--paths" : color != nil ? "--color" : width != nil ? "--width" : ascii ? "--ascii" : nil
+        paths
+            ? "--paths"
+            : legend ? "--legend" : color != nil ? "--color" : width != nil ? "--width" : ascii ? "--ascii" : nil
     }
 
     /// The styles of text on standard output and in files.

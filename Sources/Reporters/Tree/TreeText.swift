@@ -26,7 +26,7 @@ public struct TreeText {
     var canvas: Canvas
 
     /// A line about an edge is not broken into narrower pieces.
-    private static let leastRoom = 20
+    static let leastRoom = 20
 
     init(_ style: TreeStyle) {
         self.style = style

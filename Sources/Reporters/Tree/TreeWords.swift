@@ -145,8 +145,7 @@ struct TreeWords {
         case .caller: return "code that is not analyzed may call\(name)"
         case .listener: return "code that is not analyzed implements\(name)"
         case .framework:
-            return
-                "the functions that attach and detach are not known: name them in .riblint.yml, as ribs.attach and ribs.detach"
+            return "the functions that attach and detach are not known; add ribs.attach and ribs.detach to .riblint.yml"
         }
     }
 }
