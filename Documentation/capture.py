@@ -142,7 +142,7 @@ class Examples:
 
     def output(self, bench, command):
         path = self.programs + os.pathsep + os.environ["PATH"]
-        result = bench.shell(f"exec 2>&1\n{command}", env={"PATH": path})
+        result = bench.shell(f"exec 2>&1\n{command}", env={"PATH": path, "LC_ALL": "C.UTF-8"})
         if result.status not in (0, 1, 2, 3) or not result.output:
             sys.exit(f"'{command}' prints nothing or fails: {result!r}")
         return result.output.rstrip("\n") + "\n"

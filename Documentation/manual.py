@@ -21,6 +21,8 @@ ENVIRONMENT = [
     ("CLICOLOR_FORCE", "If neither empty nor 0, text is colored even where standard output is not a terminal."),
     ("CLICOLOR", "If 0, nothing is colored."),
     ("TERM", "If dumb, nothing is colored and no progress is shown."),
+    ("LC_ALL, LC_CTYPE, LANG", "If the first of these that is not empty is C or POSIX, trees on standard output are drawn in "
+        "ASCII."),
     ("CI", "If not empty, no progress is shown."),
     ("PATH", "Where git is looked for, for --since and --staged; and swift, beside which a libclang may be."),
     ("RIBLINT_LIBCLANG", "The libclang that tells types in Objective-C: a file, a folder, or none to use none. If it is "
@@ -51,7 +53,8 @@ EXIT_STATUS = [
 
 
 def run(riblint, *arguments):
-    environment = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
+    environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "FORCE_COLOR")}
+    environment["LC_ALL"] = "C.UTF-8"
     return subprocess.run([riblint, *arguments], stdout=subprocess.PIPE, env=environment, check=True).stdout.decode()
 
 
@@ -175,6 +178,15 @@ def paragraphs(text):
     return out + ([".fi", ".RE"] if isExample else [])
 
 
+def legend(riblint):
+    """The words of the text of a tree, as `riblint tree --legend --ascii` explains them."""
+    lines = [".PP", italic("Words and marks of the text") + ":"]
+    for line in run(riblint, "tree", "--legend", "--ascii").splitlines()[1:]:
+        word, meaning = line.strip().split("  ", 1)
+        lines += [".TP", bold(word), escaped(meaning.strip())]
+    return lines
+
+
 def section(riblint, command, path, lint):
     lines = [".SS " + "riblint " + escaped(" ".join(path))]
     lines += [escaped(command["abstract"])]
@@ -184,6 +196,8 @@ def section(riblint, command, path, lint):
         lines += [".PP"] + paragraphs(command["discussion"])
     arguments, shared = own(command, lint)
     lines += entries(arguments) if shared else arranged(riblint, path, arguments)
+    if path == ["tree"]:
+        lines += legend(riblint)
     if shared:
         words = ", ".join(map(term, shared))
         lines += [".PP", "It also takes these arguments of " + bold("riblint lint") + ": " + words + "."]

@@ -24,8 +24,13 @@ enum HelpPage {
                 "--verbose", "--quiet", "--no-progress",
             ]
         ),
-        ("Tree options", ["--depth", "--open", "--invert", "--to", "--from", "--all-ways", "--focus", "--no-dedupe"]),
-        ("Text options", ["--paths", "--legend", "--width", "--ascii"]),
+        (
+            "Tree options",
+            [
+                "--root", "--depth", "--open", "--focus", "--to", "--from", "--all-ways", "--invert", "--no-dedupe",
+                "--paths", "--legend", "--width", "--ascii",
+            ]
+        ),
         ("Change options", ["--since", "--staged", "--hook", "--diff", "--sarif-diff-only"]),
         ("Baseline options", ["--baseline", "--no-baseline", "--baseline-strict", "--reason"]),
         ("Fix options", ["--fix", "--fix-rule", "--fix-finding", "--unsafe-fixes", "--diff-fixes"]),
@@ -64,9 +69,12 @@ enum HelpPage {
             let entries = entries(of: section)
             guard section.hasPrefix("OPTIONS:"), entries.count >= fewest else { return section }
             let placed = Set(groups.flatMap(\.options))
+            // Only a tree has levels, and a root that is a RIB.
+            let isTree = entries.contains { name($0) == "--depth" }
             let all = groups + [("Other options", entries.map(name).filter { !placed.contains($0) })]
             return all.compactMap { title, options in
-                let found = options.flatMap { option in entries.filter { name($0) == option } }
+                let own = options.filter { $0 != "--root" || (title == "Tree options") == isTree }
+                let found = own.flatMap { option in entries.filter { name($0) == option } }
                 return found.isEmpty ? nil : ([title.uppercased() + ":"] + found).joined(separator: "\n")
             }.joined(separator: "\n\n")
         }.joined(separator: "\n\n")

@@ -11,15 +11,16 @@ struct TreeCommand: ParsableCommand {
         discussion: """
             Examples:
               riblint tree Sources
-              riblint tree --root LoggedIn --depth 2
-            Exit status: 0 no child at or above the threshold; 1 such children; 2 the run failed; \
+              riblint tree --open --fail-on open
+              riblint tree --focus LoggedIn
+            Exit status: 0 no edge at or above the threshold; 1 such edges; 2 the run failed; \
             3 some files were not analyzed.
             """
     )
 
     @Argument(
         help: ArgumentHelp(
-            "Files and folders to analyze (default: 'included' from the configuration, else '.').", valueName: "PATH"),
+            "Files and folders (default: 'included', else '.').", valueName: "PATH"),
         completion: .file()
     )
     var paths: [String] = []
@@ -29,15 +30,14 @@ struct TreeCommand: ParsableCommand {
     @Option(
         name: .customLong("format"),
         help: ArgumentHelp(
-            "Write this format, to a file with =PATH: text, json; repeatable.", valueName: "NAME[=PATH]"),
+            "Format, with =PATH to a file: text, json; repeatable.", valueName: "NAME[=PATH]"),
         completion: .list(Form.allCases.map(\.rawValue))
     )
     var formats: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Fail the run for children that do not close (open), also if it is not known (unknown), or never.",
-            valueName: "WHAT"),
+            "Lowest verdict that fails the run: open, unknown, never.", valueName: "WHAT"),
         completion: .list(Threshold.allCases.map(\.rawValue))
     )
     var failOn: String?
@@ -45,7 +45,7 @@ struct TreeCommand: ParsableCommand {
     @Flag(help: "Do not exit with 3 when files were not analyzed.")
     var allowIncomplete = false
 
-    @Flag(help: "Exit with 0 even if children fail the run; 2 and 3 stay.")
+    @Flag(help: "Exit with 0 where edges would make it 1.")
     var exitZero = false
 
     @OptionGroup var textOptions: TreeTextOptions

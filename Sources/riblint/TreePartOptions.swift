@@ -13,7 +13,7 @@ struct TreePartOptions: ParsableArguments {
     )
     var depth: String?
 
-    @Flag(help: "Show only children that stay attached, and the way to them.")
+    @Flag(help: "Show only open edges, and the chains to them.")
     var open = false
 
     @Option(help: ArgumentHelp("Show the parents of this RIB, up to the roots.", valueName: "RIB"))
@@ -28,7 +28,7 @@ struct TreePartOptions: ParsableArguments {
     @Flag(help: "Show up to 1,000 ways, not 20.")
     var allWays = false
 
-    @Option(help: ArgumentHelp("Show all that is known of this RIB: its parts and edges.", valueName: "RIB"))
+    @Option(help: ArgumentHelp("Show the parts, parents and children of this RIB.", valueName: "RIB"))
     var focus: String?
 
     @Flag(help: "Expand each RIB wherever it is, not only once.")

@@ -6,7 +6,7 @@ struct TreeTextOptions: ParsableArguments {
     @Flag(help: "List the calls that attach and detach each child.")
     var paths = false
 
-    @Flag(help: "Explain the words and marks of the text; alone without PATH.")
+    @Flag(help: "Explain the words; without PATH, print nothing else.")
     var legend = false
 
     @Option(

@@ -82,8 +82,8 @@ import Testing
         (["--depth", "0"], "invalid value '0' for --depth; expected 1 or more"),
         (["--format", "sarif"], "unknown format of tree 'sarif'"),
         (["--format", "mermaid"], "unknown format of tree 'mermaid'; expected text or json"),
-        (["--since", "HEAD"], "unknown option '--since'"),
-        (["--only-rule", "strong_router"], "unknown option '--only-rule'"),
+        (["--since", "HEAD"], "--since does not apply to this command; remove it"),
+        (["--only-rule", "strong_router"], "--only-rule does not apply to this command; remove it"),
         (["--fail-on", "error"], "unknown value for --fail-on of tree 'error'; expected open, unknown or never"),
         (["--fail-on", "often"], "unknown value for --fail-on of tree 'often'"),
     ])
