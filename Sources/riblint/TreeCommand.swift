@@ -13,6 +13,7 @@ struct TreeCommand: ParsableCommand {
               riblint tree Sources
               riblint tree --open --fail-on open
               riblint tree --focus LoggedIn
+              riblint tree --since origin/main --format markdown
             Exit status: 0 no edge at or above the threshold; 1 such edges; 2 the run failed; \
             3 some files were not analyzed.
             """
@@ -28,9 +29,14 @@ struct TreeCommand: ParsableCommand {
     @OptionGroup var part: TreePartOptions
 
     @Option(
+        help: ArgumentHelp("Show what differs from the merge base with this commit.", valueName: "REF")
+    )
+    var since: String?
+
+    @Option(
         name: .customLong("format"),
         help: ArgumentHelp(
-            "Format, with =PATH to a file: text, json; repeatable.", valueName: "NAME[=PATH]"),
+            "Format, with =PATH to a file: text, json, markdown; repeatable.", valueName: "NAME[=PATH]"),
         completion: .list(Form.allCases.map(\.rawValue))
     )
     var formats: [String] = []
@@ -56,12 +62,12 @@ struct TreeCommand: ParsableCommand {
     var quiet = false
 
     /// The formats of the tree.
-    private enum Form: String, CaseIterable {
-        case text, json
+    enum Form: String, CaseIterable {
+        case text, json, markdown
     }
 
     /// The edges that fail the run.
-    private enum Threshold: String, CaseIterable {
+    enum Threshold: String, CaseIterable {
         case open, unknown, never
 
         func fails(_ counts: TreeReport.Counts) -> Bool {
@@ -71,16 +77,29 @@ struct TreeCommand: ParsableCommand {
             case .never: false
             }
         }
+
+        /// Whether an edge has become such.
+        func fails(_ changes: TreeChanges) -> Bool {
+            switch self {
+            case .open: !changes.edges(newly: [.no]).isEmpty
+            case .unknown: !changes.edges(newly: [.no, .unknown]).isEmpty
+            case .never: false
+            }
+        }
     }
 
     func run() throws {
         let targets = try targets()
+        if since == nil, targets.contains(where: { $0.form == .markdown }) {
+            throw UsageError("--format markdown shows changes, so it needs --since REF")
+        }
         try part.check(isText: targets.contains { $0.form == .text }, textOptions)
         var styles = try textOptions.styles()
         let threshold = try failOn.map { word throws(UsageError) in
             try LintCommand.word("value for --fail-on of tree", word, as: Threshold.self)
         }
         if textOptions.legend, paths.isEmpty, scope.filesFrom == nil { return try showLegend(styles.output) }
+        if let since { return try showChanges(since: since, targets, styles, threshold) }
         let (tree, outcome) = try RiblintCommand.engine.tree(try request())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
         let shown = try part.shown(of: tree, open: threshold == .unknown ? [.no, .unknown] : [.no])
@@ -92,6 +111,7 @@ struct TreeCommand: ParsableCommand {
             let bytes =
                 switch target.form {
                 case .json: TreeJSON.write(shown.report)
+                case .markdown: [UInt8]()
                 case .text: shown.text(style) + (textOptions.legend ? [0x0A] + TreeLegend.write(style) : [])
                 }
             if write(bytes, to: target.path) != .clean { status = .failed }
@@ -116,14 +136,14 @@ struct TreeCommand: ParsableCommand {
         throw StatusError(status: Console.write(TreeLegend.write(style)))
     }
 
-    private func write(_ bytes: [UInt8], to path: String?) -> ExitStatus {
+    func write(_ bytes: [UInt8], to path: String?) -> ExitStatus {
         guard let path else { return Console.write(bytes) }
         guard let failure = OutputFile.write(bytes, to: path) else { return .clean }
         Console.complain("cannot write '\(path)': \(failure). Name a file in a folder that exists and is writable.")
         return .failed
     }
 
-    private func request() throws -> LintRequest {
+    func request() throws -> LintRequest {
         var request = try scope.request(for: paths)
         request.configuration = try configurationOptions.source()
         request.baseline = .none

@@ -3,7 +3,7 @@ internal import SourceText
 /// The changes of a repository and of its checked out submodules, and the differences between index and working folder.
 struct GitChanges {
     private(set) var lines = ChangedLines()
-    /// The index's files, if the index is analyzed.
+    /// The files of the index, or of a commit, if these are analyzed.
     private(set) var staged: StagedFiles?
 
     /// The difference between the working folder and the merge base with a commit.
@@ -24,6 +24,14 @@ struct GitChanges {
         var others = GitChanges()
         try others.addTree(of: query, from: merged, to: nil, below: [])
         lines = lines.intersection(others.lines)
+    }
+
+    /// The differences between a commit's files and the working folder, so that the commit can be analyzed.
+    static func files(of commit: String, in root: SourcePath) throws(ChangeFailure) -> StagedFiles {
+        var changes = GitChanges()
+        changes.staged = StagedFiles()
+        try changes.addTree(of: GitQuery(folder: root), from: commit, to: commit, below: [])
+        return changes.staged ?? StagedFiles()
     }
 
     private init() {}
@@ -108,7 +116,7 @@ struct GitChanges {
     }
 }
 
-/// The differences between git's index and the working folder.
+/// The differences between git's index, or a commit, and the working folder.
 struct StagedFiles: Sendable {
     /// The texts of files that differ.
     private(set) var texts: [SourcePath: [UInt8]] = [:]

@@ -5,11 +5,20 @@ internal import SourceText
 extension LintEngine {
     /// Runs as `lint` does, and describes the tree of the RIBs that the files declare.
     public func tree(_ request: LintRequest) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
-        let outcome = try lint(request, with: .none, reading: .named)
+        try tree(request, with: .none)
+    }
+
+    /// - Parameter overlay: texts that replace files.
+    func tree(
+        _ request: LintRequest, with overlay: FileOverlay
+    ) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
+        let outcome = try lint(request, with: overlay, reading: .named)
         let (tree, files) = (TreeBuilder(outcome.analysis.project), outcome.analysis.files)
         let locations = try LintEngine.withRoot(outcome.root) { root in
             Workers.employ(request.jobs) { workers in
-                LocationTable(sites: tree.sites, primary: [], files: files, root: root, workers: workers)
+                LocationTable(
+                    sites: tree.sites, primary: [], files: files, root: root, overlay: outcome.scope.overlay,
+                    workers: workers)
             }
         }
         let notices =

@@ -35,25 +35,28 @@ public enum TreeJSON {
 
 extension JSONWriter {
     fileprivate mutating func rib(_ rib: TreeReport.RIB) {
-        object { json in
-            json.member("id", rib.id)
-            json.member("name", rib.name)
-            json.member("viewless", rib.isViewless)
-            json.member("launch", rib.isLaunched)
-            json.object("parts") { json in
-                for (kind, part) in rib.parts {
-                    guard let part else {
-                        json.null(kind)
-                        continue
-                    }
-                    json.object(kind) { json in
-                        json.member("name", part.name)
-                        json.member(part.location)
-                    }
+        object { $0.members(of: rib) }
+    }
+
+    /// Writes the members of a RIB.
+    mutating func members(of rib: TreeReport.RIB) {
+        member("id", rib.id)
+        member("name", rib.name)
+        member("viewless", rib.isViewless)
+        member("launch", rib.isLaunched)
+        object("parts") { json in
+            for (kind, part) in rib.parts {
+                guard let part else {
+                    json.null(kind)
+                    continue
+                }
+                json.object(kind) { json in
+                    json.member("name", part.name)
+                    json.member(part.location)
                 }
             }
-            json.origin(rib.origin)
         }
+        origin(rib.origin)
     }
 
     private mutating func origin(_ origin: TreeReport.Origin?) {
@@ -68,7 +71,8 @@ extension JSONWriter {
         }
     }
 
-    fileprivate mutating func edge(_ edge: TreeReport.Edge) {
+    /// Writes an edge, shown in one way, as an element of an array.
+    mutating func edge(_ edge: TreeReport.Edge) {
         object { json in
             json.member("parent", edge.parent)
             json.member("child", edge.child)

@@ -12,11 +12,13 @@ struct TreeMarks: Sendable {
     let open: String
     /// Before the number of edges that the depth cuts off.
     let cut: String
+    /// Between what was and what is.
+    let arrow: String
 
     static let unicode = TreeMarks(
-        item: "├─ ", lastItem: "└─ ", line: "│  ", gap: "   ", bar: "│ ", open: "✗", cut: "…")
+        item: "├─ ", lastItem: "└─ ", line: "│  ", gap: "   ", bar: "│ ", open: "✗", cut: "…", arrow: "→")
     static let ascii = TreeMarks(
-        item: "|- ", lastItem: "`- ", line: "|  ", gap: "   ", bar: "| ", open: "x", cut: "...")
+        item: "|- ", lastItem: "`- ", line: "|  ", gap: "   ", bar: "| ", open: "x", cut: "...", arrow: "->")
 
     /// The mark before the name of a child that does not close, or of which it is not known.
     func mark(_ closing: TreeReport.Edge.Closing) -> String? {

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+/// `riblint tree --since` in real repositories.
+@Suite struct TreeChangesTests {
+    private let file = "App/Book.swift"
+
+    private func repository() throws -> Repository { try Repository([file: TreeSample.app]) }
+
+    private func tree(_ repository: Repository, _ arguments: String...) throws -> Riblint.Outcome {
+        try Riblint.run(
+            ["tree", "--since", "HEAD"] + arguments, in: repository.tree.root,
+            environment: ["LC_ALL": "C.UTF-8", "NO_COLOR": "1"])
+    }
+
+    /// The lines of the changes, without the commit that the first one names.
+    private func changes(_ repository: Repository) throws -> [String] {
+        let outcome = try tree(repository)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        let lines = outcome.text.split(separator: "\n").map(String.init)
+        let first = try #require(lines.first?.split(separator: ": ", maxSplits: 1))
+        #expect(first[0].hasPrefix("Since ") && first[0].hasSuffix(" (HEAD)") && first[0].utf8.count == 20)
+        return [String(first[1])] + lines.dropFirst()
+    }
+
+    /// How the sample's page is shown.
+    private let sheet = "presented (sheet, swipe unhandled)"
+    private let closing = "        detachChild(page)\n"
+
+    @Test func nothingDiffersInTheSameCode() throws {
+        let repository = try repository()
+        #expect(try changes(repository) == ["the tree is as it was"])
+        try repository.write(file, "// A comment.\n\n" + TreeSample.app.replacing("(page)", with: "( page )"))
+        #expect(try changes(repository) == ["the tree is as it was"])
+        try repository.git("mv \(file) Moved.swift")
+        #expect(try changes(repository) == ["the tree is as it was"])
+        #expect(try tree(repository, "--format", "markdown").output.isEmpty)
+    }
+
+    @Test func anEdgeThatOpensIsWorse() throws {
+        let repository = try repository()
+        try repository.edit(file, closing, "")
+        #expect(
+            try changes(repository) == [
+                "1 edge worsened; open 1 → 2", "Worsened:",
+                "  ✗ Book > Page  \(sheet), closes → \(sheet), open  App/Book.swift:33",
+                "      no call in BookRouter detaches it  App/Book.swift:35",
+            ])
+        #expect(try tree(repository, "--fail-on", "open").status == 1)
+        #expect(try tree(repository, "--fail-on", "unknown").status == 1)
+        #expect(try tree(repository, "--fail-on", "open", "--exit-zero").status == 0)
+        try repository.git("commit -qam worse")
+        // It was open before.
+        #expect(try tree(repository, "--fail-on", "open").status == 0)
+        try repository.write(file, TreeSample.app)
+        let lines = try changes(repository)
+        #expect(lines.first == "1 edge bettered; open 2 → 1" && lines.dropFirst().first == "Bettered:")
+        #expect(try tree(repository, "--fail-on", "open").status == 0)
+    }
+
+    @Test func ribsComeAndGo() throws {
+        let repository = try repository()
+        try repository.write("App/Shelf.swift", "import RIBs\n" + TreeSample.rib("Shelf", children: []))
+        try repository.git("add -A")
+        let added = ["1 RIB came; open 1 → 1", "Came:", "  RIB Shelf  App/Shelf.swift:3"]
+        #expect(try changes(repository) == added)
+        try repository.git("commit -qam shelf")
+        try repository.git("rm -q App/Shelf.swift")
+        #expect(
+            try changes(repository) == ["1 RIB went; open 1 → 1", "Went:", "  RIB Shelf  App/Shelf.swift:3"])
+    }
+
+    @Test func untrackedFilesBelongToToday() throws {
+        let repository = try repository()
+        try repository.write("App/Shelf.swift", "import RIBs\n" + TreeSample.rib("Shelf", children: []))
+        #expect(try changes(repository).first == "1 RIB came; open 1 → 1")
+    }
+
+    @Test func anEdgeComesAndGoes() throws {
+        let repository = try Repository(["A.swift": TreeSample.diamond])
+        let less = TreeSample.diamond.replacing("attachChild(RightBuilder().build())", with: "")
+        try repository.write("A.swift", less)
+        #expect(
+            try changes(repository) == [
+                "1 edge went; open 2 → 2", "Went:", "  Top > Right  no view, permanent  A.swift:7",
+            ])
+        try repository.git("commit -qam less")
+        try repository.write("A.swift", TreeSample.diamond)
+        #expect(
+            try changes(repository) == [
+                "1 edge came; open 2 → 2", "Came:", "  Top > Right  no view, permanent  A.swift:7",
+            ])
+    }
+
+    @Test func aRenamedClassIsTheSameRIB() throws {
+        let repository = try repository()
+        try repository.write(file, TreeSample.app)
+        try repository.write("App/Shelf.swift", "import RIBs\n" + TreeSample.rib("Shelf", children: []))
+        try repository.git("add -A")
+        try repository.git("commit -qm shelf")
+        try repository.write("App/Shelf.swift", "import RIBs\n" + TreeSample.rib("Rack", children: []))
+        #expect(
+            try changes(repository) == [
+                "1 RIB renamed; open 1 → 1", "Renamed:", "  RIB Shelf → Rack  App/Shelf.swift:3",
+            ])
+    }
+
+    @Test func otherWaysAndCallsAreTold() throws {
+        let repository = try repository()
+        try repository.edit(file, "@objc func tap() { router?.open() }", "@objc func press() { router?.open() }")
+        #expect(
+            try changes(repository) == [
+                "1 edge changed; open 1 → 1", "Changed:",
+                "  Book > Page  \(sheet), closes; attached by other calls  App/Book.swift:33",
+            ])
+        let presenting =
+            "viewController.uiviewController.present(page.viewControllable.uiviewController, animated: true)"
+        let rest = "\n    }\n\n    func close"
+        try repository.write(file, TreeSample.app.replacing(presenting + rest, with: "_ = 0" + rest))
+        #expect(
+            try changes(repository).dropFirst(2).first
+                == "  Book > Page  \(sheet), closes → shown ?, closes; swipe unhandled → unknown  App/Book.swift:33")
+    }
+
+    @Test func configurationIsThatOfToday() throws {
+        let repository = try repository()
+        try repository.write("Other/Shelf.swift", "import RIBs\n" + TreeSample.rib("Shelf", children: []))
+        try repository.git("add -A")
+        try repository.git("commit -qm shelf")
+        try repository.write(".riblint.yml", "excluded: [Other]\n")
+        #expect(try changes(repository) == ["the tree is as it was"])
+    }
+
+    /// The base is the merge base, so what only the other branch has does not count.
+    @Test func theBaseIsTheMergeBase() throws {
+        let repository = try repository()
+        try repository.git("checkout -qb other")
+        try repository.edit(file, closing, "")
+        try repository.git("commit -qam worse")
+        try repository.git("checkout -q -")
+        try repository.write("App/Shelf.swift", "import RIBs\n" + TreeSample.rib("Shelf", children: []))
+        let outcome = try Riblint.run(["tree", "--since", "other"], in: repository.tree.root)
+        #expect(outcome.text.contains(" (other): 1 RIB came; open 1 "))
+    }
+
+    @Test func formatsHaveTheSameChanges() throws {
+        let repository = try repository()
+        try repository.edit(file, closing, "")
+        try repository.write("App/Shelf.swift", "import RIBs\n" + TreeSample.rib("Shelf", children: []))
+        let outcome = try tree(repository, "--format", "json", "--format", "markdown=changes.md")
+        let json = try #require(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        let edges = try #require(json["edges"] as? [[String: Any]])
+        #expect(edges.map { $0["change"] as? String } == ["worsened"])
+        #expect(edges.first?["fields"] as? [String] == ["closes", "missing", "path"])
+        #expect((json["ribs"] as? [[String: Any]])?.map { $0["id"] as? String } == ["Shelf"])
+        let open = (json["summary"] as? [String: Any])?["open"] as? [String: Int]
+        #expect(open == ["before": 1, "after": 2, "new": 1])
+        let text = try String(contentsOf: repository.tree.root.appending(path: "changes.md"), encoding: .utf8)
+        #expect(
+            text.hasPrefix("<!-- riblint-tree -->\n**Since ")
+                && text.contains("\n| ✗ worsened | `Book` > `Page` | presented (sheet, swipe unhandled), closes | ")
+                && text.contains("<details><summary>1 more change</summary>\n")
+                && text.contains("\n| RIB came | `Shelf` |  |  | `App/Shelf.swift:3` |\n"), "\(text)")
+    }
+
+    @Test(arguments: [
+        (["--since", "nowhere"], "git cannot find commit 'nowhere'"),
+        (["--since", "HEAD", "--open"], "--since compares whole trees, so --open has no effect; remove one"),
+        (["--since", "HEAD", "--root", "Book"], "--since compares whole trees, so --root has no effect; remove one"),
+        (["--since", "HEAD", "--paths"], "--since shows changes, so --paths has no effect; remove one"),
+        (["--format", "markdown"], "--format markdown shows changes, so it needs --since REF"),
+    ])
+    func mistakesAreSaid(_ arguments: [String], _ words: String) throws {
+        let repository = try repository()
+        let outcome = try Riblint.run(["tree"] + arguments, in: repository.tree.root)
+        #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.errors.contains(words), "\(outcome.errors)")
+    }
+
+    @Test func aFolderOutsideOfGitHasNoBase() throws {
+        let tree = try SampleTree(["A.swift": TreeSample.diamond])
+        let outcome = try Riblint.run(["tree", "--since", "HEAD"], in: tree.root)
+        #expect(outcome.status == 2 && outcome.errors.contains("is not in a git repository"))
+    }
+}
