@@ -45,7 +45,9 @@ enum Riblint {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // A locale with all characters, whatever that of the machine is.
+        let own = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C.UTF-8"]) { $1 }
+        process.environment = own.merging(environment) { $1 }
         if let folder { process.currentDirectoryURL = folder }
         process.standardInput = try FileHandle(forReadingFrom: names[0])
         process.standardOutput = try FileHandle(forWritingTo: names[1])

@@ -39,7 +39,7 @@ import Testing
 
     @Test func explainsWords() throws {
         let tree = try tree()
-        let legend = try Riblint.run(["tree", "--legend"], in: tree.root, environment: ["LC_ALL": "C.UTF-8"])
+        let legend = try Riblint.run(["tree", "--legend"], in: tree.root)
         #expect(legend.status == 0 && legend.errors.isEmpty)
         let lines = legend.text.components(separatedBy: "\n")
         #expect(lines.first == "Legend:")
@@ -47,7 +47,7 @@ import Testing
         #expect(
             lines.contains(
                 "  ✗ open                  A link is missing between an event and the detachment of the child."))
-        let both = try Riblint.run(["tree", ".", "--legend"], in: tree.root, environment: ["LC_ALL": "C.UTF-8"])
+        let both = try Riblint.run(["tree", ".", "--legend"], in: tree.root)
         #expect(both.status == 0 && both.text.hasSuffix(" 0 open\n\n" + legend.text))
         let narrow = try Riblint.run(["tree", "--legend", "--ascii", "--width", "60"], in: tree.root).text
         #expect(

@@ -107,12 +107,12 @@ enum TreeSample {
         return (lines[start...].firstIndex { $0.contains("func \(function)") } ?? 0) + 1
     }
 
-    /// Runs `riblint tree` over one file, in a locale that has all characters.
+    /// Runs `riblint tree` over one file.
     static func run(_ arguments: [String], over code: String, environment: [String: String] = [:]) throws
         -> Riblint.Outcome
     {
         let tree = try SampleTree(["App.swift": code])
-        let locale = ["LC_ALL": "C.UTF-8", "NO_COLOR": ""].merging(environment) { $1 }
-        return try Riblint.run(["tree"] + arguments, in: tree.root, environment: locale)
+        let colors = ["NO_COLOR": ""].merging(environment) { $1 }
+        return try Riblint.run(["tree"] + arguments, in: tree.root, environment: colors)
     }
 }

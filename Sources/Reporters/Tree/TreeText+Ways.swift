@@ -46,7 +46,7 @@ extension TreeWords {
 
     private func obstacle(_ ways: TreeWays) -> String {
         switch ways.obstacle {
-        case .top(let origin): origin.map(top) ?? "it is at the top of the tree"
+        case .top(let origin): origin.map(top) ?? "no code that is analyzed builds it"
         case .notBelow: "\(displayed(ways.end)) is not below \(displayed(ways.start ?? ""))"
         }
     }
@@ -55,7 +55,7 @@ extension TreeWords {
     func top(_ origin: TreeReport.Origin) -> String {
         switch origin.kind {
         case .launch: return "the app launches it"
-        case .host, .unknown: return origin.location == nil ? "code outside of RIBs builds it" : user(origin)
+        case .host, .unknown: return user(origin)
         case .unbuilt: return "no code that is analyzed builds it"
         case .cycle: return "only RIBs below it build it"
         }
