@@ -58,6 +58,8 @@ public struct TreeReport: Sendable {
         public let parts: [(kind: String, part: Part?)]
         /// What builds a RIB at the top; nil for any other.
         public let origin: Origin?
+        /// The findings that the run reports in its code, in the order of the report.
+        public internal(set) var findings: [Diagnostic] = []
 
         public init(
             id: String, name: String, isViewless: Bool, isLaunched: Bool, parts: [(kind: String, part: Part?)],

@@ -35,8 +35,42 @@ import Testing
                        the child is attached here  App.swift:48
                 Children:
                   no code that is analyzed builds one
+                Findings:
+                  note[builder_skips_component] \(TreeCardTests.notes[0])  App.swift:11
+                  warning[interactor_listener_not_set] \(TreeCardTests.notes[1])  App.swift:13
 
                 """)
+    }
+
+    private static let notes = [
+        "'PageBuilder' creates 'PageRouter' without a component; no consequence was found.",
+        "'PageInteractor' uses 'listener', but is created here without one: what it sends its parent is lost.",
+    ]
+
+    /// The fingerprints are those of `riblint lint`; findings that a comment suppresses are left out.
+    @Test func listsFindings() throws {
+        let suppressed = "// riblint:disable:next router_not_assigned - a test\n    weak var router: BookRouting?"
+        let code = TreeSample.app.replacing("weak var router: BookRouting?", with: suppressed)
+        let text = try run(["--focus", "Book"], over: code).text
+        let rules = text.components(separatedBy: "Findings:\n")[1].split(separator: "\n").map {
+            $0.prefix { $0 != "]" }
+        }
+        #expect(
+            rules == [
+                "  warning[attach_without_guard", "  warning[modal_swipe_dismiss_unhandled",
+                "  warning[attached_never_detached", "  warning[modal_swipe_dismiss_unhandled",
+            ], "\(text)")
+        let json = try run(["--format", "json"], over: code)
+        let object = try #require(try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
+        let ribs = try #require(object["ribs"] as? [[String: Any]])
+        let found = ribs.flatMap { $0["findings"] as? [String] ?? [] }
+        let reported = try TreeSample.lint(over: code)
+        #expect(found.count == 6 && Set(found) == Set(reported))
+        let tree = try SampleTree([
+            "App.swift": TreeSample.diamond, ".riblint.yml": "disabled_rules: [all]\n",
+        ])
+        let silent = try Riblint.run(["tree", "--focus", "Left"], in: tree.root)
+        #expect(silent.text.hasSuffix("Findings:\n  none reported\n"), "\(silent.errors)")
     }
 
     @Test func showsChildren() throws {

@@ -107,6 +107,14 @@ enum TreeSample {
         return (lines[start...].firstIndex { $0.contains("func \(function)") } ?? 0) + 1
     }
 
+    /// The fingerprints of the findings in one file, in order.
+    static func lint(over code: String) throws -> [String] {
+        let tree = try SampleTree(["App.swift": code])
+        let outcome = try Riblint.run(["lint", "--format", "json"], in: tree.root)
+        let object = try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any]
+        return (object?["findings"] as? [[String: Any]] ?? []).compactMap { $0["fingerprint"] as? String }
+    }
+
     /// Runs `riblint tree` over one file.
     static func run(_ arguments: [String], over code: String, environment: [String: String] = [:]) throws
         -> Riblint.Outcome

@@ -25,6 +25,7 @@ extension LintEngine {
             (outcome.report.notices.filter { $0.kind != .staleBaseline && $0.kind != .movedBaseline }
             + locations.notices).sortedOnce()
         let isComplete = outcome.report.isComplete && locations.notices.isEmpty
-        return (tree.report(locations, notices, isComplete: isComplete, toolVersion: toolVersion), outcome)
+        let report = tree.report(locations, notices, isComplete: isComplete, toolVersion: toolVersion)
+        return (report.adding(outcome.report.diagnostics), outcome)
     }
 }

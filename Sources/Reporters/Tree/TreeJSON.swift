@@ -57,6 +57,7 @@ extension JSONWriter {
             }
         }
         origin(rib.origin)
+        array("findings", of: rib.findings) { $0.value($1.fingerprint) }
     }
 
     private mutating func origin(_ origin: TreeReport.Origin?) {

@@ -12,7 +12,18 @@ extension TreeText {
         if card.parents.isEmpty { text.write(TreeWords.Detail(text.words.parents(of: card.rib)), "  ") }
         text.write("Children", card.children, .down)
         if card.children.isEmpty { text.write(TreeWords.Detail("no code that is analyzed builds one"), "  ") }
+        text.writeFindings(of: card.rib)
         return text.canvas.bytes
+    }
+
+    private mutating func writeFindings(of rib: TreeReport.RIB) {
+        canvas.write("Findings:")
+        canvas.endLine()
+        for finding in rib.findings {
+            let title = "\(finding.severity.rawValue)[\(displayed(finding.rule))]"
+            write(TreeWords.Detail("\(title) \(displayed(finding.message))", words.place(finding.location)), "  ")
+        }
+        if rib.findings.isEmpty { write(TreeWords.Detail("none reported"), "  ") }
     }
 
     private mutating func writeParts(of rib: TreeReport.RIB) {
