@@ -28,7 +28,7 @@ enum HelpPage {
             "Tree options",
             [
                 "--root", "--depth", "--open", "--focus", "--to", "--from", "--all-ways", "--invert", "--no-dedupe",
-                "--paths", "--legend", "--width", "--ascii",
+                "--max-nodes", "--paths", "--legend", "--width", "--ascii",
             ]
         ),
         ("Change options", ["--since", "--staged", "--hook", "--diff", "--sarif-diff-only"]),

@@ -17,6 +17,9 @@ extension TreeCommand {
             let option = textOptions.paths ? "--paths" : "--legend"
             throw UsageError("--since shows changes, so \(option) has no effect; remove one")
         }
+        if let target = targets.first(where: { $0.form == .dot || $0.form == .mermaid }) {
+            throw UsageError("--since has the formats text, json and markdown, not \(target.form.rawValue)")
+        }
         let (changes, outcome) = try RiblintCommand.engine.treeChanges(try request(), since: reference)
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
         let view = PathView(root: outcome.root, folder: Console.folder)
@@ -29,6 +32,7 @@ extension TreeCommand {
                 case .text: TreeText.write(changes, style: style)
                 case .json: TreeChangesJSON.write(changes)
                 case .markdown: TreeChangesMarkdown.write(changes, view: view)
+                case .dot, .mermaid: [UInt8]()
                 }
             if write(bytes, to: target.path) != .clean { status = .failed }
         }

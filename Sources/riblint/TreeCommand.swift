@@ -36,10 +36,16 @@ struct TreeCommand: ParsableCommand {
     @Option(
         name: .customLong("format"),
         help: ArgumentHelp(
-            "Format, with =PATH to a file: text, json, markdown; repeatable.", valueName: "NAME[=PATH]"),
+            "Format, with =PATH to a file: \(Form.names); repeatable.", valueName: "NAME[=PATH]"),
         completion: .list(Form.allCases.map(\.rawValue))
     )
     var formats: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Draw at most N boxes with mermaid (default: 40).", valueName: "N")
+    )
+    var maxNodes: String?
 
     @Option(
         help: ArgumentHelp(
@@ -63,7 +69,9 @@ struct TreeCommand: ParsableCommand {
 
     /// The formats of the tree.
     enum Form: String, CaseIterable {
-        case text, json, markdown
+        case text, json, dot, mermaid, markdown
+
+        static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
     }
 
     /// The edges that fail the run.
@@ -90,9 +98,7 @@ struct TreeCommand: ParsableCommand {
 
     func run() throws {
         let targets = try targets()
-        if since == nil, targets.contains(where: { $0.form == .markdown }) {
-            throw UsageError("--format markdown shows changes, so it needs --since REF")
-        }
+        let most = try maxNodes(targets)
         try part.check(isText: targets.contains { $0.form == .text }, textOptions)
         var styles = try textOptions.styles()
         let threshold = try failOn.map { word throws(UsageError) in
@@ -111,7 +117,9 @@ struct TreeCommand: ParsableCommand {
             let bytes =
                 switch target.form {
                 case .json: TreeJSON.write(shown.report)
-                case .markdown: [UInt8]()
+                case .dot: TreeDot.write(shown.report, view: style.view)
+                case .mermaid: TreeMermaid.write(shown.report, most: most)
+                case .markdown: TreeMarkdown.write(shown.report, view: style.view)
                 case .text: shown.text(style) + (textOptions.legend ? [0x0A] + TreeLegend.write(style) : [])
                 }
             if write(bytes, to: target.path) != .clean { status = .failed }
@@ -124,6 +132,14 @@ struct TreeCommand: ParsableCommand {
             status: ExitStatus(
                 status, isComplete: tree.isComplete || allowIncomplete,
                 hasFindings: threshold?.fails(tree.counts) == true && !exitZero))
+    }
+
+    private func maxNodes(_ targets: [(form: Form, path: String?)]) throws(UsageError) -> Int {
+        guard let maxNodes else { return TreeMermaid.readable }
+        if since != nil || !targets.contains(where: { $0.form == .mermaid }) {
+            throw UsageError("--max-nodes applies to --format mermaid; add it, or remove --max-nodes")
+        }
+        return try LintCommand.number(maxNodes, of: "--max-nodes", in: 2...1_000)
     }
 
     /// Prints the legend without a tree.

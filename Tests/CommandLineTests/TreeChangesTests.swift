@@ -168,7 +168,9 @@ import Testing
         (["--since", "HEAD", "--open"], "--since compares whole trees, so --open has no effect; remove one"),
         (["--since", "HEAD", "--root", "Book"], "--since compares whole trees, so --root has no effect; remove one"),
         (["--since", "HEAD", "--paths"], "--since shows changes, so --paths has no effect; remove one"),
-        (["--format", "markdown"], "--format markdown shows changes, so it needs --since REF"),
+        (
+            ["--since", "HEAD", "--format", "dot"], "--since has the formats text, json and markdown, not dot"
+        ),
     ])
     func mistakesAreSaid(_ arguments: [String], _ words: String) throws {
         let repository = try repository()

@@ -25,7 +25,20 @@ public enum TreeChangesMarkdown {
                 "\n<details><summary>\(count)</summary>\n\n"
                 + table(rest, room: room) + "\n</details>\n"
         }
+        let picture = picture(changes)
+        if text.utf8.count + picture.utf8.count <= mostBytes { text += picture }
         return Array(text.utf8)
+    }
+
+    /// The changed edges of today with the chains that lead there; empty if there are none.
+    private static func picture(_ changes: TreeChanges) -> String {
+        let kinds = changes.edges.reduce(into: [Int: TreeChanges.Edge.Kind]()) { kinds, change in
+            if let edge = change.after.first { kinds[edge.number] = change.kind }
+        }
+        if kinds.isEmpty { return "" }
+        let text = TreeMermaid.text(
+            TreeGraph(changes.after.edges), from: changes.after.roots, most: TreeMermaid.readable, changes: kinds)
+        return "\n" + TreeMarkdown.details("Picture", "```mermaid\n\(text)```\n")
     }
 
     /// - Parameter room: the most bytes of all rows; those that do not fit are counted.
