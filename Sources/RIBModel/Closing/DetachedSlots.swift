@@ -38,7 +38,7 @@ public struct DetachedSlot: Sendable, Equatable {
 
     /// The slots of a router, in the order of the calls.
     static let query = Query<TypeID, [DetachedSlot]>("detachedSlots") { project, router in
-        guard let found = project[RouterEdges.query, router].first else { return [] }
+        let found = project[RouterEdges.query, router]
         var children: [DeclarationID: [RIB]] = [:]
         var clearedLater: Set<DeclarationID> = []
         for edge in found.edges {

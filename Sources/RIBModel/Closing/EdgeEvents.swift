@@ -104,7 +104,7 @@ extension Project {
 
     /// Whether a router has a property for children of an edge's type that it detaches.
     public func detachesOther(ofTypeOf edge: Edge) -> Bool {
-        guard let found = self[RouterEdges.query, edge.parent].first else { return false }
+        let found = self[RouterEdges.query, edge.parent]
         return found.detachments.contains { detachment in
             guard case .slot(let slot) = detachment.subject else { return false }
             return type(of: slot).constituents.contains { part in

@@ -52,7 +52,7 @@ extension Project {
 
     /// The calls by which a router detaches children, in order, that leave none in a property.
     public func otherDetachedSlots(of router: TypeID) -> [OtherCandidate<OtherDetachedSlot>] {
-        guard let found = self[RouterEdges.query, router].first else { return [] }
+        let found = self[RouterEdges.query, router]
         let places = Set(found.detachments.map(\.place))
         return found.detachments.compactMap { detachment -> OtherCandidate<OtherDetachedSlot>? in
             guard case .slot(let slot) = detachment.subject else { return OtherCandidate(detachment.place, .notStored) }

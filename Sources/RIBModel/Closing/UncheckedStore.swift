@@ -70,7 +70,7 @@ extension Project {
     fileprivate func state(
         of slot: DeclarationID, stored place: NodeReference, _ edge: Edge
     ) -> UncheckedStore.State {
-        let detachments = self[RouterEdges.query, edge.parent].first?.detachments ?? []
+        let detachments = self[RouterEdges.query, edge.parent].detachments
         guard detachments.contains(where: { $0.subject == .slot(slot) }) else { return .neverDetached }
         if edge.presentations.contains(where: { $0.showing == .tab }) { return .once }
         let body = body(of: edge.function)

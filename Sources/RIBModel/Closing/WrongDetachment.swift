@@ -148,7 +148,7 @@ extension Project {
     /// The calls by which a router's code detaches children, in order.
     public func detachCalls(of router: TypeID) -> [NodeReference] {
         var places: [NodeReference] = []
-        for detachment in self[RouterEdges.query, router].first?.detachments ?? []
+        for detachment in self[RouterEdges.query, router].detachments
         where places.last != detachment.place { places.append(detachment.place) }
         return places
     }

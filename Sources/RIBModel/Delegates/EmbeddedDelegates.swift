@@ -23,7 +23,7 @@ public struct EmbeddedDelegate: Sendable, Equatable {
 
     /// For the children of a router, in the order of the edges and of the assignments.
     static let query = Query<TypeID, [EmbeddedDelegate]>("embeddedDelegates") { project, router in
-        guard let found = project[RouterEdges.query, router].first else { return [] }
+        let found = project[RouterEdges.query, router]
         return found.edges.flatMap { project.embeddedDelegates(of: $0, found.facts) }
     }
 }
@@ -98,7 +98,7 @@ extension Project {
     /// The delegates that a router and its children's views set for presentations, in the order of the edges, and why
     /// UIKit may call them.
     public func otherPresentationDelegates(of router: TypeID) -> [OtherCandidate<OtherPresentationDelegate>] {
-        guard let found = self[RouterEdges.query, router].first else { return [] }
+        let found = self[RouterEdges.query, router]
         let own = found.facts.compactMap { fact -> OtherCandidate<OtherPresentationDelegate>? in
             guard case .delegate = fact.fact else { return nil }
             let isOfContainer = fact.subjects.contains { isEmbedded($0) }

@@ -32,7 +32,7 @@ private struct UncalledDelegates {
         let counts = embedded.reduce(into: [NodeReference: Int]()) { $0[$1.place, default: 0] += 1 }
         var subjects: [NodeReference: Int] = [:]
         var builders: Set<TypeID> = []
-        for found in project.answers(RouterEdges.query, project.routerClasses) {
+        for found in project.eachAnswer(RouterEdges.query, project.routerClasses) {
             for fact in found.facts where counts[fact.place] != nil {
                 // An object that is not known counts as one more.
                 subjects[fact.place, default: 0] += max(Array(fact.subjects).count, 1)

@@ -41,7 +41,7 @@ extension Project {
 
     /// The effect of a swipe on each object that a call may present.
     public func swipes(on presentation: Edge.Presentation, of edge: Edge) -> [Swipe] {
-        let facts = self[RouterEdges.query, edge.parent].first?.facts ?? []
+        let facts = self[RouterEdges.query, edge.parent].facts
         let uncalled = embeddedDelegates(of: edge.parent).filter { $0.use == .neverCalled && $0.edge == edge }
         return presentation.presented.flatMap { value in
             edge.child.ribs.map { swipe(on: value, showing: $0, edge, facts, presentation) }

@@ -7,10 +7,10 @@ public struct RIBTree: Sendable {
     fileprivate init(_ project: Project) { self.project = project }
 
     /// All edges, in the order of files.
-    public var edges: [Edge] { project.answers(RouterEdges.query, project.routerClasses).flatMap(\.edges) }
+    public var edges: [Edge] { project.eachAnswer(RouterEdges.query, project.routerClasses).flatMap(\.edges) }
 
     /// The edges that lead from a router's class to its children, in order.
-    public func edges(from router: TypeID) -> [Edge] { project[RouterEdges.query, router].first?.edges ?? [] }
+    public func edges(from router: TypeID) -> [Edge] { project[RouterEdges.query, router].edges }
 
     /// The routers of the project's RIBs, in order: the classes that builders create, and those without subclasses.
     /// Every RIB has one of them: this is the only definition of a RIB that is counted.

@@ -16,7 +16,7 @@ struct RouterEdges: Sendable, Equatable {
         let entry: NodeReference
     }
 
-    static let query = Query<TypeID, [RouterEdges]>("routerEdges") { project, router in [RouterEdges(router, project)] }
+    static let query = Query<TypeID, RouterEdges>("routerEdges") { project, router in RouterEdges(router, project) }
 
     private init(_ router: TypeID, _ project: Project) {
         let code = RouterCode(router, project)

@@ -160,6 +160,14 @@ extension Project {
         return queries.answer(index, WholeProject().queryIndex, in: self)[entry]
     }
 
+    /// The answers for several keys, in the order of the keys, computed by all threads.
+    package func eachAnswer<Key: QueryKey, Value>(_ query: Query<Key, Value>, _ keys: [Key]) -> [Value] {
+        recorder?.record(.anyAnswer(query.number))
+        return pool.flatMap(keys.count, chunk: QueryCache.chunk) { [queries] range in
+            range.map { queries.answer(query, keys[$0].queryIndex, in: self) }
+        }
+    }
+
     /// The concatenated answers for several keys, in the order of the keys, computed by all threads.
     package func answers<Key: QueryKey, Element>(_ query: Query<Key, [Element]>, _ keys: [Key]) -> [Element] {
         recorder?.record(.anyAnswer(query.number))
