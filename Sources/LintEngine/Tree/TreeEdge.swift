@@ -65,7 +65,8 @@ struct TreeEdge {
     private static func opening(of edge: Edge, _ project: Project) -> [Finding.Note] {
         let opening = project.opening(of: edge)
         let start = opening.start.map { function in
-            Finding.Note(project.site(ofName: function), "the calls begin in '\(project.symbol(function))'")
+            let start = (opening.isInClosure ? "a closure of " : "") + "'\(project.symbol(function))'"
+            return Finding.Note(project.site(ofName: function), "the calls begin in \(start)")
         }
         return [start].compactMap { $0 } + calls(opening.path, "the child is attached here", project)
     }
