@@ -87,6 +87,12 @@ def staged(bench):
     bench.edit(MAP, "    private var marinas", "    // Those on the map.\n    private var marinas")
 
 
+def opened(bench):
+    """A child is not detached any more."""
+    leaky(bench)
+    bench.edit("App/Map/MapRouter.swift", "        detachChild(router)\n        newBooking = nil\n", "        newBooking = nil\n")
+
+
 def commented(bench):
     """Two suppression comments, one of which suppresses nothing."""
     bench.copy_fixture("HarbourLeaky")

@@ -17,28 +17,32 @@ extension TreeCommand {
             let option = textOptions.paths ? "--paths" : "--legend"
             throw UsageError("--since shows changes, so \(option) has no effect; remove one")
         }
-        if let target = targets.first(where: { $0.form == .dot || $0.form == .mermaid }) {
-            throw UsageError("--since has the formats text, json and markdown, not \(target.form.rawValue)")
-        }
+        let writers = try targets.map { (target) throws(UsageError) in try writer(of: target.form) }
         let (changes, outcome) = try RiblintCommand.engine.treeChanges(try request(), since: reference)
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
-        let view = PathView(root: outcome.root, folder: Console.folder)
         var status = ExitStatus.clean
-        for target in targets {
+        for (target, bytes) in zip(targets, writers) {
             var style = target.path == nil ? styles.output : styles.file
-            style.view = view
-            let bytes =
-                switch target.form {
-                case .text: TreeText.write(changes, style: style)
-                case .json: TreeChangesJSON.write(changes)
-                case .markdown: TreeChangesMarkdown.write(changes, view: view)
-                case .dot, .mermaid: [UInt8]()
-                }
-            if write(bytes, to: target.path) != .clean { status = .failed }
+            style.view = PathView(root: outcome.root, folder: Console.folder)
+            if write(bytes(changes, style), to: target.path) != .clean { status = .failed }
+        }
+        if changes.before.counts.ribs + changes.after.counts.ribs == 0, TreeCommand.isBlind(threshold) {
+            status = .failed
         }
         throw StatusError(
             status: ExitStatus(
                 status, isComplete: changes.before.isComplete && changes.after.isComplete || allowIncomplete,
                 hasFindings: threshold?.fails(changes) == true && !exitZero))
+    }
+
+    /// - Throws: for a format that changes do not have.
+    private func writer(of form: Form) throws(UsageError) -> (TreeChanges, TreeStyle) -> [UInt8] {
+        switch form {
+        case .text: return { TreeText.write($0, style: $1) }
+        case .json: return { changes, _ in TreeChangesJSON.write(changes) }
+        case .markdown: return { TreeChangesMarkdown.write($0, view: $1.view) }
+        case .dot, .mermaid:
+            throw UsageError("--since has the formats text, json and markdown, not \(form.rawValue)")
+        }
     }
 }

@@ -124,14 +124,18 @@ struct TreeCommand: ParsableCommand {
                 }
             if write(bytes, to: target.path) != .clean { status = .failed }
         }
-        if tree.counts.ribs == 0, let threshold, threshold != .never {
-            Console.complain("there are no RIBs, so --fail-on \(threshold.rawValue) has nothing to check")
-            status = .failed
-        }
+        if tree.counts.ribs == 0, TreeCommand.isBlind(threshold) { status = .failed }
         throw StatusError(
             status: ExitStatus(
                 status, isComplete: tree.isComplete || allowIncomplete,
                 hasFindings: threshold?.fails(tree.counts) == true && !exitZero))
+    }
+
+    /// Whether a run without RIBs should fail, since a gate that sees nothing must not pass. Says so.
+    static func isBlind(_ threshold: Threshold?) -> Bool {
+        guard let threshold, threshold != .never else { return false }
+        Console.complain("there are no RIBs, so --fail-on \(threshold.rawValue) has nothing to check")
+        return true
     }
 
     private func maxNodes(_ targets: [(form: Form, path: String?)]) throws(UsageError) -> Int {

@@ -178,6 +178,15 @@ import Testing
         #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.errors.contains(words), "\(outcome.errors)")
     }
 
+    /// A gate that sees nothing does not pass.
+    @Test func aGateWithoutRIBsFails() throws {
+        let repository = try Repository(["A.swift": "import RIBs\n"])
+        #expect(try tree(repository).status == 0)
+        let outcome = try tree(repository, "--fail-on", "open")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("there are no RIBs, so --fail-on open has nothing to check"))
+    }
+
     @Test func aFolderOutsideOfGitHasNoBase() throws {
         let tree = try SampleTree(["A.swift": TreeSample.diamond])
         let outcome = try Riblint.run(["tree", "--since", "HEAD"], in: tree.root)
