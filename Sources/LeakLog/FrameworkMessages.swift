@@ -42,13 +42,14 @@ enum FrameworkMessages {
             let isObject = before[before.index(after: start)...].start(of: ": 0x") != nil
             if isObject { return ObjectName(describing: before[start...]) }
         }
-        guard let start = outerStart(of: before) else { return nil }
-        return ObjectName(describing: before[start...])
+        return opening(of: before, unclosed: 1).flatMap { ObjectName(describing: before[before.index(after: $0)...]) }
     }
 
     /// The bracket that the last character of a text closes.
-    private static func opening(of text: Substring) -> Substring.Index? {
-        var depth = 0
+    ///
+    /// - Parameter unclosed: 1 for the bracket that no character of the text closes.
+    private static func opening(of text: Substring, unclosed: Int = 0) -> Substring.Index? {
+        var depth = unclosed
         var index = text.endIndex
         while index > text.startIndex {
             index = text.index(before: index)
@@ -57,23 +58,6 @@ enum FrameworkMessages {
             case "<":
                 depth -= 1
                 if depth == 0 { return index }
-            default: break
-            }
-        }
-        return nil
-    }
-
-    /// The start of the name after the bracket that no other in the text closes.
-    private static func outerStart(of text: Substring) -> Substring.Index? {
-        var depth = 0
-        var index = text.endIndex
-        while index > text.startIndex {
-            index = text.index(before: index)
-            switch text[index] {
-            case ">": depth += 1
-            case "<":
-                if depth == 0 { return text.index(after: index) }
-                depth -= 1
             default: break
             }
         }

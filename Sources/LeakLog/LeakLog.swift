@@ -44,7 +44,7 @@ package struct LeakLog: Sendable {
         guard raw.count >= 4 else { return false }
         for index in 0...(raw.count - 4) {
             switch raw.loadUnaligned(fromByteOffset: index, as: UInt32.self).littleEndian {
-            // "leak", "Leak", "Atte", "Subs", "<" to "0x" of an object, "\"-> ", "REFE".
+            // "leak", "Leak", "Atte", "Subs", "\"-> ", "REFE".
             case 0x6B61_656C, 0x6B61_654C, 0x6574_7441, 0x7362_7553, 0x203E_2D22, 0x4546_4552: return true
             default: continue
             }

@@ -56,6 +56,8 @@ public struct TreeReport: Sendable {
         public let isLaunched: Bool
         /// By the kind of part, in a fixed order; nil for a part that it does not have or that is not known.
         public let parts: [(kind: String, part: Part?)]
+        /// The class of its router; nil if it is not known.
+        public var router: Part? { parts.first { $0.kind == "router" }?.part }
         /// What builds a RIB at the top; nil for any other.
         public let origin: Origin?
         /// The findings that the run reports in its code, in the order of the report.

@@ -113,10 +113,6 @@ struct TreeComparison {
     }
 }
 
-extension TreeReport.RIB {
-    fileprivate var router: TreeReport.Part? { parts.first { $0.kind == "router" }?.part }
-}
-
 extension TreeReport.Edge {
     /// The name of the property that holds the child, without the parent's.
     fileprivate var slotName: Substring? { slot?.split(separator: ".").last }

@@ -47,7 +47,7 @@ public enum TreeChangesMarkdown {
         for (number, row) in rows.enumerated() {
             let line = "| " + row.joined(separator: " | ") + " |\n"
             if text.utf8.count + line.utf8.count > room {
-                return text + "\n\(Phrase.number(rows.count - number)) more in the job summary.\n"
+                return text + "\n\(Phrase.number(rows.count - number)) more, which `riblint tree --since` lists.\n"
             }
             text += line
         }
@@ -57,7 +57,7 @@ public enum TreeChangesMarkdown {
 
 extension TreeWords {
     fileprivate func row(_ change: TreeChanges.RIB) -> [String] {
-        let router = (change.after ?? change.before)?.parts.first { $0.kind == "router" }?.part
+        let router = (change.after ?? change.before)?.router
         let successor = change.successor.map { "renamed to \(MarkdownText.code($0))?" } ?? ""
         return [
             "RIB \(change.kind.rawValue)", (change.after ?? change.before).map { MarkdownText.code($0.id) } ?? "",

@@ -9,9 +9,6 @@ public struct TreeDot {
     private let graph: TreeGraph
     private var lines: [String] = []
 
-    /// A larger picture takes Graphviz many seconds, and nobody reads it.
-    public static let manyRIBs = 2_000
-
     public static func write(_ tree: TreeReport, view: PathView) -> [UInt8] {
         var dot = TreeDot(words: TreeWords(view: view), graph: TreeGraph(tree.edges))
         dot.add(tree)
@@ -52,9 +49,8 @@ public struct TreeDot {
     }
 
     private mutating func add(_ rib: TreeReport.RIB, _ name: String, indent: String) {
-        let router = rib.parts.first { $0.kind == "router" }?.part
         var attributes = ["label=\(TreeDot.quoted(rib.id))"]
-        if let router { attributes.append("tooltip=\(TreeDot.quoted(words.place(router.location)))") }
+        if let router = rib.router { attributes.append("tooltip=\(TreeDot.quoted(words.place(router.location)))") }
         if rib.origin?.kind == .launch { attributes.append("penwidth=2") }
         lines.append("\(indent)\(name) [\(attributes.joined(separator: ", "))]")
     }

@@ -34,7 +34,7 @@ extension TreeWords {
 
     /// A RIB that came, went or has another name, with the place of its router.
     func words(for change: TreeChanges.RIB) -> Detail {
-        let router = (change.after ?? change.before)?.parts.first { $0.kind == "router" }?.part
+        let router = (change.after ?? change.before)?.router
         let names = [change.before, change.after].compactMap { $0.map { displayed($0.id) } }
         let successor = change.successor.map { " \(marks.arrow) \(displayed($0)) (renamed?)" } ?? ""
         return Detail(names.joined(separator: " \(marks.arrow) ") + successor, router.map { place($0.location) })
