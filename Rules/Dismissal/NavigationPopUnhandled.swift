@@ -76,7 +76,8 @@ extension Rule {
             subject: edge.child.ribs.map { project.ribName($0.router) }.joined(separator: " "), in: edge.parent,
             related: views
                 + (presentation.inner.map { [Finding.Note(project.site($0), "it is pushed here")] } ?? [])
-                + hooks)
+                + hooks,
+            life: edge.life)
     }
 }
 

@@ -54,7 +54,8 @@ extension Rule {
                 \(notification(of: removal.rib, project)), and let the router that attached '\(name)' remove the view.
                 """,
             about: removal.entry, subject: name, in: removal.rib.interactor ?? router,
-            related: removals(removal, project))
+            related: removals(removal, project),
+            life: .held(Hold(of: removal.rib.router, by: nil, .attachment, .lasting)))
     }
 
     /// The calls that lead to the removal.

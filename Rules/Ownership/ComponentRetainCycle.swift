@@ -33,7 +33,8 @@ extension Rule {
                 help: "Create the object at each read, in a computed property without 'shared'.",
                 about: cycle.member, in: component,
                 related: [Finding.Note(project.site(cycle.creation), "'\(holder)' gets the component here")],
-                fix: fix(cycle, in: project))
+                fix: fix(cycle, in: project),
+                life: .held(Hold(of: component, by: cycle.holder, .property, .lasting)))
         }
         guard context.recordsSkips else { return }
         for (member, reason) in project.otherComponentMembers(of: component) {

@@ -25,7 +25,8 @@ extension Rule {
                 keeps it.
                 """,
                 help: "Store the router in a property of the delegate.", about: launch.code, in: launch.owner,
-                related: [Finding.Note(project.site(launch.creation), "it is created here")])
+                related: [Finding.Note(project.site(launch.creation), "it is created here")],
+                life: project.routerClass(ofLaunch: launch).map { .released($0) })
         }
         guard context.recordsSkips else { return }
         for (other, type) in project.otherLaunches {

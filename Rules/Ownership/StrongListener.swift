@@ -12,7 +12,7 @@ extension Rule {
         configurationKeys: ["modules", "view", "presenter", "interactor", "weak_wrappers"],
         each: { $0.viewClasses }
     ) { context, view in
-        check(view, context.project.strongListeners(ofView: view), context) { owner, listener, name in
+        check(view, context.project.strongListeners(ofView: view), .lasting, context) { owner, listener, name in
             "'\(owner)' holds its interactor '\(listener)', which owns it, strongly in '\(name)'"
         }
     }
@@ -27,13 +27,13 @@ extension Rule {
         configurationKeys: ["modules", "interactor", "worker", "builder", "weak_wrappers"],
         each: { $0.listeningClasses }
     ) { context, part in
-        check(part, context.project.strongListeners(ofPart: part), context) { owner, listener, name in
+        check(part, context.project.strongListeners(ofPart: part), .unknown, context) { owner, listener, name in
             "'\(owner)' holds its listener, such as '\(listener)', strongly in '\(name)'"
         }
     }
 
     private static func check(
-        _ owner: TypeID, _ listeners: [StrongListener], _ context: RuleContext,
+        _ owner: TypeID, _ listeners: [StrongListener], _ length: Hold.Length, _ context: RuleContext,
         message: (_ owner: String, _ listener: String, _ name: String) -> String
     ) {
         let project = context.project
@@ -59,7 +59,8 @@ extension Rule {
                 help: weak.help, severity: level.severity,
                 about: found.property, in: owner,
                 related: [Finding.Note(project.site(found.listener), "'\(listener)' is declared here")],
-                fix: weak.fix)
+                fix: weak.fix,
+                life: .held(Hold(of: found.listener, by: found.owner, .property, length)))
         }
         guard context.recordsSkips else { return }
         for property in project.properties(of: owner) where !listeners.contains(where: { $0.property == property }) {

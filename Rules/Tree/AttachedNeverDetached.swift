@@ -61,7 +61,7 @@ extension Rule {
             about: edge.function, subject: edge.child.ribs.map { project.ribName($0.router) }.joined(separator: " "),
             in: edge.parent,
             related: shown.map { [Finding.Note(project.site($0.place), "its view is shown here")] } ?? [],
-            path: attachment.steps(project))
+            path: attachment.steps(project), life: edge.life)
     }
 }
 

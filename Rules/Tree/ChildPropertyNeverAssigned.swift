@@ -52,7 +52,7 @@ extension Rule {
                 Finding.Note(project.site(edge.site), "this child is not stored"),
                 Finding.Note(project.site(read), "the property is read here"),
             ],
-            passedTo: project.receivers(ofChild: edge))
+            life: edge.life, passedTo: project.receivers(ofChild: edge))
     }
 }
 

@@ -83,7 +83,7 @@ extension Rule {
                 where its view is removed.
                 """,
             about: branch?.function ?? detachment.function, in: edge.parent,
-            related: edge.attachmentNote(project), path: attachment?.steps(project) ?? [],
+            related: edge.attachmentNote(project), path: attachment?.steps(project) ?? [], life: edge.life,
             passedTo: project.receivers(ofRouter: edge.parent))
     }
 }

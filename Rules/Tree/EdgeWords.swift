@@ -10,6 +10,9 @@ extension Edge {
         return names.isEmpty ? "a child" : Phrase.some(names, "or")
     }
 
+    /// What a finding says about the child if the router never detaches it.
+    var life: ObjectLife? { child.ribs.first.map { .held(Hold(of: $0.router, by: parent, .attachment, .lasting)) } }
+
     /// A note at the first call that attaches the child.
     func attachmentNote(_ project: Project, _ words: String = "the child is attached here") -> [Finding.Note] {
         guard case .attached(let places) = attachment, let place = places.first else { return [] }

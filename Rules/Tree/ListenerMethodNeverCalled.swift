@@ -73,7 +73,7 @@ extension Rule {
             related: [
                 Finding.Note(project.site(ofName: event.witness), "the parent would run this function"),
                 Finding.Note(project.site(event.detachment), "the child would be detached here"),
-            ] + edge.attachmentNote(project),
+            ] + edge.attachmentNote(project), life: edge.life,
             passedTo: project.receivers(ofListenersOf: edge))
     }
 }

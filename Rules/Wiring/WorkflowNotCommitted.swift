@@ -30,7 +30,8 @@ extension Rule {
                         : "\(owner) adds steps to a workflow in '\(code)' and does not commit them, so they never run.",
                     help: "Call 'commit()' after the last step.",
                     about: steps.member, subject: project.text(at: steps.place), in: steps.owner,
-                    related: call.map { [Finding.Note(project.site($0), "this call drops the steps")] } ?? [])
+                    related: call.map { [Finding.Note(project.site($0), "this call drops the steps")] } ?? [],
+                    life: .notCommitted)
             }
         }
         guard context.recordsSkips else { return }

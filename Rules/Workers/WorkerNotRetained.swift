@@ -25,7 +25,8 @@ extension Rule {
                 keeps it.
                 """,
                 help: "Store the worker in a property of the interactor.", about: start.code, in: start.owner,
-                related: [Finding.Note(project.site(start.place), "it is started here")])
+                related: [Finding.Note(project.site(start.place), "it is started here")],
+                life: start.type.nominal.map { .released($0) })
         }
         guard context.recordsSkips else { return }
         for place in project.startsOfOtherWorkers {

@@ -25,6 +25,8 @@ public struct Finding: Sendable, Equatable {
     public internal(set) var fixes: [Fix]
     /// Nil for a finding that is always reported on its own.
     public let group: Group?
+    /// What the finding says about the life of an object; nil if it is about something else.
+    public let life: ObjectLife?
     /// The functions and types that the value concerned is passed to, if the rule doubts itself; none once it has been
     /// examined.
     var receivers = Receivers.known([])
@@ -34,7 +36,7 @@ public struct Finding: Sendable, Equatable {
     public init(
         at site: Site, _ message: String, help: String, severity: Severity? = nil, rib: String? = nil,
         symbol: String, subject: String = "", related: [Note] = [], path: [Note] = [], fixes: [Fix] = [],
-        group: Group? = nil
+        group: Group? = nil, life: ObjectLife? = nil
     ) {
         self.site = site
         self.message = message
@@ -47,6 +49,7 @@ public struct Finding: Sendable, Equatable {
         self.path = path
         self.fixes = fixes
         self.group = group
+        self.life = life
     }
 
     /// Findings of a rule that one change removes: they are reported as one finding, the first in the order of sites,

@@ -37,13 +37,14 @@ public final class RuleContext {
     ///   - path: the steps from an event to the violation.
     ///   - fix: an edit that removes the finding; left out where it writes another language than the file's.
     ///   - group: what the finding has in common with others that one change removes with it; they are reported as one.
+    ///   - life: what the finding says about the life of an object; nil if it is about something else.
     ///   - receivers: the functions and types that the value concerned is passed to, for a rule that doubts itself;
     ///     evaluated if it does.
     ///   - evidence: further facts that support the finding, shown only by `explain`.
     public func report(
         at site: Site, _ message: String, help: String, severity: Severity? = nil, about member: DeclarationID? = nil,
         subject: String = "", in type: TypeID?, related: [Finding.Note] = [], path: [Finding.Note] = [],
-        fix: Fix? = nil, group: Finding.Group? = nil,
+        fix: Fix? = nil, group: Finding.Group? = nil, life: ObjectLife? = nil,
         passedTo receivers: @autoclosure @escaping @Sendable () -> [ValueReceiver] = [],
         evidence: @autoclosure () -> [Finding.Note] = []
     ) {
@@ -51,7 +52,7 @@ public final class RuleContext {
         var finding = Finding(
             at: site, message, help: help, severity: severity, rib: type.flatMap { project.knownRIBName($0) },
             symbol: symbol ?? "", subject: subject, related: related, path: path, fixes: fixes(fix),
-            group: group)
+            group: group, life: life)
         finding.receivers = project.keepsAnswers ? .known(receivers()) : .unknown(receivers)
         report(finding, evidence: evidence())
     }

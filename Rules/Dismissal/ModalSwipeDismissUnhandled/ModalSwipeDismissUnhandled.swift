@@ -110,7 +110,8 @@ extension Rule {
             about: presentation.function, subject: children.joined(separator: " "), in: edge.parent,
             related: views
                 + (presentation.inner.map { [Finding.Note(project.site($0), "it is presented here")] } ?? [])
-                + hooks)
+                + hooks,
+            life: edge.life)
     }
 }
 

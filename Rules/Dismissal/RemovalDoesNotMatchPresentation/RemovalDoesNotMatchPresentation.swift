@@ -88,7 +88,8 @@ extension Rule {
             about: removal.function, subject: child, in: router,
             related: mismatch.edge.presentations.prefix(1).map {
                 Finding.Note(project.site($0.place), shown)
-            } + uikit)
+            } + uikit,
+            life: mismatch.edge.child.ribs.first.map { .viewRemains($0.router) })
     }
 }
 

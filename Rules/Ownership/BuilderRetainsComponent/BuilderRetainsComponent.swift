@@ -16,7 +16,7 @@ extension Rule {
     ) { context, builder in
         let project = context.project
         for kept in project.keptParts(ofBuilder: builder) {
-            let name = project.fullName(kept.property)
+            let (name, type) = (project.fullName(kept.property), project.routerName(kept.type))
             func skip(_ reason: String) {
                 context.skip(Candidate("The property '\(name)'", at: project.site(ofName: kept.property)), reason)
             }
@@ -27,10 +27,13 @@ extension Rule {
                 context.report(
                     at: project.site(ofName: kept.property),
                     """
-                    '\(project.name(of: builder))' keeps the '\(kept.type)' in '\(name)' after the RIB is detached, \
+                    '\(project.name(of: builder))' keeps the '\(type)' in '\(name)' after the RIB is detached, \
                     and may build the next one with it.
                     """,
-                    help: "Keep it in a local variable of the build function.", about: kept.property, in: builder)
+                    help: "Keep it in a local variable of the build function.", about: kept.property, in: builder,
+                    life: project.classes(ofRouter: kept.type).first.map {
+                        .held(Hold(of: $0, by: builder, .property, .unknown))
+                    })
             }
         }
         guard context.recordsSkips else { return }

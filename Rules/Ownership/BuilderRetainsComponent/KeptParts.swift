@@ -6,7 +6,7 @@ struct KeptPart: Sendable, Equatable {
     let property: DeclarationID
     let role: Role
     /// The type of the part.
-    let type: String
+    let type: TypeReference
     let standing: Standing
 
     enum Standing: Sendable, Equatable {
@@ -38,7 +38,7 @@ extension Project {
                 let isFree = project.strength(of: property.declaration) != .strong
                 let isPassed = role == .component && project.takes(part, inInitializersOf: builder)
                 return KeptPart(
-                    property: property.declaration, role: role, type: project.routerName(part),
+                    property: property.declaration, role: role, type: part,
                     standing: isFree ? .weak : isPassed ? .passed : .strong)
             }
             return nil

@@ -44,7 +44,8 @@ extension Rule {
                     ? weak.help : "Use weak references to the elements, or remove the view when it leaves the screen.",
                 severity: level.severity,
                 about: found.property, in: found.object, related: related,
-                fix: weak.fix)
+                fix: weak.fix,
+                life: .held(Hold(of: view, by: found.object, .property, .lasting)))
         }
         for timer in project.timers(retaining: view) { report(timer, view, context) }
         guard context.recordsSkips else { return }
@@ -71,7 +72,8 @@ extension Rule {
             help: "Invalidate it when the view leaves the screen, or use a closure that captures 'self' weakly.",
             severity: level.severity, about: timer.member, subject: project.fullName(timer.property),
             in: view,
-            related: [Finding.Note(project.site(ofName: timer.property), "the timer is stored here")])
+            related: [Finding.Note(project.site(ofName: timer.property), "the timer is stored here")],
+            life: .held(Hold(of: view, by: nil, .observer, .lasting)))
     }
 
     private static func words(_ reference: OtherViewReference) -> String {

@@ -64,6 +64,7 @@ extension StrongRouter {
             severity: ending == nil ? nil : .note, about: member,
             subject: name, in: owner,
             related: [note] + related(capture.router, project.assignments(toRouter: nil, of: owner), in: project),
+            life: life(of: capture.router, heldBy: owner, .closure, ending == nil ? .lasting : .ending, in: project),
             evidence: evidence(capture.router, in: project))
     }
 }

@@ -59,7 +59,7 @@ enum StrongRouter {
                 help: weak.help, severity: level.severity,
                 about: property, in: owner,
                 related: related(router.type, project.assignments(toRouter: property, of: owner), in: project),
-                fix: weak.fix,
+                fix: weak.fix, life: life(of: router.type, heldBy: owner, .property, .lasting, in: project),
                 evidence: evidence(router.type, in: project))
         }
     }
@@ -81,6 +81,13 @@ enum StrongRouter {
             + project.classes(ofRouter: router).prefix(2).map { type in
                 Finding.Note(project.site(type), "'\(project.name(of: type))' owns its interactor")
             }
+    }
+
+    /// What a finding says about the life of a router.
+    static func life(
+        of router: TypeReference, heldBy owner: TypeID, _ kind: Hold.Kind, _ length: Hold.Length, in project: Project
+    ) -> ObjectLife? {
+        project.classes(ofRouter: router).first.map { .held(Hold(of: $0, by: owner, kind, length)) }
     }
 
     /// The declaration of the router's type, if the project declares it.

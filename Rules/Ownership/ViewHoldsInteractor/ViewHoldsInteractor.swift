@@ -47,7 +47,8 @@ extension Rule {
             help: "Declare a protocol for what the view tells its interactor, and a 'weak var' of that type.",
             severity: level.severity,
             about: found.property, subject: interactor, in: found.view,
-            related: [back])
+            related: [back],
+            life: .held(Hold(of: found.interactor, by: found.view, .property, .lasting)))
     }
 }
 

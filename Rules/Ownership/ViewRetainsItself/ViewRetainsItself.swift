@@ -60,7 +60,8 @@ extension Rule {
                 Fix(
                     "Capture 'self' weakly", isSafe: true,
                     edits: [Fix.Edit(weak.list, weak.capture)] + edits(of: weak.uses))
-            })
+            },
+            life: .held(Hold(of: found.view, by: found.view, .closure, .lasting)))
     }
 
     private static func report(_ found: SelfReference, in view: TypeID, _ context: RuleContext) {
@@ -75,7 +76,8 @@ extension Rule {
             help: weak.help, severity: level.severity,
             about: found.property, in: view,
             related: [Finding.Note(project.site(found.assignment), "it is set here")],
-            fix: weak.fix)
+            fix: weak.fix,
+            life: .held(Hold(of: view, by: view, .property, .lasting)))
     }
 
     private static func edits(of uses: WeakCapture.Uses) -> [Fix.Edit] {

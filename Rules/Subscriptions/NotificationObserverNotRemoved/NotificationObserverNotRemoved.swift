@@ -105,6 +105,8 @@ extension Rule {
             related: related + calls,
             group: Finding.Group(
                 project.site(first.registration.place), note: "\(thing) is also started here, and not removed"),
+            life: registration.keepsOwner
+                ? .held(Hold(of: registration.owner, by: nil, .observer, .lasting)) : .notHeld(registration.owner),
             evidence: project.deactivation(of: registration.owner, registration.lifecycle).map { hook in
                 let end = registration.lifecycle == .worker ? "stopping" : "deactivation"
                 return [Finding.Note(project.site(ofName: hook), "\(end) begins here")]

@@ -32,17 +32,34 @@ extension ObserverRegistration {
     private static func consequence(
         of call: CallSite, _ kind: ObserverKind, _ fate: Fate, of owner: TypeID, _ project: Project
     ) -> ObserverConsequence {
-        let keepsObject = call.closures.contains { $0.selfOrAliasCapture != nil }
+        let keepsObject = call.capturesObserver
         switch (kind, fate) {
         case (.selector, _):
             let handler = call.arguments.compactMap { $0.value.flatMap { Selector($0)?.function } }.first
             return HandlerCode(owner, project).outsideCall(from: handler).map { .acts($0) } ?? .none(.endsWithObject)
         case (.keyPath, .kept): return keepsObject ? .runsOn : .none(.endsWithObject)
         case (.block, .kept(let property?)), (.timer, .kept(let property?)), (.displayLink, .kept(let property?)):
-            let keepsTarget = call.arguments.contains { $0.value?.isSelf == true }
-            let isReleased = !keepsObject && !keepsTarget && project.deinitializerUses(property, of: owner)
+            let isReleased = !keepsObject && !call.passesObserver && project.deinitializerUses(property, of: owner)
             return isReleased ? .none(.endsWithObject) : .runsOn
         default: return .runsOn
+        }
+    }
+}
+
+extension CallSite {
+    /// Whether a closure that the call is passed captures `self` strongly.
+    fileprivate var capturesObserver: Bool { closures.contains { $0.selfOrAliasCapture != nil } }
+
+    /// Whether the call is passed `self`.
+    fileprivate var passesObserver: Bool { arguments.contains { $0.value?.isSelf == true } }
+
+    /// Whether what the call starts keeps `self` in memory until it is removed: timers and display links keep their
+    /// targets, the notification center does not keep observers with selectors.
+    func keepsObserver(_ kind: ObserverKind) -> Bool {
+        switch kind {
+        case .selector, .keyPath: false
+        case .block, .dispatchTimer: capturesObserver
+        case .timer, .displayLink: capturesObserver || passesObserver
         }
     }
 }

@@ -12,6 +12,8 @@ struct ObserverRegistration: Sendable, Equatable {
     let fate: Fate
     /// What comes of it if nothing removes it.
     let consequence: ObserverConsequence
+    /// Whether it keeps the object in memory until it is removed.
+    let keepsOwner: Bool
 
     enum Fate: Sendable, Equatable {
         /// The token or timer is not kept.
@@ -40,7 +42,8 @@ struct ObserverRegistration: Sendable, Equatable {
                 let fate = removal.fate(of: call, kind)
                 return ObserverRegistration(
                     place: call.calleePlace, member: code, owner: owner, lifecycle: lifecycle, kind: kind, fate: fate,
-                    consequence: consequence(of: call, kind, fate, of: owner, lifecycle))
+                    consequence: consequence(of: call, kind, fate, of: owner, lifecycle),
+                    keepsOwner: call.keepsObserver(kind))
             }
         }
     }

@@ -33,7 +33,8 @@ extension Rule {
                 path: binding.calls.isEmpty
                     ? []
                     : [Finding.Note(project.site(ofName: binding.entry), "'\(start)'")]
-                        + binding.calls.map { Finding.Note(project.site($0), "calls '\(project.text(at: $0))'") })
+                        + binding.calls.map { Finding.Note(project.site($0), "calls '\(project.text(at: $0))'") },
+                life: .boundTooEarly(owner))
         }
         guard context.recordsSkips else { return }
         for binding in project.laterBindings(of: owner) {

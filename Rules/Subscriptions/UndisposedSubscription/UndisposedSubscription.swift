@@ -85,7 +85,7 @@ extension Rule {
             help: edit?.help ?? help(subscription, container, in: project), severity: consequence?.severity,
             about: subscription.member,
             subject: subscription.observable.isEmpty ? operatorName : subscription.observable, in: subscription.owner,
-            related: related.compactMap { $0 }, fix: edit?.fix,
+            related: related.compactMap { $0 }, fix: edit?.fix, life: subscription.life,
             evidence: [Finding.Note(project.site(ofName: subscription.member), "this member subscribes")])
     }
 

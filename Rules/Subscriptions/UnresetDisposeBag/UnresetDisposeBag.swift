@@ -76,6 +76,7 @@ extension Rule {
             severity: consequence.severity,
             about: isOwn ? container.property : first.member, subject: name, in: container.interactor,
             related: isOwn ? places : [Finding.Note(declaration, "'\(name)' is declared here")] + places.dropFirst(),
+            life: (stored.first { $0.keepsOwner } ?? first).life,
             evidence: project.deactivation(of: container.interactor).map {
                 [Finding.Note(project.site(ofName: $0), "deactivation starts here and does not clear it")]
             } ?? [])

@@ -50,6 +50,7 @@ extension Rule {
                 ?? "Store the task in a property that you cancel in '\(hook)'.",
             severity: task.loop == nil || task.isOfPermanentRIB(project) ? nil : .warning, about: task.member,
             subject: holder ?? "Task", in: task.owner, related: related.compactMap { $0 },
+            life: task.life,
             evidence: (task.owner.flatMap { project.deactivation(of: $0, task.lifecycle) }).map {
                 [Finding.Note(project.site(ofName: $0), "\(end) begins here")]
             } ?? [])

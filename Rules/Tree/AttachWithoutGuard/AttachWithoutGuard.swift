@@ -49,7 +49,8 @@ extension Rule {
             about: store.edge.function, subject: slot, in: store.edge.parent,
             related: evidence(of: store, project),
             path: attachment.steps(project),
-            fix: fix(store, release, project))
+            fix: fix(store, release, project),
+            life: store.edge.child.ribs.first.map { .attachedTwice($0.router) })
     }
 
     /// What else the guard needs, so that the child can be attached again after its view is gone.
@@ -81,7 +82,8 @@ extension Rule {
                 + "\(condition(slot, project.release(of: store.slot, after: store.edge))).",
             about: store.edge.function, subject: slot, in: store.edge.parent,
             related: [Finding.Note(project.site(ofName: other), "this property is checked")]
-                + evidence(of: store, project))
+                + evidence(of: store, project),
+            life: store.edge.child.ribs.first.map { .attachedTwice($0.router) })
     }
 
     private static func evidence(of store: UncheckedStore, _ project: Project) -> [Finding.Note] {

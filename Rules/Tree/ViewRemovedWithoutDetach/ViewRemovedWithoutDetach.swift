@@ -46,7 +46,8 @@ extension Rule {
             about: removed.function, subject: child, in: router,
             related: removed.edge.attachmentNote(project)
                 + (removed.slot.map { [Finding.Note(project.site(ofName: $0), "the child is stored here")] } ?? [])
-                + project.removalNotes(ofCallAt: removed.place))
+                + project.removalNotes(ofCallAt: removed.place),
+            life: removed.edge.life)
     }
 }
 

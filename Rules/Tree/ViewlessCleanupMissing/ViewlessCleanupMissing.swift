@@ -13,6 +13,7 @@ extension Rule {
     ) { context, router in
         let project = context.project
         for views in project.remainingViews(of: router, all: context.recordsSkips) {
+            let shown = views.shown.child.ribs.first?.router ?? router
             let site = views.cleanup.map { project.site(ofName: $0) } ?? project.site(router)
             func skip(_ reason: SkipReason, _ place: NodeReference? = nil) {
                 context.skip(
@@ -33,7 +34,8 @@ extension Rule {
                     """,
                     help: "Pop to the view that was on top before, or pop each view.",
                     about: views.cleanup, in: router,
-                    related: [Finding.Note(project.site(views.shown.presentations[0].place), "a view is shown here")])
+                    related: [Finding.Note(project.site(views.shown.presentations[0].place), "a view is shown here")],
+                    life: .viewRemains(shown))
             case .left:
                 let child = views.shown.child.ribs.first.map { "'\(project.ribName($0.router))'" } ?? "a child"
                 let note = Finding.Note(
@@ -49,7 +51,8 @@ extension Rule {
                     related: [note]
                         + views.above.detachments.prefix(1).map {
                             Finding.Note(project.site($0.place), "the RIB is detached here")
-                        })
+                        },
+                    life: .viewRemains(shown))
             }
         }
     }

@@ -62,7 +62,7 @@ extension Rule {
             related: subscription.origin.map {
                 [Finding.Note(project.site($0), "the returned subscription is created here")]
             } ?? [],
-            fix: edit?.fix)
+            fix: edit?.fix, life: subscription.life)
     }
 
     private static func report(
@@ -86,6 +86,7 @@ extension Rule {
             severity: consequence.severity,
             about: isOwn ? container.property : first.member, subject: name, in: container.interactor,
             related: isOwn ? places : [Finding.Note(declaration, "'\(name)' is declared here")] + places.dropFirst(),
+            life: (stored.first { $0.keepsOwner } ?? first).life,
             evidence: project.deactivation(of: container.interactor, .worker).map {
                 [Finding.Note(project.site(ofName: $0), "the stop begins here and does not clear it")]
             } ?? [])

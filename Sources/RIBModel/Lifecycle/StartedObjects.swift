@@ -79,6 +79,14 @@ extension Project {
     /// The launches of routers that the launching code has built, in order.
     public var launchedRouters: [StartedObject] { answers(StartedObject.launched, filesWithCode) }
 
+    /// The class of a launched router: the one of its type, or else the project's only class of launched routers. Nil
+    /// if several are possible.
+    public func routerClass(ofLaunch launch: StartedObject) -> TypeID? {
+        let typed = classes(ofRouter: launch.type)
+        let possible = typed.isEmpty ? routerClasses.filter { isLaunched($0) } : typed
+        return possible.count == 1 ? possible.first : nil
+    }
+
     /// The starts of workers that the starting code has created, in order.
     public var startedWorkers: [StartedObject] {
         types(.worker).isEmpty ? [] : answers(StartedObject.started, filesWithCode)

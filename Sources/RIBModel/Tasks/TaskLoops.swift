@@ -26,6 +26,9 @@ struct TaskLoops {
         return nil
     }
 
+    /// Whether the closure of a task captures the object strongly.
+    func capturesOwner(in creation: CallSite) -> Bool { creation.closures.contains { capturesSelf($0) } }
+
     // MARK: Loops
 
     /// Loops over an asynchronous sequence, and those that suspend for some time in each iteration.

@@ -78,6 +78,8 @@ struct TaskSurvey {
             owner: owner, lifecycle: code.lifecycle, member: creation.member, place: creation.name.place,
             end: end, holders: holders, droppedCall: fate.droppedCall,
             loop: mayOutlive ? owner.flatMap { TaskLoops(project, $0).keepingLoop(in: creation.call) } : nil,
+            keepsOwner: mayOutlive
+                && owner.map { TaskLoops(project, $0).capturesOwner(in: creation.call) } ?? false,
             answer: end == .handled ? answer(fate) : nil)
     }
 

@@ -17,6 +17,8 @@ public struct UnstructuredTask: Equatable, Sendable {
     /// A loop that runs until the task is canceled, and keeps the object in memory meanwhile. Determined for possible
     /// violations.
     public let loop: NodeReference?
+    /// Whether its closure captures the object strongly. Determined for possible violations.
+    public let keepsOwner: Bool
     /// What takes over or ends a `handled` task, if requested and known.
     public let answer: Subscription.Answer?
 

@@ -133,3 +133,24 @@ extension Chain {
         return isMethod ? last : nil
     }
 }
+
+extension LocalDeclaration {
+    /// Whether the local references its value strongly and is declared outside of a closure or function.
+    ///
+    /// - Parameter extent: the closure or function; nil if only the strength matters.
+    package func isStrong(outside extent: BodyExtent?) -> Bool {
+        func isOutside(_ part: some BodyPart) -> Bool { !(extent?.contains(part) ?? false) }
+        switch self {
+        case .variable(let variable):
+            let project = variable.body.project
+            guard !project.isWeak(variable.declaration), !project.isUnowned(variable.declaration) else { return false }
+            return extent.map { variable.isDeclared(before: $0) } ?? true
+        case .optionalBinding(let binding): return isOutside(binding)
+        case .parameter(let parameter): return isOutside(parameter)
+        case .pattern(let name): return isOutside(name)
+        case .closureParameter(let parameter): return isOutside(parameter)
+        case .capture(let capture): return isOutside(capture) && !capture.isWeak && !capture.isUnowned
+        case .function: return false
+        }
+    }
+}
