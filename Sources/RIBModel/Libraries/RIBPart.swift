@@ -13,6 +13,12 @@ extension Name {
     package static var bindMethod: Name { RIBPartWord.bind.name }
 }
 
+/// The properties by which the framework's own classes keep the parts of a RIB, in RIBs/Classes/Router.swift,
+/// ViewableRouter.swift and PresentableInteractor.swift of github.com/uber/RIBs-iOS.
+enum PartProperty: String {
+    case interactor, presenter, viewController
+}
+
 extension Project {
     /// The method of workers that starts them for an interactor, if the project names one like it.
     package var startMethod: Name? { names.find("start") }

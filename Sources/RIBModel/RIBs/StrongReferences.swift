@@ -123,8 +123,11 @@ package struct StrongReferences: Sendable {
         }
     }
 
+    /// Whether a library's generic type keeps values of its argument: a subject or a relay.
+    func keepsValues(_ name: Name) -> Bool { valueSubjects.contains(name) }
+
     /// Whether a property wrapper of the project stores all of its values weakly.
-    private func isWeakWrapper(_ type: TypeID) -> Bool {
+    func isWeakWrapper(_ type: TypeID) -> Bool {
         var isWeak = false
         for member in project.ownMembers(of: type) where project.isStored(member) && !project.isStatic(member) {
             guard project.isWeak(member) || project.isUnowned(member) else { return false }
