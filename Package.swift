@@ -57,8 +57,8 @@ let package = Package(
         .target(
             name: "LintEngine",
             dependencies: [
-                "JSONText", "ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText",
-                .product(name: "SystemPackage", package: "swift-system"),
+                "JSONText", "LeakLog", "ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit",
+                "YAMLText", .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: strict
         ),

@@ -74,6 +74,11 @@ public struct JSONWriter {
         literal(String(number))
     }
 
+    public mutating func member(_ key: String, _ number: Int?) {
+        write(key: key)
+        literal(number.map { String($0) } ?? "null")
+    }
+
     public mutating func member(_ key: String, _ truth: Bool) {
         write(key: key)
         literal(truth ? "true" : "false")

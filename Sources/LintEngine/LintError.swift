@@ -35,6 +35,10 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case unusableExclusion(String)
     /// Ids that are not rules, each with the nearest rule.
     case unknownRules([Unknown])
+    /// A log without a message that is understood.
+    case noLeakMessage
+    /// A type that the project does not declare, with the nearest that it does.
+    case unknownType(Unknown)
     /// A line that the file does not have: the file, the line, and the number of lines.
     case noSuchLine(SourcePath, Int, Int)
     /// The text is not a fingerprint.
@@ -110,6 +114,11 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
                 let help = entry.suggestion.map { "did you mean '\($0)'?" } ?? "'riblint rules' lists all"
                 return "unknown rule '\(entry.word)'; \(help)"
             }.joined(separator: "\n")
+        case .noLeakMessage:
+            "the log has no message that riblint knows: of the RIBs framework, of 'leaks', or of FBRetainCycleDetector"
+        case .unknownType(let entry):
+            "no type '\(SourcePath(entry.word).printable)' is declared in the files that were read; "
+                + (entry.suggestion.map { "did you mean '\($0)'?" } ?? "name the folders that contain it")
         case .noSuchLine(let path, let line, let count):
             "'\(path.printable)' has no line \(line); it has \(Phrase.count(count, "line"))."
         case .malformedFingerprint(let text):

@@ -39,6 +39,11 @@ public struct PathView: Sendable, Equatable {
     private var slash: UInt8 { UInt8(ascii: "/") }
 }
 
+extension PathView {
+    /// `path:line`, displayed, relative to the working folder.
+    func place(_ location: Location) -> String { "\(path(location.path).display):\(location.start.line)" }
+}
+
 extension Style {
     /// `path:line:column`, with the path relative to the working folder.
     func location(_ location: Location) -> String {

@@ -8,7 +8,8 @@ enum HelpPage {
         (
             "Input options",
             [
-                "--stdin", "--stdin-filename", "--files-from", "--only-listed", "--files-from-tar", "--root",
+                "--type", "--log", "--stdin", "--stdin-filename", "--files-from", "--only-listed", "--files-from-tar",
+                "--root",
                 "--modules", "--exclude", "--force-exclude", "--no-exclude", "--no-gitignore", "--jobs",
             ]
         ),

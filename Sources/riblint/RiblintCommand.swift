@@ -26,8 +26,8 @@ struct RiblintCommand: ParsableCommand {
             """,
         version: toolVersion,
         subcommands: [
-            LintCommand.self, TreeCommand.self, ExplainCommand.self, RulesCommand.self, BaselineCommand.self,
-            SuppressionsCommand.self,
+            LintCommand.self, TreeCommand.self, LeakCommand.self, ExplainCommand.self, RulesCommand.self,
+            BaselineCommand.self, SuppressionsCommand.self,
             ConfigCommand.self,
             InitCommand.self, DoctorCommand.self, VersionCommand.self, PackCommand.self, DumpCommand.self,
         ],

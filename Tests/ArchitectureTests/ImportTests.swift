@@ -20,7 +20,10 @@ import Testing
         ("Sources/YAMLText", [], ["Yams"]),
         (
             "Sources/LintEngine",
-            ["JSONText", "ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText"],
+            [
+                "JSONText", "LeakLog", "ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit",
+                "YAMLText",
+            ],
             ["SystemPackage", "Synchronization"]
         ),
         (

@@ -76,16 +76,21 @@ struct ExplainSession: Sendable {
 
 extension LintEngine {
     /// Runs as `lint` does, and passes all intermediate results to `body`.
+    ///
+    /// - Parameter extent: what to read in addition to what the rules ask for.
     func withSession<Answer: Sendable>(
-        _ request: LintRequest, _ body: @escaping (ExplainSession, Workers) throws(LintError) -> Answer
+        _ request: LintRequest, reading extent: BodyDemand.Extent = .analyzed,
+        _ body: @escaping (ExplainSession, Workers) throws(LintError) -> Answer
     ) throws(LintError) -> Answer {
         let settings = try Settings(of: request, rules: ruleNames)
         return try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try body(try session(settings, by: workers), workers) }
+            Result { () throws(LintError) in try body(try session(settings, extent, by: workers), workers) }
         }.get()
     }
 
-    private func session(_ settings: Settings, by workers: Workers) throws(LintError) -> ExplainSession {
+    private func session(
+        _ settings: Settings, _ extent: BodyDemand.Extent, by workers: Workers
+    ) throws(LintError) -> ExplainSession {
         let scope = try RunScope(settings, by: workers)
         let found = scope.found
         let levels = settings.levels(root: found.root.bytes, try settings.nested(found, rules: ruleNames))
@@ -97,8 +102,8 @@ extension LintEngine {
             let modules = DeclaredModules(of: scope, root: root, by: workers)
             // The rule that is asked about may be off.
             let analysis = Analysis(
-                of: scope.files, root: root, modules: modules, models: models, extent: catalog.reads, timing: &timing,
-                by: workers)
+                of: scope.files, root: root, modules: modules, models: models, extent: catalog.reads.union(extent),
+                timing: &timing, by: workers)
             return (analysis, modules)
         }
         try analysis.types.check()

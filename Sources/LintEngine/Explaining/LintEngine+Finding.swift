@@ -43,7 +43,7 @@ extension LintEngine {
     }
 
     /// The findings of the run, then those of rules that did not run, each with the reason why its rule did not.
-    private func candidates(
+    func candidates(
         _ session: ExplainSession, by workers: Workers
     ) -> [(finding: ReportedFinding, inactivity: String?)] {
         let known = Set(session.findings.flatMap { [$0] + $0.others }.map(\.fingerprint))

@@ -1,0 +1,40 @@
+public import RuleKit
+
+/// What keeps objects in memory, for a page or an issue: a section for each message.
+public enum LeakMarkdown {
+    public static func write(_ report: LeakReport, view: PathView) -> [UInt8] {
+        Array(report.answers.map { section($0, view) }.joined(separator: "\n").utf8)
+    }
+
+    private static func section(_ answer: LeakReport.Answer, _ view: PathView) -> String {
+        let part = LeakWords.part(answer).map { " (\($0))" } ?? ""
+        var lines = ["### \(MarkdownText.escaped(LeakWords.title(answer) + part))", ""]
+        if !answer.facts.isEmpty { lines += [MarkdownText.escaped(answer.facts.joined(separator: " ")), ""] }
+        lines += [MarkdownText.escaped(LeakWords.summary(answer)), ""]
+        lines += answer.candidates.enumerated().map { number, candidate in
+            "\(number + 1). " + item(candidate, "**\(LeakWords.certainty(candidate.certainty))**: ", view)
+        }
+        lines += list(answer.excluded, LeakWords.excluded, view)
+        lines += list(answer.contradictions, LeakWords.contradictions, view)
+        if !answer.notSeen.isEmpty { lines += ["", LeakWords.notSeen, ""] }
+        lines += answer.notSeen.map { part in
+            let places = part.places.map { MarkdownText.code(view.place($0)) }
+            return "- \(MarkdownText.escaped(part.message))" + (places.isEmpty ? "" : ": \(Phrase.all(places))")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func list(_ candidates: [LeakReport.Candidate], _ title: String, _ view: PathView) -> [String] {
+        candidates.isEmpty ? [] : ["", title, ""] + candidates.map { "- " + item($0, "", view) }
+    }
+
+    private static func item(_ candidate: LeakReport.Candidate, _ title: String, _ view: PathView) -> String {
+        var sentences = [
+            title + MarkdownText.escaped(candidate.message), MarkdownText.code(view.place(candidate.location)) + ".",
+        ]
+        let words = candidate.reason.isEmpty ? candidate.help : candidate.reason
+        if !words.isEmpty { sentences.append(MarkdownText.escaped(words)) }
+        if let finding = candidate.finding { sentences.append("(\(MarkdownText.escaped(LeakWords.state(finding))))") }
+        return sentences.joined(separator: " ")
+    }
+}
