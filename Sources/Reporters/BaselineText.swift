@@ -8,7 +8,7 @@ public enum BaselineText {
     public static func write(_ baseline: Baseline, toolVersion: String) -> [UInt8] {
         var head = JSONWriter()
         head.object { json in
-            json.member("schemaVersion", Baseline.schemaVersion)
+            json.member("schemaVersion", baseline.schemaVersion)
             json.member("tool", "riblint \(toolVersion)")
         }
         var output = ByteWriter()
@@ -29,8 +29,35 @@ public enum BaselineText {
             }
             output.write(json.finished.dropLast())
         }
+        if !baseline.edges.isEmpty { output.write("\n], \"edges\": [") }
+        for (number, edge) in baseline.edges.enumerated() {
+            output.write(number == 0 ? "\n" : ",\n")
+            var json = JSONWriter()
+            json.object { $0.edge(edge) }
+            output.write(json.finished.dropLast())
+        }
         output.write("\n]}\n")
         return output.bytes
+    }
+
+    /// Accepted edges with their state, as JSON.
+    ///
+    /// - Parameters:
+    ///   - states: edges with `known` or `closed`.
+    ///   - unlisted: edges that are not in the baseline.
+    public static func writeStates(_ states: [(edge: Baseline.Edge, state: String)], unlisted: Int) -> [UInt8] {
+        var json = JSONWriter()
+        json.object(.lines(indent: 1)) { json in
+            json.member("schemaVersion", Baseline.schemaVersions.upperBound)
+            json.array("edges", of: states, .lines(indent: 2)) { json, element in
+                json.object { json in
+                    json.edge(element.edge)
+                    json.member("state", element.state)
+                }
+            }
+            json.member("unlisted", unlisted)
+        }
+        return json.finished
     }
 
     /// Entries with their state, as JSON.
@@ -45,7 +72,7 @@ public enum BaselineText {
     ) -> [UInt8] {
         var json = JSONWriter()
         json.object(.lines(indent: 1)) { json in
-            json.member("schemaVersion", Baseline.schemaVersion)
+            json.member("schemaVersion", Baseline.schemaVersions.lowerBound)
             json.array("entries", of: states, .lines(indent: 2)) { json, element in
                 let ((entry, state), movedTo) = element
                 json.object { json in
@@ -60,12 +87,20 @@ public enum BaselineText {
     }
 
     /// Added and removed entries, as JSON.
-    public static func writeDifference(added: [Baseline.Entry], removed: [Baseline.Entry]) -> [UInt8] {
+    ///
+    /// - Parameter edges: added and removed accepted edges; their keys are left out if there are none.
+    public static func writeDifference(
+        added: [Baseline.Entry], removed: [Baseline.Entry], edges: (added: [Baseline.Edge], removed: [Baseline.Edge])
+    ) -> [UInt8] {
+        let hasEdges = !edges.added.isEmpty || !edges.removed.isEmpty
         var json = JSONWriter()
         json.object(.lines(indent: 1)) { json in
-            json.member("schemaVersion", Baseline.schemaVersion)
+            json.member("schemaVersion", hasEdges ? 2 : 1)
             for (key, entries) in [("added", added), ("removed", removed)] {
                 json.array(key, of: entries, .lines(indent: 2)) { json, entry in json.object { $0.entry(entry) } }
+            }
+            for (key, edges) in hasEdges ? [("addedEdges", edges.added), ("removedEdges", edges.removed)] : [] {
+                json.array(key, of: edges, .lines(indent: 2)) { json, edge in json.object { $0.edge(edge) } }
             }
         }
         return json.finished
@@ -73,6 +108,14 @@ public enum BaselineText {
 }
 
 extension JSONWriter {
+    fileprivate mutating func edge(_ edge: Baseline.Edge) {
+        member("parent", edge.key.parent)
+        member("child", edge.key.child)
+        member("missing", edge.key.missing)
+        member("count", edge.count)
+        if let reason = edge.reason { member("reason", reason as String) }
+    }
+
     fileprivate mutating func entry(_ entry: Baseline.Entry) {
         member("rule", entry.key.rule)
         member("path", entry.key.path)

@@ -3,10 +3,14 @@
 public struct Baseline: Sendable {
     /// In the order of path, rule, symbol and subject, compared as bytes; each key once.
     public let entries: [Entry]
+    /// In the order of their keys; each key once.
+    public let edges: [Edge]
 
-    /// - Parameter entries: in any order; of several entries for one key, the largest count and the highest severity
-    ///   are kept, as after a merge of two branches.
-    public init(_ entries: [Entry]) {
+    /// - Parameters:
+    ///   - entries: in any order; of several entries for one key, the largest count and the highest severity are kept,
+    ///     as after a merge of two branches.
+    ///   - edges: the same for accepted edges of the tree.
+    public init(_ entries: [Entry], edges: [Edge] = []) {
         var sorted: [Entry] = []
         for entry in entries.sorted(by: { $0.key < $1.key }) {
             if let last = sorted.last, last.key == entry.key {
@@ -19,12 +23,16 @@ public struct Baseline: Sendable {
             }
         }
         self.entries = sorted
+        self.edges = Baseline.sorted(edges)
     }
 
     /// The default path of the file, relative to the root.
     public static let standardName = ".riblint-baseline.json"
-    /// The supported version of the file format.
-    public static let schemaVersion = 1
+    /// The supported versions of the file format: 2 is a file with accepted edges.
+    public static let schemaVersions = 1...2
+
+    /// The lowest version that can hold the baseline, for readers that know no other.
+    public var schemaVersion: Int { edges.isEmpty ? 1 : 2 }
 
     /// The accepted findings with the same key.
     public struct Entry: Sendable {

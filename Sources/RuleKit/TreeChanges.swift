@@ -95,12 +95,14 @@ public struct TreeChanges: Sendable {
     /// Whether the tree is as it was.
     public var isEmpty: Bool { ribs.isEmpty && edges.isEmpty }
 
-    /// The edges that have a verdict and had neither it nor a worse one.
+    /// The edges that have a verdict and had neither it nor a worse one, without those that the baseline accepts.
     ///
     /// - Parameter verdicts: from the worst one.
     public func edges(newly verdicts: [TreeReport.Edge.Closing]) -> [Edge] {
         edges.filter { edge in
-            guard let after = edge.after.first.flatMap({ verdicts.firstIndex(of: $0.closes) }) else { return false }
+            guard let now = edge.after.first, !now.isAccepted, let after = verdicts.firstIndex(of: now.closes) else {
+                return false
+            }
             return edge.before.first.flatMap { verdicts.firstIndex(of: $0.closes) }.map { after < $0 } ?? true
         }
     }

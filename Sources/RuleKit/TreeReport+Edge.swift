@@ -34,6 +34,8 @@ extension TreeReport {
         /// What attaches the child: the function in which the calls begin, then the calls. Only the last one, which
         /// attaches it, if it is not known what runs it; none if no call attaches the child.
         public let opening: [Diagnostic.Note]
+        /// Whether the baseline accepts that the child does not close, or may not.
+        public internal(set) var isAccepted = false
 
         public enum Kind: String, Sendable { case one, oneOf, unknown }
         public enum Shown: String, Sendable { case push, modal, embed, tab, root, none, unknown }

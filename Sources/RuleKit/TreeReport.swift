@@ -27,23 +27,38 @@ public struct TreeReport: Sendable {
         self.counts = counts ?? Counts(ribs, edges)
     }
 
+    /// Whether the baseline accepts edges that are closed.
+    public var hasStaleBaseline: Bool { notices.contains { $0.kind == .staleBaseline } }
+
     /// The numbers of RIBs and edges. However many ways a child is shown in, its edge counts once.
     public struct Counts: Sendable, Equatable {
         public let ribs: Int
         public let edges: Int
         private let byClosing: [Edge.Closing: Int]
+        private let byAccepted: [Edge.Closing: Int]
 
         public init(_ ribs: [RIB], _ edges: [Edge]) {
             self.ribs = ribs.count
             var byClosing: [Edge.Closing: Int] = [:]
             var seen: Set<Int> = []
-            for edge in edges where seen.insert(edge.number).inserted { byClosing[edge.closes, default: 0] += 1 }
+            var byAccepted: [Edge.Closing: Int] = [:]
+            for edge in edges where seen.insert(edge.number).inserted {
+                byClosing[edge.closes, default: 0] += 1
+                if edge.isAccepted { byAccepted[edge.closes, default: 0] += 1 }
+            }
             self.edges = seen.count
             self.byClosing = byClosing
+            self.byAccepted = byAccepted
         }
 
         /// The number of edges with a verdict.
         public subscript(closing: Edge.Closing) -> Int { byClosing[closing] ?? 0 }
+
+        /// The number of edges with a verdict that the baseline accepts.
+        public func accepted(_ closing: Edge.Closing) -> Int { byAccepted[closing] ?? 0 }
+
+        /// The number of the others.
+        public func unaccepted(_ closing: Edge.Closing) -> Int { self[closing] - accepted(closing) }
     }
 
     /// A RIB and its parts.

@@ -26,8 +26,10 @@ struct BaselineCreateCommand: ParsableCommand {
 
     @OptionGroup var baseline: BaselineRun
     @OptionGroup var reason: BaselineReason
+    @OptionGroup var edges: BaselineEdges
 
     func run() throws {
+        if edges.edges { return try throwStatus(baseline.createEdges(reason: reason.reason)) }
         try throwStatus(baseline.create(reason: reason.reason))
     }
 }
@@ -42,8 +44,10 @@ struct BaselineUpdateCommand: ParsableCommand {
 
     @OptionGroup var baseline: BaselineRun
     @OptionGroup var reason: BaselineReason
+    @OptionGroup var edges: BaselineEdges
 
     func run() throws {
+        if edges.edges { return try throwStatus(baseline.updateEdges(reason: reason.reason)) }
         try throwStatus(baseline.update(reason: reason.reason))
     }
 }
@@ -57,9 +61,10 @@ struct BaselinePruneCommand: ParsableCommand {
     )
 
     @OptionGroup var baseline: BaselineRun
+    @OptionGroup var edges: BaselineEdges
 
     func run() throws {
-        try throwStatus(baseline.prune())
+        try throwStatus(edges.edges ? baseline.pruneEdges() : baseline.prune())
     }
 }
 
@@ -71,9 +76,11 @@ struct BaselineShowCommand: ParsableCommand {
 
     @OptionGroup var baseline: BaselineRun
     @OptionGroup var format: ListFormat
+    @OptionGroup var edges: BaselineEdges
 
     func run() throws {
-        try throwStatus(baseline.show(format.form(of: "baseline show")))
+        let form = try format.form(of: "baseline show")
+        try throwStatus(edges.edges ? baseline.showEdges(form) : baseline.show(form))
     }
 }
 
@@ -112,6 +119,12 @@ struct BaselineDiffCommand: ParsableCommand {
 struct BaselineReason: ParsableArguments {
     @Option(help: ArgumentHelp("Reason recorded with each new entry.", valueName: "TEXT"))
     var reason: String?
+}
+
+/// Whether a command is about the tree.
+struct BaselineEdges: ParsableArguments {
+    @Flag(help: "Accepted edges of the tree, not findings: children that stay attached, or may.")
+    var edges = false
 }
 
 /// Ends a command with an exit status.

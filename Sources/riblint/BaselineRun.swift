@@ -67,25 +67,37 @@ struct BaselineRun: ParsableArguments {
     /// Lists the added and removed entries.
     static func showDifference(_ difference: BaselineDifference, _ form: ListFormat.Form) -> ExitStatus {
         if form == .json {
-            return Console.write(BaselineText.writeDifference(added: difference.added, removed: difference.removed))
+            return Console.write(
+                BaselineText.writeDifference(
+                    added: difference.added, removed: difference.removed,
+                    edges: (difference.addedEdges, difference.removedEdges)))
         }
         let lines = (difference.added.map { ("+", $0) } + difference.removed.map { ("-", $0) }).sorted { left, right in
             left.1.key == right.1.key ? left.0 < right.0 : left.1.key < right.1.key
         }
-        let text = lines.map { mark, entry in "\(mark) \(entry.words(state: ""))\n" }.joined()
+        let edges = (difference.addedEdges.map { ("+", $0) } + difference.removedEdges.map { ("-", $0) }).sorted {
+            left, right in
+            left.1.key == right.1.key ? left.0 < right.0 : left.1.key < right.1.key
+        }
+        let text =
+            lines.map { mark, entry in "\(mark) \(entry.words(state: ""))\n" }.joined()
+            + edges.map { mark, edge in "\(mark) \(edge.words(state: ""))\n" }.joined()
         func count(_ entries: [Baseline.Entry]) -> Int { entries.reduce(0) { $0 + $1.count } }
         let added = Phrase.count(count(difference.added), "finding")
         let reference = SourcePath(difference.reference).printable
-        let closing = "\(added) added, \(count(difference.removed)) removed since \(reference)\n"
+        func count(_ edges: [Baseline.Edge]) -> Int { edges.reduce(0) { $0 + $1.count } }
+        let (more, fewer) = (count(difference.addedEdges), count(difference.removedEdges))
+        let ofTree = more + fewer > 0 ? "; \(Phrase.count(more, "accepted edge")) added, \(fewer) removed" : ""
+        let closing = "\(added) added, \(count(difference.removed)) removed\(ofTree) since \(reference)\n"
         return Console.print(text + closing)
     }
 
     /// The baseline's path as messages show it.
-    private var name: String { file.path?.printable ?? Baseline.standardName }
+    var name: String { file.path?.printable ?? Baseline.standardName }
 
-    private func path(_ outcome: LintEngine.Outcome) -> String { file.baseline ?? outcome.baselinePath.text }
+    func path(_ outcome: LintEngine.Outcome) -> String { file.baseline ?? outcome.baselinePath.text }
 
-    private func choice() throws(UsageError) -> BaselineChoice {
+    func choice() throws(UsageError) -> BaselineChoice {
         try file.choice(unless: options.configuration.isolated ? "--isolated" : nil)
     }
 
@@ -96,7 +108,7 @@ struct BaselineRun: ParsableArguments {
         return outcome
     }
 
-    private func write(
+    func write(
         _ baseline: Baseline,
         to path: String,
         _ outcome: LintEngine.Outcome,
@@ -112,7 +124,7 @@ struct BaselineRun: ParsableArguments {
         return status(options.quiet ? .clean : Console.print(words), outcome)
     }
 
-    private func status(_ printed: ExitStatus, _ outcome: LintEngine.Outcome) -> ExitStatus {
+    func status(_ printed: ExitStatus, _ outcome: LintEngine.Outcome) -> ExitStatus {
         ExitStatus(printed, isComplete: outcome.report.isComplete || options.allowIncomplete)
     }
 
@@ -127,7 +139,7 @@ struct BaselineRun: ParsableArguments {
         Phrase.count(entries.reduce(0) { $0 + $1.count }, "finding")
     }
 
-    private static func missing(_ name: String) -> UsageError {
+    static func missing(_ name: String) -> UsageError {
         UsageError("the baseline '\(name)' does not exist; create it with 'riblint baseline create'")
     }
 }

@@ -125,7 +125,7 @@ struct LeakCommand: ParsableCommand {
             throw UsageError("missing LOG or TYPE; name the file of a log, '-' for standard input, or a type")
         }
         let paths = Array(words.dropFirst())
-        let isType = first != "-" && !OutputFile.exists(first)
+        let isType = first != "-" && !first.hasSuffix(".memgraph") && !OutputFile.exists(first)
         if isType, first.contains("/") {
             throw UsageError("no such file '\(SourcePath(first).printable)'; to ask about a type, give its name alone")
         }

@@ -27,6 +27,14 @@ extension LintEngine.Outcome {
         }
     }
 
+    /// Prints notices that the outcome does not have.
+    func say(_ notices: [Notice], isQuiet: Bool) {
+        let view = PathView(root: root, folder: Console.folder)
+        for notice in notices {
+            if let line = notice.line(view, isQuiet: isQuiet) { Console.say("riblint: \(line)") }
+        }
+    }
+
     /// Notes about files that the command line names and that were not linted.
     ///
     /// - Parameter view: converts paths for the working folder.

@@ -60,6 +60,14 @@ struct TreeCommand: ParsableCommand {
     @Flag(help: "Exit with 0 where edges would make it 1.")
     var exitZero = false
 
+    @OptionGroup var baselines: BaselineOptions
+
+    @Flag(help: "Accept no edges.")
+    var noBaseline = false
+
+    @Flag(help: "Fail when accepted edges are closed.")
+    var baselineStrict = false
+
     @OptionGroup var textOptions: TreeTextOptions
     @OptionGroup var configurationOptions: ConfigurationOptions
     @OptionGroup var scope: ScopeOptions
@@ -80,8 +88,8 @@ struct TreeCommand: ParsableCommand {
 
         func fails(_ counts: TreeReport.Counts) -> Bool {
             switch self {
-            case .open: counts[.no] > 0
-            case .unknown: counts[.no] + counts[.unknown] > 0
+            case .open: counts.unaccepted(.no) > 0
+            case .unknown: counts.unaccepted(.no) + counts.unaccepted(.unknown) > 0
             case .never: false
             }
         }
@@ -108,6 +116,7 @@ struct TreeCommand: ParsableCommand {
         if let since { return try showChanges(since: since, targets, styles, threshold) }
         let (tree, outcome) = try RiblintCommand.engine.tree(try request())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
+        outcome.say(tree.notices.filter { $0.kind == .staleBaseline }, isQuiet: quiet)
         let shown = try part.shown(of: tree, open: threshold == .unknown ? [.no, .unknown] : [.no])
         styles.output.view = PathView(root: outcome.root, folder: Console.folder)
         styles.file.view = styles.output.view
@@ -128,7 +137,8 @@ struct TreeCommand: ParsableCommand {
         throw StatusError(
             status: ExitStatus(
                 status, isComplete: tree.isComplete || allowIncomplete,
-                hasFindings: threshold?.fails(tree.counts) == true && !exitZero))
+                hasFindings: (threshold?.fails(tree.counts) == true || baselineStrict && tree.hasStaleBaseline)
+                    && !exitZero))
     }
 
     /// Whether a run without RIBs should fail, since a gate that sees nothing must not pass. Says so.
@@ -166,7 +176,8 @@ struct TreeCommand: ParsableCommand {
     func request() throws -> LintRequest {
         var request = try scope.request(for: paths)
         request.configuration = try configurationOptions.source()
-        request.baseline = .none
+        request.baseline = try baselines.choice(
+            unless: noBaseline ? "--no-baseline" : configurationOptions.isolated ? "--isolated" : nil)
         return request
     }
 

@@ -183,7 +183,7 @@ import Testing
             ["--baseline", "new.json"],
             """
             riblint: error: new.json:1:19: the baseline cannot be read: unsupported baseline version; expected \
-            'schemaVersion' 1. Use the riblint that wrote it, or delete the file and run 'riblint baseline create'
+            'schemaVersion' 1 or 2. Use the riblint that wrote it, or delete the file and run 'riblint baseline create'
 
             """
         ),
@@ -235,7 +235,7 @@ import Testing
     ])
     func twoWhereItIsOfNoUse(_ arguments: [String], _ words: String) throws {
         let tree = try tree()
-        try tree.write("new.json", Data("{\"schemaVersion\": 2}".utf8))
+        try tree.write("new.json", Data("{\"schemaVersion\": 3}".utf8))
         try tree.write("cut.json", Data("{\"schemaVersion\": 1,\n  ".utf8))
         let outcome = try Riblint.run(arguments, in: tree.root)
         #expect(outcome.status == 2 && outcome.errors == words && outcome.output.isEmpty, "\(outcome.errors)")

@@ -48,6 +48,45 @@ import Testing
         #expect(try read(whole(BaselineReaderTests.entry)).map(\.severity) == [nil])
     }
 
+    private static let edge = "{\"parent\": \"A\", \"child\": \"B\", \"missing\": \"detach\", \"count\": 1}"
+
+    private func edges(_ text: String) throws(JSONValue.Mistake) -> [Baseline.Edge] {
+        try BaselineReader.read(Array(text.utf8)).edges
+    }
+
+    @Test func readsAcceptedEdges() throws {
+        let reasoned = BaselineReaderTests.edge.replacing("\"B\"", with: "\"C\"").replacing(
+            "\"count\": 1", with: "\"count\": 2, \"reason\": \"old\"")
+        let found = try edges(
+            "{\"schemaVersion\": 2, \"entries\": [\n], \"edges\": [\n\(reasoned),\n\(BaselineReaderTests.edge)\n]}"
+        )
+        #expect(found.map(\.key.child) == ["B", "C"] && found.map(\.count) == [1, 2] && found.map(\.line) == [4, 3])
+        #expect(found.map(\.reason) == [nil, "old"] && found[0].key.missing == "detach")
+        for (text, message) in [
+            (BaselineReaderTests.edge.replacing("missing", with: "mising"), "did you mean 'missing'?"),
+            (BaselineReaderTests.edge.replacing(", \"count\": 1", with: ""), "accepted edge without 'count'"),
+            (BaselineReaderTests.edge.replacing("1}", with: "0}"), "'count' expects a whole number of at least 1"),
+        ] {
+            #expect { try edges("{\"schemaVersion\": 2, \"edges\": [\(text)]}") } throws: { error in
+                (error as? JSONValue.Mistake)?.message.contains(message) == true
+            }
+        }
+    }
+
+    /// Git's union of two branches, of which each accepts an edge.
+    @Test func readsUnionsOfAcceptedEdges() throws {
+        let (one, other) = (BaselineReaderTests.edge, BaselineReaderTests.edge.replacing("\"B\"", with: "\"C\""))
+        let head = "{\"schemaVersion\": 2, \"tool\": \"x\", \"entries\": [\n\(BaselineReaderTests.entry)\n"
+        for text in [
+            "\(head)], \"edges\": [\n\(one)\n\(other)\n]}\n",
+            "\(head)], \"edges\": [\n\(one)\n]}\n], \"edges\": [\n\(other)\n]}\n",
+            "\(head)], \"edges\": [\n\(one)\n], \"edges\": [\n\(other)\n]}\n",
+        ] {
+            let baseline = try BaselineReader.read(Array(text.utf8))
+            #expect(baseline.edges.map(\.key.child) == ["B", "C"] && baseline.entries.count == 1, "\(text)")
+        }
+    }
+
     /// The results of `merge=union`, and of deleting only the markers of a conflict.
     @Test func readsResultsOfMerges() throws {
         let (one, other) = (BaselineReaderTests.entry, BaselineReaderTests.entry.replacing("a.swift", with: "b.swift"))
@@ -66,9 +105,9 @@ import Testing
     @Test(arguments: [
         ("", 0, "unexpected end of file"), ("x", 0, "expected a value"), ("[]", 0, "expected a baseline"),
         ("{}", 0, "not a baseline: 'schemaVersion' is missing"),
-        ("{\"schemaVersion\": 2}", 18, "expected 'schemaVersion' 1."),
-        ("{\"schemaVersion\": \"1\"}", 18, "expected 'schemaVersion' 1."),
-        ("{\"schemaVersion\": 1.5}", 18, "expected 'schemaVersion' 1."),
+        ("{\"schemaVersion\": 3}", 18, "expected 'schemaVersion' 1 or 2."),
+        ("{\"schemaVersion\": \"1\"}", 18, "expected 'schemaVersion' 1 or 2."),
+        ("{\"schemaVersion\": 1.5}", 18, "expected 'schemaVersion' 1 or 2."),
         ("{\"schemaVersion\": 1} x", 21, "expected the end of the file"),
         ("{\"schemaVersion\": 1,}", 20, "expected a key in double quotes"),
         ("{\"schemaVersion\" 1}", 17, "expected ':'"),

@@ -12,6 +12,8 @@ public struct BaselineCheck: Sendable {
     /// By finding, the severity of the entry that accepts it only as something less severe; nil for the others.
     let accepted: [Severity?]
     private let findings: [Identity]
+    /// The accepted edges, which findings do not concern.
+    private let edges: [Baseline.Edge]
 
     /// What a finding has in common with the entries that match it.
     struct Identity: Sendable {
@@ -99,6 +101,7 @@ public struct BaselineCheck: Sendable {
     ) {
         self.path = path
         self.findings = findings
+        edges = baseline.edges
         var matching = BaselineMatching(
             baseline, findings, suppressed: suppressed, touched: touched, isWhole: isWhole, scope)
         matching.run()
@@ -136,7 +139,9 @@ public struct BaselineCheck: Sendable {
     public var goneCount: Int { statuses.reduce(0) { $0 + $1.gone } }
 
     /// The baseline without fixed findings, each entry with its current file.
-    public var pruned: Baseline { Baseline(BaselineCheck.summed(statuses.flatMap { $0.remains(isUpdating: false) })) }
+    public var pruned: Baseline {
+        Baseline(BaselineCheck.summed(statuses.flatMap { $0.remains(isUpdating: false) }), edges: edges)
+    }
 
     /// The baseline without fixed findings and with new ones, with the severities of today.
     ///
@@ -147,7 +152,7 @@ public struct BaselineCheck: Sendable {
         }.map {
             Baseline.Entry(key: findings[$0].key, count: 1, severity: findings[$0].severity, reason: reason)
         }
-        return Baseline(BaselineCheck.summed(statuses.flatMap { $0.remains(isUpdating: true) } + new))
+        return Baseline(BaselineCheck.summed(statuses.flatMap { $0.remains(isUpdating: true) } + new), edges: edges)
     }
 
     /// Merges entries with the same key; the first reason is kept, and the highest severity if all are known.

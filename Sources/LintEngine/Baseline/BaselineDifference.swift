@@ -10,11 +10,24 @@ public struct BaselineDifference: Sendable {
     public let added: [Baseline.Entry]
     /// Entries with the number of removed findings, in the baseline's order.
     public let removed: [Baseline.Entry]
+    /// The same for accepted edges.
+    public let addedEdges: [Baseline.Edge]
+    public let removedEdges: [Baseline.Edge]
 
     init(since reference: String, from old: Baseline, to new: Baseline) {
         self.reference = reference
         added = BaselineDifference.surplus(of: new, over: old)
         removed = BaselineDifference.surplus(of: old, over: new)
+        addedEdges = BaselineDifference.surplus(of: new.edges, over: old.edges)
+        removedEdges = BaselineDifference.surplus(of: old.edges, over: new.edges)
+    }
+
+    private static func surplus(of one: [Baseline.Edge], over other: [Baseline.Edge]) -> [Baseline.Edge] {
+        let counts = Dictionary(other.map { ($0.key, $0.count) }) { first, _ in first }
+        return one.compactMap { edge in
+            let more = edge.count - counts[edge.key, default: 0]
+            return more > 0 ? edge.with(count: more) : nil
+        }
     }
 
     private static func surplus(of one: Baseline, over other: Baseline) -> [Baseline.Entry] {

@@ -19,15 +19,17 @@ enum BaselineReader {
         guard let version = members.first(where: { $0.key == "schemaVersion" })?.value else {
             throw root.mistake("not a baseline: 'schemaVersion' is missing; create one with 'riblint baseline create'")
         }
-        guard case .number(Baseline.schemaVersion) = version.content else {
+        guard case .number(let number?) = version.content, Baseline.schemaVersions.contains(number) else {
             throw version.mistake(
                 """
-                unsupported baseline version; expected 'schemaVersion' \(Baseline.schemaVersion). \
+                unsupported baseline version; expected 'schemaVersion' \(Baseline.schemaVersions.lowerBound) or \
+                \(Baseline.schemaVersions.upperBound). \
                 Use the riblint that wrote it, or delete the file and run 'riblint baseline create'
                 """
             )
         }
         var entries: [Baseline.Entry] = []
+        var edges: [Baseline.Edge] = []
         var lines = Lines(bytes)
         for member in members {
             switch member.key {
@@ -38,10 +40,15 @@ enum BaselineReader {
                     throw member.value.mistake("'entries' expects an array, which begins with '['")
                 }
                 for element in elements { entries.append(try entry(element, line: lines.line(of: element.offset))) }
-            default: throw member.unknown(among: ["schemaVersion", "tool", "entries"])
+            case "edges":
+                guard case .array(let elements) = member.value.content else {
+                    throw member.value.mistake("'edges' expects an array, which begins with '['")
+                }
+                for element in elements { edges.append(try edge(element, line: lines.line(of: element.offset))) }
+            default: throw member.unknown(among: ["schemaVersion", "tool", "entries", "edges"])
             }
         }
-        return Baseline(entries)
+        return Baseline(entries, edges: edges)
     }
 
     private static func entry(_ value: JSONValue, line: Int) throws(JSONValue.Mistake) -> Baseline.Entry {
@@ -54,11 +61,7 @@ enum BaselineReader {
         for member in members {
             switch member.key {
             case "path", "rule", "symbol", "subject", "reason": texts[member.key] = try member.text
-            case "count":
-                guard case .number(let number?) = member.value.content, number > 0 else {
-                    throw member.value.mistake("'count' expects a whole number of at least 1")
-                }
-                count = number
+            case "count": count = try member.count
             case "severity": severity = try member.severity
             default: throw member.unknown(among: ["path", "rule", "symbol", "subject", "count", "severity", "reason"])
             }
@@ -79,6 +82,28 @@ enum BaselineReader {
             reason: texts["reason"],
             line: line
         )
+    }
+
+    private static func edge(_ value: JSONValue, line: Int) throws(JSONValue.Mistake) -> Baseline.Edge {
+        guard case .object(let members) = value.content else {
+            throw value.mistake("expected an accepted edge, which begins with '{'")
+        }
+        var texts: [String: String] = [:]
+        var count: Int?
+        for member in members {
+            switch member.key {
+            case "parent", "child", "missing", "reason": texts[member.key] = try member.text
+            case "count": count = try member.count
+            default: throw member.unknown(among: ["parent", "child", "missing", "count", "reason"])
+            }
+        }
+        guard let parent = texts["parent"], let child = texts["child"], let missing = texts["missing"], let count else {
+            throw value.mistake(
+                "accepted edge without '\(["parent", "child", "missing"].first { texts[$0] == nil } ?? "count")'")
+        }
+        return Baseline.Edge(
+            key: Baseline.EdgeKey(parent: parent, child: child, missing: missing), count: count,
+            reason: texts["reason"], line: line)
     }
 
     /// The offset of the first marker of a merge conflict at the start of a line.
@@ -124,6 +149,15 @@ extension JSONValue.Member {
                 throw JSONValue.Mistake(offset: value.offset, message: "'\(key)' expects a string in double quotes")
             }
             return text
+        }
+    }
+
+    fileprivate var count: Int {
+        get throws(JSONValue.Mistake) {
+            guard case .number(let number?) = value.content, number > 0 else {
+                throw value.mistake("'count' expects a whole number of at least 1")
+            }
+            return number
         }
     }
 

@@ -12,7 +12,10 @@ extension LintEngine {
     func tree(
         _ request: LintRequest, with overlay: FileOverlay
     ) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
-        let outcome = try lint(request, with: overlay, reading: .named)
+        // The findings of each RIB are those that the code has, accepted or not.
+        var whole = request
+        whole.baseline = .none
+        let outcome = try lint(whole, with: overlay, reading: .named)
         let (tree, files) = (TreeBuilder(outcome.analysis.project), outcome.analysis.files)
         let locations = try LintEngine.withRoot(outcome.root) { root in
             Workers.employ(request.jobs) { workers in
@@ -26,6 +29,9 @@ extension LintEngine {
             + locations.notices).sortedOnce()
         let isComplete = outcome.report.isComplete && locations.notices.isEmpty
         let report = tree.report(locations, notices, isComplete: isComplete, toolVersion: toolVersion)
-        return (report.adding(outcome.report.diagnostics), outcome)
+        let accepted = try acceptedEdges(request, in: report, outcome)
+        let marked = report.adding(outcome.report.diagnostics).accepting(accepted.statuses.map(\.edge))
+        let all = accepted.notice.map { (notices + [$0]).sortedOnce() } ?? notices
+        return (marked.with(notices: all), outcome)
     }
 }

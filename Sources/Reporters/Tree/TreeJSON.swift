@@ -97,6 +97,7 @@ extension JSONWriter {
             json.array("searched", of: edge.missing?.searched ?? []) { $0.value($1) }
             json.member("wrapped", edge.isWrapped)
             json.array("opening", of: edge.opening) { $0.pathNote($1) }
+            json.member("accepted", edge.isAccepted)
         }
     }
 

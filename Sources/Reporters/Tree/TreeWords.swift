@@ -72,8 +72,8 @@ struct TreeWords {
         switch edge.closes {
         case .yes: edge.isWithParent ? "closes with its parent" : "closes"
         case .permanent: "permanent"
-        case .unknown: "not known"
-        case .no: "open"
+        case .unknown: "not known" + (edge.isAccepted ? ", accepted" : "")
+        case .no: "open" + (edge.isAccepted ? ", accepted" : "")
         }
     }
 
@@ -100,7 +100,11 @@ struct TreeWords {
         let closings: [(TreeReport.Edge.Closing, String)] = [
             (.yes, "close"), (.permanent, "permanent"), (.unknown, "not known"), (.no, "open"),
         ]
-        let parts = closings.map { closing, word in "\(Phrase.number(tree.counts[closing])) \(word)" }
+        let parts = closings.map { closing, word in
+            let accepted = tree.counts.accepted(closing)
+            return "\(Phrase.number(tree.counts[closing])) \(word)"
+                + (accepted > 0 ? " (\(Phrase.number(accepted)) accepted)" : "")
+        }
         func both(_ counts: TreeReport.Counts) -> String {
             "\(Phrase.count(counts.ribs, "RIB")), \(Phrase.count(counts.edges, "edge"))"
         }

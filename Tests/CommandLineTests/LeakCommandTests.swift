@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// The command line of `riblint leak`.
+@Suite struct LeakCommandTests {
+    private static let app = """
+        import RIBs
+        import UIKit
+
+        protocol HomePresentable: Presentable {}
+        protocol HomePresentableListener: AnyObject {}
+        final class HomeInteractor: PresentableInteractor<HomePresentable>, HomePresentableListener {}
+        final class HomeViewController: UIViewController, HomePresentable, ViewControllable {
+            var listener: HomePresentableListener?
+        }
+        final class HomeRouter: ViewableRouter<HomeInteractor, HomeViewController> {}
+        final class HomeBuilder: Builder<EmptyDependency> {
+            func build() -> ViewableRouting {
+                let view = HomeViewController()
+                return HomeRouter(interactor: HomeInteractor(presenter: view), viewController: view)
+            }
+        }
+
+        """
+    private static let message = "Assertion failed: <Home.HomeInteractor: 7> has leaked. Objects are expected"
+
+    private func tree() throws -> SampleTree {
+        try SampleTree(["App/Home.swift": LeakCommandTests.app, "log.txt": LeakCommandTests.message + "\n"])
+    }
+
+    @Test func aLogIsAnswered() throws {
+        let tree = try tree()
+        let outcome = try Riblint.run(["leak", "log.txt"], in: tree.root)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        #expect(
+            outcome.text == """
+                'Home.HomeInteractor' has leaked (the interactor of Home)
+                  Its router was released a second ago. Holding the router, or not detaching the RIB, is not the \
+                cause: either would keep the router.
+
+                  One candidate:
+                    1. certain: 'HomeViewController' holds its interactor 'HomeInteractor', which owns it, strongly \
+                in 'listener'.
+                       App/Home.swift:8
+                       HomeViewController.listener → HomeInteractor.presenter → HomeViewController
+                       Declare it as 'weak var'.
+                       strong_listener_in_view, reported
+
+                  Not looked at:
+                    - libraries that keep what they are passed, storyboards, threads, and debuggers
+
+                """)
+        let same = try Riblint.run(["leak", "-", "App"], in: tree.root, input: LeakCommandTests.message)
+        #expect(same.output == outcome.output)
+        #expect(try Riblint.run(["leak", "--log", "log.txt", "--fail-on", "certain"], in: tree.root).status == 1)
+    }
+
+    @Test func aTypeIsAnswered() throws {
+        let tree = try tree()
+        let outcome = try Riblint.run(["leak", "HomeInteractor", "--format", "markdown"], in: tree.root)
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.text.hasPrefix("### 'HomeInteractor' (the interactor of Home)\n\nOne candidate:\n\n1. **certain**"))
+    }
+
+    @Test(arguments: [
+        ([], "missing LOG or TYPE"),
+        (["home.memgraph"], "'home.memgraph' is a memory graph; run 'leaks home.memgraph > leaks.txt'"),
+        (["logs/none.txt"], "no such file 'logs/none.txt'; to ask about a type, give its name alone"),
+        (["HomeInteractr"], "no type 'HomeInteractr' is declared in the files that were read; did you mean"),
+        (["--type", "A", "--log", "log.txt"], "--type and --log cannot be used together; remove one"),
+        (["log.txt", "--format", "sarif"], "format of leak"),
+        (["App/Home.swift"], "the log has no message that riblint knows"),
+    ])
+    func aMistakeIsExplained(_ arguments: [String], _ text: String) throws {
+        let tree = try tree()
+        let outcome = try Riblint.run(["leak"] + arguments, in: tree.root)
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+        #expect(outcome.errors.contains(text), "\(outcome.errors)")
+    }
+}
