@@ -15,6 +15,12 @@ def leaky(bench):
     bench.repository()
 
 
+def attached(bench):
+    """An app in which children stay attached."""
+    bench.copy_fixture("CourierLeaky")
+    bench.repository()
+
+
 def baselined(bench):
     """The findings of the app are accepted, and the baseline is committed."""
     leaky(bench)
