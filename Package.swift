@@ -52,7 +52,9 @@ let package = Package(
         ),
         .target(name: "LeakLog", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "JSONText", dependencies: ["SourceText"], swiftSettings: strict),
-        .target(name: "Reporters", dependencies: ["JSONText", "SourceText", "RuleKit"], swiftSettings: strict),
+        .target(
+            name: "Reporters", dependencies: ["JSONText", "SourceText", "RuleKit"], exclude: ["HTML/Page"],
+            swiftSettings: strict),
         .target(name: "YAMLText", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
         .target(
             name: "LintEngine",

@@ -8,7 +8,7 @@ public import SourceText
 /// The formats of reports.
 public enum Format: String, Sendable, CaseIterable {
     case text, concise, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, rdjsonl, sonarqube,
-        markdown, summary
+        markdown, html, summary
 
     /// The whole report in this format.
     public func write(_ report: Report, style: Style = Style()) -> [UInt8] {
@@ -27,6 +27,7 @@ public enum Format: String, Sendable, CaseIterable {
         case .rdjsonl: RDJSONReport.writeLines(report, style: style)
         case .sonarqube: SonarQubeReport.write(report)
         case .markdown: MarkdownReport.write(report, style: style)
+        case .html: HTMLReport.write(HTMLContent(report, tree: nil, sourcePattern: style.sourcePattern))
         case .summary: SummaryReport.write(report, style: style)
         }
     }
@@ -54,6 +55,8 @@ public struct Style: Sendable, Equatable {
     private(set) var view = PathView(root: nil, folder: nil)
     /// The prefix that turns a path into the address of the file's page; nil if there is no such page.
     public var sourceLink: String?
+    /// The address of a line of a file, with `{path}` and `{line}` in place of these, for HTML; nil if there is none.
+    public var sourcePattern: String?
     /// The lowest severity that fails the run, which JUnit shows as a failed test; nil if findings never fail it.
     public var threshold: Severity? = .error
 

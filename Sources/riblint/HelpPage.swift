@@ -21,7 +21,8 @@ enum HelpPage {
         (
             "Output options",
             [
-                "--format", "--output", "--stamp", "--notes", "--group-by", "--color", "--statistics", "--timing",
+                "--format", "--output", "--source-link", "--stamp", "--notes", "--group-by", "--color", "--statistics",
+                "--timing",
                 "--verbose", "--quiet", "--no-progress",
             ]
         ),

@@ -90,14 +90,20 @@ struct LintCommand: ParsableCommand {
         let line = !options.quiet && !noProgress && ProgressLine.isWatched ? ProgressLine() : nil
         defer { line?.end() }
         request.progress = line?.progress
+        // HTML has the tree as well, unless files change or one is alone.
+        let showsTree = targets.contains { $0.format == .html } && fixes.given == nil && !stdin
+        var tree: TreeReport?
         let result = try ConfigurationOptions.located(for: targets) {
-            try fixes.run(RiblintCommand.engine, request) { line?.end() }
+            guard showsTree else { return try fixes.run(RiblintCommand.engine, request) { line?.end() } }
+            let run = try RiblintCommand.engine.tree(request)
+            tree = run.tree
+            return FixOptions.Result(outcome: run.outcome)
         }
         line?.end()
         let outcome = result.outcome
         (style.root, style.folder) = (outcome.root, Console.folder)
         style.notes = notes ?? outcome.notes
-        let printed = report(result, targets, style, color)
+        let printed = report(result, targets, style, color, tree)
         if let note = threshold.note(on: outcome.report), !options.quiet { Console.say("riblint: note: \(note)") }
         let status = output.updatingStamp(
             ExitStatus(
@@ -111,6 +117,7 @@ struct LintCommand: ParsableCommand {
     private func checkOptions(_ targets: [ReportTarget]) throws(UsageError) {
         try options.checkLayout(beside: openFileOption ?? changes.repositoryOption ?? fixes.writingOption)
         try checkOpenFile()
+        try SourcePattern.check(output.sourceLink, isHTML: targets.contains { $0.format == .html })
         try fixes.check(targets, isFormatGiven: !formats.isEmpty, readsOpenFile: stdin)
         if options.quiet && output.verbose {
             throw UsageError("--quiet and --verbose exclude each other; remove one")
@@ -134,7 +141,7 @@ struct LintCommand: ParsableCommand {
     ///
     /// - Returns: whether all of it could be written.
     private func report(
-        _ result: FixOptions.Result, _ all: [ReportTarget], _ style: Style, _ color: Console.Color
+        _ result: FixOptions.Result, _ all: [ReportTarget], _ style: Style, _ color: Console.Color, _ tree: TreeReport?
     ) -> ExitStatus {
         let outcome = result.outcome
         let targets = fixes.targets(all)
@@ -146,9 +153,10 @@ struct LintCommand: ParsableCommand {
         var style = style
         let isRepository = OutputFile.exists(outcome.root.text + "/.git")
         style.sourceLink = JobSummary.sourceLink(root: outcome.root, isRepository: isRepository, Console.variable)
+        style.sourcePattern = SourcePattern.pattern(output.sourceLink, base: style.sourceLink)
         var timing = outcome.timing
         for target in targets {
-            let written = target.write(changes.report(for: target.format, outcome), style, color: color)
+            let written = target.write(changes.report(for: target.format, outcome), style, color: color, tree: tree)
             if written != .clean { status = .failed }
         }
         if ReportTarget.lacksSummary(all) { JobSummary.add(changes.report(for: .github, outcome), style) }

@@ -42,6 +42,9 @@ struct OutputOptions: ParsableArguments {
         completion: .list(Grouping.allCases.map(\.rawValue)))
     var group: String?
 
+    @Option(help: SourcePattern.help)
+    var sourceLink: String?
+
     /// The ways to group findings.
     enum Grouping: String, CaseIterable {
         case rib

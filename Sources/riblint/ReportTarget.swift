@@ -79,13 +79,19 @@ struct ReportTarget {
     }
 
     /// Writes the report to its destination, and reports a failure.
-    func write(_ report: Report, _ style: Style, color: Console.Color) -> ExitStatus {
+    ///
+    /// - Parameter tree: the tree of RIBs, which HTML shows too; nil without one.
+    func write(_ report: Report, _ style: Style, color: Console.Color, tree: TreeReport?) -> ExitStatus {
         var style = style
+        func written(_ style: Style) -> [UInt8] {
+            guard format == .html else { return format.write(report, style: style) }
+            return HTMLReport.write(HTMLContent(report, tree: tree, sourcePattern: style.sourcePattern))
+        }
         guard let path else {
             (style.isColored, style.width, style.wraps) = (color.isOn, Console.width, Console.isTerminal)
-            return Console.write(format.write(report, style: style))
+            return Console.write(written(style))
         }
-        let bytes = format.write(report, style: style)
+        let bytes = written(style)
         let failure = JobSummary.path == path ? OutputFile.append(bytes, to: path) : OutputFile.write(bytes, to: path)
         guard let failure else { return .clean }
         Console.complain("cannot write the report '\(path)': \(failure). Name a file in an existing, writable folder.")

@@ -1,6 +1,7 @@
 import LintEngine
 import Reporters
 import RuleKit
+import SourceText
 
 extension TreeCommand {
     /// Shows what differs from another revision.
@@ -17,14 +18,24 @@ extension TreeCommand {
             let option = textOptions.paths ? "--paths" : "--legend"
             throw UsageError("--since shows changes, so \(option) has no effect; remove one")
         }
-        let writers = try targets.map { (target) throws(UsageError) in try writer(of: target.form) }
+        let drawn = targets.first { [.dot, .mermaid].contains($0.form) }
+        if let drawn {
+            throw UsageError("--since has the formats text, json, markdown and html, not \(drawn.form.rawValue)")
+        }
         let (changes, outcome) = try RiblintCommand.engine.treeChanges(try request(), since: reference)
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
         var status = ExitStatus.clean
-        for (target, bytes) in zip(targets, writers) {
+        for target in targets {
             var style = target.path == nil ? styles.output : styles.file
             style.view = PathView(root: outcome.root, folder: Console.folder)
-            if write(bytes(changes, style), to: target.path) != .clean { status = .failed }
+            let bytes =
+                switch target.form {
+                case .text, .dot, .mermaid: TreeText.write(changes, style: style)
+                case .json: TreeChangesJSON.write(changes)
+                case .markdown: TreeChangesMarkdown.write(changes, view: style.view)
+                case .html: page(changes.after, of: changes.after, outcome, changes)
+                }
+            if write(bytes, to: target.path) != .clean { status = .failed }
         }
         if changes.before.counts.ribs + changes.after.counts.ribs == 0, TreeCommand.isBlind(threshold) {
             status = .failed
@@ -35,14 +46,20 @@ extension TreeCommand {
                 hasFindings: threshold?.fails(changes) == true && !exitZero))
     }
 
-    /// - Throws: for a format that changes do not have.
-    private func writer(of form: Form) throws(UsageError) -> (TreeChanges, TreeStyle) -> [UInt8] {
-        switch form {
-        case .text: return { TreeText.write($0, style: $1) }
-        case .json: return { changes, _ in TreeChangesJSON.write(changes) }
-        case .markdown: return { TreeChangesMarkdown.write($0, view: $1.view) }
-        case .dot, .mermaid:
-            throw UsageError("--since has the formats text, json and markdown, not \(form.rawValue)")
-        }
+    /// The page for a browser.
+    ///
+    /// - Parameters:
+    ///   - shown: what is shown of the tree.
+    ///   - changes: what differs from another revision; nil without one.
+    func page(
+        _ shown: TreeReport, of tree: TreeReport, _ outcome: LintEngine.Outcome, _ changes: TreeChanges? = nil
+    ) -> [UInt8] {
+        let isRepository = OutputFile.exists(outcome.root.text + "/.git")
+        let base = JobSummary.sourceLink(root: outcome.root, isRepository: isRepository, Console.variable)
+        return HTMLReport.write(
+            HTMLContent(
+                outcome.report, tree: shown,
+                isPart: shown.ribs.count < tree.ribs.count || shown.edges.count < tree.edges.count, changes: changes,
+                sourcePattern: SourcePattern.pattern(sourceLink, base: base)))
     }
 }

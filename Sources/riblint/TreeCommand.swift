@@ -47,6 +47,9 @@ struct TreeCommand: ParsableCommand {
     )
     var maxNodes: String?
 
+    @Option(help: SourcePattern.help)
+    var sourceLink: String?
+
     @Option(
         help: ArgumentHelp(
             "Lowest verdict that fails the run: open, unknown, never.", valueName: "WHAT"),
@@ -77,7 +80,7 @@ struct TreeCommand: ParsableCommand {
 
     /// The formats of the tree.
     enum Form: String, CaseIterable {
-        case text, json, dot, mermaid, markdown
+        case text, json, dot, mermaid, markdown, html
 
         static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
     }
@@ -107,6 +110,7 @@ struct TreeCommand: ParsableCommand {
     func run() throws {
         let targets = try targets()
         let most = try maxNodes(targets)
+        try SourcePattern.check(sourceLink, isHTML: targets.contains { $0.form == .html })
         try part.check(isText: targets.contains { $0.form == .text }, textOptions)
         var styles = try textOptions.styles()
         let threshold = try failOn.map { word throws(UsageError) in
@@ -129,6 +133,7 @@ struct TreeCommand: ParsableCommand {
                 case .dot: TreeDot.write(shown.report, view: style.view)
                 case .mermaid: TreeMermaid.write(shown.report, most: most)
                 case .markdown: TreeMarkdown.write(shown.report, view: style.view)
+                case .html: page(shown.report, of: tree, outcome)
                 case .text: shown.text(style) + (textOptions.legend ? [0x0A] + TreeLegend.write(style) : [])
                 }
             if write(bytes, to: target.path) != .clean { status = .failed }

@@ -87,7 +87,9 @@ import Testing
     ]
     private static let british = britishForms.joined(separator: "|")
     /// Keys and values of the report formats, which programs read and which never change.
-    static let keysOfFormats = ["not_analysed", "\"analysedFiles", "\"notAnalysed", "unstructured_task_not_cancelled"]
+    static let keysOfFormats = [
+        "not_analysed", "\"analysedFiles", "\"notAnalysed", "unstructured_task_not_cancelled", "aria-labelledby",
+    ]
 
     /// Records an issue for each line with a mistake, in the files below a folder with one of the endings.
     ///

@@ -30,7 +30,7 @@ from leaky_project import NAMES, escaped, make_project, repaired
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 FORMATS = """
-text concise xcode json jsonl sarif github gitlab checkstyle junit rdjson rdjsonl sonarqube markdown summary
+text concise xcode json jsonl sarif github gitlab checkstyle junit rdjson rdjsonl sonarqube markdown html summary
 """.split()
 
 complaints = []

@@ -12,7 +12,7 @@ import Testing
         let names = [
             "concise", "xcode", "json", "jsonl", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson",
             "rdjsonl", "sonarqube",
-            "markdown", "summary",
+            "markdown", "html", "summary",
         ]
         let outcome = try Riblint.run(
             ["--format", "text"] + names.flatMap { ["--format", "\($0)=\($0)"] }, in: tree.root)

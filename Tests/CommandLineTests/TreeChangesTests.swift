@@ -169,7 +169,7 @@ import Testing
         (["--since", "HEAD", "--root", "Book"], "--since compares whole trees, so --root has no effect; remove one"),
         (["--since", "HEAD", "--paths"], "--since shows changes, so --paths has no effect; remove one"),
         (
-            ["--since", "HEAD", "--format", "dot"], "--since has the formats text, json and markdown, not dot"
+            ["--since", "HEAD", "--format", "dot"], "--since has the formats text, json, markdown and html, not dot"
         ),
     ])
     func mistakesAreSaid(_ arguments: [String], _ words: String) throws {

@@ -81,7 +81,7 @@ import Testing
         (["--root", "Pag"], "unknown RIB 'Pag'; did you mean 'Page'?"),
         (["--depth", "0"], "invalid value '0' for --depth; expected 1 or more"),
         (["--format", "sarif"], "unknown format of tree 'sarif'"),
-        (["--format", "sarif"], "unknown format of tree 'sarif'; expected text, json, dot, mermaid or markdown"),
+        (["--format", "sarif"], "unknown format of tree 'sarif'; expected text, json, dot, mermaid and 2 more"),
         (["--staged"], "--staged does not apply to this command; remove it"),
         (["--only-rule", "strong_router"], "--only-rule does not apply to this command; remove it"),
         (["--fail-on", "error"], "unknown value for --fail-on of tree 'error'; expected open, unknown or never"),

@@ -19,6 +19,7 @@ enum Golden {
         case .sonarqube: sonarQube
         case .markdown: markdown
         case .summary: summary
+        case .html: ""
         }
     }
 

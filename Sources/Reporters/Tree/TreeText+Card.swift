@@ -63,7 +63,7 @@ extension TreeWords {
     }
 
     /// What happens when the user removes a child's view by a gesture or button of the system; nil if it has none.
-    fileprivate func removal(_ way: TreeReport.Edge) -> Detail? {
+    func removal(_ way: TreeReport.Edge) -> Detail? {
         let act = way.shown == .push ? "a pop by the user" : "a swipe"
         guard way.shown == .push || way.shown == .modal else { return nil }
         switch way.swipe {

@@ -36,7 +36,7 @@ extension TreeWords {
     }
 
     /// What is known of the calls that end in the detachment of a child.
-    private static func detachment(_ edge: TreeReport.Edge) -> String {
+    static func detachment(_ edge: TreeReport.Edge) -> String {
         switch edge.closes {
         case .yes: edge.isWithParent ? "detached with its parent by" : "detached by"
         case .permanent, .unknown: "may be detached by"

@@ -69,8 +69,13 @@ struct TreeWords {
 
     /// Whether the child closes.
     static func verdict(_ edge: TreeReport.Edge) -> String {
-        switch edge.closes {
-        case .yes: edge.isWithParent ? "closes with its parent" : "closes"
+        word(edge.closes) + (edge.closes == .yes && edge.isWithParent ? " with its parent" : "")
+    }
+
+    /// Whether a child closes, in one word.
+    static func word(_ closing: TreeReport.Edge.Closing) -> String {
+        switch closing {
+        case .yes: "closes"
         case .permanent: "permanent"
         case .unknown: "not known" + (edge.isAccepted ? ", accepted" : "")
         case .no: "open" + (edge.isAccepted ? ", accepted" : "")
@@ -78,9 +83,14 @@ struct TreeWords {
     }
 
     private static func way(_ edge: TreeReport.Edge) -> String {
-        switch edge.shown {
+        word(edge.shown) + (edge.shown == .modal && edge.swipe == .unhandled ? " (sheet, swipe unhandled)" : "")
+    }
+
+    /// How a child is shown, in one word.
+    static func word(_ shown: TreeReport.Edge.Shown) -> String {
+        switch shown {
         case .push: "pushed"
-        case .modal: edge.swipe == .unhandled ? "presented (sheet, swipe unhandled)" : "presented"
+        case .modal: "presented"
         case .embed: "embedded"
         case .tab: "tab"
         case .root: "root view"

@@ -1,0 +1,45 @@
+// Written by Documentation/pack.py.
+// swift-format-ignore-file
+
+extension HTMLAssets {
+    static let toolbar: StaticString = #"""
+const KEYS = [["↑ ↓ Home End", "next, previous, first, last line"], ["→ ←", "expand, collapse; to the parent"],
+  ["*", "expand all lines beside it"], ["Enter", "details"], ["a…z", "next name that begins so"], ["/", "search"],
+  ["o O", "next, previous open edge"], ["f", "only what is below the RIB"], ["[", "parent"],
+  ["Esc", "back: close, clear the search, show all"], ["?", "this list"]];
+const makeToolbar = (data, change) => {
+  const search = h("input", { type: "search", placeholder: "Search  /",
+    "aria-label": "Search names, parts, rules and files", on: { input: () => change({ q: search.value }) } });
+  const select = (field, label, options, tab) => {
+    const box = h("select", { on: { change: () => change({ [field]: box.value }) } },
+      options.map(([value, text]) => h("option", { value }, text)));
+    return { field, box, tab, label: h("label", {}, `${label} `, box) };
+  };
+  const any = ["", "any"];
+  const { closes, verdicts, ways, shown, severities } = data.words;
+  const selects = [
+    select("closes", "Verdict", [any, ...closes.map((word, i) => [word, verdicts[i]])], "tree"),
+    select("way", "Shown", [any, ...ways.map((word, i) => [word, shown[i]])], "tree"),
+    select("rule", "Rule", [any, ...data.rules.map(({ id }) => [id, id])]),
+    select("severity", "Severity", [any, ...severities.map((word) => [word, word])]),
+    data.raw.changes.length ? select("changed", "Changed", [any, ["yes", "only changed"]], "tree") : null,
+    select("group", "Group by", GROUPS.map((name) => [name, name]), "findings"),
+    select("theme", "Theme", [["", "auto"], ["light", "light"], ["dark", "dark"]]),
+  ].filter(Boolean);
+  const help = h("dialog", { "aria-labelledby": "keys" }, h("h2", { id: "keys" }, "Keys"),
+    h("dl", {}, KEYS.map(([key, text]) => h("div", {}, h("dt", {}, key), h("dd", {}, text)))),
+    h("button", { type: "button", on: { click: () => help.close() } }, "Close"));
+  const bar = h("div", { class: "bar", role: "search" }, search, selects.map((each) => each.label),
+    h("button", { type: "button", on: { click: () => help.showModal() } }, "Keys"));
+  const fill = (state, tab) => {
+    if (search.value !== (state.q ?? "")) search.value = state.q ?? "";
+    for (const each of selects) {
+      each.box.value = state[each.field] ?? each.box.options[0].value;
+      each.label.hidden = (each.tab ?? tab) !== tab;
+    }
+  };
+  return { bar, search, help, fill };
+};
+
+"""#
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// `riblint tree --format html` and `riblint lint --format html`. `Tests/Browser` opens pages in a browser.
+@Suite struct TreePageTests {
+    private func object(_ page: String) throws -> [String: Any] {
+        let start = try #require(page.range(of: "id=\"riblint-data\">"))
+        let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+        let bytes = Data(page[start.upperBound..<end.lowerBound].utf8)
+        return try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+    }
+
+    private func page(_ arguments: [String], over code: String) throws -> String {
+        let outcome = try TreeSample.run(arguments + ["--format", "html"], over: code)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        return outcome.text
+    }
+
+    /// Texts of which each can share ASCII characters with the one before.
+    private func unfolded(_ coded: [Any]) -> [String] {
+        var (texts, shared) = ([String](), 0)
+        for each in coded {
+            if let text = each as? String {
+                texts.append((texts.last ?? "").prefix(shared) + text)
+                shared = 0
+            } else {
+                shared = each as? Int ?? 0
+            }
+        }
+        return texts
+    }
+
+    /// The numbers of a list of the data, with those of texts replaced by the texts.
+    private func rows(_ data: [String: Any], _ key: String, texts fields: Set<Int>) throws -> [[String]] {
+        let texts = unfolded(try #require(data["s"] as? [Any]))
+        return try #require(data[key] as? [[Any]]).map { row in
+            row.enumerated().map { field, value in
+                guard let number = value as? Int else { return "\(value)" }
+                return fields.contains(field) ? (number < 0 ? "-" : texts[number]) : "\(number)"
+            }
+        }
+    }
+
+    @Test func dataHasEveryRIBAndEdge() throws {
+        let data = try object(page([], over: TreeSample.diamond))
+        let ribs = try rows(data, "ribs", texts: [0, 2])
+        #expect(ribs.map { $0[0] } == ["Alone", "Leaf", "Left", "Right", "Shared", "Top"])
+        #expect(ribs[0][2] == "no code that is analyzed builds it" && ribs[5][2] == "the app launches it")
+        let edges = try rows(data, "edges", texts: [2, 3, 4, 5])
+        #expect(
+            edges.map { $0[0...5].joined(separator: " ") } == [
+                "0 1 Leaf no view open no call in AloneRouter detaches it", "2 4 Shared no view permanent -",
+                "3 4 Shared no view permanent -", "4 1 Leaf no view open no call in SharedRouter detaches it",
+                "5 2 Left no view permanent -", "5 3 Right no view permanent -",
+            ])
+        #expect(data["roots"] as? [Int] == [5, 0])
+    }
+
+    /// The static part has what the text has.
+    @Test func staticPartHasTheTree() throws {
+        let page = try page([], over: TreeSample.app)
+        let text = try TreeSample.run([], over: TreeSample.app).text
+        #expect(page.contains("<pre>\n\(text)</pre>"))
+        #expect(page.contains("<p>\(text.split(separator: "\n").last ?? "")</p>"))
+        #expect(page.contains("<td>✗ open</td>"))
+        #expect(page.contains("<dt>pushed</dt> <dd>The child's view is on a navigation controller.</dd>"))
+    }
+
+    @Test func partOfTheTree() throws {
+        let page = try page(["--root", "Shared"], over: TreeSample.diamond)
+        let data = try object(page)
+        #expect(try rows(data, "ribs", texts: [0]).map { $0[0] } == ["Leaf", "Shared"])
+        #expect(page.contains("The page has a part of the tree"))
+        #expect(page.contains("6 RIBs, 6 edges"))
+    }
+
+    /// Lint's page has the tree, and the findings of lint.
+    @Test func lintHasTheTree() throws {
+        let tree = try SampleTree(["App.swift": TreeSample.app])
+        let outcome = try Riblint.run(["lint", "--format", "html=page.html", "--format", "json"], in: tree.root)
+        let report = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        let data = try object(try String(contentsOfFile: tree.path("page.html"), encoding: .utf8))
+        let findings = try rows(data, "findings", texts: [2, 9])
+        let expected = try #require(report["findings"] as? [[String: Any]])
+        #expect(findings.map { $0[9] } == expected.map { $0["fingerprint"] as? String })
+        #expect(findings.map { $0[2] } == expected.map { $0["message"] as? String })
+        #expect((data["ribs"] as? [Any])?.count == 2)
+    }
+
+    @Test func addresses() throws {
+        let pattern = "https://example.org/{path}#L{line}"
+        let given = try object(page(["--source-link", pattern], over: TreeSample.app))
+        #expect(given["link"] as? String == pattern)
+        let wrong = [
+            (["--source-link", "http://a/{path}"], "expected https://, with {path}"),
+            (["--source-link", "javascript:alert(1)//{path}"], "expected https://, with {path}"),
+            (["--source-link", "https://a/"], "expected https://, with {path}"),
+        ]
+        for (arguments, message) in wrong {
+            let outcome = try TreeSample.run(arguments + ["--format", "html"], over: TreeSample.app)
+            #expect(outcome.status == 2 && outcome.errors.contains(message), "\(outcome.errors)")
+        }
+        let unused = try TreeSample.run(["--source-link", pattern], over: TreeSample.app)
+        #expect(unused.status == 2 && unused.errors.contains("--source-link applies to html, and no report is html"))
+    }
+
+    /// A page is the same wherever the project is.
+    @Test func pagesDoNotDependOnTheFolder() throws {
+        let first = try page([], over: TreeSample.app)
+        #expect(try page(["."], over: TreeSample.app) == first)
+    }
+}
