@@ -33,6 +33,7 @@ ENVIRONMENT = [
      "build phases; "
      "SCRIPT_INPUT_FILE_LIST_COUNT and SCRIPT_INPUT_FILE_LIST_0 and so on name lists of them."),
     ("GITHUB_STEP_SUMMARY", "With --format github, a table of all findings is added to this file."),
+    ("GITHUB_SHA, CI_COMMIT_SHA, SOURCE_DATE_EPOCH", "A page of HTML names the commit, and the day of a time in seconds."),
     ("GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA", "With all three, locations in Markdown are links to the "
         "lines of that commit."),
 ]

@@ -27,7 +27,7 @@ public enum Format: String, Sendable, CaseIterable {
         case .rdjsonl: RDJSONReport.writeLines(report, style: style)
         case .sonarqube: SonarQubeReport.write(report)
         case .markdown: MarkdownReport.write(report, style: style)
-        case .html: HTMLReport.write(HTMLContent(report, tree: nil, sourcePattern: style.sourcePattern))
+        case .html: HTMLReport.write(HTMLContent(report, tree: nil, style: style))
         case .summary: SummaryReport.write(report, style: style)
         }
     }
@@ -57,6 +57,8 @@ public struct Style: Sendable, Equatable {
     public var sourceLink: String?
     /// The address of a line of a file, with `{path}` and `{line}` in place of these, for HTML; nil if there is none.
     public var sourcePattern: String?
+    /// Which revision the run is about, for HTML; nil if that is not known.
+    public var revision: String?
     /// The lowest severity that fails the run, which JUnit shows as a failed test; nil if findings never fail it.
     public var threshold: Severity? = .error
 

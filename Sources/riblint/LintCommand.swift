@@ -154,6 +154,7 @@ struct LintCommand: ParsableCommand {
         let isRepository = OutputFile.exists(outcome.root.text + "/.git")
         style.sourceLink = JobSummary.sourceLink(root: outcome.root, isRepository: isRepository, Console.variable)
         style.sourcePattern = SourcePattern.pattern(output.sourceLink, base: style.sourceLink)
+        style.revision = RevisionLine.text(Console.variable)
         var timing = outcome.timing
         for target in targets {
             let written = target.write(changes.report(for: target.format, outcome), style, color: color, tree: tree)

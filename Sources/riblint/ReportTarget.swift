@@ -85,7 +85,7 @@ struct ReportTarget {
         var style = style
         func written(_ style: Style) -> [UInt8] {
             guard format == .html else { return format.write(report, style: style) }
-            return HTMLReport.write(HTMLContent(report, tree: tree, sourcePattern: style.sourcePattern))
+            return HTMLReport.write(HTMLContent(report, tree: tree, style: style))
         }
         guard let path else {
             (style.isColored, style.width, style.wraps) = (color.isOn, Console.width, Console.isTerminal)

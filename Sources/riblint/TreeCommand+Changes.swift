@@ -56,10 +56,11 @@ extension TreeCommand {
     ) -> [UInt8] {
         let isRepository = OutputFile.exists(outcome.root.text + "/.git")
         let base = JobSummary.sourceLink(root: outcome.root, isRepository: isRepository, Console.variable)
+        var style = Style()
+        style.sourcePattern = SourcePattern.pattern(sourceLink, base: base)
+        style.revision = RevisionLine.text(Console.variable)
+        let isPart = shown.ribs.count < tree.ribs.count || shown.edges.count < tree.edges.count
         return HTMLReport.write(
-            HTMLContent(
-                outcome.report, tree: shown,
-                isPart: shown.ribs.count < tree.ribs.count || shown.edges.count < tree.edges.count, changes: changes,
-                sourcePattern: SourcePattern.pattern(sourceLink, base: base)))
+            HTMLContent(outcome.report, tree: shown, isPart: isPart, changes: changes, style: style))
     }
 }

@@ -104,6 +104,25 @@ import Testing
         #expect(unused.status == 2 && unused.errors.contains("--source-link applies to html, and no report is html"))
     }
 
+    /// A page names the commit and the day if the job does.
+    @Test(arguments: [
+        (["GITHUB_SHA": "1a2b3c", "SOURCE_DATE_EPOCH": "0"], "<p>Commit 1a2b3c, 1970-01-01</p>"),
+        (["GITHUB_SHA": "", "CI_COMMIT_SHA": "<1>"], "<p>Commit &lt;1&gt;</p>"),
+        (["SOURCE_DATE_EPOCH": "951782399"], "<p>2000-02-28</p>"),
+        (["SOURCE_DATE_EPOCH": "951782400"], "<p>2000-02-29</p>"),
+        (["SOURCE_DATE_EPOCH": "4107542399"], "<p>2100-02-28</p>"),
+        (["SOURCE_DATE_EPOCH": "4107542400"], "<p>2100-03-01</p>"),
+        (["SOURCE_DATE_EPOCH": "253402300799"], "<p>9999-12-31</p>"),
+    ])
+    func revision(_ environment: [String: String], _ line: String) throws {
+        let none = ["GITHUB_SHA": "", "CI_COMMIT_SHA": "", "SOURCE_DATE_EPOCH": ""]
+        let page = try TreeSample.run(
+            ["--format", "html"], over: TreeSample.app, environment: none.merging(environment) { $1 })
+        #expect(page.text.contains(line))
+        let other = try TreeSample.run(["--format", "html"], over: TreeSample.app, environment: none)
+        #expect(!other.text.contains("<p>Commit") && page.output.count - other.output.count == line.utf8.count + 1)
+    }
+
     /// A page is the same wherever the project is.
     @Test func pagesDoNotDependOnTheFolder() throws {
         let first = try page([], over: TreeSample.app)

@@ -18,20 +18,22 @@ public struct HTMLContent: Sendable {
     var notes: [String] = []
     /// The pattern of the addresses of places: `{path}` and `{line}` are replaced; nil if places have none.
     let sourcePattern: String?
+    /// Which revision the run is about; nil if that is not known.
+    let revision: String?
 
     /// - Parameters:
     ///   - report: the report of the run, with all findings.
     ///   - tree: the tree or a part of it; nil for findings alone. Of a part, only the findings of its RIBs are shown.
     ///   - isPart: whether it is a part.
     ///   - changes: what differs from another revision.
-    ///   - sourcePattern: see `Style.sourcePattern`.
+    ///   - style: the addresses of places, and the revision.
     public init(
-        _ report: Report, tree: TreeReport?, isPart: Bool = false, changes: TreeChanges? = nil, sourcePattern: String?
+        _ report: Report, tree: TreeReport?, isPart: Bool = false, changes: TreeChanges? = nil, style: Style
     ) {
         toolVersion = report.toolVersion
         self.tree = tree
         self.changes = changes
-        self.sourcePattern = sourcePattern
+        (sourcePattern, revision) = (style.sourcePattern, style.revision)
         if isPart, let tree {
             let shown = Set(tree.ribs.flatMap(\.findings).map(\.fingerprint))
             findings = report.diagnostics.filter { shown.contains($0.fingerprint) }

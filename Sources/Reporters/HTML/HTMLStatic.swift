@@ -18,6 +18,7 @@ struct HTMLStatic {
     func writeHeader(_ view: TreeView?, to html: inout HTMLWriter) {
         if let view { html.element("<p>", TreeWords.counts(view), "</p>\n") }
         if let summary = content.summary { html.element("<p>", summary, "</p>\n") }
+        if let revision = content.revision { html.element("<p>", revision, "</p>\n") }
         for note in content.notes { html.element("<p>", note, "</p>\n") }
         writeRefusals(to: &html)
         guard view != nil else { return }

@@ -61,7 +61,7 @@ const makeFindings = (data, filterOf, onOpen) => {
       const severity = data.words.severities[finding[FINDING.severity]];
       row.append(h("span", { class: `severity ${severity}` }, severity),
         h("span", { class: "words" }, data.text(finding[FINDING.message])),
-        h("bdi", { class: "place" }, data.place(finding[FINDING.at]).text));
+        h("bdi", { class: "place" }, data.place(finding[FINDING.at]).text.split("/").pop()));
     },
     toggle: (key, open, isMore) => {
       if (key >= 0) return;

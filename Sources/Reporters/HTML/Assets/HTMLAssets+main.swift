@@ -36,8 +36,10 @@ const start = () => {
     level: (key) => model.rows[key].level - (rows.base ?? 0),
     position: (key) => rows.positions.get(key),
     size: (key) => rows.sizes.get(model.rows[key].parent),
-    expanded: (key) =>
-      (model.rows[key].inner ? rows.isFiltered || key === rows.from || Boolean(model.open[key]) : undefined),
+    expanded: (key) => {
+      if (!model.rows[key].inner || (rows.isFiltered && !rows.sizes.has(key))) return undefined;
+      return rows.isFiltered || key === rows.from || Boolean(model.open[key]);
+    },
     parent: (key) => model.rows[key].parent,
     name: (key) => nameOf(model.rows[key]),
     paint: (key, element) => {

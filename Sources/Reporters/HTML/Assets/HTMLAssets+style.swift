@@ -101,7 +101,7 @@ input[type="search"] { flex: 1 1 160px; min-width: 0; max-width: 360px; }
 .row .words { flex: 0 8 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; color: var(--dim); }
 .row .severity { flex: none; }
 .row .place {
-  flex: 0 2 auto;
+  flex: 0 4 auto;
   margin-inline-start: auto;
   min-width: 40px;
   overflow: hidden;

@@ -3,8 +3,8 @@
 
 /// The script and the style of the page, and their hashes.
 enum HTMLAssets {
-    static let scriptHash: StaticString = "sha256-dwMGk15i8PqRJcNWqKT6FHYSFjga8erLqMD3AdT6Mm8="
-    static let styleHash: StaticString = "sha256-V2dbJxiw7OVAGqGoBaaMUMx63MQHhx2PP+dsf73A9OE="
+    static let scriptHash: StaticString = "sha256-NZwv/3bHrcEfoJlUb13GBiDAkTEF06LdNqQodCrLiZY="
+    static let styleHash: StaticString = "sha256-GVDmzwox06IdGs6e69vKps4n3XO7z2Y6AxxsxdB4VAo="
     /// The parts of the script, in order.
     static let scripts: [StaticString] = [
         start,
