@@ -8,7 +8,7 @@ import SourceText
 /// `riblint explain`: explains a rule, a finding, or why a location has no finding.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Explains a rule, a finding, or why a line has no finding.",
+        commandName: "explain", abstract: "Explains a rule, a finding, or why a line has none.",
         usage: """
             riblint explain RULE|all [--format text|json|markdown]
             riblint explain FILE:LINE [PATH …]

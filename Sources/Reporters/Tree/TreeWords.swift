@@ -70,6 +70,7 @@ struct TreeWords {
     /// Whether the child closes.
     static func verdict(_ edge: TreeReport.Edge) -> String {
         word(edge.closes) + (edge.closes == .yes && edge.isWithParent ? " with its parent" : "")
+            + (edge.isAccepted ? ", accepted" : "")
     }
 
     /// Whether a child closes, in one word.
@@ -77,8 +78,8 @@ struct TreeWords {
         switch closing {
         case .yes: "closes"
         case .permanent: "permanent"
-        case .unknown: "not known" + (edge.isAccepted ? ", accepted" : "")
-        case .no: "open" + (edge.isAccepted ? ", accepted" : "")
+        case .unknown: "not known"
+        case .no: "open"
         }
     }
 
