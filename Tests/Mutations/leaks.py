@@ -57,76 +57,137 @@ def conforming(app, protocol, suffix):
     return None
 
 
-def message(name, module, isView=False):
-    """The text that LeakDetector prints about an object."""
-    told = f'<{module}.{name}: 0x600000c0>' if isView else f'{module}.{name}'
-    return f'Assertion failed: <{told}: 7> has leaked. Objects are expected to be deallocated at this time: NSMapTable {{\n}}'
+class Edited:
+    """An edit of an app, and the leaks that it makes."""
+
+    def __init__(self, app, module, mutant):
+        self.app, self.module, self.mutant = app, module, mutant
+        self.line = mutant.text.splitlines()[mutant.line - 1] if mutant.line else ''
+        # The class around the edit, and the type of the property on its line.
+        self.owner = around(mutant.text, mutant.line) if mutant.line else None
+        declared = re.search(r': (?:\(any )?(\w+)', self.line)
+        self.type = declared[1] if declared else ''
+
+    def leak(self, question, kind=None, text=None, isTwin=False):
+        if question:
+            mutant = self.mutant
+            yield Leak(kind or mutant.kind, mutant.path, text or mutant.text, mutant.line, max(mutant.last, mutant.line),
+                question, isTwin)
+
+    def message(self, name, isView=False):
+        """The text that LeakDetector prints about an object."""
+        if not name:
+            return None
+        told = f'<{self.module}.{name}: 0x600000c0>' if isView else f'{self.module}.{name}'
+        return (f'Assertion failed: <{told}: 7> has leaked. Objects are expected to be deallocated at this time: '
+            'NSMapTable {\n}')
+
+    def has(self, name):
+        """Whether the app declares a class."""
+        return any(re.search(rf'\bclass {name}\b', text) for text in self.app.texts.values())
+
+    def replaced(self, kind, old, strong, weak):
+        """The edit with code that keeps the object, and a twin with a weak reference."""
+        text = self.mutant.text
+        yield from self.leak(self.message(self.owner), text=text.replace(old, strong))
+        yield from self.leak(self.message(self.owner), kind, text.replace(old, weak), isTwin=True)
+
+
+def router(edited):
+    yield from edited.leak(conforming(edited.app, edited.type, 'Router'))
+
+
+def listener(edited):
+    yield from edited.leak(edited.message(conforming(edited.app, edited.type, 'Interactor')))
+
+
+def interactor(edited):
+    yield from edited.leak(edited.message(edited.type))
+    weak = edited.mutant.text.replace(edited.line, edited.line.replace('var owner', 'weak var owner'))
+    yield from edited.leak(edited.message(edited.type), 'hold interactor weakly', weak, isTwin=True)
+
+
+def closure(edited):
+    yield from edited.leak(edited.message(edited.owner, isView=True))
+
+
+def delegate(edited):
+    texts = [text for text in edited.app.texts.values()
+        if '.delegate = self' in text and around_object(edited.mutant) in text]
+    owners = re.findall(r'\bclass (\w+ViewController)\b', '\n'.join(texts))
+    if len(owners) == 1:
+        yield from edited.leak(edited.message(owners[0], isView=True))
+
+
+def subscription(edited):
+    if is_strong(edited.mutant):
+        yield from edited.leak(edited.message(edited.owner))
+
+
+def task(edited):
+    if (edited.owner or '').endswith('Interactor'):
+        weak = STRONG_TASK.replace('{ while', '{ [weak self] in while', 1)
+        yield from edited.replaced('add weak task', 'Task { [weak self] in _ = self }', STRONG_TASK, weak)
+
+
+def observer(edited):
+    yield from edited.replaced('add weak observer', OBSERVER, OBSERVER.replace('_ in', '_ in _ = self'),
+        OBSERVER.replace('{ _ in', '{ [weak self] _ in _ = self'))
+
+
+def component(edited):
+    made = re.search(r'= (\w+Component)\(', edited.line)
+    yield from edited.leak(made[1] if made else edited.owner)
+
+
+def early(edited):
+    if edited.owner:
+        yield from edited.leak(
+            f'Subscription immediately terminated, since {edited.module}.{edited.owner} is inactive.')
+
+
+def launch(edited):
+    root = re.search(r'\bclass (\w+)Router\b[^{]*LaunchRouter<', '\n'.join(edited.app.texts.values()))
+    view = f'{root[1]}ViewController' if root else ''
+    if edited.has(view):
+        yield from edited.leak(edited.message(view, isView=True))
+
+
+def worker(edited):
+    if is_strong(edited.mutant):
+        yield from edited.leak(edited.owner)
+
+
+def wiring(edited):
+    name = re.sub('(?:Builder|Interactor|Router|ViewController)$', 'Router', edited.owner or '')
+    yield from edited.leak(name if edited.has(name) else None)
+
+
+def attachment(edited):
+    found = re.search(r'func (?:detach|close|dismiss|remove)(\w+)\(|detachChild\((\w+)\)', edited.line)
+    child = next((part for part in found.groups() if part), '') if found else ''
+    name = f'{child[:1].upper()}{child[1:]}Router'
+    yield from edited.leak(name if edited.has(name) else None)
+
+
+# By kind of mutant, the leaks that it makes.
+MADE = {
+    'drop weak': router, 'drop weak listener': listener, 'hold interactor': interactor, 'capture self': closure,
+    'drop weak delegate': delegate, 'delegate strong': delegate, 'delegate retain': delegate,
+    'delegate without a word': delegate, 'drop disposal': subscription, 'add task': task, 'add observer': observer,
+    'keep builder': component, 'keep component': component, 'subscribe early': early, 'forget launch router': launch,
+    'drop stop': worker, 'drop listener assignment': wiring, 'drop router assignment': wiring,
+    'drop presenter listener': wiring, 'drop routing calls': attachment, 'drop detach': attachment,
+}
 
 
 def leaks(app, module):
     for mutant in app.mutants():
-        line = mutant.text.splitlines()[mutant.line - 1] if 0 < mutant.line else ''
-        last = max(mutant.last, mutant.line)
-
-        def leak(question, text=mutant.text, kind=mutant.kind, line=mutant.line, isTwin=False):
-            return Leak(kind, mutant.path, text, line, max(last, line), question, isTwin) if question else None
-        name = around(mutant.text, mutant.line) if mutant.line else None
-        protocol = re.search(r': (?:\(any )?(\w+)', line)
-        match mutant.kind:
-            case 'drop weak':
-                yield leak(conforming(app, protocol[1], 'Router') if protocol else None)
-            case 'drop weak listener':
-                listener = conforming(app, protocol[1], 'Interactor') if protocol else None
-                yield leak(message(listener, module) if listener else None)
-            case 'hold interactor':
-                yield leak(message(protocol[1], module))
-                weak = mutant.text.replace(line, line.replace('var owner', 'weak var owner'))
-                yield leak(message(protocol[1], module), weak, 'hold interactor weakly', isTwin=True)
-            case 'capture self':
-                yield leak(message(name, module, True) if name else None)
-            case 'drop weak delegate' | 'delegate strong' | 'delegate retain' | 'delegate without a word':
-                owners = re.findall(r'\bclass (\w+ViewController)\b', '\n'.join(
-                    text for text in app.texts.values() if '.delegate = self' in text and (name or '') in text
-                    and around_object(app, mutant) in text))
-                yield leak(message(owners[0], module, True) if len(owners) == 1 else None)
-            case 'drop disposal' if name and isStrong(mutant):
-                yield leak(message(name, module))
-            case 'add task' if name and name.endswith('Interactor'):
-                added = 'Task { [weak self] in _ = self }'
-                yield leak(message(name, module), mutant.text.replace(added, STRONG_TASK))
-                weak = STRONG_TASK.replace('{ while', '{ [weak self] in while', 1)
-                yield leak(message(name, module), mutant.text.replace(added, weak), 'add weak task', isTwin=True)
-            case 'add observer' if name:
-                strong = OBSERVER.replace('_ in', '_ in _ = self')
-                yield leak(message(name, module), mutant.text.replace(OBSERVER, strong))
-                weak = OBSERVER.replace('{ _ in', '{ [weak self] _ in _ = self')
-                yield leak(message(name, module), mutant.text.replace(OBSERVER, weak), 'add weak observer', isTwin=True)
-            case 'keep builder' if name:
-                yield leak(name)
-            case 'keep component':
-                yield leak(re.search(r'= (\w+)\(', line)[1])
-            case 'subscribe early' if name:
-                yield leak(f'Subscription immediately terminated, since {module}.{name} is inactive.')
-            case 'forget launch router':
-                root = re.search(r'\bclass (\w+)Router\b[^{]*LaunchRouter<', '\n'.join(app.texts.values()))
-                view = f'{root[1]}ViewController' if root else ''
-                if any(re.search(rf'\bclass {view}\b', text) for text in app.texts.values()):
-                    yield leak(message(view, module, True))
-            case 'drop stop' if name and isStrong(mutant):
-                yield leak(name)
-            case 'drop listener assignment' | 'drop router assignment' | 'drop presenter listener':
-                router = re.sub('(?:Builder|Interactor|Router|ViewController)$', 'Router', name or '')
-                known = any(re.search(rf'\bclass {router}\b', text) for text in app.texts.values())
-                yield leak(router if known else None)
-            case 'drop routing calls' | 'drop detach':
-                detached = re.search(r'func (?:detach|close|dismiss|remove)(\w+)\(|(?:self\.)?detachChild\((\w+)\)', line)
-                child = next((part for part in detached.groups() if part), '') if detached else ''
-                routers = [f'{child[:1].upper()}{child[1:]}Router']
-                if any(re.search(rf'\bclass {routers[0]}\b', text) for text in app.texts.values()):
-                    yield leak(routers[0])
+        if mutant.kind in MADE:
+            yield from MADE[mutant.kind](Edited(app, module, mutant))
 
 
-def isStrong(mutant):
+def is_strong(mutant):
     """Whether the statement of an edit has a closure that captures `self` strongly."""
     statement = '\n'.join(mutant.text.splitlines()[mutant.line - 1:mutant.line + 12]).split('\n\n')[0]
     # 'subscribe(with: self)' and 'withUnretained(self)' keep a weak reference.
@@ -134,7 +195,7 @@ def isStrong(mutant):
     return bool(re.search(r'\bself\b', strong)) and 'weak self' not in strong
 
 
-def around_object(app, mutant):
+def around_object(mutant):
     """The class of Objective-C or Swift whose property an edit is about."""
     text = mutant.text
     found = re.findall(r'@interface (\w+)|\bclass (\w+)', text[:sum(map(len, text.splitlines(True)[:mutant.line]))])
@@ -171,7 +232,7 @@ def main():
             shutil.copytree(app.folder, copy, symlinks=True)
             (copy / '.git').mkdir(exist_ok=True)
             seen = Counter()
-            for leak in filter(None, leaks(app, Path(folder).name)):
+            for leak in leaks(app, Path(folder).name):
                 if options.kind and leak.kind not in options.kind:
                     continue
                 seen[leak.kind] += 1
