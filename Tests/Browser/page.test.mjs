@@ -67,6 +67,11 @@ test("an excerpt marks the range, with the lines beside it that are known", () =
   assert.equal(data.place(0).text, "a/B.swift:3");
 });
 
+test("notes are differences to the one before", () => {
+  const data = sample(["A", "B"], []);
+  assert.deepEqual(data.notes([1, 1, -1, -1]).map((note) => [note.text, note.place.text]), [["B", "a/C.swift:1"], ["A", "a/B.swift:3"]]);
+});
+
 test("each RIB is expanded once", () => {
   const data = sample(["A", "B", "C", "D"], [["A", "B"], ["A", "C"], ["B", "D"], ["C", "D"], ["D", "C"], ["D", "A"], ["C", undefined]]);
   const model = page.makeModel(data);

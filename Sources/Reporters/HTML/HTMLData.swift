@@ -113,12 +113,15 @@ struct HTMLData {
         location.map { places.number(of: $0, use) } ?? -1
     }
 
-    /// A text and a place for each note.
+    /// A text and a place for each note, as the differences to those of the note before.
     private mutating func notes(_ notes: [Diagnostic.Note], _ use: HTMLPlaces.Use = .needed) -> [Int] {
         var numbers: [Int] = []
+        var last = (text: 0, place: 0)
         for note in notes {
-            numbers.append(text(note.message))
-            numbers.append(place(note.location, use))
+            let next = (text: text(note.message), place: place(note.location, use))
+            numbers.append(next.text - last.text)
+            numbers.append(next.place - last.place)
+            last = next
         }
         return numbers
     }
@@ -187,9 +190,9 @@ struct HTMLData {
         return list
     }
 
-    /// Each edge: parent, child, the child's name, words for how it is shown, for whether it closes, and for why not,
-    /// with a place; the bits of the ways, the number of the verdict, slot, place of the build site, what user's
-    /// gestures do, the calls that attach it, a heading, and the calls that detach it.
+    /// Each edge: parent, child, the name of a child that is not analyzed, words for how it is shown, for whether it
+    /// closes, and for why not, with a place; the bits of the ways, the number of the verdict, slot, place of the build
+    /// site, what gestures of the user do, the calls that attach it, a heading, and the calls that detach it.
     private mutating func edges(_ graph: TreeGraph) -> PackedJSON {
         var list = PackedJSON()
         list.list { json in
@@ -205,7 +208,7 @@ struct HTMLData {
         let use: HTMLPlaces.Use = edge.closes == .yes || edge.closes == .permanent ? .closing : .needed
         json.number(ribNumbers[edge.parent] ?? -1)
         json.number(edge.child.flatMap { ribNumbers[$0] } ?? -1)
-        json.number(edge.child == nil ? shown(TreeWords.name(nil, edge)) : text(edge.child))
+        json.number(edge.child == nil ? shown(TreeWords.name(nil, edge)) : -1)
         json.number(shown(TreeWords.shown(link.ways)))
         json.number(shown(TreeWords.verdict(edge)))
         json.number(shown(words.detail(of: edge)?.text))

@@ -27,7 +27,7 @@ const start = () => {
   const filterOf = () => state;
   const push = (changes, isNew) => {
     state = { ...state, ...changes };
-    history[isNew ? "pushState" : "replaceState"](null, "", writeHash(state));
+    try { history[isNew ? "pushState" : "replaceState"](null, "", writeHash(state)); } catch { /* the state stays */ }
   };
   const focused = () => (state.focus ? model.rowOf[ribNamed(state.focus)] ?? -1 : -1);
   const ribNamed = (id) => data.ribs.findIndex((rib) => rib.id === id);

@@ -53,7 +53,12 @@ const decode = (raw) => {
   };
   const notes = (flat) => {
     const list = [];
-    for (let i = 0; i < flat.length; i += 2) list.push({ text: text(flat[i]), place: place(flat[i + 1]) });
+    let [words, at] = [0, 0];
+    for (let i = 0; i < flat.length; i += 2) {
+      words += flat[i];
+      at += flat[i + 1];
+      list.push({ text: text(words), place: place(at) });
+    }
     return list;
   };
   // A line of a file; null if the page does not have it.

@@ -26,7 +26,8 @@ const start = () => {
   const filterOf = () => state;
   const push = (changes, isNew) => {
     state = { ...state, ...changes };
-    history[isNew ? "pushState" : "replaceState"](null, "", writeHash(state));
+    // Some browsers refuse many changes of the address in a short time, and some sandboxes all of them.
+    try { history[isNew ? "pushState" : "replaceState"](null, "", writeHash(state)); } catch { /* the state stays */ }
   };
 
   // The tree.
