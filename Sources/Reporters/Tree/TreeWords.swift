@@ -50,7 +50,8 @@ struct TreeWords {
     /// A RIB's id as a shell takes it.
     static func argument(_ rib: String) -> String {
         let isPlain = rib.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil }
-        return isPlain ? rib : "'\(displayed(rib))'"
+        let quoted = displayed(rib).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        return isPlain ? rib : "'\(quoted)'"
     }
 
     /// The name of a RIB.
