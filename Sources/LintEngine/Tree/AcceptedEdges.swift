@@ -1,4 +1,3 @@
-internal import JSONText
 public import RuleKit
 public import SourceText
 
