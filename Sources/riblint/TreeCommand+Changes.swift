@@ -22,7 +22,8 @@ extension TreeCommand {
         if let drawn {
             throw UsageError("--since has the formats text, json, markdown and html, not \(drawn.form.rawValue)")
         }
-        let (changes, outcome) = try RiblintCommand.engine.treeChanges(try request(), since: reference)
+        let (changes, outcome) = try RiblintCommand.engine.treeChanges(
+            try request(), since: reference, accepting: try accepted())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
         var status = ExitStatus.clean
         for target in targets {

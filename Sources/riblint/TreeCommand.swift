@@ -118,7 +118,7 @@ struct TreeCommand: ParsableCommand {
         }
         if textOptions.legend, paths.isEmpty, scope.filesFrom == nil { return try showLegend(styles.output) }
         if let since { return try showChanges(since: since, targets, styles, threshold) }
-        let (tree, outcome) = try RiblintCommand.engine.tree(try request())
+        let (tree, outcome) = try RiblintCommand.engine.tree(try request(), accepting: try accepted())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
         outcome.say(tree.notices.filter { $0.kind == .staleBaseline }, isQuiet: quiet)
         let shown = try part.shown(of: tree, open: threshold == .unknown ? [.no, .unknown] : [.no])
@@ -181,9 +181,15 @@ struct TreeCommand: ParsableCommand {
     func request() throws -> LintRequest {
         var request = try scope.request(for: paths)
         request.configuration = try configurationOptions.source()
-        request.baseline = try baselines.choice(
-            unless: noBaseline ? "--no-baseline" : configurationOptions.isolated ? "--isolated" : nil)
+        // The findings of a RIB are those that its code has, accepted or not.
+        request.baseline = .none
         return request
+    }
+
+    /// The baseline with the accepted edges.
+    func accepted() throws(UsageError) -> BaselineChoice {
+        try baselines.choice(
+            unless: noBaseline ? "--no-baseline" : configurationOptions.isolated ? "--isolated" : nil)
     }
 
     private func targets() throws(UsageError) -> [(form: Form, path: String?)] {

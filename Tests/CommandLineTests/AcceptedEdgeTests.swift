@@ -39,6 +39,18 @@ import Testing
         #expect(worse.status == 1 && worse.text.contains("2 open (1 accepted)"))
     }
 
+    /// The page of lint has the tree, whose edges and findings one baseline accepts.
+    @Test func pageOfLintHasTheBaseline() throws {
+        let tree = try SampleTree([file: TreeSample.app])
+        _ = try run(tree, "baseline", "create")
+        _ = try run(tree, "baseline", "create", "--edges")
+        let options = ["--fail-on", "note", "--format", "text", "--format", "html=page.html"]
+        let outcome = try Riblint.run(options, in: tree.root)
+        #expect(outcome.status == 0 && outcome.text.hasPrefix("No findings in 1 file"), "\(outcome.text)")
+        let page = try String(contentsOf: tree.root.appending(path: "page.html"), encoding: .utf8)
+        #expect(page.contains("1 open (1 accepted)") && page.contains("None reported."))
+    }
+
     @Test func closedEdgesArePruned() throws {
         let tree = try SampleTree([file: TreeSample.app])
         #expect(try run(tree, "baseline", "prune", "--edges").status == 2)

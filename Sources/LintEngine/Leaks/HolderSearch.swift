@@ -9,6 +9,13 @@ struct HolderSearch {
     let subject: LeakSubject
     /// The kind of the message; nil if the question is about a type.
     let kind: LeakMessage.Kind?
+    /// The closures that capture the object. They are searched in the code of all classes, once.
+    private let captured: [CapturedValue]
+
+    init(triage: LeakTriage, subject: LeakSubject, kind: LeakMessage.Kind?) {
+        (self.triage, self.subject, self.kind) = (triage, subject, kind)
+        captured = triage.project.capturedValues(of: subject.type)
+    }
 
     var project: Project { triage.project }
     private var type: TypeID { subject.type }
@@ -236,8 +243,6 @@ struct HolderSearch {
                 ], help: "Capture it weakly.")
         }
     }
-
-    private var captured: [CapturedValue] { project.capturedValues(of: type) }
 
     // MARK: What was not looked at
 

@@ -4,18 +4,19 @@ internal import SourceText
 
 extension LintEngine {
     /// Runs as `lint` does, and describes the tree of the RIBs that the files declare.
-    public func tree(_ request: LintRequest) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
-        try tree(request, with: .none)
+    ///
+    /// - Parameter baseline: the baseline with the accepted edges; nil for that of the request.
+    public func tree(
+        _ request: LintRequest, accepting baseline: BaselineChoice? = nil
+    ) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
+        try tree(request, accepting: baseline, with: .none)
     }
 
     /// - Parameter overlay: texts that replace files.
     func tree(
-        _ request: LintRequest, with overlay: FileOverlay
+        _ request: LintRequest, accepting baseline: BaselineChoice?, with overlay: FileOverlay
     ) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
-        // The findings of each RIB are those that the code has, accepted or not.
-        var whole = request
-        whole.baseline = .none
-        let outcome = try lint(whole, with: overlay, reading: .named)
+        let outcome = try lint(request, with: overlay, reading: .named)
         let (tree, files) = (TreeBuilder(outcome.analysis.project), outcome.analysis.files)
         let locations = try LintEngine.withRoot(outcome.root) { root in
             Workers.employ(request.jobs) { workers in
@@ -29,7 +30,9 @@ extension LintEngine {
             + locations.notices).sortedOnce()
         let isComplete = outcome.report.isComplete && locations.notices.isEmpty
         let report = tree.report(locations, notices, isComplete: isComplete, toolVersion: toolVersion)
-        let accepted = try acceptedEdges(request, in: report, outcome)
+        var accepting = request
+        accepting.baseline = baseline ?? request.baseline
+        let accepted = try acceptedEdges(accepting, in: report, outcome)
         let marked = report.adding(outcome.report.diagnostics).accepting(accepted.statuses.map(\.edge))
         let all = accepted.notice.map { (notices + [$0]).sortedOnce() } ?? notices
         return (marked.with(notices: all), outcome)

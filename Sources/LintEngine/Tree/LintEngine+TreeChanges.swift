@@ -6,11 +6,13 @@ extension LintEngine {
     /// Compares the tree of the working folder with that of the merge base with a commit. The files of the base are
     /// read from git's objects, with the configuration of today. Nothing is checked out.
     ///
-    /// - Parameter reference: a commit, branch or tag.
+    /// - Parameters:
+    ///   - reference: a commit, branch or tag.
+    ///   - baseline: the baseline with the accepted edges.
     public func treeChanges(
-        _ request: LintRequest, since reference: String
+        _ request: LintRequest, since reference: String, accepting baseline: BaselineChoice
     ) throws(LintError) -> (changes: TreeChanges, outcome: Outcome) {
-        let (after, outcome) = try tree(request)
+        let (after, outcome) = try tree(request, accepting: baseline)
         let base: (commit: String, files: StagedFiles, renamed: [SourcePath: SourcePath])
         do throws(ChangeFailure) {
             let query = GitQuery(folder: outcome.root)
@@ -24,7 +26,7 @@ extension LintEngine {
         }
         var overlay = FileOverlay.none
         overlay.staged = base.files
-        let (before, _) = try tree(request, with: overlay)
+        let (before, _) = try tree(request, accepting: baseline, with: overlay)
         let comparison = TreeComparison(before, after, renamed: base.renamed)
         let changes = TreeChanges(
             base: .init(reference: reference, commit: base.commit), before: before, after: after,

@@ -29,7 +29,7 @@ extension Project {
     }
 
     /// What the objects of a type keep: by the framework's properties, then by those of the type and its base classes.
-    /// A protocol stands for its only class.
+    /// For a protocol, what the objects of its only class keep.
     private func owned(by type: TypeID) -> [OwnershipStep] {
         let classes = isProtocol(type) ? conformers(of: type).filter { isClass($0) && isReported($0) } : [type]
         guard classes.count == 1, let owner = classes.first else { return [] }
