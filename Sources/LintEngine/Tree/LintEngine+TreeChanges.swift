@@ -26,7 +26,8 @@ extension LintEngine {
         }
         var overlay = FileOverlay.none
         overlay.staged = base.files
-        let (before, _) = try tree(request, accepting: baseline, with: overlay)
+        // What the baseline accepts is about today's tree.
+        let (before, _) = try tree(request, accepting: BaselineChoice.none, with: overlay)
         let comparison = TreeComparison(before, after, renamed: base.renamed)
         let changes = TreeChanges(
             base: .init(reference: reference, commit: base.commit), before: before, after: after,
