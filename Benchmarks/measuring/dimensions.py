@@ -307,6 +307,13 @@ def edges_of_one_router(count):
         lines(count, "    private var current#: ViewableRouting?\n"), lines(count, ROUTE.replace("SLOT", "current#")))
 
 
+def children_kept_from_the_start(count):
+    """One function attaches all of them, and nothing detaches them."""
+    yield from two_ribs(
+        "", "    override func didLoad() {\n        super.didLoad()\n" + lines(
+            count, "        attachChild(child.build(withListener: interactor))\n") + "    }\n")
+
+
 def sheets_of_one_router(count):
     """Each child is presented with a style of its own."""
     shown = """        let controller = router.viewControllable.uiviewController
@@ -431,7 +438,7 @@ DIMENSIONS = (
     (views_on_one_base, 2_000), (bases_above_each_other, 500), (statements_of_one_body, 5_000),
     (properties_of_one_interactor, 10_000), (aliases_of_one_type, 20_000),
     (patterns_to_ignore, 5_000), (edges_of_one_router, 2_000), (sheets_of_one_router, 1_000),
-    (attachments_to_one_slot, 1_000), (writes_of_one_member, 5_000),
+    (children_kept_from_the_start, 1_000), (attachments_to_one_slot, 1_000), (writes_of_one_member, 5_000),
     (calls_of_one_function, 10_000), (functions_of_one_name, 4_000), (notifications_through_ribs, 1_000),
     (requirements_of_one_name, 2_000),
 )

@@ -9,10 +9,9 @@ extension RouterCode {
         for slot in origins.compactMap(\.slot) {
             if let use = project.use(ofSlot: slot, outsideOf: router) { return use }
         }
-        for frame in frames {
-            for chain in frame.body.chains {
-                if let place = escape(of: origins, at: chain, frame) { return frame.entry ?? place }
-            }
+        for mention in mentions.expressions(of: origins) {
+            let frame = frames[mention.frame]
+            if let place = escape(of: origins, at: mention.chain, frame) { return frame.entry ?? place }
         }
         return nil
     }

@@ -31,6 +31,8 @@ final class RouterCode {
     let ownTypes, ownViewTypes, viewTypes: [TypeReference]
     /// The analyzed code, with the values that calls pass to it.
     private(set) var frames: [RouterFrame] = []
+    /// Where that code denotes children.
+    private(set) lazy var mentions = ChildMentions(in: frames)
     /// The first call in the router's code that may detach any child.
     private(set) var foreignDetachment: NodeReference?
     /// The first place in the router's code where a value that may be or hold a child is not followed further.
@@ -99,7 +101,10 @@ final class RouterCode {
     }
 
     /// Ends the analysis. Its frames refer to it, and would keep it.
-    func forgetFrames() { frames = [] }
+    func forgetFrames() {
+        frames = []
+        mentions = ChildMentions(in: [])
+    }
 
     /// Whether a property is one of the slots.
     func isSlot(_ property: DeclarationID) -> Bool { slots.contains(property) }
