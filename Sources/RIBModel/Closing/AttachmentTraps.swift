@@ -15,9 +15,13 @@ public struct AttachmentTrap: Sendable, Equatable {
     /// Those of a router, in the order of the edges.
     static let query = Query<TypeID, [AttachmentTrap]>("attachmentTraps") { project, router in
         lazy var properties = project.computedProperties(of: router)
+        // A function may attach many children.
+        var known: [DeclarationID: [(call: CallSite, trap: Trap)]] = [:]
         return project.tree.edges(from: router).flatMap { edge -> [AttachmentTrap] in
             guard case .attached = edge.attachment else { return [] }
-            let traps = project.traps(before: edge.site, in: edge.function)
+            let all = known[edge.function] ?? project.traps(in: edge.function)
+            known[edge.function] = all
+            let traps = all.filter { $0.call.calleePlace < edge.site }
             guard !traps.isEmpty else { return [] }
             return (edge.slots + project.lookups(of: edge, among: properties)).compactMap { slot in
                 guard let (place, trap) = project.trap(on: slot, among: traps) else { return nil }
@@ -47,9 +51,12 @@ extension Project {
 
     /// The calls that may stop the program before a place in a function.
     func traps(before site: NodeReference, in function: DeclarationID) -> [(call: CallSite, trap: Trap)] {
-        body(of: function).calls.filter { $0.isBare && $0.calleePlace < site }.compactMap { call in
-            trap(call.name).map { (call, $0) }
-        }
+        traps(in: function).filter { $0.call.calleePlace < site }
+    }
+
+    /// The calls in a function that may stop the program.
+    fileprivate func traps(in function: DeclarationID) -> [(call: CallSite, trap: Trap)] {
+        body(of: function).calls.filter(\.isBare).compactMap { call in trap(call.name).map { (call, $0) } }
     }
 
     /// The call that stops the program if a property is not nil: `precondition(slot == nil)`,
