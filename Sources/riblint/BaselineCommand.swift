@@ -24,11 +24,13 @@ struct BaselineCreateCommand: ParsableCommand {
         commandName: "create", abstract: "Writes all current findings to a new baseline.",
         usage: "riblint baseline create [<options>] [<PATH> ...]")
 
-    @OptionGroup var baseline: BaselineRun
+    @OptionGroup var options: RunOptions
+    @OptionGroup var file: BaselineOptions
     @OptionGroup var reason: BaselineReason
     @OptionGroup var edges: BaselineEdges
 
     func run() throws {
+        let baseline = BaselineRun(options: options, file: file)
         if edges.edges { return try throwStatus(baseline.createEdges(reason: reason.reason)) }
         try throwStatus(baseline.create(reason: reason.reason))
     }
@@ -42,11 +44,13 @@ struct BaselineUpdateCommand: ParsableCommand {
         usage: "riblint baseline update [<options>] [<PATH> ...]"
     )
 
-    @OptionGroup var baseline: BaselineRun
+    @OptionGroup var options: RunOptions
+    @OptionGroup var file: BaselineOptions
     @OptionGroup var reason: BaselineReason
     @OptionGroup var edges: BaselineEdges
 
     func run() throws {
+        let baseline = BaselineRun(options: options, file: file)
         if edges.edges { return try throwStatus(baseline.updateEdges(reason: reason.reason)) }
         try throwStatus(baseline.update(reason: reason.reason))
     }
@@ -60,10 +64,12 @@ struct BaselinePruneCommand: ParsableCommand {
         usage: "riblint baseline prune [<options>] [<PATH> ...]"
     )
 
-    @OptionGroup var baseline: BaselineRun
+    @OptionGroup var options: RunOptions
+    @OptionGroup var file: BaselineOptions
     @OptionGroup var edges: BaselineEdges
 
     func run() throws {
+        let baseline = BaselineRun(options: options, file: file)
         try throwStatus(edges.edges ? baseline.pruneEdges() : baseline.prune())
     }
 }
@@ -74,11 +80,13 @@ struct BaselineShowCommand: ParsableCommand {
         commandName: "show", abstract: "Lists the baseline's entries with their state.",
         usage: "riblint baseline show [<options>] [<PATH> ...]")
 
-    @OptionGroup var baseline: BaselineRun
+    @OptionGroup var options: RunOptions
+    @OptionGroup var file: BaselineOptions
     @OptionGroup var format: ListFormat
     @OptionGroup var edges: BaselineEdges
 
     func run() throws {
+        let baseline = BaselineRun(options: options, file: file)
         let form = try format.form(of: "baseline show")
         try throwStatus(edges.edges ? baseline.showEdges(form) : baseline.show(form))
     }

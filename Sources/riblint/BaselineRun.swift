@@ -1,13 +1,14 @@
-import ArgumentParser
 import LintEngine
 import Reporters
 import RuleKit
 import SourceText
 
 /// The common part of the subcommands of `riblint baseline`: a run, and the baseline's file.
-struct BaselineRun: ParsableArguments {
-    @OptionGroup var options: RunOptions
-    @OptionGroup var file: BaselineOptions
+///
+/// It has no options of its own, because the parser's time grows by a factor with each level of groups.
+struct BaselineRun {
+    let options: RunOptions
+    let file: BaselineOptions
 
     /// Writes a new baseline, which must not exist.
     func create(reason: String?) throws -> ExitStatus {
