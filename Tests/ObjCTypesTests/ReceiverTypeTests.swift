@@ -41,6 +41,27 @@ import Testing
             ])
     }
 
+    /// A global, a property and a class of absent headers are not those with a similar name.
+    @Test(arguments: Libraries.all.indices)
+    func absentNamesAreNotThoseOfSimilarSpelling(_ library: Int) {
+        let text = """
+            @interface Home : UIViewController
+            @property UINavigationController *sharedPanel;
+            @end
+            @implementation Home
+            - (void)leave {
+                UIViewController *mainScreen = self;
+                [mainScreens close];
+                [self.sharedPanels close];
+                UIVewController *other = self.shared;
+                [other close];
+                [mainScreen close];
+            }
+            @end
+            """
+        #expect(types(text, by: Libraries.all[library]) == ["-", "-", "UIVewController", "UIViewController"])
+    }
+
     @Test(arguments: Libraries.all.indices)
     func declarationsOfTheProject(_ library: Int) {
         var declared = DeclaredClasses()
@@ -180,7 +201,7 @@ import Testing
 
     @Test(arguments: Libraries.all.indices)
     func ordinarySizesAreTyped(_ library: Int) {
-        let methods = (0..<3000).map { "- (void)m\($0) { if (a) { b(); } else { [c close]; } }" }
+        let methods = (0..<600).map { "- (void)m\($0) { if (a) { b(); } else { [c close]; } }" }
             .joined(separator: "\n")
         let table = "static id table = @[" + String(repeating: "@\"a\", ", count: 4000) + "];"
         let text =
