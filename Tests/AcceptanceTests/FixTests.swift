@@ -32,9 +32,10 @@ import Testing
         var fixed = 0
         // Cases that expect no such finding can have one of a rule that is off by default.
         let cases = FixTests.cases(of: id, where: { Thoroughness.choose($0.expects(FixTests.fixable), whole: true) })
-        for (number, (title, files)) in cases.enumerated() {
-            // In a part of the test, only every fourth case is fixed in both ways.
-            if Thoroughness.choose(number % 4 == 1, whole: true) {
+        let step = Thoroughness.choose(3, whole: 1)
+        for (number, (title, files)) in cases.enumerated() where number % step == 0 {
+            // In a part of the test, only every fourth of them is fixed in both ways.
+            if Thoroughness.choose(number % 12 == 3, whole: true) {
                 _ = try FixTests.check(FolderCopy(files), takesUnsafe: false, "\(id): \(title), safe fixes")
             }
             fixed += try FixTests.check(FolderCopy(files), takesUnsafe: true, "\(id): \(title), all fixes")
@@ -61,7 +62,7 @@ import Testing
     func damagedFilesAreFixedOrUnchanged(_ id: String) throws {
         var number = 0
         // These steps are unrelated to the lengths of lines and cases.
-        let step = Thoroughness.choose(101, whole: 11)
+        let step = Thoroughness.choose(307, whole: 11)
         for (title, files) in FixTests.cases(of: id) {
             guard let (path, text) = files.min(by: { $0.key < $1.key }) else { continue }
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -135,7 +135,7 @@ import Testing
     @Test(arguments: ["ClinicLeaky", "HarbourLeaky"])
     func renamedTypesMatchFullRun(_ name: String) throws {
         let app = try OpenApp(name, takesAll: true)
-        let step = Thoroughness.choose(24, whole: 4)
+        let step = Thoroughness.choose(48, whole: 4)
         let classes = app.paths.filter { app.text($0).contains("final class ") }
         for path in classes.enumerated().filter({ $0.offset % step == 0 }).map(\.element) {
             try app.replace(path, with: app.original(path).replacing("final class ", with: "final class Renamed"))
@@ -149,7 +149,7 @@ import Testing
     @Test(arguments: ["ClinicLeaky", "HarbourLeaky"])
     func emptiedFilesMatchFullRun(_ name: String) throws {
         let app = try OpenApp(name, takesAll: true)
-        let step = Thoroughness.choose(24, whole: 3)
+        let step = Thoroughness.choose(48, whole: 3)
         let paths = app.paths.filter { $0.hasSuffix(".swift") }
         for path in paths.enumerated().filter({ $0.offset % step == 0 }).map(\.element) {
             try app.replace(path, with: "// nothing yet\n")
@@ -168,7 +168,7 @@ import Testing
             state ^= state << 17
             return Int(state % UInt64(max(bound, 1)))
         }
-        for _ in 0..<Thoroughness.choose(8, whole: 30) {
+        for _ in 0..<Thoroughness.choose(4, whole: 30) {
             let path = app.paths[number(below: app.paths.count)]
             var lines = app.text(path).components(separatedBy: "\n")
             let location = number(below: lines.count)

@@ -69,7 +69,7 @@ import Testing
     func optionsOfLintAloneAreRefused(_ command: [String]) throws {
         let options = try HelpTests.options(of: ["lint"]).subtracting(HelpTests.options(of: command))
         #expect(options.isSuperset(of: ["--max-warnings", "--output", "--fix", "--staged", "--stdin"]))
-        for option in options.sorted().suffix(Thoroughness.choose(3, whole: options.count)) {
+        for option in options.sorted().suffix(Thoroughness.choose(1, whole: options.count)) {
             let outcome = try Riblint.run(command + [option])
             #expect(outcome.status == 2 && outcome.output.isEmpty)
             #expect(outcome.errors == "riblint: error: \(option) does not apply to this command; remove it\n")

@@ -76,7 +76,8 @@ import Testing
         let project = MemoryProject.make(files, readsAllBodies: true)
         let code = project.code
         var skipped = 0
-        for index in project.symbols.types.indices where index % 3 == 0 {
+        let step = Thoroughness.choose(12, whole: 3)
+        for index in project.symbols.types.indices where index % step == 0 {
             let values = HeldValues(TypeID(index), in: project)
             let names = ValueNames(of: values)
             for member in code where !names.mayBe(inCodeOf: member) {
