@@ -33,6 +33,8 @@ public struct LintRequest: Sendable {
     public var baseline = BaselineChoice.ifThere(nil)
     /// The changes that findings are limited to; nil for no limit.
     public var changes: ChangeScope?
+    /// Which texts of the files are analyzed. The configuration and the baseline are those of the working folder.
+    var revision = Revision.workingFolder
     /// The unsaved text of a file in an editor.
     public var openFile: OpenFile?
     /// Whether the bodies of all source files are read, as tests do: the report is the same, the run takes longer.

@@ -1,7 +1,8 @@
 /// How the tree of RIBs differs from that of another revision, as users read it. Reporters only format it.
 public struct TreeChanges: Sendable {
     public let base: Base
-    /// The tree of the base, and that of today.
+    public let head: Head
+    /// The tree of the base, and that of the head.
     public let before: TreeReport
     public let after: TreeReport
     /// In the order of kinds, then of ids.
@@ -9,8 +10,11 @@ public struct TreeChanges: Sendable {
     /// In the order of kinds, then of the ids of parents and children.
     public let edges: [Edge]
 
-    public init(base: Base, before: TreeReport, after: TreeReport, ribs: [RIB], edges: [Edge]) {
+    public init(
+        base: Base, head: Head = .workingFolder, before: TreeReport, after: TreeReport, ribs: [RIB], edges: [Edge]
+    ) {
         self.base = base
+        self.head = head
         self.before = before
         self.after = after
         self.ribs = ribs
@@ -28,6 +32,15 @@ public struct TreeChanges: Sendable {
             self.reference = reference
             self.commit = commit
         }
+    }
+
+    /// The revision whose tree is compared with that of the base.
+    public enum Head: Sendable, Equatable {
+        case workingFolder
+        /// Git's index.
+        case index
+        /// The commit, branch or tag that the user named, and the id of the commit.
+        case commit(reference: String, id: String)
     }
 
     /// A RIB that only one of the trees has, or that has another id in it.
@@ -55,7 +68,7 @@ public struct TreeChanges: Sendable {
     public struct Edge: Sendable {
         /// The edge of the base, once for each way in which the child is shown; empty if it is new.
         public let before: [TreeReport.Edge]
-        /// The edge of today; empty if it is gone.
+        /// The edge of the head; empty if it is gone.
         public let after: [TreeReport.Edge]
         /// What differs, in a fixed order; empty if one of the trees does not have the edge.
         public let fields: [Field]

@@ -19,25 +19,6 @@ struct ReportTarget {
         """
     }
 
-    private init(format: Format, path: String?) {
-        self.format = format
-        self.path = path
-    }
-
-    /// Parses `NAME` or `NAME=PATH`; `-` is standard output.
-    init(argument: String) throws(UsageError) {
-        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let format = Format(rawValue: parts[0]) else {
-            throw UsageError("format", parts[0], among: Format.allCases.map(\.rawValue))
-        }
-        if parts.count == 2, parts[1].isEmpty {
-            throw UsageError(
-                "'--format \(argument)' names no file; expected --format \(parts[0])=PATH or --format \(parts[0])"
-            )
-        }
-        self.init(format: format, path: parts.count == 2 && parts[1] != "-" ? parts[1] : nil)
-    }
-
     /// The reports to write; text if none is named.
     ///
     /// - Parameter output: the destination of the report that would go to standard output.
@@ -58,18 +39,7 @@ struct ReportTarget {
 
     private static func all(_ arguments: [String]) throws(UsageError) -> [ReportTarget] {
         if arguments.isEmpty { return [.standard] }
-        var targets: [ReportTarget] = []
-        for argument in arguments {
-            let target = try ReportTarget(argument: argument)
-            if targets.contains(where: { $0.path == target.path }) {
-                let location = target.path.map { "'\($0)'" } ?? "standard output"
-                throw UsageError(
-                    "two reports would go to \(location); write one to another file with --format NAME=PATH"
-                )
-            }
-            targets.append(target)
-        }
-        return targets
+        return try FormTarget<Format>.all(arguments, of: "format").map { ReportTarget(format: $0.form, path: $0.path) }
     }
 
     /// Whether the annotations of the run need a job summary, because no report writes it.

@@ -8,7 +8,7 @@ extension TreeCommand {
     ///
     /// - Parameter threshold: fails the run for edges that have become such.
     func showChanges(
-        since reference: String, _ targets: [(form: Form, path: String?)],
+        since reference: String, at head: Revision, _ targets: [FormTarget<Form>],
         _ styles: (output: TreeStyle, file: TreeStyle), _ threshold: Threshold?
     ) throws {
         if let option = part.given {
@@ -23,7 +23,7 @@ extension TreeCommand {
             throw UsageError("--since has the formats text, json, markdown and html, not \(drawn.form.rawValue)")
         }
         let (changes, outcome) = try RiblintCommand.engine.treeChanges(
-            try request(), since: reference, accepting: try accepted())
+            try request(), since: reference, at: head, accepting: try accepted())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
         var status = ExitStatus.clean
         for target in targets {
@@ -45,6 +45,14 @@ extension TreeCommand {
             status: ExitStatus(
                 status, isComplete: changes.before.isComplete && changes.after.isComplete || allowIncomplete,
                 hasFindings: threshold?.fails(changes) == true && !exitZero))
+    }
+
+    /// The revision that is compared with the base.
+    func head() throws(UsageError) -> Revision {
+        guard let option = at.map({ _ in "--at" }) ?? (staged ? "--staged" : nil) else { return .workingFolder }
+        if since == nil { throw UsageError("\(option) applies to --since; add it, or remove \(option)") }
+        if at != nil, staged { throw UsageError("--at and --staged exclude each other; remove one") }
+        return at.map { .commit($0) } ?? .index
     }
 
     /// The page for a browser.

@@ -33,6 +33,12 @@ struct TreeCommand: ParsableCommand {
     )
     var since: String?
 
+    @Option(help: ArgumentHelp("With --since: show this commit, not the working folder.", valueName: "REF"))
+    var at: String?
+
+    @Flag(help: "With --since: show what is staged, not the working folder.")
+    var staged = false
+
     @Option(
         name: .customLong("format"),
         help: ArgumentHelp(
@@ -117,7 +123,8 @@ struct TreeCommand: ParsableCommand {
             try LintCommand.word("value for --fail-on of tree", word, as: Threshold.self)
         }
         if textOptions.legend, paths.isEmpty, scope.filesFrom == nil { return try showLegend(styles.output) }
-        if let since { return try showChanges(since: since, targets, styles, threshold) }
+        let head = try head()
+        if let since { return try showChanges(since: since, at: head, targets, styles, threshold) }
         let (tree, outcome) = try RiblintCommand.engine.tree(try request(), accepting: try accepted())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
         outcome.say(tree.notices.filter { $0.kind == .staleBaseline }, isQuiet: quiet)
@@ -153,7 +160,7 @@ struct TreeCommand: ParsableCommand {
         return true
     }
 
-    private func maxNodes(_ targets: [(form: Form, path: String?)]) throws(UsageError) -> Int {
+    private func maxNodes(_ targets: [FormTarget<Form>]) throws(UsageError) -> Int {
         guard let maxNodes else { return TreeMermaid.readable }
         if since != nil || !targets.contains(where: { $0.form == .mermaid }) {
             throw UsageError("--max-nodes applies to --format mermaid; add it, or remove --max-nodes")
@@ -192,11 +199,7 @@ struct TreeCommand: ParsableCommand {
             unless: noBaseline ? "--no-baseline" : configurationOptions.isolated ? "--isolated" : nil)
     }
 
-    private func targets() throws(UsageError) -> [(form: Form, path: String?)] {
-        if formats.isEmpty { return [(.text, nil)] }
-        return try formats.map { (argument) throws(UsageError) in
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            return (try LintCommand.word("format of tree", parts[0], as: Form.self), parts.count > 1 ? parts[1] : nil)
-        }
+    private func targets() throws(UsageError) -> [FormTarget<Form>] {
+        try FormTarget<Form>.all(formats.isEmpty ? [Form.text.rawValue] : formats, of: "format of tree")
     }
 }

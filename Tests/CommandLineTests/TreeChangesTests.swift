@@ -143,6 +143,52 @@ import Testing
         #expect(outcome.text.contains(" (other): 1 RIB came; open 1 "))
     }
 
+    /// Neither the working folder nor the index counts where another commit is shown.
+    @Test func anotherCommitIsShown() throws {
+        let repository = try repository()
+        try repository.write("App/Shelf.swift", "import RIBs\n" + TreeSample.rib("Shelf", children: []))
+        try repository.git("add -A")
+        try repository.git("commit -qm shelf")
+        try repository.edit(file, closing, "")
+        try repository.git("commit -qam worse")
+        try repository.git("tag worse")
+        try repository.git("rm -q App/Shelf.swift")
+        try repository.write(file, "import RIBs\n")
+        try repository.write("App/Rack.swift", "import RIBs\n" + TreeSample.rib("Rack", children: []))
+        func headline(_ arguments: String...) throws -> String? {
+            let outcome = try Riblint.run(["tree"] + arguments, in: repository.tree.root)
+            #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+            return outcome.text.split(separator: "\n").first.map {
+                String($0).replacing(#/[0-9a-f]{7} /#, with: "").replacing("Since ", with: "")
+            }
+        }
+        #expect(
+            try headline("--since", "worse~2", "--at", "worse")
+                == "(worse~2), at (worse): 1 RIB came, 1 edge worsened; open 1 → 2")
+        #expect(
+            try headline("--since", "worse~2", "--at", "worse~1") == "(worse~2), at (worse~1): 1 RIB came; open 1 → 1")
+        // The merge base is the earlier one.
+        #expect(
+            try headline("--since", "worse", "--at", "worse~1") == "(worse), at (worse~1): the tree is as it was")
+        let json = try Riblint.run(
+            ["tree", "--since", "worse", "--at", "worse", "--format", "json"], in: repository.tree.root)
+        let object = try #require(JSONSerialization.jsonObject(with: json.output) as? [String: Any])
+        let (base, head) = (object["base"] as? [String: String], object["head"] as? [String: String])
+        #expect(head?["kind"] == "commit" && head?["ref"] == "worse" && head?["commit"] == base?["commit"])
+    }
+
+    /// Of a file that is staged in part, what is staged counts.
+    @Test func whatIsStagedIsShown() throws {
+        let repository = try repository()
+        try repository.write("App/Shelf.swift", "import RIBs\n" + TreeSample.rib("Shelf", children: []))
+        try repository.git("add -A")
+        try repository.edit(file, closing, "")
+        let outcome = try tree(repository, "--staged")
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        let line = outcome.text.split(separator: "\n").first?.replacing(#/[0-9a-f]{7} /#, with: "")
+        #expect(line == "Since (HEAD), in the index: 1 RIB came; open 1 → 1")
+    }
+
     @Test func formatsHaveTheSameChanges() throws {
         let repository = try repository()
         try repository.edit(file, closing, "")
@@ -165,6 +211,10 @@ import Testing
 
     @Test(arguments: [
         (["--since", "nowhere"], "git cannot find commit 'nowhere'"),
+        (["--since", "HEAD", "--at", "nowhere"], "git cannot find commit 'nowhere'"),
+        (["--at", "HEAD"], "--at applies to --since; add it, or remove --at"),
+        (["--staged"], "--staged applies to --since; add it, or remove --staged"),
+        (["--since", "HEAD", "--at", "HEAD", "--staged"], "--at and --staged exclude each other; remove one"),
         (["--since", "HEAD", "--open"], "--since compares whole trees, so --open has no effect; remove one"),
         (["--since", "HEAD", "--root", "Book"], "--since compares whole trees, so --root has no effect; remove one"),
         (["--since", "HEAD", "--paths"], "--since shows changes, so --paths has no effect; remove one"),

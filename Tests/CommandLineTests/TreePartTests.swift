@@ -163,6 +163,8 @@ import Testing
         (["--invert", "Page", "--root", "Book"], "--invert and --root exclude each other; remove one"),
         (["--invert", "Page", "--open"], "--invert and --open exclude each other; remove one"),
         (["--open", "--no-dedupe"], "--open and --no-dedupe exclude each other; remove one"),
+        (["--format", "text", "--format", "json"], "two reports would go to standard output"),
+        (["--format", "json=", "--format", "text"], "'--format json=' names no file; expected --format json=PATH"),
         (["--depth", "none"], "invalid value 'none' for --depth; expected 1 or more"),
     ])
     func mistakesAreSaid(_ arguments: [String], _ words: String) throws {

@@ -27,7 +27,9 @@ struct GitChanges {
     }
 
     /// The differences between a commit's files and the working folder, so that the commit can be analyzed.
-    static func files(of commit: String, in root: SourcePath) throws(ChangeFailure) -> StagedFiles {
+    ///
+    /// - Parameter commit: nil for the index.
+    static func files(of commit: String?, in root: SourcePath) throws(ChangeFailure) -> StagedFiles {
         var changes = GitChanges()
         changes.staged = StagedFiles()
         try changes.addTree(of: GitQuery(folder: root), from: commit, to: commit, below: [])

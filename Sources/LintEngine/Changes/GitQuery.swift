@@ -29,11 +29,15 @@ struct GitQuery {
         return line(try ask(["rev-parse", "--verify", "--quiet", name + "^{commit}"]))
     }
 
-    /// The merge base of the current branch and a commit.
+    /// The merge base of two commits.
     ///
-    /// - Parameter name: the commit as the user wrote it.
-    func mergeBase(with commit: String, named name: String) throws(ChangeFailure) -> String {
-        if let base = line(try ask(["merge-base", commit, "HEAD"])) { return base }
+    /// - Parameters:
+    ///   - head: the other one; without it, that of the current branch.
+    ///   - name: the commit as the user wrote it.
+    func mergeBase(
+        with commit: String, and head: String? = nil, named name: String
+    ) throws(ChangeFailure) -> String {
+        if let base = line(try ask(["merge-base", commit, head ?? "HEAD"])) { return base }
         throw .noMergeBase(name, isShallow: try isShallow())
     }
 

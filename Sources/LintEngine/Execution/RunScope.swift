@@ -50,6 +50,7 @@ struct RunScope: Sendable {
         if self.overlay.changes == nil, let changes = request.changes {
             (self.overlay.changes, self.overlay.staged) = try changes.changes(root: there.root, settings.packed)
         }
+        if self.overlay.staged == nil { self.overlay.staged = try request.revision.files(in: there.root) }
         let found =
             try self.overlay.staged.map { staged throws(LintError) in
                 try RunScope.found(there, as: staged, discovery, by: workers)

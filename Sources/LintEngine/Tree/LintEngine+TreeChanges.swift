@@ -3,46 +3,61 @@ public import RuleKit
 internal import SourceText
 
 extension LintEngine {
-    /// Compares the tree of the working folder with that of the merge base with a commit. The files of the base are
-    /// read from git's objects, with the configuration of today. Nothing is checked out.
+    /// Compares the trees of two revisions. Their files are read from git's objects, and from the working folder where
+    /// that is the head, with the configuration of today. Nothing is checked out.
     ///
     /// - Parameters:
-    ///   - reference: a commit, branch or tag.
+    ///   - reference: a commit, branch or tag, whose merge base with the head is the base.
+    ///   - head: what is compared with the base.
     ///   - baseline: the baseline with the accepted edges.
     public func treeChanges(
-        _ request: LintRequest, since reference: String, accepting baseline: BaselineChoice
+        _ request: LintRequest, since reference: String, at head: Revision = .workingFolder,
+        accepting baseline: BaselineChoice
     ) throws(LintError) -> (changes: TreeChanges, outcome: Outcome) {
+        var request = request
+        request.revision = head
         let (after, outcome) = try tree(request, accepting: baseline)
-        let base: (commit: String, files: StagedFiles, renamed: [SourcePath: SourcePath])
+        let range: RevisionRange
         do throws(ChangeFailure) {
-            let query = GitQuery(folder: outcome.root)
-            try query.requireRepository()
-            let commit = try query.mergeBase(with: query.requiredCommit(reference), named: reference)
-            base = (
-                commit, try GitChanges.files(of: commit, in: outcome.root), try query.renamed(since: commit)
-            )
+            range = try RevisionRange(since: reference, at: head, by: GitQuery(folder: outcome.root))
         } catch {
             throw .changes(error)
         }
-        var overlay = FileOverlay.none
-        overlay.staged = base.files
+        request.revision = .commit(range.base)
         // What the baseline accepts is about today's tree.
-        let (before, _) = try tree(request, accepting: BaselineChoice.none, with: overlay)
-        let comparison = TreeComparison(before, after, renamed: base.renamed)
+        let (before, _) = try tree(request, accepting: BaselineChoice.none)
+        let comparison = TreeComparison(before, after, renamed: range.renamed)
         let changes = TreeChanges(
-            base: .init(reference: reference, commit: base.commit), before: before, after: after,
+            base: .init(reference: reference, commit: range.base), head: range.head, before: before, after: after,
             ribs: comparison.ribs, edges: comparison.edges)
         return (changes, outcome)
     }
 }
 
-extension GitQuery {
-    /// By path in a commit, the path in the working folder, for source files that git sees renamed.
-    fileprivate func renamed(since commit: String) throws(ChangeFailure) -> [SourcePath: SourcePath] {
+/// Two revisions that are compared.
+private struct RevisionRange {
+    /// The id of the merge base.
+    let base: String
+    let head: TreeChanges.Head
+    /// By path in the base, the path in the head, for source files that git sees renamed.
+    let renamed: [SourcePath: SourcePath]
+
+    init(since reference: String, at revision: Revision, by query: GitQuery) throws(ChangeFailure) {
+        try query.requireRepository()
+        let commit = try revision.commit(by: query)
+        base = try query.mergeBase(with: query.requiredCommit(reference), and: commit, named: reference)
+        let sides: [String]
+        switch revision {
+        case .workingFolder: (head, sides) = (.workingFolder, [base])
+        case .index: (head, sides) = (.index, ["--cached", base])
+        case .commit(let name):
+            let id = commit ?? name
+            (head, sides) = (.commit(reference: name, id: id), [base, id])
+        }
         var renamed: [SourcePath: SourcePath] = [:]
-        for file in try diff([commit]) {
+        for file in try query.diff(sides) {
             if let old = file.oldPath, let new = file.path, old != new { renamed[old] = new }
         }
-        return renamed
+        self.renamed = renamed
     }
 }

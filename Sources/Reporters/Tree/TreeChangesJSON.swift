@@ -17,6 +17,7 @@ public enum TreeChangesJSON {
                 json.member("ref", changes.base.reference)
                 json.member("commit", changes.base.commit)
             }
+            json.object("head") { $0.members(of: changes.head) }
             json.object("summary") { json in
                 json.object("ribs") { json in
                     for kind in TreeChanges.RIB.Kind.allCases {
@@ -61,6 +62,17 @@ public enum TreeChangesJSON {
 }
 
 extension JSONWriter {
+    fileprivate mutating func members(of head: TreeChanges.Head) {
+        switch head {
+        case .workingFolder: member("kind", "workingFolder")
+        case .index: member("kind", "index")
+        case .commit(let reference, let id):
+            member("kind", "commit")
+            member("ref", reference)
+            member("commit", id)
+        }
+    }
+
     fileprivate mutating func rib(_ key: String, _ rib: TreeReport.RIB?) {
         guard let rib else {
             null(key)

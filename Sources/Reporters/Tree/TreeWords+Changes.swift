@@ -3,7 +3,13 @@ import RuleKit
 extension TreeWords {
     /// The line that says what changed: `Since 1a2b3c4 (origin/main): 1 RIB came, 2 edges changed; open 5 → 6`.
     func headline(_ changes: TreeChanges) -> String {
-        let base = "Since \(changes.base.commit.prefix(7)) (\(displayed(changes.base.reference)))"
+        let commit = TreeWords.name(changes.base.commit, changes.base.reference)
+        let base =
+            switch changes.head {
+            case .workingFolder: "Since \(commit)"
+            case .index: "Since \(commit), in the index"
+            case .commit(let reference, let id): "Since \(commit), at \(TreeWords.name(id, reference))"
+            }
         if changes.isEmpty { return "\(base): the tree is as it was" }
         let ribs = TreeChanges.RIB.Kind.allCases.compactMap { kind in
             count(changes.ribs.count { $0.kind == kind }, of: "RIB", kind.rawValue)
@@ -15,6 +21,10 @@ extension TreeWords {
             "open \(Phrase.number(changes.before.counts[.no])) \(marks.arrow) "
             + Phrase.number(changes.after.counts[.no])
         return "\(base): \((ribs + edges).joined(separator: ", ")); \(open)"
+    }
+
+    private static func name(_ commit: String, _ reference: String) -> String {
+        "\(commit.prefix(7)) (\(displayed(reference)))"
     }
 
     private func count(_ count: Int, of noun: String, _ verb: String) -> String? {
