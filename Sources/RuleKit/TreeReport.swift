@@ -66,6 +66,8 @@ public struct TreeReport: Sendable {
         /// The display name, made unique by the folder of the router where several RIBs share it.
         public let id: String
         public let name: String
+        /// The module of its router; empty if the file is in no folder.
+        public let module: String
         public let isViewless: Bool
         /// Whether its router is at the root of the app.
         public let isLaunched: Bool
@@ -79,11 +81,12 @@ public struct TreeReport: Sendable {
         public internal(set) var findings: [Diagnostic] = []
 
         public init(
-            id: String, name: String, isViewless: Bool, isLaunched: Bool, parts: [(kind: String, part: Part?)],
-            origin: Origin?
+            id: String, name: String, module: String, isViewless: Bool, isLaunched: Bool,
+            parts: [(kind: String, part: Part?)], origin: Origin?
         ) {
             self.id = id
             self.name = name
+            self.module = module
             self.isViewless = isViewless
             self.isLaunched = isLaunched
             self.parts = parts

@@ -20,7 +20,7 @@ const sample = (ribs, edges, roots = [0], findings = []) => {
     s, link: "", f: ["a/B.swift", 2, "C.swift"], p: [0, 3, 5, 3, 1, 1, 1, 0], c: [[2, ["Ctwo", "Aabc\tdef", "A"], 9, ["Anine"]], []],
     n: { closes, verdicts: closes, ways: ["push", "modal"], shown: ["pushed", "presented"], severities: ["error", "warning"] },
     rules: [[text("rule"), -1]], changes: [], roots,
-    ribs: ribs.map((name, number) => [text(name), -1, -1, -1, findings.filter((f) => f === number).map((_, i) => i), []]),
+    ribs: ribs.map((name, number) => [text(name), -1, -1, -1, findings.filter((f) => f === number).map((_, i) => i), [], -1]),
     edges: edges.map(([parent, child, verdict = "yes", way = 1]) =>
       [ribs.indexOf(parent), ribs.indexOf(child), text(child ?? "view"), text("view"), text("verdict"), -1, -1, way,
         closes.indexOf(verdict), -1, 0, [], [], -1, []]),
@@ -114,6 +114,8 @@ test("filters combine, show what is above, and count", () => {
   assert.deepEqual(lines(model, data, { q: "e" }), ["A", "  D", "    E"]);
   assert.deepEqual(lines(model, data, { rule: "rule" }), ["A", "  D", "    E"]);
   assert.deepEqual(lines(model, data, { severity: "warning" }), []);
+  data.ribs[2].module = "Home";
+  assert.deepEqual(lines(model, data, { module: "Home" }), ["A", "  B", "    C"]);
   assert.deepEqual(lines(model, data, { q: "RULE" }), ["A", "  D", "    E"]);
   const { hits, total, sizes } = model.shown({ closes: "no" });
   assert.deepEqual([hits, total, sizes.get(0)], [2, 5, 2]);

@@ -54,6 +54,25 @@ import Testing
             ])
     }
 
+    @Test func ribsHaveTheModuleOfTheirRouter() throws {
+        func package(_ name: String) -> String {
+            """
+            import PackageDescription
+            let package = Package(name: "\(name)", targets: [.target(name: "\(name)", path: "Code")])
+            """
+        }
+        func rib(_ name: String) -> String { "import RIBs\n" + TreeSample.rib(name, children: []) }
+        let tree = try SampleTree([
+            "Packages/Shelf/Package.swift": package("ShelfKit"), "Packages/Shelf/Code/Shelf.swift": rib("Shelf"),
+            "App/Book/Book.swift": rib("Book"), "Page.swift": rib("Page"),
+        ])
+        let outcome = try Riblint.run(["tree", "--format", "json"], in: tree.root)
+        let object = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        let ribs = try #require(object["ribs"] as? [[String: Any]])
+        let modules = ribs.map { [$0["id"] as? String, $0["module"] as? String] }
+        #expect(modules == [["Book", "App"], ["Page", nil], ["Shelf", "ShelfKit"]])
+    }
+
     /// A navigation controller around a view is not another way in which the view is shown.
     @Test func navigationControllersWrapViews() throws {
         let page = "page.viewControllable.uiviewController"
@@ -82,7 +101,7 @@ import Testing
         (["--depth", "0"], "invalid value '0' for --depth; expected 1 or more"),
         (["--format", "sarif"], "unknown format of tree 'sarif'"),
         (["--format", "sarif"], "unknown format of tree 'sarif'; expected text, json, dot, mermaid and 2 more"),
-        (["--staged"], "--staged does not apply to this command; remove it"),
+        (["--hook"], "--hook does not apply to this command; remove it"),
         (["--only-rule", "strong_router"], "--only-rule does not apply to this command; remove it"),
         (["--fail-on", "error"], "unknown value for --fail-on of tree 'error'; expected open, unknown or never"),
         (["--fail-on", "often"], "unknown value for --fail-on of tree 'often'"),

@@ -108,7 +108,8 @@ struct TreeBuilder {
         let origins = Dictionary(uniqueKeysWithValues: roots.map { ($0.id, $0.origin) })
         let ribs = nodes.map { node in
             TreeReport.RIB(
-                id: node.id, name: project.ribName(node.router), isViewless: !project.hasView(node.router),
+                id: node.id, name: project.ribName(node.router), module: project.module(of: node.router),
+                isViewless: !project.hasView(node.router),
                 isLaunched: project.isLaunched(node.router),
                 parts: node.parts.map { kind, type in
                     let part = type.flatMap { type in

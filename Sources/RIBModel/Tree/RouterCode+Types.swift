@@ -78,4 +78,18 @@ extension RouterCode {
         guard case .built(let place) = origin, let child = children[place] else { return [] }
         return child.ribs.compactMap(\.view.type).map { .nominal($0, []) }
     }
+
+    /// Whether a call without a callee in the project runs a function of a library.
+    func isOfLibrary(_ call: CallSite, _ frame: RouterFrame) -> Bool {
+        guard let receiver = call.receiver else {
+            return !(frame.body.home.type.map { project.hasUnresolvedSuperclass($0) } ?? false)
+        }
+        if frame.values(of: receiver).contains(.ownView) { return true }
+        return receiver.type.constituents.contains { part in
+            switch part {
+            case .known, .library, .collection: true
+            default: false
+            }
+        }
+    }
 }

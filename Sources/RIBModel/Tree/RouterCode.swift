@@ -254,20 +254,6 @@ final class RouterCode {
         return true
     }
 
-    /// Whether a call without a callee in the project runs a function of a library.
-    func isOfLibrary(_ call: CallSite, _ frame: RouterFrame) -> Bool {
-        guard let receiver = call.receiver else {
-            return !(frame.body.home.type.map { project.hasUnresolvedSuperclass($0) } ?? false)
-        }
-        if frame.values(of: receiver).contains(.ownView) { return true }
-        return receiver.type.constituents.contains { part in
-            switch part {
-            case .known, .library, .collection: true
-            default: false
-            }
-        }
-    }
-
     /// Analyzes the code of an initializer with the arguments of the creation.
     private func construct(_ call: CallSite, _ arguments: [ChildValue.Labeled], _ frame: RouterFrame) {
         guard let type = call.type.nominal else { return }

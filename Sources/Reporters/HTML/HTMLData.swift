@@ -165,8 +165,8 @@ struct HTMLData {
         return (rules, findings)
     }
 
-    /// Each RIB: id, kind of origin, what builds it, the place of that, findings, and for each part its kind, name and
-    /// place.
+    /// Each RIB: id, kind of origin, what builds it, the place of that, findings, for each part its kind, name and
+    /// place, and the module.
     private mutating func ribs() -> PackedJSON {
         var numbers: [String: Int] = [:]
         for (number, finding) in content.findings.enumerated() { numbers[finding.fingerprint] = number }
@@ -184,6 +184,7 @@ struct HTMLData {
                     json.number(place(rib.origin?.location, nil))
                     json.numbers(rib.findings.compactMap { numbers[$0.fingerprint] })
                     json.numbers(parts)
+                    json.number(text(rib.module))
                 }
             }
         }

@@ -58,6 +58,7 @@ extension JSONWriter {
         }
         origin(rib.origin)
         array("findings", of: rib.findings) { $0.value($1.fingerprint) }
+        member("module", rib.module.isEmpty ? nil : rib.module)
     }
 
     private mutating func origin(_ origin: TreeReport.Origin?) {

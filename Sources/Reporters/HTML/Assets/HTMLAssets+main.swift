@@ -3,8 +3,8 @@
 
 extension HTMLAssets {
     static let main: StaticString = #"""
-const FIELDS = ["tab", "rib", "edge", "finding", "focus", "q", "closes", "way", "rule", "severity", "changed", "group",
-  "theme"];
+const FIELDS = ["tab", "rib", "edge", "finding", "focus", "q", "closes", "way", "module", "rule", "severity", "changed",
+  "group", "theme"];
 const readHash = (hash) => {
   const state = {};
   for (const pair of hash.replace(/^#/, "").split("&")) {

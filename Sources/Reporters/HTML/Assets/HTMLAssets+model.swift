@@ -72,11 +72,13 @@ const makeModel = (data) => {
     return row.rib >= 0 ? words[row.rib] : data.text(data.edges[row.edge][EDGE.name]).toLowerCase();
   };
   const changed = new Set((data.raw.changes ?? []).slice(1).flatMap((row) => [row[3] >= 0 ? row[3] : row[2]]));
-  const isFiltered = (filter) => ["q", "closes", "way", "rule", "severity", "changed"].some((field) => filter[field]);
+  const fields = ["q", "closes", "way", "module", "rule", "severity", "changed"];
+  const isFiltered = (filter) => fields.some((field) => filter[field]);
   const matches = (row, filter) => {
     const edge = row.edge >= 0 ? data.edges[row.edge] : null;
     if (filter.closes && (!edge || data.words.closes[edge[EDGE.closes]] !== filter.closes)) return false;
     if (filter.way && (!edge || !(edge[EDGE.ways] & (1 << data.words.ways.indexOf(filter.way))))) return false;
+    if (filter.module && data.ribs[row.rib]?.module !== filter.module) return false;
     if (filter.changed && !changed.has(row.rib)) return false;
     if (filter.rule || filter.severity) {
       const findings = row.rib < 0 ? [] : data.ribs[row.rib].findings.map((number) => data.findings[number]);

@@ -17,9 +17,11 @@ const makeToolbar = (data, change) => {
   };
   const any = ["", "any"];
   const { closes, verdicts, ways, shown, severities } = data.words;
+  const modules = [...new Set(data.ribs.map((rib) => rib.module))].sort();
   const selects = [
     select("closes", "Verdict", [any, ...closes.map((word, i) => [word, verdicts[i]])], "tree"),
     select("way", "Shown", [any, ...ways.map((word, i) => [word, shown[i]])], "tree"),
+    modules.length > 1 ? select("module", "Module", [any, ...modules.map((name) => [name, name])], "tree") : null,
     select("rule", "Rule", [any, ...data.rules.map(({ id }) => [id, id])]),
     select("severity", "Severity", [any, ...severities.map((word) => [word, word])]),
     data.raw.changes.length ? select("changed", "Changed", [any, ["yes", "only changed"]], "tree") : null,

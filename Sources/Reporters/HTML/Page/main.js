@@ -1,7 +1,7 @@
 // Puts the page together: tabs, search, filters, keys, and what the address says after '#'.
 
-const FIELDS = ["tab", "rib", "edge", "finding", "focus", "q", "closes", "way", "rule", "severity", "changed", "group",
-  "theme"];
+const FIELDS = ["tab", "rib", "edge", "finding", "focus", "q", "closes", "way", "module", "rule", "severity", "changed",
+  "group", "theme"];
 const readHash = (hash) => {
   const state = {};
   for (const pair of hash.replace(/^#/, "").split("&")) {
