@@ -25,12 +25,14 @@ struct BaselineCreateCommand: ParsableCommand {
         usage: "riblint baseline create [<options>] [<PATH> ...]")
 
     @OptionGroup var options: RunOptions
+    @OptionGroup var configurationOptions: ConfigurationOptions
+    @OptionGroup var scope: ScopeOptions
     @OptionGroup var file: BaselineOptions
     @OptionGroup var reason: BaselineReason
     @OptionGroup var edges: BaselineEdges
 
     func run() throws {
-        let baseline = BaselineRun(options: options, file: file)
+        let baseline = BaselineRun(options: options, configuration: configurationOptions, scope: scope, file: file)
         if edges.edges { return try throwStatus(baseline.createEdges(reason: reason.reason)) }
         try throwStatus(baseline.create(reason: reason.reason))
     }
@@ -45,12 +47,14 @@ struct BaselineUpdateCommand: ParsableCommand {
     )
 
     @OptionGroup var options: RunOptions
+    @OptionGroup var configurationOptions: ConfigurationOptions
+    @OptionGroup var scope: ScopeOptions
     @OptionGroup var file: BaselineOptions
     @OptionGroup var reason: BaselineReason
     @OptionGroup var edges: BaselineEdges
 
     func run() throws {
-        let baseline = BaselineRun(options: options, file: file)
+        let baseline = BaselineRun(options: options, configuration: configurationOptions, scope: scope, file: file)
         if edges.edges { return try throwStatus(baseline.updateEdges(reason: reason.reason)) }
         try throwStatus(baseline.update(reason: reason.reason))
     }
@@ -65,11 +69,13 @@ struct BaselinePruneCommand: ParsableCommand {
     )
 
     @OptionGroup var options: RunOptions
+    @OptionGroup var configurationOptions: ConfigurationOptions
+    @OptionGroup var scope: ScopeOptions
     @OptionGroup var file: BaselineOptions
     @OptionGroup var edges: BaselineEdges
 
     func run() throws {
-        let baseline = BaselineRun(options: options, file: file)
+        let baseline = BaselineRun(options: options, configuration: configurationOptions, scope: scope, file: file)
         try throwStatus(edges.edges ? baseline.pruneEdges() : baseline.prune())
     }
 }
@@ -81,12 +87,14 @@ struct BaselineShowCommand: ParsableCommand {
         usage: "riblint baseline show [<options>] [<PATH> ...]")
 
     @OptionGroup var options: RunOptions
+    @OptionGroup var configurationOptions: ConfigurationOptions
+    @OptionGroup var scope: ScopeOptions
     @OptionGroup var file: BaselineOptions
     @OptionGroup var format: ListFormat
     @OptionGroup var edges: BaselineEdges
 
     func run() throws {
-        let baseline = BaselineRun(options: options, file: file)
+        let baseline = BaselineRun(options: options, configuration: configurationOptions, scope: scope, file: file)
         let form = try format.form(of: "baseline show")
         try throwStatus(edges.edges ? baseline.showEdges(form) : baseline.show(form))
     }

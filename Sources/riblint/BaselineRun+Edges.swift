@@ -58,7 +58,7 @@ extension BaselineRun {
     }
 
     private func edges() throws -> (AcceptedEdges, LintEngine.Outcome) {
-        let request = try options.request(try choice())
+        let request = try request(try choice())
         let (tree, outcome) = try RiblintCommand.engine.tree(request)
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: options.quiet)
         return (try RiblintCommand.engine.acceptedEdges(request, in: tree, outcome), outcome)

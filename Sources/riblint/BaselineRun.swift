@@ -8,6 +8,8 @@ import SourceText
 /// It has no options of its own, because the parser's time grows by a factor with each level of groups.
 struct BaselineRun {
     let options: RunOptions
+    let configuration: ConfigurationOptions
+    let scope: ScopeOptions
     let file: BaselineOptions
 
     /// Writes a new baseline, which must not exist.
@@ -99,11 +101,15 @@ struct BaselineRun {
     func path(_ outcome: LintEngine.Outcome) -> String { file.baseline ?? outcome.baselinePath.text }
 
     func choice() throws(UsageError) -> BaselineChoice {
-        try file.choice(unless: options.configuration.isolated ? "--isolated" : nil)
+        try file.choice(unless: configuration.isolated ? "--isolated" : nil)
+    }
+
+    func request(_ choice: BaselineChoice) throws -> LintRequest {
+        try options.request(scope, configuration, choice)
     }
 
     private func outcome(_ choice: BaselineChoice) throws -> LintEngine.Outcome {
-        let outcome = try RiblintCommand.engine.lint(try options.request(choice))
+        let outcome = try RiblintCommand.engine.lint(try request(choice))
         // These commands report the state of entries themselves.
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: options.quiet)
         return outcome

@@ -33,7 +33,7 @@ enum HelpPage {
                 "--max-nodes", "--paths", "--legend", "--width", "--ascii",
             ]
         ),
-        ("Change options", ["--since", "--staged", "--hook", "--diff", "--sarif-diff-only"]),
+        ("Change options", ["--since", "--at", "--staged", "--hook", "--diff", "--sarif-diff-only"]),
         ("Baseline options", ["--edges", "--baseline", "--no-baseline", "--baseline-strict", "--reason"]),
         ("Fix options", ["--fix", "--fix-rule", "--fix-finding", "--unsafe-fixes", "--diff-fixes"]),
         ("Exit status options", ["--fail-on", "--max-warnings", "--exit-zero", "--allow-incomplete"]),

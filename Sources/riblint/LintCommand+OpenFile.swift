@@ -13,7 +13,7 @@ extension LintCommand {
             throw UsageError("\(option) compares saved files, so it cannot be used with --stdin")
         }
         let readers = [
-            stdin ? "--stdin" : nil, options.scope.filesFrom == "-" ? "--files-from -" : nil,
+            stdin ? "--stdin" : nil, scope.filesFrom == "-" ? "--files-from -" : nil,
             changes.diff == "-" ? "--diff -" : nil,
         ].compactMap { $0 }
         if readers.count > 1 {

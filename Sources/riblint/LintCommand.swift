@@ -19,6 +19,8 @@ struct LintCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: RunOptions
+    @OptionGroup var configurationOptions: ConfigurationOptions
+    @OptionGroup var scope: ScopeOptions
 
     @Option(
         name: .customLong("format"),
@@ -125,11 +127,12 @@ struct LintCommand: ParsableCommand {
     }
 
     private func request() throws -> LintRequest {
-        let none = noBaseline ? "--no-baseline" : options.configuration.isolated ? "--isolated" : nil
+        let none = noBaseline ? "--no-baseline" : configurationOptions.isolated ? "--isolated" : nil
         if baselineStrict, let none {
             throw UsageError("--baseline-strict needs a baseline; remove it, or \(none)")
         }
-        var request = try options.request(baselines.choice(unless: none), openFile: openFile())
+        var request = try options.request(
+            scope, configurationOptions, baselines.choice(unless: none), openFile: openFile())
         request.changes = try changes.scope()
         request.readsAllBodies = readAllBodies
         request.countsCandidates = output.statistics

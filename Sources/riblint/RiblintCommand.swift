@@ -71,15 +71,16 @@ struct RiblintCommand: ParsableCommand {
 
     /// Parses the arguments.
     ///
-    /// Most runs lint. The parser inspects every option of a command by reflection, several times for a subcommand. So
-    /// the arguments are parsed as those of `lint` first, and with the whole command tree only if that fails.
+    /// The parser inspects every option of a command by reflection, several times for a subcommand. So the arguments are
+    /// parsed as those of the command that they name first, and with the whole command tree only if that fails.
     private static func command(for arguments: [String]) throws -> any ParsableCommand {
         if arguments == ["-v"] { return VersionCommand() }
-        let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-        let first = arguments.first ?? ""
-        if first == "lint" || !names.contains(first) {
-            let own = first == "lint" ? Array(arguments.dropFirst()) : arguments
-            if let lint = try? LintCommand.parseAsRoot(own) as? LintCommand { return lint }
+        let (command, path) = ParseFailure.command(of: arguments)
+        if command.configuration.subcommands.isEmpty, arguments.first != "help",
+            let parsed = try? command.parseAsRoot(Array(arguments.dropFirst(path.count))),
+            type(of: parsed) == command
+        {
+            return parsed
         }
         return try parseAsRoot(arguments)
     }

@@ -1,19 +1,16 @@
 import ArgumentParser
 import LintEngine
 
-/// The options of the commands that look for findings: what they analyze, and by which configuration and rules.
+/// The options of the commands that look for findings: what they analyze, and by which rules.
 ///
-/// The parser inspects each group of options in every run, which takes time. So there are no groups of groups for rules
-/// and for the layout; the extensions of this type are about them.
+/// The parser inspects each group of options in every run, and a group of groups once more for each level. So rules and
+/// layout are no groups of their own, but extensions of this type.
 struct RunOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
             "Files and folders to lint (default: 'included' from the configuration, else '.').", valueName: "PATH"),
         completion: .file())
     var paths: [String] = []
-
-    @OptionGroup var configuration: ConfigurationOptions
-    @OptionGroup var scope: ScopeOptions
 
     // MARK: Rules
 
@@ -83,9 +80,14 @@ struct RunOptions: ParsableArguments {
     /// A request for a run. Without any PATH, Xcode's inputs of the script phase are linted.
     ///
     /// - Parameters:
+    ///   - scope: further options for what is analyzed, beside these.
+    ///   - configuration: where the configuration is.
     ///   - baseline: the file of accepted findings, and whether it is used.
     ///   - openFile: text that replaces that of a file. Without a PATH, only that file is linted.
-    func request(_ baseline: BaselineChoice, openFile: OpenFile? = nil) throws -> LintRequest {
+    func request(
+        _ scope: ScopeOptions, _ configuration: ConfigurationOptions, _ baseline: BaselineChoice,
+        openFile: OpenFile? = nil
+    ) throws -> LintRequest {
         let isNamedElsewhere = openFile != nil || !archives.isEmpty
         var request = try scope.request(
             for: paths, orElse: { () throws(UsageError) in isNamedElsewhere ? [] : try XcodeInputs.paths() })

@@ -16,13 +16,16 @@ struct SuppressionsCommand: ParsableCommand {
     )
 
     @OptionGroup var options: RunOptions
+    @OptionGroup var configurationOptions: ConfigurationOptions
+    @OptionGroup var scope: ScopeOptions
     @OptionGroup var baseline: BaselineOptions
     @OptionGroup var format: ListFormat
 
     func run() throws {
         let form = try format.form(of: "suppressions")
-        let baseline = try baseline.choice(unless: options.configuration.isolated ? "--isolated" : nil)
-        let (records, outcome) = try RiblintCommand.engine.suppressions(try options.request(baseline))
+        let baseline = try baseline.choice(unless: configurationOptions.isolated ? "--isolated" : nil)
+        let request = try options.request(scope, configurationOptions, baseline)
+        let (records, outcome) = try RiblintCommand.engine.suppressions(request)
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: options.quiet)
         let view = PathView(root: outcome.root, folder: Console.folder)
         let printed =

@@ -68,7 +68,7 @@ import Testing
     @Test(arguments: [["baseline", "create"], ["suppressions"], ["tree"], ["explain"], ["rules"]])
     func optionsOfLintAloneAreRefused(_ command: [String]) throws {
         let options = try HelpTests.options(of: ["lint"]).subtracting(HelpTests.options(of: command))
-        #expect(options.isSuperset(of: ["--max-warnings", "--output", "--fix", "--staged", "--stdin"]))
+        #expect(options.isSuperset(of: ["--max-warnings", "--output", "--fix", "--hook", "--stdin"]))
         for option in options.sorted().suffix(Thoroughness.choose(1, whole: options.count)) {
             let outcome = try Riblint.run(command + [option])
             #expect(outcome.status == 2 && outcome.output.isEmpty)
