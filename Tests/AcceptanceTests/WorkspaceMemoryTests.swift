@@ -24,7 +24,7 @@ import Testing
         #expect(findings > 0)
         var replaced: [Replaced] = []
         var sizes: [[Int]] = []
-        let step = Thoroughness.choose(12, whole: 4)
+        let step = Thoroughness.choose(24, whole: 4)
         for _ in 0..<3 {
             for file in paths.indices.filter({ $0 % step == 0 }) {
                 for text in [edited(texts[file]), texts[file] + "\nfinal class Added {}\n", texts[file]] {

@@ -20,18 +20,25 @@ final class CaseOutcome: Sendable {
     let skips: [Skip]
 
     private init(_ annotated: AnnotatedCase) {
-        let rules = catalog.filter { $0.isDefault || $0.id == annotated.name.rule }
         weak var symbols: SymbolTable?
         var differences: [String]
         do {
             let project = MemoryProject.make(annotated.files.map { ($0.path, Array($0.text.utf8)) })
             symbols = project.symbols
-            differences = CaseRunner.differences(of: annotated, in: project, rules: rules)
-            findings = SuppressionFilter(catalog, in: project).findings.map(\.finding)
-            let own = catalog.filter { $0.id == annotated.name.rule }
-            let outcomes = Thoroughness.choose(own, whole: catalog).map { (rule: $0, outcome: $0.explain(project)) }
-            disagreements = outcomes.filter { rule, outcome in
-                outcome.findings.map(CaseOutcome.title) != rule.check(project).map(CaseOutcome.title)
+            let answers = catalog.map { $0.check(project) }
+            let all = zip(catalog, answers)
+            let known = all.filter { rule, _ in rule.isDefault || rule.id == annotated.name.rule }
+            let reported = SuppressionFilter(
+                known.map(\.0), of: known.map(\.0), answers: known.map(\.1), in: project
+            ).reported
+            differences = CaseRunner.differences(of: annotated, in: project, reported)
+            findings = SuppressionFilter(catalog, of: catalog, answers: answers, in: project).findings.map(\.finding)
+            let own = all.filter { rule, _ in rule.id == annotated.name.rule }
+            let outcomes = Thoroughness.choose(own, whole: Array(all)).map { rule, answer in
+                (rule: rule, answer: answer, outcome: rule.explain(project))
+            }
+            disagreements = outcomes.filter { _, answer, outcome in
+                outcome.findings.map(CaseOutcome.title) != answer.map(CaseOutcome.title)
             }.map(\.rule.id)
             let explained = outcomes.first { $0.rule.id == annotated.name.rule }?.outcome
             self.own = explained?.findings ?? []

@@ -7,7 +7,9 @@ import SourceText
 /// Runs rules over a case, and compares the findings with its carets.
 enum CaseRunner {
     /// One line for each difference, with the source location of the line of code; empty if there are none.
-    static func differences(of annotated: AnnotatedCase, in project: Project, rules: [Rule]) -> [String] {
+    static func differences(
+        of annotated: AnnotatedCase, in project: Project, _ reported: some Sequence<SuppressionFilter.RuleFinding>
+    ) -> [String] {
         let files = annotated.files.filter { SourceLanguage.isSource(Array($0.path.utf8)) }
             .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         let bytes = files.map { Array($0.text.utf8) }
@@ -17,7 +19,7 @@ enum CaseRunner {
 
         var open = annotated.expectations
         var differences: [String] = []
-        for result in SuppressionFilter(rules, in: project).reported {
+        for result in reported {
             let finding = result.finding
             let found = location(finding.site)
             let severity = (finding.severity ?? result.rule.severity).rawValue

@@ -37,7 +37,13 @@ enum Wording {
     ]
 
     /// A text without its quoted parts, which are user code.
-    static func withoutNames(_ text: String) -> String { text.replacing(#"'[^']*'"#, with: "''") }
+    static func withoutNames(_ text: String) -> String {
+        let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+        // Parts of odd numbers are quoted, but for the last one, whose quote does not end.
+        return parts.enumerated().map { number, part in
+            number % 2 == 0 ? String(part) : number < parts.count - 1 ? "''" : "'" + part
+        }.joined()
+    }
 
     /// The sentences of a text, each including its period.
     static func sentences(_ text: String) -> [String] {
