@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks on any system that the Darwin code in riblint's sources compiles.
 
-    check.py                      # a minute; after `swift build`, whose packages it uses
+    check.py                      # some minutes; after `swift build`, whose packages it uses
     check.py --self-test          # also checks that it fails for changes to the Darwin code
     check.py --headers FOLDER     # manually: compares Headers/ with Apple's (FOLDER is like usr/include of an SDK)
 
@@ -137,7 +137,8 @@ def all_targets(darwin, folder):
         sources = [os.path.join(ROOT, target["path"], source) for source in target["sources"]]
         kind = [] if "main.swift" in target["sources"] else ["-parse-as-library"]
         failure = swiftc(
-            ["-emit-module", "-module-name", name, "-package-name", "riblint", "-o",
+            # One process for the module: one for each file would read all files again.
+            ["-emit-module", "-whole-module-optimization", "-module-name", name, "-package-name", "riblint", "-o",
                 os.path.join(modules, name + ".swiftmodule"),
              "-I", modules, "-I", darwin, "-I", HEADERS] + kind + headers + SETTINGS + sources)
         if failure:
