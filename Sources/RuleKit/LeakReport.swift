@@ -5,16 +5,20 @@ public struct LeakReport: Sendable {
     public let isComplete: Bool
     /// In the order of the log.
     public let answers: [Answer]
+    /// The types that messages are about and that the files do not declare, in the order of the log.
+    public let undeclared: [String]
     /// The number of lines of the log that belong to no message; nil without a log.
     public let otherLines: Int?
     public let notices: [Notice]
 
     public init(
-        toolVersion: String, isComplete: Bool, answers: [Answer], otherLines: Int?, notices: [Notice]
+        toolVersion: String, isComplete: Bool, answers: [Answer], undeclared: [String], otherLines: Int?,
+        notices: [Notice]
     ) {
         self.toolVersion = toolVersion
         self.isComplete = isComplete
         self.answers = answers
+        self.undeclared = undeclared
         self.otherLines = otherLines
         self.notices = notices
     }

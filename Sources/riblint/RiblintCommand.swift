@@ -71,8 +71,8 @@ struct RiblintCommand: ParsableCommand {
 
     /// Parses the arguments.
     ///
-    /// The parser inspects every option of a command by reflection, several times for a subcommand. So the arguments are
-    /// parsed as those of the command that they name first, and with the whole command tree only if that fails.
+    /// The parser inspects every option of a command by reflection, several times for a subcommand. So the arguments
+    /// are parsed as those of the command that they name first, and with the whole command tree only if that fails.
     private static func command(for arguments: [String]) throws -> any ParsableCommand {
         if arguments == ["-v"] { return VersionCommand() }
         let (command, path) = ParseFailure.command(of: arguments)

@@ -4,7 +4,7 @@ import LintEngine
 /// The options of the commands that look for findings: what they analyze, and by which rules.
 ///
 /// The parser inspects each group of options in every run, and a group of groups once more for each level. So rules and
-/// layout are no groups of their own, but extensions of this type.
+/// layout have no groups of their own; extensions of this type are about them.
 struct RunOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(

@@ -78,4 +78,54 @@ import Testing
         #expect(outcome.status == 2 && outcome.output.isEmpty)
         #expect(outcome.errors.contains(text), "\(outcome.errors)")
     }
+
+    /// The answers say which of several types they are about, unless the module in the name does.
+    @Test func typesOfOneNameHaveAnAnswerEach() throws {
+        let tree = try tree()
+        try tree.write("Old/Home.swift", Data("import RIBs\nfinal class HomeInteractor {}\n".utf8))
+        let both = try Riblint.run(["leak", "-"], in: tree.root, input: "<Project.HomeInteractor: 7> has leaked.")
+        let about = both.text.split(separator: "\n").filter { $0.contains("types have this name") }
+        #expect(
+            about
+                == ["App/Home.swift", "Old/Home.swift"].map {
+                    "  2 types have this name; this answer is about that of '\($0)'."
+                })
+        let one = try Riblint.run(["leak", "-"], in: tree.root, input: "<Old.HomeInteractor: 7> has leaked.")
+        #expect(one.status == 0 && !one.text.contains("types have this name") && !one.text.contains("App/Home"))
+    }
+
+    @Test func typesOfOtherCodeAreNamed() throws {
+        let tree = try tree()
+        let log = "<Map.Pin: 7> has leaked.\n\(LeakCommandTests.message)\n<Map.Pin: 8> has leaked.\n"
+        let text = try Riblint.run(["leak", "-"], in: tree.root, input: log).text
+        #expect(text.hasPrefix("'Home.HomeInteractor' has leaked"))
+        let sentence = "The files that were read do not declare 'Map.Pin', which the log has messages about."
+        #expect(text.hasSuffix("\n\n\(sentence)\n"), "\(text)")
+        let markdown = try Riblint.run(["leak", "-", "--format", "markdown"], in: tree.root, input: log).text
+        #expect(markdown.hasSuffix("\n\(sentence.replacing("_", with: "\\_"))\n"), "\(markdown)")
+        let json = try Riblint.run(["leak", "-", "--format", "json"], in: tree.root, input: log)
+        let object = try #require(JSONSerialization.jsonObject(with: json.output) as? [String: Any])
+        #expect(object["undeclared"] as? [String] == ["Map.Pin"])
+        #expect((object["messages"] as? [Any])?.count == 1)
+    }
+
+    /// A candidate says why `lint` does not report the finding there.
+    @Test func statesOfFindings() throws {
+        func state(_ tree: SampleTree) throws -> String? {
+            let outcome = try Riblint.run(["leak", "log.txt"], in: tree.root)
+            return outcome.text.split(separator: "\n").first { $0.contains("strong_listener_in_view, ") }.map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+        }
+        let tree = try tree()
+        #expect(try Riblint.run(["baseline", "create"], in: tree.root).status == 0)
+        #expect(try state(tree) == "strong_listener_in_view, in the baseline")
+        try tree.write(".riblint.yml", Data("rules:\n  strong_listener_in_view: off\n".utf8))
+        #expect(try state(tree) == "strong_listener_in_view, off")
+        let line = "    var listener: HomePresentableListener?\n"
+        let silenced = LeakCommandTests.app.replacing(
+            line, with: "    // riblint:disable:next strong_listener_in_view -- known\n" + line)
+        let other = try SampleTree(["App/Home.swift": silenced, "log.txt": LeakCommandTests.message])
+        #expect(try state(other) == "strong_listener_in_view, suppressed by a comment")
+    }
 }

@@ -26,15 +26,23 @@ struct LeakTriage {
 
     /// The answers to a message: one for each type that its name denotes.
     func answers(to message: LeakMessage?, about name: ObjectName) -> [LeakDraft] {
-        LeakSubject.all(name, in: project).map { answer(to: message, about: $0, name) }
+        let subjects = LeakSubject.all(name, in: project)
+        return subjects.map { subject in
+            let path = project.files[project.site(subject.type).file.index].path.printable
+            let which = "\(subjects.count) types have this name; this answer is about that of '\(path)'."
+            return answer(to: message, about: subject, name, subjects.count > 1 ? [which] : [])
+        }
     }
 
-    private func answer(to message: LeakMessage?, about subject: LeakSubject, _ name: ObjectName) -> LeakDraft {
+    /// - Parameter which: which of several types of that name it is about.
+    private func answer(
+        to message: LeakMessage?, about subject: LeakSubject, _ name: ObjectName, _ which: [String]
+    ) -> LeakDraft {
         let kind = message?.kind
         var draft = LeakDraft(
             kind: kind?.rawValue ?? "type", line: message?.line, type: name.text, site: project.site(subject.type),
             rib: project.knownRIBName(subject.rib?.router ?? subject.type), part: subject.part?.word,
-            facts: LeakFacts(project: project).sentences(on: kind, subject),
+            facts: which + LeakFacts(project: project).sentences(on: kind, subject),
             alive: message?.alive.map(\.text).filter { $0 != name.text } ?? [])
         switch kind {
         case .boundTooEarly: draft.candidates = ofFindings { $0 == .boundTooEarly(subject.type) }

@@ -24,8 +24,14 @@ extension LintEngine {
             }.filter { $0.part == .interactor }
             let triage = LeakTriage(
                 project: project, all: findings, leakedInteractors: Set(interactors.map(\.type)))
-            let drafts = messages.flatMap { triage.answers(to: $0.message, about: $0.object) }
-            if drafts.isEmpty, let first = messages.first { throw unknown(first.object.text, project) }
+            var drafts: [LeakDraft] = []
+            var undeclared: [String] = []
+            for (message, object) in messages {
+                let answers = triage.answers(to: message, about: object)
+                if answers.isEmpty, !undeclared.contains(object.text) { undeclared.append(object.text) }
+                drafts += answers
+            }
+            if drafts.isEmpty, let first = undeclared.first { throw unknown(first, project) }
             let locations = try LintEngine.withRoot(session.found.root) { root in
                 LocationTable(
                     sites: drafts.flatMap(\.sites), primary: [], files: session.analysis.files, root: root,
@@ -35,7 +41,8 @@ extension LintEngine {
             return (
                 LeakReport(
                     toolVersion: toolVersion, isComplete: !notices.contains { $0.kind == .notAnalyzed },
-                    answers: drafts.map { $0.answer(locations) }, otherLines: asked.otherLines, notices: notices),
+                    answers: drafts.map { $0.answer(locations) }, undeclared: undeclared, otherLines: asked.otherLines,
+                    notices: notices),
                 session.found.root
             )
         }

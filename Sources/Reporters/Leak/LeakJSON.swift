@@ -13,6 +13,7 @@ public enum LeakJSON {
             }
             json.member("complete", report.isComplete)
             json.member("otherLines", report.otherLines)
+            json.array("undeclared", of: report.undeclared) { $0.value($1) }
             json.array("messages", of: report.answers, .lines(indent: 2)) { $0.answer($1) }
             json.array("notices", of: report.notices, .lines(indent: 2)) { $0.notice($1) }
         }

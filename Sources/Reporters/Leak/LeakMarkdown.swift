@@ -3,7 +3,9 @@ public import RuleKit
 /// What keeps objects in memory, for a page or an issue: a section for each message.
 public enum LeakMarkdown {
     public static func write(_ report: LeakReport, view: PathView) -> [UInt8] {
-        Array(report.answers.map { section($0, view) }.joined(separator: "\n").utf8)
+        let undeclared = LeakWords.undeclared(report).map { MarkdownText.escaped($0) + "\n" }
+        let sections = report.answers.map { section($0, view) } + [undeclared].compactMap { $0 }
+        return Array(sections.joined(separator: "\n").utf8)
     }
 
     private static func section(_ answer: LeakReport.Answer, _ view: PathView) -> String {

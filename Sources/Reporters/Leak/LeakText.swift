@@ -13,8 +13,10 @@ public struct LeakText {
             if number > 0 { text.canvas.endLine() }
             text.write(answer)
         }
-        if let others = report.otherLines, others > 0 {
-            text.canvas.endLine()
+        let others = report.otherLines ?? 0
+        if others > 0 || !report.undeclared.isEmpty { text.canvas.endLine() }
+        if let words = LeakWords.undeclared(report) { text.wrap(words, "", .dim) }
+        if others > 0 {
             text.line(
                 "\(Phrase.count(others, "other line")) of the log \(others == 1 ? "is" : "are") not a message.", .dim)
         }

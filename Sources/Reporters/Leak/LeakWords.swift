@@ -53,6 +53,13 @@ enum LeakWords {
         }
     }
 
+    /// The types of messages without an answer; nil if there are none.
+    static func undeclared(_ report: LeakReport) -> String? {
+        let names = report.undeclared.map { "'\($0)'" }
+        if names.isEmpty { return nil }
+        return "The files that were read do not declare \(Phrase.some(names)), which the log has messages about."
+    }
+
     static let excluded = "Reported about the object, but cannot be the cause:"
     static let contradictions = "Contradicts the message:"
     static let notSeen = "Not looked at:"
