@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes a finding as an SVG image of a terminal, light and dark, and fills in what the pages show of riblint.
+"""Writes a finding and a tree as SVG images of a terminal, light and dark, and fills in what the pages show of riblint.
 
     capture.py --riblint PATH [--check | --self-test]
 
@@ -50,13 +50,16 @@ PRINTED = re.compile(r"^\$ riblint|^riblint: (error|warning|note): | in \d+ file
 # One finding of the leaky app, with the path that proves it.
 SHOWN = ["Fixtures/Projects/HarbourLeaky", "--only-rule", "view_self_dismissal"]
 FILE = "SignInViewController.swift"
+# A part of a tree with open edges, in the folder of its app.
+APP = "Fixtures/Projects/CourierLeaky"
+TREE = ["tree", "--root", "LoggedIn", "--width", "90"]
 
 # Colors by theme, and by the SGR parameters that riblint writes.
 THEMES = {
-    "light": {"back": "#ffffff", "edge": "#d0d7de", "text": "#1f2328", "31": "#cf222e", "33": "#9a6700",
+    "light": {"back": "#ffffff", "edge": "#d0d7de", "text": "#1f2328", "2": "#59636e", "31": "#cf222e", "33": "#9a6700",
         "36": "#1b7c83", "34": "#0969da"},
-    "dark": {"back": "#0d1117", "edge": "#30363d", "text": "#e6edf3", "31": "#ff7b72", "33": "#d29922", "36": "#39c5cf",
-        "34": "#58a6ff"},
+    "dark": {"back": "#0d1117", "edge": "#30363d", "text": "#e6edf3", "2": "#9198a1", "31": "#ff7b72", "33": "#d29922",
+        "36": "#39c5cf", "34": "#58a6ff"},
 }
 SIZE, ADVANCE, LINE, MARGIN = 13, 7.8, 19, 16
 
@@ -69,6 +72,14 @@ def capture(riblint):
     if len(blocks) != 1:
         sys.exit(f"{len(blocks)} findings in {FILE}; one is drawn")
     return [[("$ riblint " + SHOWN[0], "1")], []] + [list(runs(line)) for line in blocks[0].split("\n")]
+
+
+def capture_tree(riblint):
+    """The tree and the prompt before it, as lines of (text, parameters)."""
+    done = subprocess.run([riblint, *TREE, "--color", "always"], cwd=os.path.join(ROOT, APP),
+        env={**os.environ, "LC_ALL": "C.UTF-8"}, stdout=subprocess.PIPE, check=True)
+    lines = done.stdout.decode().rstrip("\n").split("\n")
+    return [[("$ riblint " + " ".join(TREE[:3]), "1")], []] + [list(runs(line)) for line in lines]
 
 
 def runs(line):
@@ -86,13 +97,13 @@ def width(text):
     return sum(2 if unicodedata.east_asian_width(c) in "WF" else 0 if unicodedata.combining(c) else 1 for c in text)
 
 
-def svg(lines, theme):
+def svg(lines, title, theme):
     columns = max(width("".join(text for text, _ in line)) for line in lines)
     wide, high = round(columns * ADVANCE + 2 * MARGIN), LINE * len(lines) + 2 * MARGIN
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}" '
         'role="img">',
-        "<title>A finding of riblint, as a terminal shows it</title>",
+        f"<title>{title} of riblint, as a terminal shows it</title>",
         f'<rect x="0.5" y="0.5" width="{wide - 1}" height="{high - 1}" rx="8" fill="{theme["back"]}" '
         f'stroke="{theme["edge"]}"/>',
         f'<g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="{SIZE}" '
@@ -241,8 +252,9 @@ def self_test(pages, examples):
 
 
 def pictures(riblint):
-    lines = capture(riblint)
-    return {os.path.join(HERE, f"finding-{name}.svg"): svg(lines, theme) for name, theme in THEMES.items()}
+    shown = {"finding": ("A finding", capture(riblint)), "tree": ("A tree", capture_tree(riblint))}
+    return {os.path.join(HERE, f"{name}-{theme}.svg"): svg(lines, title, colors)
+        for name, (title, lines) in shown.items() for theme, colors in THEMES.items()}
 
 
 def read(path):
