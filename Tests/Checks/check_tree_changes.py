@@ -140,16 +140,25 @@ def both(app):
 
 
 def renamed_router(app):
-    name = leaf(app)
-    app.rename(name + "Router", "OtherPaneRouter")
+    app.rename(last_parent(app) + "Router", "OtherPaneRouter")
     return {("renamed", "OtherPane")}, set()
 
 
-def leaf(app):
-    """The name of a RIB without children that its router is named after."""
+def renamed_types(app):
+    """All types and files of a RIB have another name, but for its listener's functions."""
+    name = last_parent(app)
+    for path in list(app.sources()):
+        app.edit(path, lambda text: re.sub(rf"\b{name}(?=[A-Z]\w*\b)", "OtherPane", text))
+        if os.path.basename(path).startswith(name):
+            os.rename(path, os.path.join(os.path.dirname(path), "OtherPane" + os.path.basename(path)[len(name):]))
+    return {("renamed", "OtherPane")}, set()
+
+
+def last_parent(app):
+    """The name of a RIB with children that its router is named after."""
     parents = {edge["parent"] for edge in app.tree["edges"]}
-    return next(rib["name"] for rib in app.tree["ribs"] if rib["id"] == rib["name"] and rib["id"] not in parents
-        and rib["parts"]["router"]["name"] == rib["name"] + "Router")
+    return [rib["name"] for rib in app.tree["ribs"] if rib["id"] == rib["name"] and rib["id"] in parents
+        and rib["parts"]["router"]["name"] == rib["name"] + "Router"][-1]
 
 
 def renamed_function(app):
@@ -171,7 +180,8 @@ def renamed_function(app):
     return set(), {("changed", edge["parent"], edge["child"]) for edge in app.tree["edges"] if mentions(edge)}
 
 
-EDITS = [comment, layout, moved_files, unrelated_code, opened_edge, added_rib, both, renamed_router, renamed_function]
+EDITS = [comment, layout, moved_files, unrelated_code, opened_edge, added_rib, both, renamed_router, renamed_types,
+    renamed_function]
 
 
 def mirrored(changes, names):
@@ -189,7 +199,7 @@ def check(app, name):
         app.git("rm", "-r", "-q", ".")
         app.git("checkout", "-q", "app", "--", ".")
         app.commit("back")
-        names = {"OtherPane": leaf(app)} if edit is renamed_router else {}
+        names = {"OtherPane": last_parent(app)} if edit in (renamed_router, renamed_types) else {}
         back = mirrored(expected[0], names), mirrored(expected[1], names)
         for title, since, at, wanted in ((edit.__name__, "app", edit.__name__, expected),
                 (f"{edit.__name__}, back", edit.__name__, "HEAD", back)):

@@ -9,6 +9,8 @@ struct TreeComparison {
     private let renamed: [SourcePath: SourcePath]
     /// By id of a RIB in the base, the id of the same RIB today.
     private var ids: [String: String] = [:]
+    /// By name of a RIB's part in the base, its name today, where they differ.
+    private var names: [String: String] = [:]
 
     init(_ before: TreeReport, _ after: TreeReport, renamed: [SourcePath: SourcePath]) {
         (self.before, self.after, self.renamed) = (before, after, renamed)
@@ -19,6 +21,22 @@ struct TreeComparison {
             rib.router.map { (isBefore ? renamed[$0.location.path] : nil) ?? $0.location.path }?.text
         }
         match { rib, _ in rib.router?.name }
+        names = namesOfToday()
+    }
+
+    /// The names of types that have another one today. What a call does is not changed by them.
+    private func namesOfToday() -> [String: String] {
+        let today = Dictionary(after.ribs.map { ($0.id, $0) }) { first, _ in first }
+        let known = Set(after.ribs.flatMap { $0.parts.compactMap { $0.part?.name } })
+        var names: [String: String] = [:]
+        for rib in before.ribs {
+            guard let other = ids[rib.id].flatMap({ today[$0] }) else { continue }
+            for (old, new) in zip(rib.parts, other.parts) {
+                guard let old = old.part?.name, let new = new.part?.name, !known.contains(old) else { continue }
+                names[old] = new
+            }
+        }
+        return names
     }
 
     /// Identifies RIBs by a property, where exactly one RIB is left over on each side that has it.
@@ -107,7 +125,9 @@ struct TreeComparison {
         }
         return pairs.compactMap { before, after in
             if before.isEmpty || after.isEmpty { return TreeChanges.Edge(before: before, after: after, fields: []) }
-            let fields = TreeChanges.Edge.Field.allCases.filter { before.differing(in: $0) != after.differing(in: $0) }
+            let fields = TreeChanges.Edge.Field.allCases.filter { field in
+                before.differing(in: field).map { $0.replacing(words: names) } != after.differing(in: field)
+            }
             return fields.isEmpty ? nil : TreeChanges.Edge(before: before, after: after, fields: fields)
         }
     }
@@ -134,5 +154,24 @@ extension [TreeReport.Edge] {
         case .opening: first?.opening.map(\.message) ?? []
         case .path: first?.path.map(\.message) ?? []
         }
+    }
+}
+
+extension String {
+    /// The text with other words, where a word is letters, digits and underscores.
+    fileprivate func replacing(words: [String: String]) -> String {
+        if words.isEmpty { return self }
+        var text = ""
+        var word = ""
+        func isOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+        for character in self {
+            if isOfWord(character) {
+                word.append(character)
+            } else {
+                text += (words[word] ?? word) + String(character)
+                word = ""
+            }
+        }
+        return text + (words[word] ?? word)
     }
 }
