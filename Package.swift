@@ -119,7 +119,7 @@ let package = Package(
         ),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["OutlineSupport", "SourceText", "SwiftOutline"]),
         .testTarget(name: "ObjCOutlineTests", dependencies: ["OutlineSupport", "ObjCOutline", "SourceText"]),
-        .testTarget(name: "ObjCTypesTests", dependencies: ["ObjCTypes"]),
+        .testTarget(name: "ObjCTypesTests", dependencies: ["ObjCTypes", "TestSupport"]),
         .testTarget(name: "YAMLTextTests", dependencies: ["YAMLText"]),
         .testTarget(name: "LeakLogTests", dependencies: ["LeakLog"]),
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),

@@ -1,4 +1,5 @@
 import ObjCTypes
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: !Libraries.all.isEmpty, Comment(rawValue: Libraries.missing))) struct ReceiverTypeTests {
@@ -201,8 +202,10 @@ import Testing
 
     @Test(arguments: Libraries.all.indices)
     func ordinarySizesAreTyped(_ library: Int) {
-        let methods = (0..<600).map { "- (void)m\($0) { if (a) { b(); } else { [c close]; } }" }
-            .joined(separator: "\n")
+        let methods = (0..<Thoroughness.choose(600, whole: 3000)).map {
+            "- (void)m\($0) { if (a) { b(); } else { [c close]; } }"
+        }
+        .joined(separator: "\n")
         let table = "static id table = @[" + String(repeating: "@\"a\", ", count: 4000) + "];"
         let text =
             "\(table)\n@implementation A\n\(methods)\n- (void)z { UIViewController *c; items[0] = c; [c close]; }\n@end"
