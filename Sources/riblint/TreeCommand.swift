@@ -122,8 +122,8 @@ struct TreeCommand: ParsableCommand {
         let threshold = try failOn.map { word throws(UsageError) in
             try LintCommand.word("value for --fail-on of tree", word, as: Threshold.self)
         }
-        if textOptions.legend, paths.isEmpty, scope.filesFrom == nil { return try showLegend(styles.output) }
         let head = try head()
+        if textOptions.legend, paths.isEmpty, scope.filesFrom == nil { return try showLegend(styles.output) }
         if let since { return try showChanges(since: since, at: head, targets, styles, threshold) }
         let (tree, outcome) = try RiblintCommand.engine.tree(try request(), accepting: try accepted())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
@@ -170,7 +170,10 @@ struct TreeCommand: ParsableCommand {
 
     /// Prints the legend without a tree.
     private func showLegend(_ style: TreeStyle) throws {
-        let others = [part.given, failOn.map { _ in "--fail-on" }, formats.isEmpty ? nil : "--format"]
+        let others = [
+            part.given, since.map { _ in "--since" }, failOn.map { _ in "--fail-on" },
+            formats.isEmpty ? nil : "--format",
+        ]
         if let option = (others + [textOptions.paths ? "--paths" : nil]).lazy.compactMap({ $0 }).first {
             throw UsageError(
                 "--legend without PATH prints no tree, so \(option) has no effect; add a PATH, such as '.'")

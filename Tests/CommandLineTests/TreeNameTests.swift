@@ -63,6 +63,7 @@ import Testing
         (["--legend", "--root", "Leaf"], "--legend without PATH prints no tree, so --root has no effect"),
         (["--legend", "--fail-on", "open"], "--legend without PATH prints no tree, so --fail-on has no effect"),
         (["--legend", "--format", "text"], "--legend without PATH prints no tree, so --format has no effect"),
+        (["--legend", "--since", "HEAD"], "--legend without PATH prints no tree, so --since has no effect"),
         (["--legend", "--paths"], "--legend without PATH prints no tree, so --paths has no effect"),
         (["--legend", ".", "--format", "json"], "--legend applies to text, and no format is text"),
         (["--focus", "Leaf", "--paths"], "--focus lists all calls, so --paths has no effect; remove one"),
