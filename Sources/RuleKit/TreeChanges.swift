@@ -11,7 +11,7 @@ public struct TreeChanges: Sendable {
     public let edges: [Edge]
 
     public init(
-        base: Base, head: Head = .workingFolder, before: TreeReport, after: TreeReport, ribs: [RIB], edges: [Edge]
+        base: Base, head: Head, before: TreeReport, after: TreeReport, ribs: [RIB], edges: [Edge]
     ) {
         self.base = base
         self.head = head

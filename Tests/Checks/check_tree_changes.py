@@ -30,6 +30,11 @@ final class ExtraPaneBuilder: Builder<EmptyDependency> {
 """
 
 
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
 class Repository:
     """An app in a git repository of its own, with the tree of its first commit."""
 
@@ -71,8 +76,7 @@ class Repository:
                     yield os.path.join(folder, name)
 
     def edit(self, path, change):
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
+        text = read(path)
         changed = change(text)
         if changed != text:
             with open(path, "w", encoding="utf-8") as file:
@@ -163,16 +167,10 @@ def last_parent(app):
 
 def renamed_function(app):
     """A function on the way to an attachment has another name."""
-    texts = "\n".join(open(path, encoding="utf-8").read() for path in app.sources())
-    for edge in app.tree["edges"]:
-        for step in edge["opening"]:
-            word = re.fullmatch(r"'(\w+)' is called here", step["message"])
-            if word and f"func {word[1]}(" in texts:
-                break
-        else:
-            continue
-        break
-    word = word[1]
+    texts = "\n".join(map(read, app.sources()))
+    steps = (step["message"] for edge in app.tree["edges"] for step in edge["opening"])
+    called = (word[1] for word in (re.fullmatch(r"'(\w+)' is called here", step) for step in steps) if word)
+    word = next(word for word in called if f"func {word}(" in texts)
     app.rename(word, word + "Again")
 
     def mentions(edge):

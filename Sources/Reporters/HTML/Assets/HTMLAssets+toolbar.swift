@@ -17,7 +17,7 @@ const makeToolbar = (data, change) => {
   };
   const any = ["", "any"];
   const { closes, verdicts, ways, shown, severities } = data.words;
-  const modules = [...new Set(data.ribs.map((rib) => rib.module))].sort();
+  const modules = [...new Set(data.ribs.map((rib) => rib.module))].filter(Boolean).sort();
   const selects = [
     select("closes", "Verdict", [any, ...closes.map((word, i) => [word, verdicts[i]])], "tree"),
     select("way", "Shown", [any, ...ways.map((word, i) => [word, shown[i]])], "tree"),
