@@ -9,14 +9,7 @@ extension LintEngine {
     public func tree(
         _ request: LintRequest, accepting baseline: BaselineChoice? = nil
     ) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
-        try tree(request, accepting: baseline, with: .none)
-    }
-
-    /// - Parameter overlay: texts that replace files.
-    func tree(
-        _ request: LintRequest, accepting baseline: BaselineChoice?, with overlay: FileOverlay
-    ) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
-        let outcome = try lint(request, with: overlay, reading: .named)
+        let outcome = try lint(request, with: .none, reading: .named)
         let (tree, files) = (TreeBuilder(outcome.analysis.project), outcome.analysis.files)
         let locations = try LintEngine.withRoot(outcome.root) { root in
             Workers.employ(request.jobs) { workers in
