@@ -37,6 +37,16 @@ import Testing
         #expect(try tree(repository, "--format", "markdown").output.isEmpty)
     }
 
+    /// A base that is given by its id is named once.
+    @Test func anIDIsNamedOnce() throws {
+        let repository = try repository()
+        let commit = try repository.shell("git rev-parse HEAD").text.prefix(40)
+        for name in [String(commit), String(commit.prefix(10))] {
+            let line = try Riblint.run(["tree", "--since", name], in: repository.tree.root).text
+            #expect(line == "Since \(commit.prefix(7)): the tree is as it was\n")
+        }
+    }
+
     @Test func anEdgeThatOpensIsWorse() throws {
         let repository = try repository()
         try repository.edit(file, closing, "")

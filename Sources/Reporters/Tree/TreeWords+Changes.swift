@@ -23,8 +23,10 @@ extension TreeWords {
         return "\(base): \((ribs + edges).joined(separator: ", ")); \(open)"
     }
 
+    /// A commit, and the name that it was given by, unless that is its own.
     private static func name(_ commit: String, _ reference: String) -> String {
-        "\(commit.prefix(7)) (\(displayed(reference)))"
+        let isOwn = commit.hasPrefix(reference)
+        return "\(commit.prefix(7))" + (isOwn ? "" : " (\(displayed(reference)))")
     }
 
     private func count(_ count: Int, of noun: String, _ verb: String) -> String? {
