@@ -124,6 +124,9 @@ import Testing
             strong: "static var last: HomeInteractor?", weak: "static weak var last: HomeInteractor?",
             certainty: .possible),
         Holder(
+            name: "global", code: "HOLD\n" + interactor("") + "\n" + view(""),
+            strong: "var last: HomeInteractor?", weak: "weak var last: HomeInteractor?", certainty: .possible),
+        Holder(
             name: "property by protocol",
             code: "final class Service {\n    HOLD\n}\n" + interactor("") + "\n" + view(""),
             strong: "var client: HomePresentableListener?", weak: "weak var client: HomePresentableListener?",

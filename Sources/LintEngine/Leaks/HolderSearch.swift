@@ -210,12 +210,13 @@ struct HolderSearch {
     /// The stored properties that may hold the object by their types.
     private func properties() -> [LeakDraft.Candidate] {
         project.strongHolders(of: type).compactMap { holder in
-            guard let owner = holder.owner, !isOwnPart(holder) else { return nil }
+            if isOwnPart(holder) { return nil }
             let name = project.symbol(holder.property)
-            let end = holder.isStatic ? [] : back(to: owner)
+            let end = holder.isStatic ? [] : holder.owner.map(back) ?? []
+            let kind = holder.owner == nil ? "is global and " : holder.isStatic ? "is static and " : ""
             return LeakDraft.Candidate(
                 certainty: .possible, kind: Hold.Kind.property.rawValue,
-                message: "'\(name)' \(holder.isStatic ? "is static and " : "")holds such an object strongly.",
+                message: "'\(name)' \(kind)holds such an object strongly.",
                 site: project.site(ofName: holder.property),
                 chain: [
                     LeakReport.Link(name, isSuspect: true), LeakReport.Link(project.name(of: type), isSuspect: true),

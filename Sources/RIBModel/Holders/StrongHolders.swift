@@ -5,7 +5,7 @@ public struct StrongHolder: Sendable, Hashable {
     public let property: DeclarationID
     /// The type that declares the property; nil for a global.
     public let owner: TypeID?
-    /// Whether one value exists as long as the app: the property is static.
+    /// Whether the property is static. The value of such a property, as that of a global, exists as long as the app.
     public let isStatic: Bool
     /// The type that the property's type names: a class, a base class of it, or a protocol.
     public let named: TypeID
@@ -13,12 +13,20 @@ public struct StrongHolder: Sendable, Hashable {
     /// Those that a type declares, in order.
     static let query = Query<TypeID, [StrongHolder]>("strongHoldersInType") { project, owner in
         guard project.isReported(owner) else { return [] }
+        return holders(project.ownMembers(of: owner), of: owner, project)
+    }
+
+    private static func holders(_ members: some Sequence<DeclarationID>, of owner: TypeID?, _ project: Project)
+        -> [StrongHolder]
+    {
         let references = StrongReferences(project)
-        return project.ownMembers(of: owner).flatMap { member -> [StrongHolder] in
+        return members.flatMap { member -> [StrongHolder] in
             let types: [TypeReference]
             if project.isEnumCase(member) {
                 types = project.parameterTypes(of: member)
-            } else if project.isStored(member), project.isSource(member), !references.isWeak(member) {
+            } else if project.isStored(member) || project.isStoredGlobal(member), project.isSource(member),
+                !references.isWeak(member)
+            {
                 types = [project.type(of: member)]
             } else {
                 return []
@@ -34,7 +42,8 @@ public struct StrongHolder: Sendable, Hashable {
     fileprivate static let byNamed = Query<WholeProject, Groups<TypeID, StrongHolder>>(index: "strongHolders") {
         project in
         let types = project.symbols.types.indices.map { TypeID($0) }
-        return Groups(project.answers(StrongHolder.query, types), by: \.named)
+        let globals = holders(project.symbols.globals.all, of: nil, project)
+        return Groups(project.answers(StrongHolder.query, types) + globals, by: \.named)
     }
 }
 

@@ -10,6 +10,13 @@ extension Project {
             && declared.modifiers.isDisjoint(with: [.computed, .override])
     }
 
+    /// Whether a declaration outside of types is a variable or constant that has storage.
+    func isStoredGlobal(_ declaration: DeclarationID) -> Bool {
+        let declared = self.declaration(declaration)
+        return (declared.kind == .variable || declared.kind == .constant) && declared.scope.contains(.topLevel)
+            && !declared.modifiers.contains(.computed)
+    }
+
     func isLazy(_ property: DeclarationID) -> Bool { declaration(property).modifiers.contains(.lazy) }
 
     package func isWeak(_ variable: DeclarationID) -> Bool { declaration(variable).modifiers.contains(.weak) }
