@@ -5,37 +5,21 @@ import SourceText
 extension RouterCaptures {
     /// The first router that a closure captures strongly from its context.
     func capture(by closure: ClosureSite, in context: CallContext) -> RouterCapture? {
-        for capture in closure.captures where !capture.isWeak && !capture.isUnowned {
-            if let router = listed(capture, in: context) { return router }
-        }
-        return capture(by: closure.code, of: closure.extent, in: context)
+        closure.firstStrongCapture { router($0, in: context) }
     }
 
     /// The first router that a local function captures strongly from its context.
     func capture(by function: LocalFunction, in context: CallContext) -> RouterCapture? {
-        capture(by: function.code, of: function.extent, in: context)
+        function.firstStrongCapture { router($0, in: context) }
     }
 
-    /// - Parameter extent: the closure or function that the code belongs to.
-    private func capture(by code: BodyNodes, of extent: BodyExtent, in context: CallContext) -> RouterCapture? {
-        for part in code where part.isNameByItself && context.body.mayBind(part.name) {
-            guard let local = context.body.localDeclaration(part.name, at: part.node),
-                let router = router(local, outside: extent, in: context)
-            else { continue }
-            return RouterCapture(place: part.place, router: router)
+    private func router(_ capture: StrongCapture, in context: CallContext) -> RouterCapture? {
+        let found: TypeReference?
+        switch capture.source {
+        case .value(let chain): return router(chain, in: context)
+        case .local(let local): found = router(local, in: context)
+        case .property(let name): found = router(ofProperty: name, in: context)
         }
-        return nil
-    }
-
-    /// A router in a closure's capture list.
-    private func listed(_ capture: Capture, in context: CallContext) -> RouterCapture? {
-        if let value = capture.value { return value.chain.flatMap { router($0, in: context) } }
-        let found =
-            if let local = capture.outer {
-                router(local, outside: nil, in: context)
-            } else {
-                router(ofProperty: capture.name, in: context)
-            }
         return found.map { RouterCapture(place: capture.place, router: $0) }
     }
 
@@ -64,7 +48,7 @@ extension RouterCaptures {
         }
         let found =
             if path.only != nil, let local = last.local {
-                router(local, outside: nil, in: context)
+                local.isStrong(outside: nil) ? router(local, in: context) : nil
             } else {
                 type.isUnresolved ? router(ofProperty: last.name, in: context) : nil
             }
@@ -86,30 +70,12 @@ extension RouterCaptures {
         project.type(around: property).flatMap { project.namedRouter(property, of: $0) }
     }
 
-    /// The router that a local references strongly.
-    ///
-    /// - Parameter extent: a closure or function that must not contain the local's declaration.
-    private func router(
-        _ local: LocalDeclaration, outside extent: BodyExtent?, in context: CallContext
-    ) -> TypeReference? {
-        guard local.isStrong(outside: extent) else { return nil }
+    /// The router that a local references.
+    private func router(_ local: LocalDeclaration, in context: CallContext) -> TypeReference? {
         let type = local.type
         if let router = kept.router(among: type, seenFrom: context.body.file) { return router }
         guard type.isUnresolved, let name = local.origin else { return nil }
         return router(ofProperty: name, in: context)
-    }
-}
-
-extension BodyNode {
-    /// Whether the part is a plain name, or rebinds a name to its outer value: a name that a closure can capture.
-    fileprivate var isNameByItself: Bool {
-        switch kind {
-        case .identifier: true
-        case .optionalBinding: optionalBinding.value == nil
-        // A nested closure's capture, even a weak one, is captured by the outer closure, too.
-        case .capture: capture.value == nil
-        default: false
-        }
     }
 }
 

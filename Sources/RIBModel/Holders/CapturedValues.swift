@@ -50,7 +50,7 @@ private struct CaptureSearch {
         var values: [CapturedValue] = []
         for closure in project.body(of: member).closures {
             let place = isOwn ? closure.strongSelfUse?.place : nil
-            guard let place = place ?? captured(by: closure), let keeper = closure.keeper else { continue }
+            guard let place = place ?? captured(by: closure, of: owner), let keeper = closure.keeper else { continue }
             values.append(
                 CapturedValue(
                     place: place, code: member, owner: owner, keeper: keeper,
@@ -60,21 +60,20 @@ private struct CaptureSearch {
         return values
     }
 
-    /// The first name of a local by which a closure captures an object of the class strongly.
-    private func captured(by closure: ClosureSite) -> NodeReference? {
-        for capture in closure.captures where !capture.isWeak && !capture.isUnowned {
-            if let value = capture.value {
-                if let chain = value.chain, isOfClass(chain.type) { return capture.place }
-            } else if let outer = capture.outer, outer.isStrong(outside: nil), isOfClass(outer.type) {
-                return capture.place
-            }
+    /// The first name by which a closure captures an object of the class strongly, other than as `self`.
+    private func captured(by closure: ClosureSite, of owner: TypeID) -> NodeReference? {
+        closure.firstStrongCapture { capture in
+            let isMeant =
+                switch capture.source {
+                case .value(let chain): isOfClass(chain.type)
+                case .local(let local): isOfClass(local.type)
+                case .property(let name):
+                    project.members(name, of: owner, from: closure.body.file).contains {
+                        project.isProperty($0) && isOfClass(project.type(of: $0))
+                    }
+                }
+            return isMeant ? capture.place : nil
         }
-        for part in closure.code where part.kind == .identifier && closure.body.mayBind(part.name) {
-            if let local = part.element.local, local.isStrong(outside: closure.extent), isOfClass(local.type) {
-                return part.place
-            }
-        }
-        return nil
     }
 
     private func isOfClass(_ type: TypeReference) -> Bool {
