@@ -38,16 +38,23 @@ package struct LeakLog: Sendable {
     /// Whether the next line may belong to what was begun.
     private var isInBlock: Bool { openTable != nil || tree != nil || chain != nil }
 
-    /// Whether a line contains one of the words that every message has.
+    /// Whether a line contains the words of a message.
     private static func isCandidate(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         let raw = UnsafeRawBufferPointer(line)
         guard raw.count >= 4 else { return false }
         for index in 0...(raw.count - 4) {
+            let words: StaticString
             switch raw.loadUnaligned(fromByteOffset: index, as: UInt32.self).littleEndian {
-            // "leak", "Leak", "Atte", "Subs", "\"-> ", "REFE".
-            case 0x6B61_656C, 0x6B61_654C, 0x6574_7441, 0x7362_7553, 0x203E_2D22, 0x4546_4552: return true
+            case 0x2073_6168: words = "has leaked."
+            case 0x6F6D_654D: words = "Memory Leak: ("
+            case 0x6574_7441: words = "Attempt to "
+            case 0x7362_7553: words = "Subscription immediately terminated"
+            case 0x203E_2D22: return true  // `"-> `
+            case 0x4546_4552: words = "REFERENCES TO THIS"
             default: continue
             }
+            let found = raw[index..<min(index + words.utf8CodeUnitCount, raw.count)]
+            if words.withUTF8Buffer({ found.elementsEqual($0) }) { return true }
         }
         return isHeapLine(line)
     }
