@@ -16,26 +16,27 @@ public struct BaselineDifference: Sendable {
 
     init(since reference: String, from old: Baseline, to new: Baseline) {
         self.reference = reference
-        added = BaselineDifference.surplus(of: new, over: old)
-        removed = BaselineDifference.surplus(of: old, over: new)
-        addedEdges = BaselineDifference.surplus(of: new.edges, over: old.edges)
-        removedEdges = BaselineDifference.surplus(of: old.edges, over: new.edges)
-    }
-
-    private static func surplus(of one: [Baseline.Edge], over other: [Baseline.Edge]) -> [Baseline.Edge] {
-        let counts = Dictionary(other.map { ($0.key, $0.count) }) { first, _ in first }
-        return one.compactMap { edge in
-            let more = edge.count - counts[edge.key, default: 0]
-            return more > 0 ? edge.with(count: more) : nil
+        (added, removed) = BaselineDifference.surplus(of: new.entries, old.entries, key: \.key, count: \.count) {
+            $0.with(count: $1, severity: $0.severity)
+        }
+        (addedEdges, removedEdges) = BaselineDifference.surplus(of: new.edges, old.edges, key: \.key, count: \.count) {
+            $0.with(count: $1)
         }
     }
 
-    private static func surplus(of one: Baseline, over other: Baseline) -> [Baseline.Entry] {
-        let counts = Dictionary(other.entries.map { ($0.key, $0.count) }) { first, _ in first }
-        return one.entries.compactMap { entry in
-            let more = entry.count - counts[entry.key, default: 0]
-            return more > 0 ? entry.with(count: more, severity: entry.severity) : nil
+    /// What each of two lists has more of than the other: its elements with the numbers that the other lacks.
+    private static func surplus<Element, Key: Hashable>(
+        of one: [Element], _ other: [Element], key: KeyPath<Element, Key>, count: KeyPath<Element, Int>,
+        _ with: (Element, Int) -> Element
+    ) -> (one: [Element], other: [Element]) {
+        func surplus(of one: [Element], over other: [Element]) -> [Element] {
+            let counts = Dictionary(other.map { ($0[keyPath: key], $0[keyPath: count]) }) { first, _ in first }
+            return one.compactMap { element in
+                let more = element[keyPath: count] - counts[element[keyPath: key], default: 0]
+                return more > 0 ? with(element, more) : nil
+            }
         }
+        return (surplus(of: one, over: other), surplus(of: other, over: one))
     }
 }
 

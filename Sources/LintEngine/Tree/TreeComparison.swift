@@ -5,11 +5,11 @@ internal import SourceText
 struct TreeComparison {
     private let before: TreeReport
     private let after: TreeReport
-    /// By path in the base, the path of today, for files that git sees renamed.
+    /// By path in the base, the path in the head, for files that git sees renamed.
     private let renamed: [SourcePath: SourcePath]
-    /// By id of a RIB in the base, the id of the same RIB today.
+    /// By id of a RIB in the base, the id of the same RIB in the head.
     private var ids: [String: String] = [:]
-    /// By name of a RIB's part in the base, its name today, where they differ.
+    /// By name of a RIB's part in the base, its name in the head, where they differ.
     private var names: [String: String] = [:]
 
     init(_ before: TreeReport, _ after: TreeReport, renamed: [SourcePath: SourcePath]) {
@@ -21,16 +21,16 @@ struct TreeComparison {
             rib.router.map { (isBefore ? renamed[$0.location.path] : nil) ?? $0.location.path }?.text
         }
         match { rib, _ in rib.router?.name }
-        names = namesOfToday()
+        names = namesInHead()
     }
 
-    /// The names of types that have another one today. What a call does is not changed by them.
-    private func namesOfToday() -> [String: String] {
-        let today = Dictionary(after.ribs.map { ($0.id, $0) }) { first, _ in first }
+    /// The names of types that have another one in the head. What a call does is not changed by them.
+    private func namesInHead() -> [String: String] {
+        let heads = Dictionary(after.ribs.map { ($0.id, $0) }) { first, _ in first }
         let known = Set(after.ribs.flatMap { $0.parts.compactMap { $0.part?.name } })
         var names: [String: String] = [:]
         for rib in before.ribs {
-            guard let other = ids[rib.id].flatMap({ today[$0] }) else { continue }
+            guard let other = ids[rib.id].flatMap({ heads[$0] }) else { continue }
             for (old, new) in zip(rib.parts, other.parts) {
                 guard let old = old.part?.name, let new = new.part?.name, !known.contains(old) else { continue }
                 names[old] = new
@@ -52,7 +52,7 @@ struct TreeComparison {
     // MARK: RIBs
 
     var ribs: [TreeChanges.RIB] {
-        let today = Dictionary(after.ribs.map { ($0.id, $0) }) { first, _ in first }
+        let heads = Dictionary(after.ribs.map { ($0.id, $0) }) { first, _ in first }
         let known = Set(ids.values)
         let came = after.ribs.filter { !known.contains($0.id) }
         let changes =
@@ -62,7 +62,7 @@ struct TreeComparison {
                     let successor = came.first { isSuccessor($0, of: rib) }
                     return TreeChanges.RIB(before: rib, after: nil, successor: successor?.id)
                 }
-                return id == rib.id ? nil : TreeChanges.RIB(before: rib, after: today[id])
+                return id == rib.id ? nil : TreeChanges.RIB(before: rib, after: heads[id])
             }
         return TreeChanges.RIB.Kind.allCases.flatMap { kind in changes.filter { $0.kind == kind } }
     }
@@ -84,7 +84,7 @@ struct TreeComparison {
     }
 
     var edges: [TreeChanges.Edge] {
-        // A RIB that went has an id that no RIB of today has.
+        // A RIB that went has an id that no RIB of the head has.
         let old = groups(before) { ids[$0] ?? "\($0)\0" }
         let new = groups(after) { $0 }
         let all = Set(old.keys).union(new.keys).sorted {

@@ -30,7 +30,7 @@ public enum TreeChangesMarkdown {
         return Array(text.utf8)
     }
 
-    /// The changed edges of today with the chains that lead there; empty if there are none.
+    /// The changed edges of the head with the chains that lead there; empty if there are none.
     private static func picture(_ changes: TreeChanges) -> String {
         let kinds = changes.edges.reduce(into: [Int: TreeChanges.Edge.Kind]()) { kinds, change in
             if let edge = change.after.first { kinds[edge.number] = change.kind }
