@@ -120,7 +120,7 @@ extension JSONWriter {
 }
 
 extension Notice.Kind {
-    /// All kinds, because notifications may only refer to kinds that the run declares.
+    /// All kinds of a lint run, because notifications may only refer to kinds that the run declares.
     fileprivate static let declared: [Notice.Kind] = [
         .parseError, .notAnalyzed, .contextNotAnalyzed, .unresolved, .doubtfulRule, .staleBaseline,
         .movedBaseline,
@@ -136,6 +136,7 @@ extension Notice.Kind {
         case .doubtfulRule: "A rule may not know how this project does what it asks for, so its findings are notes."
         case .staleBaseline: "Findings in the baseline are fixed."
         case .movedBaseline: "Findings in the baseline have moved to other files."
+        case .otherConfiguration: "Two revisions were read with a configuration that was another one in the older."
         }
     }
 

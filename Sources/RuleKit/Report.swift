@@ -184,5 +184,7 @@ public struct Notice: Sendable, Equatable {
         case staleBaseline = "stale_baseline"
         /// Findings of the baseline that moved to other files.
         case movedBaseline = "moved_baseline"
+        /// The configuration, by which two revisions are read, was another one in the older.
+        case otherConfiguration = "other_configuration"
     }
 }

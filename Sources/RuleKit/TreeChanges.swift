@@ -21,6 +21,9 @@ public struct TreeChanges: Sendable {
         self.edges = edges
     }
 
+    /// The notices that only the tree of the base has.
+    public var noticesOfBase: [Notice] { before.notices.filter { !after.notices.contains($0) } }
+
     /// The revision that the tree is compared with.
     public struct Base: Sendable {
         /// The commit, branch or tag that the user named.

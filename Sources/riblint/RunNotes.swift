@@ -113,7 +113,7 @@ extension Notice {
         case _ where isQuiet: return nil
         case .contextNotAnalyzed: return "note: \(place): not analyzed, so findings may be missing: \(message)"
         case .doubtfulRule: return "note: \(rule.map { "\($0): " } ?? "")\(message)"
-        case .parseError, .staleBaseline, .movedBaseline: return "note: \(place): \(message)"
+        case .parseError, .staleBaseline, .movedBaseline, .otherConfiguration: return "note: \(place): \(message)"
         // The closing line of text contains the number.
         case .unresolved: return nil
         }

@@ -25,6 +25,7 @@ extension TreeCommand {
         let (changes, outcome) = try RiblintCommand.engine.treeChanges(
             try request(), since: reference, at: head, accepting: try accepted())
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
+        outcome.say(changes.noticesOfBase, isQuiet: quiet)
         var status = ExitStatus.clean
         for target in targets {
             var style = target.path == nil ? styles.output : styles.file

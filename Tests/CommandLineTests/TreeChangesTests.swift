@@ -199,6 +199,39 @@ import Testing
         #expect(line == "Since (HEAD), in the index: 1 RIB came; open 1 → 1")
     }
 
+    /// One configuration for both revisions; that it was another one is said, and changes nothing.
+    @Test func anotherConfigurationOfTheBaseIsSaid() throws {
+        let repository = try repository()
+        try repository.write(".riblint.yml", "included: [App]\n")
+        try repository.git("add .riblint.yml")
+        try repository.git("commit -qm configured")
+        try repository.write(".riblint.yml", "included: [App]\nexcluded: [Legacy]\n")
+        let commit = try repository.shell("git rev-parse HEAD").text.prefix(7)
+        let outcome = try tree(repository, "--format", "json")
+        #expect(outcome.status == 0)
+        let words = "differs from that of \(commit); both trees are read with it"
+        #expect(outcome.errors == "riblint: note: .riblint.yml: \(words)\n")
+        let json = try #require(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        let notices = try #require(json["notices"] as? [[String: Any]])
+        #expect(notices.map { $0["kind"] as? String } == ["other_configuration"])
+        #expect(notices.first?["path"] as? String == ".riblint.yml")
+        #expect(try tree(repository, "--quiet").errors.isEmpty)
+        try repository.git("commit -qam excluded")
+        #expect(try tree(repository).errors.isEmpty)
+    }
+
+    /// A file that only the base has, and that is not read, makes the comparison incomplete.
+    @Test func aFileOfTheBaseThatIsNotRead() throws {
+        let repository = try repository()
+        try repository.tree.write("App/Old.swift", Data([0xFF, 0xFE, 0x20, 0x00]))
+        try repository.git("add -A")
+        try repository.git("commit -qm old")
+        try repository.git("rm -q App/Old.swift")
+        let outcome = try tree(repository)
+        #expect(outcome.status == 3 && outcome.errors.contains("warning: App/Old.swift: not analyzed: "))
+        #expect(try tree(repository, "--allow-incomplete").status == 0)
+    }
+
     @Test func formatsHaveTheSameChanges() throws {
         let repository = try repository()
         try repository.edit(file, closing, "")

@@ -72,6 +72,12 @@ struct GitQuery {
         }
     }
 
+    /// Whether a tracked file of the folder differs between a commit and the working folder.
+    func differs(_ name: [UInt8], since commit: String) throws(ChangeFailure) -> Bool {
+        let arguments = ["--literal-pathspecs", "diff"] + GitQuery.exactly + ["--name-only", commit, "--"]
+        return try !require(arguments, also: [name]).isEmpty
+    }
+
     /// Whether the index differs from a commit in files of any kind below the folder; without a commit, whether it has
     /// any file.
     func hasStaged(since commit: String?) throws(ChangeFailure) -> Bool {

@@ -4,7 +4,7 @@ internal import SourceText
 
 extension LintEngine {
     /// Compares the trees of two revisions. Their files are read from git's objects, and from the working folder where
-    /// that is the head, with the configuration of today. Nothing is checked out.
+    /// that is the head, with the configuration of the working folder. Nothing is checked out.
     ///
     /// - Parameters:
     ///   - reference: a commit, branch or tag, whose merge base with the head is the base.
@@ -24,13 +24,32 @@ extension LintEngine {
             throw .changes(error)
         }
         request.revision = .commit(range.base)
-        // What the baseline accepts is about today's tree.
-        let (before, _) = try tree(request, accepting: BaselineChoice.none)
+        // What the baseline accepts is about the head.
+        var (before, _) = try tree(request, accepting: BaselineChoice.none)
+        if let notice = try otherConfiguration(request, since: range.base, outcome.root) {
+            before = before.with(notices: (before.notices + [notice]).sortedOnce())
+        }
         let comparison = TreeComparison(before, after, renamed: range.renamed)
         let changes = TreeChanges(
             base: .init(reference: reference, commit: range.base), head: range.head, before: before, after: after,
             ribs: comparison.ribs, edges: comparison.edges)
         return (changes, outcome)
+    }
+
+    /// The notice that the configuration, by which both trees are read, was another one in the base; nil if it was not,
+    /// or if git does not have the file.
+    private func otherConfiguration(
+        _ request: LintRequest, since base: String, _ root: SourcePath
+    ) throws(LintError) -> Notice? {
+        guard let file = try Settings(of: request, rules: ruleNames).file else { return nil }
+        let query = GitQuery(folder: SourcePath(bytes: file.folder))
+        let name = file.path.suffix(from: file.folder.count + 1)
+        guard (try? query.requireRepository()) != nil, (try? query.differs(Array(name), since: base)) == true else {
+            return nil
+        }
+        return Notice(
+            .otherConfiguration, path: SourcePath(bytes: RunRoot.relative(file.path, to: root.bytes)),
+            message: "differs from that of \(base.prefix(7)); both trees are read with it")
     }
 }
 
