@@ -47,8 +47,8 @@ import Testing
             #expect(outcome.status == 2)
             #expect(
                 outcome.errors == """
-                    riblint: error: '\(tree.root.path)' is not in a git repository. \
-                    Lint a folder of a clone, or pass the changes with --diff FILE.
+                    riblint: error: '\(tree.root.path)' is not in the working tree of a git repository. \
+                    Name a folder of a clone, or pass the changes to 'riblint lint' with --diff FILE.
 
                     """)
         }

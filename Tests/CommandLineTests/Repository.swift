@@ -4,16 +4,18 @@ import Testing
 /// A sample tree in a git repository, independent of the machine's git configuration and clock.
 struct Repository {
     let tree: SampleTree
+    /// The folder of the repository in the sample tree.
+    private let folder: String
 
-    /// Commits all files to the branch `main`.
-    init(_ files: [String: String]) throws {
-        tree = try SampleTree(files)
+    /// Commits all files of a folder to the branch `main`.
+    init(_ files: [String: String], folder: String = ".") throws {
+        (tree, self.folder) = (try SampleTree(files), folder)
         try git("init -q -b main . && git add -A && git commit -q -m first")
     }
 
     /// Runs a shell line that begins with arguments of git.
     func git(_ line: String) throws {
-        let outcome = try shell("git \(line)")
+        let outcome = try shell("cd \(folder) && git \(line)")
         #expect(outcome.status == 0, "git \(line): \(outcome.errors)")
     }
 

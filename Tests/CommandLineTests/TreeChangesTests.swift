@@ -279,10 +279,4 @@ import Testing
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("there are no RIBs, so --fail-on open has nothing to check"))
     }
-
-    @Test func aFolderOutsideOfGitHasNoBase() throws {
-        let tree = try SampleTree(["A.swift": TreeSample.diamond])
-        let outcome = try Riblint.run(["tree", "--since", "HEAD"], in: tree.root)
-        #expect(outcome.status == 2 && outcome.errors.contains("is not in a git repository"))
-    }
 }

@@ -74,8 +74,8 @@ public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
             "cannot run git: \(reason). Install it, or pass the changes with --diff FILE."
         case .notARepository(let root):
             """
-            '\(root.printable)' is not in a git repository. Lint a folder of a clone, or pass the changes with \
-            --diff FILE.
+            '\(root.printable)' is not in the working tree of a git repository. Name a folder of a clone, or pass the \
+            changes to 'riblint lint' with --diff FILE.
             """
         case .unknownReference(let reference, _) where reference.contains(".."):
             "'\(reference)' names two commits. Give the one to compare with; riblint finds the merge base itself."
