@@ -49,7 +49,8 @@ def check_cuts(riblint):
 def check_time(riblint):
     with open(os.path.join(LOGS, "HelpArticle.txt"), "rb") as file:
         log = file.read()
-    line = b"2026-11-20 10:14:07.112 Courier[4711:88] [network] GET /offers 200, 4096 bytes in 12 ms, attempt 3\n"
+    line = (b"2026-11-20 10:14:07.112 Courier[4711:88] [network] GET /offers 200, 4096 bytes in 12 ms, attempt 3\n"
+        b"2026-11-20 10:14:07.118 Courier[4711:88] [memory] Leak check: no leak, nothing leaked, 12 ms\n")
     seconds = []
     for text in (log, line * (50_000_000 // len(line)) + log):
         with tempfile.NamedTemporaryFile() as file:

@@ -12,7 +12,7 @@ package struct StrongCapture {
         case value(Chain)
         /// A local that is declared outside of the closure or function.
         case local(LocalDeclaration)
-        /// What an entry of the capture list names, if that is no local: a property of `self`.
+        /// A property of `self` that an entry of the capture list names.
         case property(Name)
     }
 }
