@@ -8,7 +8,8 @@ extension Rule {
         "presentation_delegate_not_retained", in: .dismissal, as: .error,
         documentation: .presentationDelegateNotRetained,
         inspects: Scope("assignments of delegates of presentations, transitions and navigation controllers", of: []),
-        configurationKeys: ["modules"]
+        configurationKeys: ["modules"],
+        mayLeaveAttached: true
     ) { context in
         let project = context.project
         for found in project.looseDelegates {

@@ -9,6 +9,7 @@ extension Rule {
         documentation: .presentationDelegateOnEmbeddedChild,
         inspects: Scope("delegates for presentations of views in navigation controllers", of: [.router, .builder]),
         configurationKeys: ["modules", "router", "builder", "view"],
+        mayLeaveAttached: true,
         each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project

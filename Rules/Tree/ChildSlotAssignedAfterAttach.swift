@@ -10,6 +10,7 @@ extension Rule {
         fixes: .sometimes,
         inspects: Scope("calls that attach children before they are stored", of: [.router]),
         configurationKeys: ["modules", "router", "builder"],
+        mayLeaveAttached: true,
         where: { $0.knowsAttachments },
         each: { $0.routerClasses }, onceASite: true
     ) { context, router in

@@ -10,6 +10,7 @@ extension Rule {
         fixes: .sometimes,
         inspects: Scope("the listener properties of interactors that the project creates", of: [.interactor]),
         configurationKeys: ["modules", "interactor", "router", "builder"],
+        mayLeaveAttached: true,
         doubt: Doubt("interactors look created without their listener", unlessOne: "assigns the listener of"),
         each: { $0.interactorClasses.types }, onceASite: true
     ) { context, interactor in

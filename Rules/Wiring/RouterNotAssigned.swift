@@ -50,6 +50,7 @@ extension Rule {
         fixes: .sometimes,
         inspects: Scope("the router properties of interactors", of: [.interactor]),
         configurationKeys: ["modules", "interactor", "router"],
+        mayLeaveAttached: true,
         doubt: Doubt("router properties look never assigned", unlessOne: "assigns"),
         each: { $0.interactorClasses.types }
     ) { context, interactor in

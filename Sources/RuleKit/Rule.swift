@@ -16,6 +16,8 @@ public struct Rule: Sendable {
     public let inspects: Scope
     /// The keys of the configuration section 'ribs' that it depends on.
     public let configurationKeys: [String]
+    /// Whether a finding means that what ends a RIB may not reach its parent, so that the RIB stays attached.
+    public let mayLeaveAttached: Bool
     /// How much code its check needs.
     public let reads: BodyDemand.Extent
     /// How the rule notices that it does not know how a project does what it asks for; nil for rules that never doubt.
@@ -33,8 +35,8 @@ public struct Rule: Sendable {
     public init(
         _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true,
         documentation: RuleDocumentation, fixes: Fixes = .none, inspects: Scope = Scope("suppression comments"),
-        configurationKeys: [String] = [], reads: BodyDemand.Extent = .analyzed, doubt: Doubt? = nil,
-        since: String = "0.1.0",
+        configurationKeys: [String] = [], mayLeaveAttached: Bool = false, reads: BodyDemand.Extent = .analyzed,
+        doubt: Doubt? = nil, since: String = "0.1.0",
         check: @escaping @Sendable (RuleContext) -> Void
     ) {
         self.id = id
@@ -45,6 +47,7 @@ public struct Rule: Sendable {
         self.fixes = fixes
         self.inspects = inspects
         self.configurationKeys = configurationKeys
+        self.mayLeaveAttached = mayLeaveAttached
         self.reads = reads
         self.doubt = doubt
         self.since = since

@@ -53,7 +53,8 @@ extension Rule {
     public init(
         _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true,
         documentation: RuleDocumentation, fixes: Fixes = .none, inspects: Scope, configurationKeys: [String] = [],
-        reads: BodyDemand.Extent = .analyzed, doubt: Doubt? = nil, since: String = "0.1.0",
+        mayLeaveAttached: Bool = false, reads: BodyDemand.Extent = .analyzed, doubt: Doubt? = nil,
+        since: String = "0.1.0",
         where condition: @escaping @Sendable (Project) -> Bool = { _ in true },
         each types: @escaping @Sendable (Project) -> [TypeID], onceASite: Bool = false,
         check: @escaping @Sendable (RuleContext, TypeID) -> Void
@@ -61,7 +62,8 @@ extension Rule {
         let each = TypeCheck(id, of: types, check: check)
         self.init(
             id, in: family, as: severity, isDefault: isDefault, documentation: documentation, fixes: fixes,
-            inspects: inspects, configurationKeys: configurationKeys, reads: reads, doubt: doubt, since: since
+            inspects: inspects, configurationKeys: configurationKeys, mayLeaveAttached: mayLeaveAttached,
+            reads: reads, doubt: doubt, since: since
         ) { context in
             if condition(context.project) { context.run(each, onceASite: onceASite) }
         }

@@ -86,6 +86,15 @@ import Testing
         #expect(first.chain.map(\.name) == ["Offers", "OfferDetailRouter"])
     }
 
+    /// Without a message, what may leave the RIB attached is a candidate; what else is wrong with it is not.
+    @Test func findingsThatKeepNothingAreNoCandidates() throws {
+        let article = try answer(.type("HelpArticleInteractor"), "CourierLeaky").candidates
+        #expect(article.map { $0.finding?.rule } == ["strong_listener_in_view"])
+        let filter = try answer(.type("OfferFilterInteractor"), "CourierLeaky").candidates
+        let deaf = try #require(filter.first { $0.finding?.rule == "presenter_listener_not_set" })
+        #expect(deaf.certainty == .possible && deaf.kind == "attachment")
+    }
+
     @Test func componentInACycle() throws {
         let first = try #require(try answer(.type("HelpComponent"), "CourierLeaky").candidates.first)
         #expect(place(first, in: "CourierLeaky") == "Features/Help/HelpBuilder.swift:10")

@@ -9,6 +9,7 @@ extension Rule {
         documentation: .closeSignalInViewDeinit,
         inspects: Scope("calls of listeners in the deinitializers of views", of: [.view]),
         configurationKeys: ["modules", "router", "view", "listeners"],
+        mayLeaveAttached: true,
         where: { $0.knowsAttachments },
         each: { $0.routerClasses }, onceASite: true
     ) { context, router in

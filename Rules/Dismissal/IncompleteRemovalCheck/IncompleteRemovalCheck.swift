@@ -10,6 +10,7 @@ extension Rule {
         fixes: .sometimes,
         inspects: Scope("conditions by which views notify of their removal", of: [.view, .router]),
         configurationKeys: ["modules", "router", "builder", "view"],
+        mayLeaveAttached: true,
         each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project

@@ -9,6 +9,7 @@ extension Rule {
         documentation: .navigationDelegateOverwritten,
         inspects: Scope("assignments of navigation delegates by routers", of: [.router]),
         configurationKeys: ["modules", "router", "builder", "view"],
+        mayLeaveAttached: true,
         each: { $0.routerClasses }, onceASite: true
     ) { context, router in
         let project = context.project

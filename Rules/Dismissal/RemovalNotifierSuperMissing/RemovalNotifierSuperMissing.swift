@@ -10,6 +10,7 @@ extension Rule {
         fixes: .sometimes,
         inspects: Scope("overrides of functions in which a base class notifies of the view's removal", of: [.view]),
         configurationKeys: ["modules", "view", "listeners"],
+        mayLeaveAttached: true,
         each: { $0.viewsOfRIBs }, onceASite: true
     ) { context, view in
         let project = context.project

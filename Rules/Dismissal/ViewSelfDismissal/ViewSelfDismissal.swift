@@ -8,7 +8,8 @@ extension Rule {
         "view_self_dismissal", in: .dismissal, as: .error,
         documentation: .viewSelfDismissal,
         inspects: Scope("calls that dismiss, pop or remove something, in the code of a RIB's view", of: [.view]),
-        configurationKeys: ["modules", "view", "listeners", "handlers"]
+        configurationKeys: ["modules", "view", "listeners", "handlers"],
+        mayLeaveAttached: true
     ) { context in
         for dismissal in context.project.dismissals(all: context.recordsSkips) {
             switch dismissal.outcome {

@@ -9,6 +9,7 @@ extension Rule {
         documentation: .closedWithChildOnTop,
         inspects: Scope("calls upon events of children that have the RIB's own view popped", of: [.interactor]),
         configurationKeys: ["modules", "router", "interactor", "builder", "view", "listeners"],
+        mayLeaveAttached: true,
         where: { $0.knowsAttachments },
         each: { $0.routerClasses }, onceASite: true
     ) { context, router in

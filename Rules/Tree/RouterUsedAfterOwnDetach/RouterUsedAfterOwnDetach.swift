@@ -9,6 +9,7 @@ extension Rule {
         documentation: .routerUsedAfterOwnDetach,
         inspects: Scope("calls of routers after calls of listeners", of: [.interactor]),
         configurationKeys: ["modules", "router", "interactor", "builder", "listeners"],
+        mayLeaveAttached: true,
         where: { $0.knowsAttachments },
         each: { $0.routerClasses }, onceASite: true
     ) { context, router in

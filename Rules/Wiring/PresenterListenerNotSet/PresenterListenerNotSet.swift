@@ -11,6 +11,7 @@ extension Rule {
         inspects: Scope(
             "the properties for interactors that the protocols of presenters require", of: [.interactor, .view]),
         configurationKeys: ["modules", "interactor", "view", "presenter"],
+        mayLeaveAttached: true,
         doubt: Doubt("presenters look like they never get their listener", unlessOne: "assigns the listener of"),
         each: { $0.interactorClasses.types }, onceASite: true
     ) { context, interactor in

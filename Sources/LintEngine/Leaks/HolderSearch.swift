@@ -188,18 +188,17 @@ struct HolderSearch {
         }
     }
 
-    /// What else is wrong with the RIB, so that what would end it may not reach its parent; and the places that attach
-    /// it a second time.
+    /// The findings about the RIB by which what would end it may not reach its parent, and the places that attach it a
+    /// second time.
     private func unended() -> [LeakDraft.Candidate] {
         guard let rib = subject.rib else { return [] }
         let twice = triage.findings.filter { $0.life == .attachedTwice(rib.router) }.map { _, finding, state in
             triage.candidate(finding, state, .certain, kind: Hold.Kind.attachment.rawValue)
         }
         let name = project.ribName(rib.router)
-        let families: [Rule.Family] = [.wiring, .dismissal, .tree]
         let others = triage.all.filter { reported, _ in
             reported.finding.life == nil && reported.finding.rib == name && reported.ownSeverity != .note
-                && families.contains(reported.rule.family)
+                && reported.rule.mayLeaveAttached
         }
         return twice
             + others.map { triage.candidate($0.finding, $0.state, .possible, kind: Hold.Kind.attachment.rawValue) }
