@@ -13,7 +13,9 @@ struct ExplainSession: Sendable {
     let baseline: BaselineCheck
     /// All rules.
     let catalog: [Rule]
-    /// Those that ran.
+    /// The families of the rules that the question is about.
+    let families: Set<Rule.Family>
+    /// The rules of these families that ran.
     let ran: [Rule]
     /// Whether every file was read that a finding for a suppression may be in.
     let isAudited: Bool
@@ -77,24 +79,27 @@ struct ExplainSession: Sendable {
 extension LintEngine {
     /// Runs as `lint` does, and passes all intermediate results to `body`.
     ///
-    /// - Parameter extent: what to read in addition to what the rules ask for.
+    /// - Parameters:
+    ///   - extent: what to read in addition to what the rules ask for.
+    ///   - families: those whose rules run.
     func withSession<Answer: Sendable>(
         _ request: LintRequest, reading extent: BodyDemand.Extent = .analyzed,
+        families: Set<Rule.Family> = Set(Rule.Family.allCases),
         _ body: @escaping (ExplainSession, Workers) throws(LintError) -> Answer
     ) throws(LintError) -> Answer {
         let settings = try Settings(of: request, rules: ruleNames)
         return try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try body(try session(settings, extent, by: workers), workers) }
+            Result { () throws(LintError) in try body(try session(settings, extent, families, by: workers), workers) }
         }.get()
     }
 
     private func session(
-        _ settings: Settings, _ extent: BodyDemand.Extent, by workers: Workers
+        _ settings: Settings, _ extent: BodyDemand.Extent, _ families: Set<Rule.Family>, by workers: Workers
     ) throws(LintError) -> ExplainSession {
         let scope = try RunScope(settings, by: workers)
         let found = scope.found
         let levels = settings.levels(root: found.root.bytes, try settings.nested(found, rules: ruleNames))
-        let rules = levels.rules(of: catalog)
+        let rules = levels.rules(of: catalog).filter { families.contains($0.family) }
         let stored = try StoredBaseline(settings.baselineChoice(root: found.root.bytes), root: found.root)
         let models = settings.libraryModels(root: found.root.bytes)
         var timing = Timing()
@@ -114,7 +119,8 @@ extension LintEngine {
         }
         return ExplainSession(
             settings: settings, scope: scope, levels: levels, analysis: analysis, findings: findings,
-            baseline: baseline, catalog: catalog, ran: rules, isAudited: hasReadEverything(analysis, scope), hint: hint)
+            baseline: baseline, catalog: catalog, families: families, ran: rules,
+            isAudited: hasReadEverything(analysis, scope), hint: hint)
     }
 }
 

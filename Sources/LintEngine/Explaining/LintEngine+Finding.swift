@@ -51,7 +51,7 @@ extension LintEngine {
         all.takesAll = true
         let levels = RuleLevels(selection: all, layers: [], added: [])
         // What a rule about suppressions finds depends on which others run, so one that did not run has no findings.
-        let rules = catalog.filter { $0.family != .suppressions }
+        let rules = catalog.filter { session.families.contains($0.family) && $0.family != .suppressions }
         let others = run(rules, on: session.analysis, session.scope, audits: false, levels: levels, by: workers)
         return session.findings.map { ($0, nil) }
             + others.filter { !known.contains($0.fingerprint) }.map { finding in

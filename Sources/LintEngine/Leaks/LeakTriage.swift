@@ -3,11 +3,14 @@ internal import RIBModel
 internal import RuleKit
 internal import SourceText
 
-/// Answers what keeps an object in memory, from the findings of all rules and from what the properties and closures of
+/// Answers what keeps an object in memory, from the findings of rules and from what the properties and closures of
 /// the project keep.
 struct LeakTriage {
     let project: Project
-    /// The findings of all rules, reported or not.
+    /// The families whose rules say how long an object lives, or may leave a RIB attached.
+    static let families: Set<Rule.Family> = [.dismissal, .ownership, .subscriptions, .wiring, .tree, .workers]
+
+    /// The findings of the rules of these families, reported or not.
     let all: [(finding: LintEngine.ReportedFinding, state: LeakReport.State)]
     /// Those that say something about the life of an object.
     let findings: [(life: ObjectLife, finding: LintEngine.ReportedFinding, state: LeakReport.State)]

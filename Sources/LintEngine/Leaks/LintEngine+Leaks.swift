@@ -4,7 +4,7 @@ public import RuleKit
 public import SourceText
 
 extension LintEngine {
-    /// Runs all rules, and answers what keeps objects in memory.
+    /// Runs the rules that say what keeps objects in memory, and answers by them.
     ///
     /// - Throws: for a log without a message that is understood, and for types that the project does not declare.
     public func triage(
@@ -12,7 +12,8 @@ extension LintEngine {
     ) throws(LintError) -> (report: LeakReport, root: SourcePath) {
         let asked = try question.messages()
         // Any class may keep the object, so the bodies of all are read.
-        return try withSession(request, reading: .all) { session, workers throws(LintError) in
+        return try withSession(request, reading: .all, families: LeakTriage.families) {
+            session, workers throws(LintError) in
             let findings = candidates(session, by: workers).flatMap { match in
                 ([match.finding] + match.finding.others).map { finding in
                     (finding, session.state(of: finding, isOff: match.inactivity != nil))
