@@ -59,8 +59,11 @@ import Testing
         let tree = try tree()
         let outcome = try Riblint.run(["leak", "HomeInteractor", "--format", "markdown"], in: tree.root)
         #expect(outcome.status == 0)
-        #expect(
-            outcome.text.hasPrefix("### 'HomeInteractor' (the interactor of Home)\n\nOne candidate:\n\n1. **certain**"))
+        let start = "### 'HomeInteractor' (the interactor of Home)\n\nOne candidate:\n\n1. **certain**: "
+        #expect(outcome.text.hasPrefix(start))
+        // What keeps the object is in bold type, what the object itself keeps is not.
+        let chain = "**`HomeViewController.listener`** → `HomeInteractor.presenter` → `HomeViewController`."
+        #expect(outcome.text.contains(" \(chain) Declare it as 'weak var'."), "\(outcome.text)")
     }
 
     @Test(arguments: [

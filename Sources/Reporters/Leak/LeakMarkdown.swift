@@ -23,6 +23,9 @@ public enum LeakMarkdown {
             let places = part.places.map { MarkdownText.code(view.place($0)) }
             return "- \(MarkdownText.escaped(part.message))" + (places.isEmpty ? "" : ": \(Phrase.all(places))")
         }
+        if answer.candidates.isEmpty, !answer.notSeen.isEmpty {
+            lines += ["", MarkdownText.escaped(LeakWords.nextStep)]
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -34,9 +37,16 @@ public enum LeakMarkdown {
         var sentences = [
             title + MarkdownText.escaped(candidate.message), MarkdownText.code(view.place(candidate.location)) + ".",
         ]
+        if candidate.chain.count > 1 { sentences.append(chain(candidate.chain) + ".") }
         let words = candidate.reason.isEmpty ? candidate.help : candidate.reason
         if !words.isEmpty { sentences.append(MarkdownText.escaped(words)) }
         if let finding = candidate.finding { sentences.append("(\(MarkdownText.escaped(LeakWords.state(finding))))") }
         return sentences.joined(separator: " ")
+    }
+
+    /// The objects from what holds the object, the part that should not exist in bold type.
+    private static func chain(_ links: [LeakReport.Link]) -> String {
+        links.map { $0.isSuspect ? "**\(MarkdownText.code($0.name))**" : MarkdownText.code($0.name) }
+            .joined(separator: " \(TreeMarks.unicode.arrow) ")
     }
 }
