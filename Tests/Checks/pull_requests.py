@@ -31,16 +31,18 @@ def git(folder, *arguments):
 class Origin:
     """A bare repository. Its branch main has one old finding, App/Home.swift, and App/Later.swift.
 
-    Pull request 1, `leaky`, adds App/Login.swift with a finding; pull request 2, `clean`, adds a page. Both left main
-    before App/Later.swift came, and have 61 commits. `commits` has both heads, main, and the merges of both into main.
+    Pull request 1, `leaky`, adds App/Login.swift with a finding; pull request 2, `clean`, adds a page. `further` pull
+    requests have the files by path that they are given with. All left main before App/Later.swift came, and have 61
+    commits. `commits` has their heads, main, and their merges into main.
     """
 
-    def __init__(self, folder):
+    def __init__(self, folder, further=()):
         self.path, self.work, self.commits = folder / 'origin.git', folder / 'work', {}
         git(folder, 'init', '-q', '--bare', str(self.path))
         git(folder, 'init', '-q', str(self.work))
         self.commit('main', [], {'App/Home.swift': LEAKY % {'name': 'Home'}})
         heads = {'leaky': {'App/Login.swift': LEAKY % {'name': 'Login'}}, 'clean': {'README.md': 'A page.\n'}}
+        heads.update(further)
         for branch, files in heads.items():
             self.commit(branch, ['main'], files)
             for _ in range(60):

@@ -13,6 +13,9 @@ import yaml
 
 STEP_KEYS = {'id', 'name', 'shell', 'run', 'env', 'if', 'uses', 'with'}
 
+# The token of every job.
+TOKEN = 'token-of-the-job'
+
 
 class Unsupported(Exception):
     """The action has something that this runner does not know."""
@@ -42,7 +45,7 @@ def substitute(text, contexts):
     """A text with the values of its expressions."""
     def value(match):
         found = evaluate(match[1], contexts)
-        return str(found).lower() if isinstance(found, bool) else found
+        return str(found).lower() if isinstance(found, bool) else str(found)
     return re.sub(r'\$\{\{(.*?)\}\}', value, text)
 
 
@@ -57,7 +60,7 @@ class Job:
         if unknown:
             raise Unsupported(f'the inputs {unknown}')
         defaults = {name: str(input.get('default', '')) for name, input in self.definition['inputs'].items()}
-        self.contexts = {'inputs': defaults | inputs, 'github': {'event': event}, 'steps': {}}
+        self.contexts = {'inputs': defaults | inputs, 'github': {'event': event, 'token': TOKEN}, 'steps': {}}
         self.environment = os.environ | environment | {
             'GITHUB_ACTIONS': 'true', 'CI': 'true', 'GITHUB_ACTION_PATH': str(self.action),
             'GITHUB_WORKSPACE': str(self.workspace), 'RUNNER_TEMP': str(self.temporary),
