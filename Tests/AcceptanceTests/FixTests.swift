@@ -32,10 +32,10 @@ import Testing
         var fixed = 0
         // Cases that expect no such finding can have one of a rule that is off by default.
         let cases = FixTests.cases(of: id, where: { Thoroughness.choose($0.expects(FixTests.fixable), whole: true) })
-        let step = Thoroughness.choose(3, whole: 1)
+        let step = Thoroughness.choose(5, whole: 1)
         for (number, (title, files)) in cases.enumerated() where number % step == 0 {
             // In a part of the test, only every fourth of them is fixed in both ways.
-            if Thoroughness.choose(number % 12 == 3, whole: true) {
+            if Thoroughness.choose(number % 20 == 5, whole: true) {
                 _ = try FixTests.check(FolderCopy(files), takesUnsafe: false, "\(id): \(title), safe fixes")
             }
             fixed += try FixTests.check(FolderCopy(files), takesUnsafe: true, "\(id): \(title), all fixes")
