@@ -54,7 +54,7 @@ public struct Report: Sendable {
 }
 
 /// A finding in the form that users read, with locations.
-public struct Diagnostic: Sendable {
+public struct Diagnostic: Sendable, Equatable {
     public let rule: String
     public let severity: Severity
     public let message: String
@@ -89,7 +89,7 @@ public struct Diagnostic: Sendable {
         self.fixes = fixes
     }
 
-    public struct Note: Sendable {
+    public struct Note: Sendable, Equatable {
         public let location: Location
         public let message: String
 
@@ -99,7 +99,7 @@ public struct Diagnostic: Sendable {
         }
     }
 
-    public struct Fix: Sendable {
+    public struct Fix: Sendable, Equatable {
         public let title: String
         public let isSafe: Bool
         public let edits: [Edit]
@@ -111,7 +111,7 @@ public struct Diagnostic: Sendable {
         }
     }
 
-    public struct Edit: Sendable {
+    public struct Edit: Sendable, Equatable {
         public let location: Location
         public let replacement: String
 
@@ -123,7 +123,7 @@ public struct Diagnostic: Sendable {
 }
 
 /// A range of a file in lines and columns.
-public struct Location: Sendable {
+public struct Location: Sendable, Equatable {
     public let path: SourcePath
     public let start: Position
     /// Exclusive.
@@ -139,7 +139,7 @@ public struct Location: Sendable {
     }
 
     /// Whole lines of a file.
-    public struct Excerpt: Sendable {
+    public struct Excerpt: Sendable, Equatable {
         /// The first line's number, from 1.
         public let firstLine: Int
         public let lines: [[UInt8]]

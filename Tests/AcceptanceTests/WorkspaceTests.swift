@@ -127,6 +127,37 @@ import Testing
         }
     }
 
+    /// Changes of several files at once: the last one of a file counts, and the update names the files with other
+    /// findings than before.
+    @Test func changesAreAppliedTogether() throws {
+        let app = try OpenApp("Courier")
+        let router = "Features/Offers/OffersRouter.swift"
+        let silent = app.text(WorkspaceTests.settings).replacing("self.closeRelay.accept(())\n", with: "")
+        let open = app.text(router).replacing("detachChild(", with: "print(")
+        let update = try app.apply([
+            (WorkspaceTests.settings, "// nothing yet\n"), (router, open), (WorkspaceTests.settings, silent),
+            ("Nowhere.swift", "class A {}"),
+        ])
+        #expect(update.revision == 1 && !update.isWhole)
+        #expect(update.files.map(\.path.text) == [router, WorkspaceTests.settings])
+        #expect(update.files.allSatisfy { !$0.findings.isEmpty })
+        #expect(try app.apply([(router, open)]).files.isEmpty)
+        // One of the files declares something else, so all declarations are analyzed again.
+        let renamed = app.text(router).replacing("final class OffersRouter", with: "final class Offers")
+        #expect(try app.apply([(WorkspaceTests.settings, nil), (router, renamed)]).isWhole)
+        let last = try app.apply([(router, nil)])
+        #expect(last.revision == 4 && last.files.allSatisfy(\.findings.isEmpty))
+        #expect(app.workspace.report.diagnostics.isEmpty)
+    }
+
+    /// As many files as a branch switch changes, by edits that leave all declarations as they are.
+    @Test func manyChangesAreOneAnalysis() throws {
+        let app = try OpenApp("Harbour")
+        let edits = app.paths.filter { $0.hasSuffix(".swift") }.map { ($0, app.text($0) + "\n// a comment\n") }
+        #expect(try app.apply(edits).isWhole)
+        #expect(!(try app.apply(edits.prefix(16).map { ($0.0, nil) })).isWhole)
+    }
+
     /// Types are renamed, with their extensions in other files left behind, and get their names back.
     @Test(arguments: Thoroughness.choose(["HarbourLeaky"], whole: ["ClinicLeaky", "HarbourLeaky"]))
     func renamedTypesMatchFullRun(_ name: String) throws {
@@ -227,10 +258,35 @@ private final class OpenApp {
     /// Edits a file in the workspace and on disk, and expects equal reports for both.
     @discardableResult
     func replace(_ path: String, with text: String) throws -> Report? {
-        let report = try #require(workspace.replace(SourcePath(path), with: Array(text.utf8)))
-        texts[path] = text
-        try text.write(to: folder.appending(path: path), atomically: true, encoding: .utf8)
-        #expect(Format.json.write(report) == Format.json.write(try fresh()), "after a change of \(path)")
-        return report
+        try apply([(path, text)])
+        return workspace.report
+    }
+
+    /// Edits files in the workspace and on disk, and expects equal reports for both, and the differences in the update.
+    ///
+    /// - Parameter edits: the new texts by path; nil for that on disk, which is the original.
+    @discardableResult
+    func apply(_ edits: [(path: String, text: String?)]) throws -> WorkspaceUpdate {
+        var known = OpenApp.byFile(workspace.report)
+        for (path, text) in edits where originals[path] != nil {
+            texts[path] = text ?? original(path)
+            try self.text(path).write(to: folder.appending(path: path), atomically: true, encoding: .utf8)
+        }
+        let update = workspace.apply(
+            edits.map { path, text in
+                text.map { .text(SourcePath(path), Array($0.utf8)) } ?? .disk(SourcePath(path))
+            })
+        let paths = edits.map(\.path)
+        #expect(Format.json.write(workspace.report) == Format.json.write(try fresh()), "after changes of \(paths)")
+        for file in update.files {
+            #expect(known[file.path] != file.findings, "\(file.path.text) is as before changes of \(paths)")
+            known[file.path] = file.findings.isEmpty ? nil : file.findings
+        }
+        #expect(known == OpenApp.byFile(workspace.report), "differences after changes of \(paths)")
+        return update
+    }
+
+    private static func byFile(_ report: Report) -> [SourcePath: [Diagnostic]] {
+        Dictionary(grouping: report.diagnostics, by: \.location.path)
     }
 }

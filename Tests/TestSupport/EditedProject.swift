@@ -31,7 +31,7 @@ public final class EditedProject {
         let file = paths.firstIndex(of: path) ?? 0
         texts[file] = text
         return incremental.replace(
-            FileID(file), with: EditedProject.declarations(of: path, text, reader), threads: .alone
+            [(FileID(file), EditedProject.declarations(of: path, text, reader))], threads: .alone
         ) { [paths, texts, reader] in EditedProject.bodies(of: $0, paths, texts, reader) }
     }
 

@@ -12,11 +12,13 @@ public import SourceText
 public final class Workspace {
     /// The findings and notices of the current texts.
     public private(set) var report: Report
-    /// Whether the last change recomputed the whole project instead of what depends on the changed file.
+    /// Whether the last changes recomputed the whole project instead of what depends on the changed files.
     public private(set) var isWhole = true
-    /// What the last change computed again; nil if no answer was kept.
+    /// The number of calls of `apply` so far.
+    private var revision = 0
+    /// What the last changes computed again; nil if no answer was kept.
     public var recomputed: RecomputedAnswers? { texts.recomputed }
-    /// The time of the last change's stages: `model` includes reading the file.
+    /// The time of the stages of the last changes: `model` includes reading the files.
     public private(set) var timing = Timing()
     private let context: WorkspaceContext
     private var texts: WorkspaceFiles
@@ -47,16 +49,31 @@ public final class Workspace {
     @discardableResult
     public func replace(_ path: SourcePath, with text: [UInt8]?) -> Report? {
         guard texts.isKnown(path) else { return nil }
-        context.employ { [self] workers in
-            timing = Timing()
-            isWhole = !texts.replace(path, with: text, by: workers)
-            timing.end(.model)
-            (report, locations) = context.report(texts, known: locations, by: workers, &timing)
-            timing.end(.reports)
+        apply([text.map { .text(path, $0) } ?? .disk(path)])
+        return report
+    }
+
+    /// Applies changes together: what depends on several of them is computed once.
+    ///
+    /// - Parameter changes: in the order in which they happened. Those of files that do not belong to the project are
+    ///   ignored.
+    @discardableResult
+    public func apply(_ changes: [WorkspaceChange]) -> WorkspaceUpdate {
+        let (changes, old) = (changes.filter { texts.isKnown($0.path) }, report.diagnostics)
+        timing = Timing()
+        isWhole = false
+        if !changes.isEmpty {
+            context.employ { [self] workers in
+                isWhole = !texts.apply(changes, by: workers)
+                timing.end(.model)
+                (report, locations) = context.report(texts, known: locations, by: workers, &timing)
+                timing.end(.reports)
+            }
         }
         // The previous analysis of all declarations was allocated between what stays.
         if isWhole { FreedMemory.returnToSystem() }
-        return report
+        revision += 1
+        return WorkspaceUpdate(from: old, to: report.diagnostics, revision: revision, isWhole: isWhole)
     }
 }
 

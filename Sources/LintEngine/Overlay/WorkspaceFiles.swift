@@ -72,26 +72,36 @@ struct WorkspaceFiles {
         Analysis(project.project, files: files, notices: Array(notices.values), types: typist.outcome)
     }
 
-    /// Replaces the text of a file.
+    /// Applies changes to the texts of files.
     ///
     /// - Returns: whether the project was updated incrementally instead of being rebuilt.
-    mutating func replace(_ path: SourcePath, with text: [UInt8]?, by workers: Workers) -> Bool {
-        overlay[path] = text
-        let reader = Analysis.Reader(root: context.root, overlay: overlay, context.wellKnownNames, modules)
-        let outcome = reader.declarations(of: path)
-        guard let number = numbers[path], let file = outcome.file, let facts = outcome.facts,
-            !context.scope.manifests.contains(path)
-        else {
-            // A file that became readable or unreadable changes the numbers of all others, and a manifest may change
-            // the modules of all.
-            self = WorkspaceFiles(context, overlay, by: workers)
-            return false
+    mutating func apply(_ changes: [WorkspaceChange], by workers: Workers) -> Bool {
+        // Of several changes of a file, the last one counts.
+        for change in changes { overlay[change.path] = change.text }
+        let paths = Set(changes.map(\.path)).sorted()
+        var readers = (0..<workers.count).map { _ in
+            Analysis.Reader(root: context.root, overlay: overlay, context.wellKnownNames, modules)
         }
-        files[number.index] = file
-        notices[path] = outcome.notice
+        let outcomes = workers.map(count: paths.count, states: &readers) { reader, index in
+            reader.declarations(of: paths[index])
+        }
+        var edits: [IncrementalProject.Change] = []
+        for (path, outcome) in zip(paths, outcomes) {
+            guard let number = numbers[path], let file = outcome.file, let facts = outcome.facts,
+                !context.scope.manifests.contains(path)
+            else {
+                // A file that became readable or unreadable changes the numbers of all others, and a manifest may
+                // change the modules of all.
+                self = WorkspaceFiles(context, overlay, by: workers)
+                return false
+            }
+            files[number.index] = file
+            notices[path] = outcome.notice
+            edits.append((number, facts))
+        }
         return project.replace(
-            number, with: facts, threads: workers.threads,
-            typing: { [files, typist] questions in
+            edits, threads: workers.threads,
+            typing: { [files, typist, reader = readers[0]] questions in
                 typist.types(questions) {
                     reader.contents(of: files[$0.index])
                 } at: {
@@ -99,8 +109,10 @@ struct WorkspaceFiles {
                 }
             }
         ) { wanted in
-            wanted.compactMap { file in
-                let reading = reader.bodies(of: files[file.index])
+            let readings = workers.map(count: wanted.count, states: &readers) { [files] reader, index in
+                reader.bodies(of: files[wanted[index].index])
+            }
+            return zip(wanted, readings).compactMap { file, reading in
                 if let notice = reading.notice { notices[files[file.index].path] = notice }
                 return reading.outline.map { BodyDemand.Body(file: file, outline: $0) }
             }

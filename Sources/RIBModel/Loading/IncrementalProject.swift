@@ -36,6 +36,9 @@ public final class IncrementalProject {
 
     /// The number of types that can be added to a file before all answers are computed again.
     private static let spareTypes: Int32 = 1
+    /// The most files that an incremental update replaces. Each takes a little time for the whole project, so many
+    /// together take less in a new analysis of all declarations.
+    private static let mostIncrementalEdits = 16
 
     /// - Parameters:
     ///   - files: in the order of paths.
@@ -70,28 +73,43 @@ public final class IncrementalProject {
 
     // MARK: Changes
 
-    /// Replaces the facts of a file.
+    /// The facts of a file that changed, after the first pass.
+    public typealias Change = (file: FileID, facts: FileFacts)
+
+    /// Replaces the facts of files.
     ///
     /// - Parameters:
-    ///   - facts: the file after the first pass.
+    ///   - changes: each file once.
     ///   - typing: as for the first state.
-    ///   - read: reads bodies, with the current text of this file.
+    ///   - read: reads bodies, with the current texts of these files.
     /// - Returns: whether the update was incremental; otherwise the whole project was analyzed again.
     @discardableResult
     public func replace(
-        _ file: FileID, with facts: FileFacts, threads: ThreadPool, typing: ReceiverTyping? = nil,
+        _ changes: [Change], threads: ThreadPool, typing: ReceiverTyping? = nil,
         reading read: ([FileID]) -> [BodyDemand.Body]
     ) -> Bool {
-        let before = declared[file.index]
-        declared[file.index] = facts
-        bodies[file.index] = nil
-        if update(file.index, before, threads, read) { return true }
+        let edits = changes.map { Edit(file: $0.file.index, before: declared[$0.file.index]) }
+        for (file, facts) in changes {
+            declared[file.index] = facts
+            bodies[file.index] = nil
+        }
+        if update(edits, threads, read) { return true }
         // The members of a file decide whether it contains a copy of the framework.
-        let isCopy = CopyFinder.mayDependOn(before) || CopyFinder.mayDependOn(declared[file.index])
-        let types = Int32(TypeCollector.count(of: facts))
-        if types > reserved[file.index] { reserved[file.index] = types + IncrementalProject.spareTypes }
-        reopen(threads, keepsAnswers: !isCopy, typing, read)
+        let areCopies = edits.contains {
+            CopyFinder.mayDependOn($0.before) || CopyFinder.mayDependOn(declared[$0.file])
+        }
+        for (file, facts) in changes {
+            let types = Int32(TypeCollector.count(of: facts))
+            if types > reserved[file.index] { reserved[file.index] = types + IncrementalProject.spareTypes }
+        }
+        reopen(threads, keepsAnswers: !areCopies, typing, read)
         return false
+    }
+
+    /// A file whose facts were replaced, and the previous ones.
+    private struct Edit {
+        let file: Int
+        let before: FileFacts
     }
 
     /// Analyzes all declarations again.
@@ -178,40 +196,57 @@ public final class IncrementalProject {
     }
 
     /// Updates the last state incrementally; returns false if that is not possible.
-    private func update(
-        _ file: Int, _ before: FileFacts, _ threads: ThreadPool, _ read: ([FileID]) -> [BodyDemand.Body]
-    ) -> Bool {
-        guard let graph else { return false }
+    private func update(_ edits: [Edit], _ threads: ThreadPool, _ read: ([FileID]) -> [BodyDemand.Body]) -> Bool {
+        guard let graph, edits.count <= IncrementalProject.mostIncrementalEdits else { return false }
+        let last = (project, loader)
+        var changed: [DependencyKey] = []
+        for edit in edits {
+            guard let keys = advance(edit, threads, read) else {
+                // The project is analyzed again from the last state whose answers are up to date.
+                (project, loader) = last
+                mentions = []
+                return false
+            }
+            changed += keys
+        }
+        graph.update(project, changed: changed)
+        keptAnswers = true
+        return true
+    }
+
+    /// Moves to the state with one more edit, and returns what changed by it; nil if the whole project has to be
+    /// analyzed again. The answers stay outdated.
+    private func advance(
+        _ edit: Edit, _ threads: ThreadPool, _ read: ([FileID]) -> [BodyDemand.Body]
+    ) -> [DependencyKey]? {
+        let (file, before) = (edit.file, edit.before)
         let names = wellKnownNames.libraryTypes.names
         // The members of a file decide whether it contains a copy of the framework.
-        guard !CopyFinder.mayDependOn(before), !CopyFinder.mayDependOn(declared[file]) else { return false }
+        guard !CopyFinder.mayDependOn(before), !CopyFinder.mayDependOn(declared[file]) else { return nil }
         guard
             DeclarationFingerprint(before, libraryTypes: names)
                 == DeclarationFingerprint(declared[file], libraryTypes: names)
-        else { return false }
+        else { return nil }
         var facts = declared[file]
         if rounds[file] != nil, !facts.hasBodies {
-            guard let body = read([FileID(file)]).first else { return false }
+            guard let body = read([FileID(file)]).first else { return nil }
             bodies[file] = body
             facts = facts.with(body.outline)
         } else if facts.lacks(extent, wellKnownNames) {
-            guard let body = read([FileID(file)]).first else { return false }
+            guard let body = read([FileID(file)]).first else { return nil }
             facts = facts.with(unread: body.outline, wellKnownNames)
         }
         let old = project.files.all[file]
         let (from, to) = (
             DeclarationFingerprint(old, libraryTypes: names), DeclarationFingerprint(facts, libraryTypes: names)
         )
-        guard from == to else { return false }
+        guard from == to else { return nil }
         let moved = Dictionary(uniqueKeysWithValues: zip(from.places, to.places))
         let index = project.symbols.replacing(file, with: facts, moved: moved)
         let loader = ProjectLoader(self.loader, symbols: index, threads: threads)
-        guard isReadAsBefore(file, old, facts, loader.demand) else {
-            mentions = []
-            return false
-        }
+        guard isReadAsBefore(file, old, facts, loader.demand) else { return nil }
         // What a compiler says depends on the bytes of the files that it is asked about, and on the questions.
-        if let questions, questions.files.contains(where: { $0.file.index == file }) { return rejected() }
+        if let questions, questions.files.contains(where: { $0.file.index == file }) { return nil }
         self.loader = loader
         let areHeadsSame = DeclarationHeads(old.outline).areSame(as: DeclarationHeads(facts.outline))
         let owners = index.owners(in: file)
@@ -220,22 +255,14 @@ public final class IncrementalProject {
         let next = Project(
             project, symbols: index, changed: [FileID(file)], memberTable: members, queries: project.queries,
             threads: threads)
-        if next.receiverQuestions != questions { return rejected() }
+        if next.receiverQuestions != questions { return nil }
+        project = next
         var changed = [.file(file)] + facts.usedNames.dependencies(changedFrom: old.usedNames, of: file)
         if !areHeadsSame {
             changed += [.declarations(of: file)] + members.dependencies(owners.types, owners.foreign)
             changed += old.memberNames.union(facts.memberNames).map { .members(named: $0) }
         }
-        graph.update(next, changed: changed)
-        keptAnswers = true
-        project = next
-        return true
-    }
-
-    /// Leaves the update to the whole project.
-    private func rejected() -> Bool {
-        mentions = []
-        return false
+        return changed
     }
 
     /// Whether the same bodies are demanded as before: the file is read in the same round, and the names that it
