@@ -66,6 +66,10 @@ class Browser:
         """The text that is on the page, also if scripts are off."""
         return self.command('Runtime.evaluate', expression='document.body.innerText')['result']['value']
 
+    def status(self):
+        """What the page says about what it shows."""
+        return self.run('return document.querySelector("[role=status]").textContent')
+
     def tree(self, box='#ribs'):
         """The names of all rows of a tree in order, found by scrolling from its start to its end."""
         return self.run('''

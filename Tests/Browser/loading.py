@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 from browser import JENKINS, Server
-from pages import APPS, NAMES, ROOT, data_of, hostile_app, run, tree_lines
+from pages import APPS, NAMES, ROOT, data_of, hostile_app, modular_app, run, tree_lines
 
 LARGE = (1_000, 10_000)
 
@@ -35,6 +35,8 @@ def prepare(context):
     hostile_app(context.path('hostile'))
     run(context.riblint, 'tree', '.', '--format', f'html={context.path("hostile.html")}', '--format',
         f'text={context.path("hostile.txt")}', cwd=context.path('hostile'))
+    modular_app(context.path('modular'))
+    run(context.riblint, 'tree', '.', '--format', f'html={context.path("modular.html")}', cwd=context.path('modular'))
     run(context.riblint, 'lint', 'CourierLeaky', '--format', f'html={context.path("lint.html")}', '--format',
         f'json={context.path("lint.json")}', cwd=APPS)
     context.large = LARGE[:1] if context.options.small else LARGE
@@ -258,8 +260,11 @@ def mutants(context):
     write('mutant2.html', re.sub(r'<meta http-equiv[^\n]*\n', '', courier))
     context.expect(policy_complaints(context, 'mutant2.html'), 'the policy could be left out')
     write('mutant3.html', with_hash(courier.replace('ArrowDown: () => move(1)', 'ArrowDown: () => {}')))
+    import filters
     import use
     context.expect(use.key_complaints(context, 'mutant3.html'), 'a key could be left out')
+    write('mutant4.html', with_hash(read(context, 'modular.html').replace('filter.module &&', 'false &&')))
+    context.expect(filters.module_complaints(context, 'mutant4.html'), 'the filter of modules could do nothing')
     broken = re.sub(r'(\d+) RIBs, ', lambda found: f'{int(found[1]) + 1} RIBs, ', courier)
     context.expect(static_complaints(context, 'CourierLeaky', re.sub(r'<[^>]*>', ' ', broken.split('<script type')[0])),
         'a count could be wrong')

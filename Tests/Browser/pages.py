@@ -19,12 +19,19 @@ def run(riblint, *arguments, cwd=None, status=(0, 1), **environment):
     return done.stdout
 
 
-def rib(name):
-    """The files of a RIB that attaches nothing."""
+def rib(name, *children):
+    """The files of a RIB that attaches some children when it is loaded."""
+    slots = ''.join(f'    private let builder{child}: {child}Builder\n' for child in children)
+    calls = ''.join(f'        attachChild(builder{child}.build())\n' for child in children)
     return f'''import RIBs
-final class {name}Interactor: Interactor {{}}
-final class {name}Router: Router<{name}Interactor> {{}}
-final class {name}Builder: Builder<EmptyDependency> {{ func build() -> Routing {{ {name}Router(interactor: {name}Interactor()) }} }}
+public final class {name}Interactor: Interactor {{}}
+public final class {name}Router: Router<{name}Interactor> {{
+{slots}    override public func didLoad() {{
+{calls}    }}
+}}
+public final class {name}Builder: Builder<EmptyDependency> {{
+    public func build() -> Routing {{ {name}Router(interactor: {name}Interactor()) }}
+}}
 '''
 
 
@@ -35,6 +42,20 @@ def hostile_app(folder):
         os.makedirs(path)
         with open(os.path.join(path, 'Page.swift'), 'w') as file:
             file.write(rib('Page'))
+
+
+def modular_app(folder):
+    """RIBs in three modules of a package: Top > (Left > Shared, Right > Shared)."""
+    modules = {'App': {'Top': ['Left', 'Right']}, 'Pages': {'Left': ['Shared'], 'Right': ['Shared']}, 'Core': {'Shared': []}}
+    os.makedirs(folder)
+    targets = ', '.join(f'.target(name: "{module}")' for module in modules)
+    with open(os.path.join(folder, 'Package.swift'), 'w') as file:
+        file.write(f'import PackageDescription\nlet package = Package(name: "Modular", targets: [{targets}])\n')
+    for module, ribs in modules.items():
+        os.makedirs(os.path.join(folder, 'Sources', module))
+        for name, children in ribs.items():
+            with open(os.path.join(folder, 'Sources', module, f'{name}.swift'), 'w') as file:
+                file.write('import Core\nimport Pages\n' + rib(name, *children))
 
 
 def data_of(page):

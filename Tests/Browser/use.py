@@ -1,13 +1,12 @@
-"""Keys, mouse, search, filters, addresses: what a person does with a page."""
+"""Keys, mouse, findings, picture, changes: what a person does with a page."""
 import json
 import os
 import re
 import shutil
 import subprocess
-import urllib.parse
 
 from loading import read
-from pages import APPS, data_of, run, tree_lines
+from pages import APPS, run, tree_lines
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -153,71 +152,6 @@ def mouse(context):
             context.expect(' '.join(words.removeprefix('✗ ').split()) in panel, f'the panel of Offers lacks {words!r}')
 
 
-def search_and_filters(context):
-    browser = context.browser
-    tree = json.loads(read(context, 'CourierLeaky.json'))
-    start(context, 'CourierLeaky.html')
-
-    def status():
-        return browser.run('return document.querySelector("[role=status]").textContent')
-
-    press(context, '/', 'offer')
-    names = [row[1] for row in browser.tree()]
-    context.expect(all(name in names for name in ('Root', 'Offers', 'OfferDetail', 'OfferFilter')), f'search shows {names}')
-    context.expect(status().endswith('hidden') and 'lines match' in status(), f'search says {status()!r}')
-    context.expect('q=offer' in browser.driver.current_url, 'the search is not in the address')
-    press(context, Keys.ESCAPE)
-    context.expect(status() == '' and len(browser.tree()) > len(names), 'Escape does not clear the search')
-    for verdict in 'yes', 'permanent', 'unknown', 'no':
-        browser.open(context.url('CourierLeaky.html') + f'#closes={verdict}')
-        count = len({edge['edge'] for edge in tree['edges'] if edge['closes'] == verdict})
-        context.expect(status().startswith(f'{count} of '), f'{verdict}: {status()!r}, expected {count}')
-        context.expect(browser.run('return document.querySelector("select").value') == verdict, 'the filter does not show its value')
-    browser.open(context.url('CourierLeaky.html') + '#closes=no&way=modal')
-    count = len({edge['edge'] for edge in tree['edges'] if edge['closes'] == 'no' and edge['shown'] == 'modal'})
-    context.expect(status().startswith(f'{count} of '), f'two filters: {status()!r}, expected {count}')
-    rules = data_of(read(context, 'CourierLeaky.html'))
-    rule = rules['s'][rules['rules'][0][0]]
-    browser.open(context.url('CourierLeaky.html') + f'#rule={rule}')
-    ribs = {rib['id'] for rib in tree['ribs'] for finding in rib['findings']
-        if finding in [rules['s'][it[9]] for it in rules['findings'] if it[0] == 0]}
-    context.expect(ribs <= {row[1] for row in browser.tree()}, f'{rule}: {ribs}')
-
-
-def addresses(context):
-    browser = context.browser
-    tree = json.loads(read(context, 'CourierLeaky.json'))
-    for rib in tree['ribs']:
-        browser.open(context.url('CourierLeaky.html') + '#rib=' + urllib.parse.quote(rib['id'], safe=''))
-        row, title = browser.active(), browser.run('return document.querySelector(".panel h2").textContent')
-        context.expect(row and row['name'] == title == rib['id'], f'#rib={rib["id"]} leads to {row} and {title!r}')
-    browser.open(context.url('CourierLeaky.html') + '#rib=Nobody')
-    said = browser.run('return document.querySelector("[role=status]").textContent')
-    context.expect(said == "Unknown RIB 'Nobody'", f'an unknown RIB: {said!r}')
-    for wrong in '#=&', '#rib=%E0%A4%A', '#tab=nothing', '#edge=99999', '#edge=x', '#focus=Nobody', '#finding=0', '#group=x&tab=findings':
-        browser.open(context.url('CourierLeaky.html') + wrong)
-        context.expect(not browser.messages() and browser.run('return document.querySelectorAll("[role=treeitem]").length') > 0,
-            f'{wrong} shows nothing')
-    # Back leads to what was shown before.
-    start(context, 'CourierLeaky.html')
-    press(context, 'o', Keys.ENTER, 'o', Keys.ENTER)
-    context.expect(browser.run('return document.querySelector(".panel h2").textContent') == 'OfferFilter', 'two details')
-    browser.driver.back()
-    context.expect(browser.run('return document.querySelector(".panel h2").textContent') == 'OfferDetail', 'Back leads elsewhere')
-    browser.driver.forward()
-    context.expect(browser.run('return document.querySelector(".panel h2").textContent') == 'OfferFilter', 'Forward leads elsewhere')
-    # Places are links with a pattern, and only then.
-    run(context.riblint, 'tree', 'CourierLeaky', '--format', f'html={context.path("linked.html")}', '--source-link',
-        'https://example.org/{path}#L{line}', cwd=APPS)
-    browser.open(context.url('linked.html') + '#rib=Offers')
-    links = browser.run('return [...document.querySelectorAll(".panel a")].map((it) => [it.href, it.rel, it.textContent])')
-    context.expect(links and all(link == f'https://example.org/{urllib.parse.quote(text).replace("%3A", "#L")}' and rel == 'noreferrer noopener'
-        for link, rel, text in links), f'links {links[:3]}')
-    browser.open(context.url('CourierLeaky.html') + '#rib=Offers')
-    context.expect(browser.run('return document.querySelectorAll(".panel a").length') == 0, 'links without a pattern')
-    os.remove(context.path('linked.html'))
-
-
 def findings(context):
     browser = context.browser
     report = json.loads(read(context, 'lint.json'))['findings']
@@ -228,7 +162,7 @@ def findings(context):
         context.expect(rows > 0 and size == len(names), f'{group}: {size} groups, expected {len(names)}')
     start(context, 'lint.html', '#tab=findings&severity=error', '#findings')
     count = sum(it['severity'] == 'error' for it in report)
-    said = browser.run('return document.querySelector("[role=status]").textContent')
+    said = browser.status()
     context.expect(said.startswith(f'{count} of {len(report)} findings'), f'errors: {said!r}, expected {count}')
     finding = next(it for it in report if len(it['path']) > 2)
     browser.open(context.url('lint.html') + f'#tab=findings&finding={finding["fingerprint"]}')
@@ -291,7 +225,7 @@ def changes(context):
     context.browser.run('document.querySelector(".changes button").click()')
     context.expect(context.browser.run('return document.querySelector(".panel h2").offsetParent !== null'), 'a change shows no RIB')
     context.browser.open(context.url('since.html') + '#changed=yes')
-    said = context.browser.run('return document.querySelector("[role=status]").textContent')
+    said = context.browser.status()
     context.expect('lines match' in said, f'only changed: {said!r}')
     static = read(context, 'since.html').split('<section id="static">')[1].split('</section>')[0]
     context.expect('<h2>Changes</h2>' in static and text.split('\n')[0].replace('→', '→') in static, 'no changes without scripts')
