@@ -78,10 +78,13 @@ public struct LintEngine: Sendable {
             touch(doubtful, scope.overlay, analysis, root: root, by: workers)
         }
         timing.end(.rules)
-        let locations = locations(of: findings, analysis, root: root, overlay: scope.overlay, by: workers)
+        let unreported = settings.request.unreported
+        let locations = locations(
+            of: findings, and: unreported, analysis, root: root, overlay: scope.overlay, by: workers)
         let whole = report(
             rules,
             findings,
+            and: unreported,
             analysis,
             locations,
             scope,
@@ -173,6 +176,15 @@ public struct LintEngine: Sendable {
         /// The severity that its rule decided.
         var ownSeverity: Severity { finding.severity ?? rule.severity }
         var isShown: Bool { isAsked && !isSuppressed && !isBaselined }
+
+        /// Whether it is not shown, but asked for.
+        func isUnreported(_ unreported: LintRequest.Unreported) -> Bool {
+            switch unreported {
+            case .none: false
+            case .baselined: isAsked && isBaselined
+            case .all: isAsked && !isShown
+            }
+        }
     }
 
     /// Runs the rules and applies suppressions and severities.

@@ -31,6 +31,8 @@ public struct LintRequest: Sendable {
     public var requiresReason = false
     /// The baseline, whose findings are left out of the report.
     public var baseline = BaselineChoice.ifThere(nil)
+    /// Which findings the report has besides those that it reports. Takes longer if there are such.
+    public var unreported = Unreported.none
     /// The changes that findings are limited to; nil for no limit.
     public var changes: ChangeScope?
     /// Which texts of the files are analyzed. The configuration and the baseline are those of the working folder.
@@ -49,4 +51,13 @@ public struct LintRequest: Sendable {
     public var progress: Progress?
 
     public init(paths: [SourcePath]) { self.paths = paths }
+
+    /// Findings that are not reported.
+    public enum Unreported: Sendable {
+        case none
+        /// Those that the baseline accepts.
+        case baselined
+        /// Also those that comments suppress.
+        case all
+    }
 }

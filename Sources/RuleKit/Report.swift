@@ -8,19 +8,23 @@ public struct Report: Sendable {
     public let summary: Summary
     /// In the order of path bytes, offset, rule id.
     public let diagnostics: [Diagnostic]
+    /// The findings that comments suppress or the baseline accepts, in the same order; only those that the request asks
+    /// for.
+    public let unreported: [UnreportedFinding]
     /// In the order of path bytes, line, kind.
     public let notices: [Notice]
     /// The rules that ran, in the order of ids.
     public let rules: [RulePage]
 
     public init(
-        toolVersion: String, isComplete: Bool, summary: Summary, diagnostics: [Diagnostic], notices: [Notice],
-        rules: [RulePage]
+        toolVersion: String, isComplete: Bool, summary: Summary, diagnostics: [Diagnostic],
+        unreported: [UnreportedFinding] = [], notices: [Notice], rules: [RulePage]
     ) {
         self.toolVersion = toolVersion
         self.isComplete = isComplete
         self.summary = summary
         self.diagnostics = diagnostics
+        self.unreported = unreported
         self.notices = notices
         self.rules = rules
     }

@@ -77,8 +77,10 @@ public struct TreeReport: Sendable {
         public var router: Part? { parts.first { $0.kind == "router" }?.part }
         /// What builds a RIB at the top; nil for any other.
         public let origin: Origin?
-        /// The findings that the run reports in its code, in the order of the report.
+        /// The findings in its code, whether or not the baseline accepts them, in the order of the report.
         public internal(set) var findings: [Diagnostic] = []
+        /// Those that comments suppress, if the request asks for them.
+        public internal(set) var suppressed: [Diagnostic] = []
 
         public init(
             id: String, name: String, module: String, isViewless: Bool, isLaunched: Bool,

@@ -93,7 +93,9 @@ struct LintCommand: ParsableCommand {
         defer { line?.end() }
         request.progress = line?.progress
         // HTML has the tree as well, unless files change or one is alone.
-        let showsTree = targets.contains { $0.format == .html } && fixes.given == nil && !stdin
+        let isHTML = targets.contains { $0.format == .html }
+        let showsTree = isHTML && fixes.given == nil && !stdin
+        request.unreported = isHTML ? .all : .none
         var tree: TreeReport?
         let result = try ConfigurationOptions.located(for: targets) {
             guard showsTree else { return try fixes.run(RiblintCommand.engine, request) { line?.end() } }

@@ -23,7 +23,7 @@ extension TreeCommand {
             throw UsageError("--since has the formats text, json, markdown and html, not \(drawn.form.rawValue)")
         }
         let (changes, outcome) = try RiblintCommand.engine.treeChanges(
-            try request(), since: reference, at: head, accepting: try accepted())
+            try request(targets), since: reference, at: head)
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
         outcome.say(changes.noticesOfBase, isQuiet: quiet)
         var status = ExitStatus.clean

@@ -125,7 +125,7 @@ struct TreeCommand: ParsableCommand {
         let head = try head()
         if textOptions.legend, paths.isEmpty, scope.filesFrom == nil { return try showLegend(styles.output) }
         if let since { return try showChanges(since: since, at: head, targets, styles, threshold) }
-        let (tree, outcome) = try RiblintCommand.engine.tree(try request(), accepting: try accepted())
+        let (tree, outcome) = try RiblintCommand.engine.tree(try request(targets))
         outcome.sayNotes(except: [.staleBaseline, .movedBaseline], isQuiet: quiet)
         outcome.say(tree.notices.filter { $0.kind == .staleBaseline }, isQuiet: quiet)
         let shown = try part.shown(of: tree, open: threshold == .unknown ? [.no, .unknown] : [.no])
@@ -188,18 +188,14 @@ struct TreeCommand: ParsableCommand {
         return .failed
     }
 
-    func request() throws -> LintRequest {
+    func request(_ targets: [FormTarget<Form>]) throws -> LintRequest {
         var request = try scope.request(for: paths)
         request.configuration = try configurationOptions.source()
-        // The findings of a RIB are those that its code has, accepted or not.
-        request.baseline = .none
-        return request
-    }
-
-    /// The baseline with the accepted edges.
-    func accepted() throws(UsageError) -> BaselineChoice {
-        try baselines.choice(
+        request.baseline = try baselines.choice(
             unless: noBaseline ? "--no-baseline" : configurationOptions.isolated ? "--isolated" : nil)
+        // The findings of a RIB are those that its code has, accepted or not. HTML also has suppressed ones.
+        request.unreported = targets.contains { $0.form == .html } ? .all : .baselined
+        return request
     }
 
     private func targets() throws(UsageError) -> [FormTarget<Form>] {

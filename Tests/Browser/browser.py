@@ -71,7 +71,11 @@ class Browser:
         return self.run('return document.querySelector("[role=status]").textContent')
 
     def tree(self, box='#ribs'):
-        """The names of all rows of a tree in order, found by scrolling from its start to its end."""
+        """The level and the name of each row of a tree, and whether its children are elsewhere."""
+        return [[level, name, '(above)' in text] for level, text, name in self.rows(box)]
+
+    def rows(self, box='#ribs'):
+        """The level, the text and the name of each row of a tree in order, found by scrolling from its start to its end."""
         return self.run('''
             const box = document.querySelector(arguments[0]);
             const rows = new Map();
@@ -82,7 +86,7 @@ class Browser:
                 await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
                 for (const row of box.querySelectorAll("[role=treeitem]")) {
                   rows.set(Math.round(parseFloat(row.style.top) / 24), [Number(row.getAttribute("aria-level")),
-                    row.querySelector(".name").textContent, row.textContent.includes("(above)")]);
+                    row.textContent, row.querySelector(".name")?.textContent]);
                 }
                 if (top + box.clientHeight >= box.scrollHeight) break;
               }

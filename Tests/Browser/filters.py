@@ -1,6 +1,7 @@
 """Search, filters, and addresses: what is shown of a page, and what leads there."""
 import json
 import os
+import re
 import urllib.parse
 
 from loading import read
@@ -64,6 +65,54 @@ def search_and_filters(context):
         if finding in [rules['s'][it[9]] for it in rules['findings'] if it[0] == 0]}
     context.expect(ribs <= {row[1] for row in browser.tree()}, f'{rule}: {ribs}')
     context.complaints += module_complaints(context, 'modular.html')
+
+
+def unreported_complaints(context, name):
+    """What is wrong with findings that a comment suppresses or the baseline accepts."""
+    browser, complaints = context.browser, []
+    data, page = data_of(read(context, 'accepting.html')), read(context, 'accepting.html')
+    reported = [it['fingerprint'] for it in json.loads(read(context, 'accepting.json'))['findings']]
+    states = {data['s'][it[9]]: data['s'][it[10]] for it in data['findings'] if len(it) > 10}
+    wanted = {True: f'suppressed: {context.reason}', False: 'baselined'}
+    hidden = next((it for it, state in states.items() if state == wanted[True]), None)
+    if hidden is None or sorted(states.values()) != sorted([wanted[True]] + ['baselined'] * (len(states) - 1)) or len(states) < 2:
+        return [f'{name}: the data has {states}']
+    static = page.split('<section id="static">')[1].split('</section>')[0]
+    if f'Not listed: 1 suppressed, {len(states) - 1} baselined' not in static or static.count('<li>') != len(reported):
+        complaints.append(f'{name}: the static part has {static.count("<li>")} findings')
+    start(context, name, '#tab=findings', '#findings')
+    switch = 'const it = document.querySelector(".switch input"); '
+    if browser.run(switch + 'return [it.checked, it.getAttribute("role"), Boolean(it.offsetParent)]') != [False, 'switch', True]:
+        complaints.append(f'{name}: no switch that is off')
+    for is_on, count in [(False, len(reported)), (True, len(reported) + len(states)), (False, len(reported))]:
+        if is_on != browser.run(switch + 'return it.checked'):
+            browser.run(switch + 'it.click()')
+        rows = [row for row in browser.rows('#findings') if row[0] == 2]
+        shown = [word for row in rows for word in wanted.values() if word in row[1]]
+        if len(rows) != count or len(shown) != (len(states) if is_on else 0):
+            complaints.append(f'{name}: with the switch {is_on}, {len(rows)} findings, {shown}; expected {count}')
+        if ('unreported=yes' in browser.driver.current_url) != is_on:
+            complaints.append(f'{name}: with the switch {is_on}, the address is {browser.driver.current_url}')
+    tab = browser.run('return document.querySelector("#tab-findings").textContent')
+    if tab != f'Findings ({len(reported)})':
+        complaints.append(f'{name}: the tab is named {tab!r}')
+    # An address leads to such a finding.
+    browser.open(context.url(name) + f'#tab=findings&finding={hidden}')
+    panel = browser.run('return document.querySelector(".panel").textContent')
+    if wanted[True] not in panel or not browser.run(switch + 'return it.checked'):
+        complaints.append(f'{name}: the panel of a suppressed finding says {panel!r}')
+    # The tree counts what is reported.
+    browser.open(context.url(name))
+    expected = {data['s'][rib[0]]: [it for it in rib[4] if len(data['findings'][it]) == 10] for rib in data['ribs']}
+    for _, text, rib in browser.rows():
+        found = re.search(r'(\d+) findings?$', text)
+        if int(found[1] if found else 0) != len(expected[rib]) and '(above)' not in text:
+            complaints.append(f'{name}: the tree says {text!r}, expected {len(expected[rib])} findings')
+    return complaints
+
+
+def unreported(context):
+    context.complaints += unreported_complaints(context, 'accepting.html')
 
 
 def addresses(context):

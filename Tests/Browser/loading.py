@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 from browser import JENKINS, Server
-from pages import APPS, NAMES, ROOT, data_of, hostile_app, modular_app, run, tree_lines
+from pages import APPS, NAMES, ROOT, accepting_app, data_of, hostile_app, modular_app, run, tree_lines
 
 LARGE = (1_000, 10_000)
 
@@ -37,6 +37,11 @@ def prepare(context):
         f'text={context.path("hostile.txt")}', cwd=context.path('hostile'))
     modular_app(context.path('modular'))
     run(context.riblint, 'tree', '.', '--format', f'html={context.path("modular.html")}', cwd=context.path('modular'))
+    folder = context.path('accepting')
+    context.reason, context.accepted = accepting_app(folder)
+    run(context.riblint, 'baseline', 'create', '--only-rule', context.accepted, cwd=folder)
+    run(context.riblint, 'lint', '--format', f'html={context.path("accepting.html")}', '--format',
+        f'json={context.path("accepting.json")}', cwd=folder)
     run(context.riblint, 'lint', 'CourierLeaky', '--format', f'html={context.path("lint.html")}', '--format',
         f'json={context.path("lint.json")}', cwd=APPS)
     context.large = LARGE[:1] if context.options.small else LARGE
@@ -265,6 +270,8 @@ def mutants(context):
     context.expect(use.key_complaints(context, 'mutant3.html'), 'a key could be left out')
     write('mutant4.html', with_hash(read(context, 'modular.html').replace('filter.module &&', 'false &&')))
     context.expect(filters.module_complaints(context, 'mutant4.html'), 'the filter of modules could do nothing')
+    write('mutant5.html', with_hash(read(context, 'accepting.html').replace('!filter.unreported &&', 'false &&')))
+    context.expect(filters.unreported_complaints(context, 'mutant5.html'), 'findings that are not reported could be shown at first')
     broken = re.sub(r'(\d+) RIBs, ', lambda found: f'{int(found[1]) + 1} RIBs, ', courier)
     context.expect(static_complaints(context, 'CourierLeaky', re.sub(r'<[^>]*>', ' ', broken.split('<script type')[0])),
         'a count could be wrong')

@@ -2,6 +2,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 
@@ -56,6 +57,19 @@ def modular_app(folder):
         for name, children in ribs.items():
             with open(os.path.join(folder, 'Sources', module, f'{name}.swift'), 'w') as file:
                 file.write('import Core\nimport Pages\n' + rib(name, *children))
+
+
+def accepting_app(folder):
+    """A leaky app with one finding that a comment suppresses. Gives the reason, and a rule whose findings are to accept."""
+    shutil.copytree(os.path.join(APPS, 'CourierLeaky'), folder)
+    path, reason = os.path.join(folder, 'Features', 'Offers', 'OffersInteractor.swift'), 'kept & <needed>'
+    with open(path) as file:
+        lines = file.read().split('\n')
+    line = next(number for number, line in enumerate(lines) if re.match(r'\s*var router:', line))
+    lines.insert(line, f'    // riblint:disable:next strong_router - {reason}')
+    with open(path, 'w') as file:
+        file.write('\n'.join(lines))
+    return reason, 'undisposed_subscription'
 
 
 def data_of(page):

@@ -87,6 +87,48 @@ import Testing
         #expect((data["ribs"] as? [Any])?.count == 2)
     }
 
+    /// Findings that a comment suppresses or the baseline accepts are in the data, with the reason, and in no count.
+    @Test(arguments: ["lint", "tree"])
+    func findingsThatAreNotReported(_ command: String) throws {
+        let code = TreeSample.app.replacing(
+            "    weak var router: BookRouting?",
+            with: "    // riblint:disable:next strong_router - it is <short>\n    var router: BookRouting?")
+        let tree = try SampleTree(["App.swift": code])
+        func findings() throws -> [[String: Any]] {
+            let output = try Riblint.run(["lint", "--format", "json"], in: tree.root).output
+            let report = try #require(try JSONSerialization.jsonObject(with: output) as? [String: Any])
+            return try #require(report["findings"] as? [[String: Any]])
+        }
+        let before = try findings()
+        let rule = try #require(before.first?["rule"] as? String)
+        _ = try Riblint.run(["baseline", "create", "--only-rule", rule], in: tree.root)
+        let reported = try findings().compactMap { $0["fingerprint"] as? String }
+        #expect(reported.count < before.count)
+        _ = try Riblint.run([command, "--format", "html=page.html"], in: tree.root)
+        let page = try String(contentsOfFile: tree.path("page.html"), encoding: .utf8)
+        let data = try object(page)
+        let rows = try rows(data, "findings", texts: [9, 10])
+        #expect(rows.filter { $0.count == 10 }.map { $0[9] } == reported)
+        let states = rows.filter { $0.count > 10 }.map { $0[10] }.sorted()
+        let baselined = Array(repeating: "baselined", count: before.count - reported.count)
+        #expect(states == baselined + ["suppressed: it is <short>"])
+        #expect(page.contains("<p>Not listed: 1 suppressed, \(baselined.count) baselined</p>"))
+        // The findings of RIBs are those that are reported.
+        let ribs = try #require(data["ribs"] as? [[Any]]).flatMap { $0[4] as? [Int] ?? [] }
+        #expect(Set(ribs.map { rows[$0].count }) == [10])
+        let suppressed = try #require(rows.first { $0.count > 10 && $0[10] != "baselined" })
+        #expect(suppressed[4] == "0")
+    }
+
+    /// The tree as JSON is the same whether or not a page is written, and has what the baseline accepts.
+    @Test func baselinedFindingsInJSON() throws {
+        let tree = try SampleTree(["App.swift": TreeSample.app])
+        let before = try Riblint.run(["tree", "--format", "json"], in: tree.root).text
+        _ = try Riblint.run(["baseline", "create"], in: tree.root)
+        #expect(try Riblint.run(["tree", "--format", "json"], in: tree.root).text == before)
+        #expect(try Riblint.run(["tree", "--format", "json", "--format", "html=a.html"], in: tree.root).text == before)
+    }
+
     @Test func addresses() throws {
         let pattern = "https://example.org/{path}#L{line}"
         let given = try object(page(["--source-link", pattern], over: TreeSample.app))

@@ -95,6 +95,31 @@ import Testing
         #expect(file == 1 && Array(places[(place * 4 + 1)..<(place * 4 + 4)]) == [2, 27, 6])
     }
 
+    /// Findings that are not reported are at their places among the others, with the reason, and only counted in the
+    /// static part.
+    @Test func findingsThatAreNotReported() throws {
+        let file = SampleFile("a.swift", "let a = 1\nlet b = 2\nlet c = 3\n")
+        func finding(_ text: String) -> Diagnostic { .sample(message: text, at: file.location(text)) }
+        let report = Report(
+            toolVersion: "0", isComplete: true, summary: .init(), diagnostics: [finding("b")],
+            unreported: [
+                UnreportedFinding(finding("a"), .suppressed(reason: "</script>")),
+                UnreportedFinding(finding("c"), .baselined),
+                UnreportedFinding(finding("let b"), .suppressed(reason: nil)),
+            ], notices: [], rules: [])
+        let page = page(report)
+        let data = try data(page)
+        let (findings, texts) = (try #require(data["findings"] as? [[Any]]), try texts(data))
+        func text(_ row: [Any], _ field: Int) -> String? {
+            row.indices.contains(field) ? (row[field] as? Int).map { texts[$0] } : nil
+        }
+        #expect(findings.map { text($0, 2) } == ["a", "let b", "b", "c"])
+        #expect(findings.map { text($0, 10) } == ["suppressed: </script>", "suppressed", nil, "baselined"])
+        let end = try #require(page.range(of: "</section>"))
+        #expect(page[..<end.lowerBound].contains("strong_router: 1<"))
+        #expect(page[..<end.lowerBound].contains("<p>Not listed: 2 suppressed, 1 baselined</p>"))
+    }
+
     /// Names that could end the script or the attribute, and characters that control a terminal.
     @Test(arguments: [
         "</script><script>alert(1)</script>", "<!--<script>", "\"><img src=x onerror=alert(1)>", "'", "`", "&lt;",

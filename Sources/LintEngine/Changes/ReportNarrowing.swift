@@ -18,6 +18,7 @@ extension Report {
             isComplete: isComplete,
             summary: summary,
             diagnostics: kept,
+            unreported: unreported.filter { isKept($0.finding) },
             notices: notices.filter { notice in
                 notice.kind != .doubtfulRule || kept.contains { $0.rule == notice.rule && $0.severity == .note }
             },

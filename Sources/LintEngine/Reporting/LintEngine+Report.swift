@@ -4,15 +4,18 @@ internal import SourceText
 
 extension LintEngine {
     /// The locations of all reported findings.
+    ///
+    /// - Parameter unreported: which others have locations.
     func locations(
         of findings: [ReportedFinding],
+        and unreported: LintRequest.Unreported = .none,
         _ analysis: Analysis,
         root: Int32,
         overlay: FileOverlay,
         known: LocationTable? = nil,
         by workers: Workers
     ) -> LocationTable {
-        let shown = findings.filter(\.isShown)
+        let shown = findings.filter { $0.isShown || $0.isUnreported(unreported) }
         return LocationTable(
             sites: shown.flatMap(\.finding.sites),
             primary: shown.map(\.finding.site),
@@ -24,10 +27,13 @@ extension LintEngine {
         )
     }
 
-    /// - Parameter notices: notices other than those of the files.
+    /// - Parameters:
+    ///   - unreported: which findings the report has besides those that it reports.
+    ///   - notices: notices other than those of the files.
     func report(
         _ rules: [Rule],
         _ findings: [ReportedFinding],
+        and unreported: LintRequest.Unreported = .none,
         _ analysis: Analysis,
         _ locations: LocationTable,
         _ scope: RunScope,
@@ -73,9 +79,24 @@ extension LintEngine {
             isComplete: missing.isEmpty,
             summary: summary,
             diagnostics: diagnostics,
+            unreported: self.unreported(unreported, of: findings, analysis, locations),
             notices: notices,
             rules: pages.filter { selected.contains($0.id) }
         )
+    }
+
+    private func unreported(
+        _ unreported: LintRequest.Unreported, of findings: [ReportedFinding], _ analysis: Analysis,
+        _ locations: LocationTable
+    ) -> [UnreportedFinding] {
+        let hidden = findings.filter { $0.isUnreported(unreported) }
+        let suppressions = hidden.contains(where: \.isSuppressed) ? Suppressions(analysis.project) : nil
+        return hidden.compactMap { reported in
+            guard let diagnostic = diagnostic(reported, locations) else { return nil }
+            if !reported.isSuppressed { return UnreportedFinding(diagnostic, .baselined) }
+            let origin = suppressions?.origin(of: reported.finding, of: reported.rule)
+            return UnreportedFinding(diagnostic, .suppressed(reason: origin?.directive.reason))
+        }
     }
 
     /// The finding in the form of a report; nil if its file changed. Notes and fixes in other files that changed are

@@ -4,11 +4,7 @@ internal import SourceText
 
 extension LintEngine {
     /// Runs as `lint` does, and describes the tree of the RIBs that the files declare.
-    ///
-    /// - Parameter baseline: the baseline with the accepted edges; nil for that of the request.
-    public func tree(
-        _ request: LintRequest, accepting baseline: BaselineChoice? = nil
-    ) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
+    public func tree(_ request: LintRequest) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
         let outcome = try lint(request, with: .none, reading: .named)
         let (tree, files) = (TreeBuilder(outcome.analysis.project), outcome.analysis.files)
         let locations = try LintEngine.withRoot(outcome.root) { root in
@@ -23,10 +19,8 @@ extension LintEngine {
             + locations.notices).sortedOnce()
         let isComplete = outcome.report.isComplete && locations.notices.isEmpty
         let report = tree.report(locations, notices, isComplete: isComplete, toolVersion: toolVersion)
-        var accepting = request
-        accepting.baseline = baseline ?? request.baseline
-        let accepted = try acceptedEdges(accepting, in: report, outcome)
-        let marked = report.adding(outcome.report.diagnostics).accepting(accepted.statuses.map(\.edge))
+        let accepted = try acceptedEdges(request, in: report, outcome)
+        let marked = report.adding(outcome.report).accepting(accepted.statuses.map(\.edge))
         let all = accepted.notice.map { (notices + [$0]).sortedOnce() } ?? notices
         return (marked.with(notices: all), outcome)
     }

@@ -9,14 +9,12 @@ extension LintEngine {
     /// - Parameters:
     ///   - reference: a commit, branch or tag, whose merge base with the head is the base.
     ///   - head: what is compared with the base.
-    ///   - baseline: the baseline with the accepted edges.
     public func treeChanges(
-        _ request: LintRequest, since reference: String, at head: Revision = .workingFolder,
-        accepting baseline: BaselineChoice
+        _ request: LintRequest, since reference: String, at head: Revision = .workingFolder
     ) throws(LintError) -> (changes: TreeChanges, outcome: Outcome) {
         var request = request
         request.revision = head
-        let (after, outcome) = try tree(request, accepting: baseline)
+        let (after, outcome) = try tree(request)
         let range: RevisionRange
         do throws(ChangeFailure) {
             range = try RevisionRange(since: reference, at: head, by: GitQuery(folder: outcome.root))
@@ -25,7 +23,8 @@ extension LintEngine {
         }
         request.revision = .commit(range.base)
         // What the baseline accepts is about the head.
-        var (before, _) = try tree(request, accepting: BaselineChoice.none)
+        (request.baseline, request.unreported) = (.none, .none)
+        var (before, _) = try tree(request)
         if let notice = try otherConfiguration(request, since: range.base, outcome.root) {
             before = before.with(notices: (before.notices + [notice]).sortedOnce())
         }

@@ -6,8 +6,10 @@ public struct HTMLContent: Sendable {
     /// Nil for a report of findings alone.
     let tree: TreeReport?
     let changes: TreeChanges?
-    /// In the order of the report.
+    /// Those that are reported, in the order of the report.
     let findings: [Diagnostic]
+    /// Those that comments suppress or the baseline accepts, in the same order.
+    let unreported: [UnreportedFinding]
     /// The pages of the rules that ran.
     let rules: [RulePage]
     /// One sentence with the counts of the run; nil for a tree alone.
@@ -22,7 +24,7 @@ public struct HTMLContent: Sendable {
     let revision: String?
 
     /// - Parameters:
-    ///   - report: the report of the run, with all findings.
+    ///   - report: the report of the run, with all findings, also those that are not reported.
     ///   - tree: the tree or a part of it; nil for findings alone. Of a part, only the findings of its RIBs are shown.
     ///   - isPart: whether it is a part.
     ///   - changes: what differs from another revision.
@@ -35,14 +37,34 @@ public struct HTMLContent: Sendable {
         self.changes = changes
         (sourcePattern, revision) = (style.sourcePattern, style.revision)
         if isPart, let tree {
-            let shown = Set(tree.ribs.flatMap(\.findings).map(\.fingerprint))
+            let shown = Set(tree.ribs.flatMap { $0.findings + $0.suppressed }.map(\.fingerprint))
             findings = report.diagnostics.filter { shown.contains($0.fingerprint) }
+            unreported = report.unreported.filter { shown.contains($0.finding.fingerprint) }
         } else {
-            findings = report.diagnostics
+            (findings, unreported) = (report.diagnostics, report.unreported)
         }
         rules = report.rules
         summary = report.summary.closingLine
         refusals = report.refusals
         if isPart { notes.append("The page has a part of the tree, and the findings of its RIBs.") }
+    }
+}
+
+extension HTMLContent {
+    /// Findings that are not reported, counted by cause; nil without any.
+    var unreportedCounts: String? {
+        let baselined = unreported.count { $0.cause == .baselined }
+        let counts = [(unreported.count - baselined, "suppressed"), (baselined, "baselined")].filter { $0.0 > 0 }
+        return counts.isEmpty ? nil : counts.map { "\(Phrase.number($0.0)) \($0.1)" }.joined(separator: ", ")
+    }
+}
+
+extension UnreportedFinding.Cause {
+    /// Why a finding is not reported.
+    var words: String {
+        switch self {
+        case .suppressed(let reason): reason.map { "suppressed: \($0)" } ?? "suppressed"
+        case .baselined: "baselined"
+        }
     }
 }

@@ -14,6 +14,8 @@ import RuleKit
 /// | `roots` | the RIBs at the top |
 struct HTMLData {
     private let content: HTMLContent
+    /// Reported or not, in the order of the report.
+    private let all: [(finding: Diagnostic, cause: UnreportedFinding.Cause?)]
     private let words = TreeWords(view: PathView(root: nil, folder: nil))
     private var places = HTMLPlaces()
     private var texts: [String] = []
@@ -38,6 +40,9 @@ struct HTMLData {
 
     private init(_ content: HTMLContent) {
         self.content = content
+        let reported = content.findings.map { (finding: $0, cause: UnreportedFinding.Cause?.none) }
+        let others = content.unreported.map { (finding: $0.finding, cause: Optional($0.cause)) }
+        all = others.isEmpty ? reported : (reported + others).sorted { $0.finding.precedes($1.finding) }
         for (number, rib) in (content.tree?.ribs ?? []).enumerated() { ribNumbers[rib.id] = number }
     }
 
@@ -128,14 +133,15 @@ struct HTMLData {
 
     // MARK: Lists
 
-    /// Each finding: rule, severity, message, help, RIB, its name, place, related locations, path, fingerprint.
+    /// Each finding: rule, severity, message, help, RIB, its name, place, related locations, path, fingerprint; if it
+    /// is not reported, also why not.
     private mutating func findings() -> (rules: PackedJSON, findings: PackedJSON) {
         let tree = content.tree
         var ribs: [String: Int] = [:]
         for (number, rib) in (tree?.ribs ?? []).enumerated() {
-            for finding in rib.findings { ribs[finding.fingerprint] = number }
+            for finding in rib.findings + rib.suppressed { ribs[finding.fingerprint] = number }
         }
-        let ids = Set(content.findings.map(\.rule)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let ids = Set(all.map(\.finding.rule)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         for (number, id) in ids.enumerated() { ruleNumbers[id] = number }
         var rules = PackedJSON()
         rules.list { json in
@@ -146,7 +152,7 @@ struct HTMLData {
         }
         var findings = PackedJSON()
         findings.list { json in
-            for finding in content.findings {
+            for (finding, cause) in all {
                 let notes = (related: notes(finding.notesElsewhere), path: notes(finding.path))
                 json.list { json in
                     json.number(ruleNumbers[finding.rule] ?? -1)
@@ -159,17 +165,18 @@ struct HTMLData {
                     json.numbers(notes.related)
                     json.numbers(notes.path)
                     json.number(text(finding.fingerprint))
+                    if let cause { json.number(text(cause.words)) }
                 }
             }
         }
         return (rules, findings)
     }
 
-    /// Each RIB: id, kind of origin, what builds it, the place of that, findings, for each part its kind, name and
-    /// place, and the module.
+    /// Each RIB: id, kind of origin, what builds it, the place of that, findings that are reported, for each part its
+    /// kind, name and place, and the module.
     private mutating func ribs() -> PackedJSON {
         var numbers: [String: Int] = [:]
-        for (number, finding) in content.findings.enumerated() { numbers[finding.fingerprint] = number }
+        for (number, each) in all.enumerated() where each.cause == nil { numbers[each.finding.fingerprint] = number }
         var list = PackedJSON()
         list.list { json in
             for rib in content.tree?.ribs ?? [] {

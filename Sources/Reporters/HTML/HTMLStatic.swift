@@ -100,6 +100,7 @@ struct HTMLStatic {
     private func writeFindings(to html: inout HTMLWriter) {
         html.markup("<h2>Findings</h2>\n")
         if content.findings.isEmpty { html.markup("<p>None reported.</p>\n") }
+        if let counts = content.unreportedCounts { html.element("<p>", "Not listed: \(counts)", "</p>\n") }
         let byRule = Dictionary(grouping: content.findings, by: \.rule)
         let start = html.count
         var count = 0

@@ -64,6 +64,8 @@ button, select, input {
 button { cursor: pointer; }
 button:hover { background: var(--active); }
 select { max-width: 200px; }
+.switch { display: inline-flex; gap: 6px; align-items: center; }
+.switch input { width: 24px; min-height: 24px; margin: 0; }
 input[type="search"] { flex: 1 1 160px; min-width: 0; max-width: 360px; }
 [role="tablist"] { display: flex; flex-wrap: wrap; gap: 4px; border-bottom: 1px solid var(--line); }
 [role="tab"] { border-bottom: 0; border-radius: 4px 4px 0 0; }
@@ -100,6 +102,8 @@ input[type="search"] { flex: 1 1 160px; min-width: 0; max-width: 360px; }
 .row .name { flex: 0 1 auto; font-weight: 600; overflow: hidden; text-overflow: ellipsis; }
 .row .words { flex: 0 8 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; color: var(--dim); }
 .row .severity { flex: none; }
+.row .state { flex: 0 1 auto; min-width: 60px; overflow: hidden; text-overflow: ellipsis; }
+.state { color: var(--unknown); font-weight: 600; }
 .row .place {
   flex: 0 4 auto;
   margin-inline-start: auto;

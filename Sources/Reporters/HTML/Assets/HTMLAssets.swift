@@ -3,8 +3,8 @@
 
 /// The script and the style of the page, and their hashes.
 enum HTMLAssets {
-    static let scriptHash: StaticString = "sha256-ZdbpfZkM0GmR4q8wTJKpC7Hk4DMBrC3VQM9pkLbV9GM="
-    static let styleHash: StaticString = "sha256-GVDmzwox06IdGs6e69vKps4n3XO7z2Y6AxxsxdB4VAo="
+    static let scriptHash: StaticString = "sha256-T/dbqEhz/gp7pNXVDU6dEc5rImL4LdeUQnqLRmHqFQQ="
+    static let styleHash: StaticString = "sha256-UfRvqeL1ve6I+R+MC5ioLHdO3a0eAOkH+bITP8+7amI="
     /// The parts of the script, in order.
     static let scripts: [StaticString] = [
         start,

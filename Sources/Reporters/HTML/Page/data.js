@@ -3,7 +3,11 @@
 // Numbers in a raw edge and finding.
 const EDGE = { parent: 0, child: 1, name: 2, shown: 3, verdict: 4, detail: 5, at: 6, ways: 7, closes: 8, slot: 9,
   build: 10, removals: 11, opening: 12, heading: 13, path: 14 };
-const FINDING = { rule: 0, severity: 1, message: 2, help: 3, rib: 4, name: 5, at: 6, related: 7, path: 8, id: 9 };
+const FINDING = { rule: 0, severity: 1, message: 2, help: 3, rib: 4, name: 5, at: 6, related: 7, path: 8, id: 9,
+  state: 10 };
+
+// Why a finding is not reported, as the number of a text; -1 for those that are.
+const stateOf = (finding) => finding[FINDING.state] ?? -1;
 
 // Texts of which each can share its beginning with the one before: a number says how many units.
 const unfolded = (coded) => {

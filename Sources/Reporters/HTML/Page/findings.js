@@ -5,6 +5,7 @@ const GROUPS = ["rule", "RIB", "file"];
 const makeFindings = (data, filterOf, onOpen) => {
   let group = "rule";
   let [keys, groups, hits, first] = [[], [], 0, true];
+  const reported = data.findings.filter((finding) => stateOf(finding) < 0).length;
   const closed = new Set();
   const groupName = (finding) => {
     if (group === "file") return data.place(finding[FINDING.at]).path;
@@ -13,6 +14,7 @@ const makeFindings = (data, filterOf, onOpen) => {
     return rib >= 0 ? data.ribs[rib].id : data.text(finding[FINDING.name]) || "No RIB";
   };
   const matches = (finding, filter) => {
+    if (!filter.unreported && stateOf(finding) >= 0) return false;
     if (filter.rule && data.rules[finding[FINDING.rule]].id !== filter.rule) return false;
     if (filter.severity && data.words.severities[finding[FINDING.severity]] !== filter.severity) return false;
     if (!filter.q) return true;
@@ -61,6 +63,7 @@ const makeFindings = (data, filterOf, onOpen) => {
       const severity = data.words.severities[finding[FINDING.severity]];
       row.append(h("span", { class: `severity ${severity}` }, severity),
         h("span", { class: "words" }, data.text(finding[FINDING.message])),
+        stateOf(finding) < 0 ? "" : h("span", { class: "state" }, data.text(stateOf(finding))),
         h("bdi", { class: "place" }, data.place(finding[FINDING.at]).text.split("/").pop()));
     },
     toggle: (key, open, isMore) => {
@@ -86,5 +89,6 @@ const makeFindings = (data, filterOf, onOpen) => {
     update();
     tree.activate(number);
   };
-  return { tree, update, setGroup, reveal, get hits() { return hits; }, get group() { return group; } };
+  return { tree, update, setGroup, reveal, reported, get hits() { return hits; }, get group() { return group; },
+    get total() { return filterOf().unreported ? data.findings.length : reported; } };
 };

@@ -1,7 +1,7 @@
 // Puts the page together: tabs, search, filters, keys, and what the address says after '#'.
 
 const FIELDS = ["tab", "rib", "edge", "finding", "focus", "q", "closes", "way", "module", "rule", "severity", "changed",
-  "group", "theme"];
+  "group", "unreported", "theme"];
 const readHash = (hash) => {
   const state = {};
   for (const pair of hash.replace(/^#/, "").split("&")) {
@@ -184,7 +184,7 @@ const start = () => {
     "Show all RIBs");
   const views = [
     { id: "tree", title: "Tree", body: [all, tree.box], box: tree.box, isThere: hasTree },
-    { id: "findings", title: `Findings (${data.findings.length})`, body: [findings.tree.box], box: findings.tree.box,
+    { id: "findings", title: `Findings (${findings.reported})`, body: [findings.tree.box], box: findings.tree.box,
       isThere: true },
     { id: "changes", title: `Changes (${changeRows.length})`, body: [changes], box: changes,
       isThere: data.raw.changes.length > 0 },
@@ -225,7 +225,7 @@ const start = () => {
     } else if (tab() === "findings") {
       if (findings.group !== (state.group ?? "rule")) findings.setGroup(state.group);
       findings.update();
-      const total = data.findings.length;
+      const { total } = findings;
       say(findings.hits < total ? `${findings.hits} of ${total} findings match; ${total - findings.hits} hidden` : "");
     } else say("");
   };
@@ -243,6 +243,7 @@ const start = () => {
     refresh();
     if (key >= 0) tree.activate(key);
     const number = tab() === "findings" ? stateFinding() : -1;
+    if (number >= 0 && stateOf(data.findings[number]) >= 0 && !state.unreported) change({ unreported: "yes" });
     if (number >= 0) findings.reveal(number);
     if (state.focus && ribNamed(state.focus) < 0) say(`Unknown RIB '${state.focus}'`);
     showPanel();

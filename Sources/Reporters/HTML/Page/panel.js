@@ -94,6 +94,7 @@ const makePanel = (data, model, act) => {
     return [
       h("h2", {}, rule.id),
       h("p", {}, h("span", { class: `severity ${severity}` }, severity), ` ${data.text(it[FINDING.message])}`),
+      stateOf(it) >= 0 ? h("p", { class: "state" }, data.text(stateOf(it))) : null,
       h("p", {}, place(at)), source(at),
       it[FINDING.help] >= 0 ? h("p", { class: "help" }, data.text(it[FINDING.help])) : null,
       ...(path.length > 2 ? [h("h3", {}, "Path"), steps(path)] : []),

@@ -26,10 +26,15 @@ const makeToolbar = (data, change) => {
     select("group", "Group by", GROUPS.map((name) => [name, name]), "findings"),
     select("theme", "Theme", [["", "auto"], ["light", "light"], ["dark", "dark"]]),
   ].filter(Boolean);
+  // The switch for findings that are not reported.
+  const count = data.findings.filter((finding) => stateOf(finding) >= 0).length;
+  const box = h("input", { type: "checkbox", role: "switch",
+    on: { change: () => change({ unreported: box.checked ? "yes" : "" }) } });
+  const unreported = h("label", { class: "switch" }, box, `Suppressed and baselined (${count})`);
   const help = h("dialog", { "aria-labelledby": "keys" }, h("h2", { id: "keys" }, "Keys"),
     h("dl", {}, KEYS.map(([key, text]) => h("div", {}, h("dt", {}, key), h("dd", {}, text)))),
     h("button", { type: "button", on: { click: () => help.close() } }, "Close"));
-  const bar = h("div", { class: "bar", role: "search" }, search, selects.map((each) => each.label),
+  const bar = h("div", { class: "bar", role: "search" }, search, selects.map((each) => each.label), unreported,
     h("button", { type: "button", on: { click: () => help.showModal() } }, "Keys"));
   // Shows the values of the state, and the filters of a tab.
   const fill = (state, tab) => {
@@ -38,6 +43,8 @@ const makeToolbar = (data, change) => {
       each.box.value = state[each.field] ?? each.box.options[0].value;
       each.label.hidden = (each.tab ?? tab) !== tab;
     }
+    box.checked = Boolean(state.unreported);
+    unreported.hidden = !count || tab !== "findings";
   };
   return { bar, search, help, fill };
 };
