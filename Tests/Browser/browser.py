@@ -25,6 +25,8 @@ class Browser:
         # Selenium's own manager would go to the network for a driver.
         self.driver = webdriver.Chrome(options=options, service=Service(driver))
         self.driver.set_script_timeout(30)
+        # The address of what is open, without a fragment.
+        self.page = None
         self.version = self.driver.capabilities['browserVersion']
         self.size(1280, 800)
 
@@ -48,11 +50,20 @@ class Browser:
         self.command('Emulation.setScriptExecutionDisabled', value=not are_on)
 
     def open(self, url):
-        """Opens a page from the start; gives the messages of its console and the addresses that it asked for."""
-        self.driver.get('about:blank')
+        """Opens a page from the start; from here on, `messages` and `requests` are about it."""
+        # Another fragment of the same page would not load it again.
+        page = url.split('#')[0]
+        if page == self.page:
+            self.driver.get('about:blank')
+        self.page = page
         self.messages()
         self.driver.get_log('performance')
         self.driver.get(url)
+
+    def settle(self):
+        """Waits until what changed is painted, and its transitions are over."""
+        self.run('''return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+            Promise.allSettled(document.getAnimations().map((it) => it.finished)).then(() => done()))));''')
 
     def messages(self):
         return [entry['message'] for entry in self.driver.get_log('browser')]
@@ -78,6 +89,7 @@ class Browser:
         """The level, the text and the name of each row of a tree in order, found by scrolling from its start to its end."""
         return self.run('''
             const box = document.querySelector(arguments[0]);
+            if (!box) throw new Error(`no ${arguments[0]}`);
             const rows = new Map();
             return new Promise(async (done) => {
               for (let top = 0; ; top += box.clientHeight) {

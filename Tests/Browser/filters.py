@@ -12,7 +12,7 @@ from use import press, start
 
 def module_complaints(context, name):
     """What the filter of modules does wrong. The page is of the app in modules."""
-    browser, complaints = context.browser, []
+    browser, complaints = context.browser, context.list()
     box = '''const box = [...document.querySelectorAll(".bar label")]
         .find((it) => it.textContent.startsWith("Module") && it.offsetParent)?.querySelector("select"); '''
     start(context, name)
@@ -69,7 +69,7 @@ def search_and_filters(context):
 
 def unreported_complaints(context, name):
     """What is wrong with findings that a comment suppresses or the baseline accepts."""
-    browser, complaints = context.browser, []
+    browser, complaints = context.browser, context.list()
     data, page = data_of(read(context, 'accepting.html')), read(context, 'accepting.html')
     reported = [it['fingerprint'] for it in json.loads(read(context, 'accepting.json'))['findings']]
     states = {data['s'][it[9]]: data['s'][it[10]] for it in data['findings'] if len(it) > 10}

@@ -1,52 +1,58 @@
 """Pages load without a message or a request, under every policy, and what they show is text."""
 import base64
+import copy
 import hashlib
 import json
 import os
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from browser import JENKINS, Server
 from pages import APPS, NAMES, ROOT, accepting_app, data_of, hostile_app, modular_app, run, tree_lines
+from selenium.common.exceptions import JavascriptException
 
 LARGE = (1_000, 10_000)
-
-
-def generated(context, ribs):
-    """The page of an app of a number of RIBs."""
-    folder = context.path(f'app{ribs}')
-    subprocess.run([sys.executable, os.path.join(ROOT, 'Benchmarks', 'generate.py'), '--ribs', str(ribs), '--flavour', 'rx', folder],
-        check=True, stdout=subprocess.DEVNULL)
-    run(context.riblint, 'tree', folder, '--format', f'html={context.path(f"{ribs}.html")}')
+EXTENSIONS = {'text': 'txt'}
 
 
 def prepare(context):
-    """Makes all pages, each with the tree as JSON and as text."""
+    """Makes all pages, each with the tree as JSON and as text; several at a time."""
     context.apps = sorted(os.listdir(APPS))
-    for app in context.apps:
-        run(context.riblint, 'tree', app, '--format', f'html={context.path(app + ".html")}', '--format',
-            f'json={context.path(app + ".json")}', '--format', f'text={context.path(app + ".txt")}', cwd=APPS)
+    context.large = LARGE[:1] if context.options.small else LARGE
+    for make in hostile_app, modular_app:
+        make(context.path(make.__name__.split('_')[0]))
+    accepting = context.path('accepting')
+    context.reason, context.accepted = accepting_app(accepting)
     os.makedirs(context.path('empty'))
     with open(context.path('empty/A.swift'), 'w') as file:
         file.write('let a = 1\n')
-    run(context.riblint, 'tree', 'empty', '--format', f'html={context.path("empty.html")}', cwd=context.folder)
-    run(context.riblint, 'lint', 'empty', '--format', f'html={context.path("clean.html")}', cwd=context.folder)
-    hostile_app(context.path('hostile'))
-    run(context.riblint, 'tree', '.', '--format', f'html={context.path("hostile.html")}', '--format',
-        f'text={context.path("hostile.txt")}', cwd=context.path('hostile'))
-    modular_app(context.path('modular'))
-    run(context.riblint, 'tree', '.', '--format', f'html={context.path("modular.html")}', cwd=context.path('modular'))
-    folder = context.path('accepting')
-    context.reason, context.accepted = accepting_app(folder)
-    run(context.riblint, 'baseline', 'create', '--only-rule', context.accepted, cwd=folder)
-    run(context.riblint, 'lint', '--format', f'html={context.path("accepting.html")}', '--format',
-        f'json={context.path("accepting.json")}', cwd=folder)
-    run(context.riblint, 'lint', 'CourierLeaky', '--format', f'html={context.path("lint.html")}', '--format',
-        f'json={context.path("lint.json")}', cwd=APPS)
-    context.large = LARGE[:1] if context.options.small else LARGE
-    for ribs in context.large:
-        generated(context, ribs)
+
+    def make(command, name, *paths, cwd, forms=('html',)):
+        """Pages and reports of a name, as forms of a command."""
+        formats = [word for form in forms for word in ('--format', f'{form}={context.path(f"{name}.{EXTENSIONS.get(form, form)}")}')]
+        run(context.riblint, command, *paths, *formats, cwd=cwd)
+
+    def generated(ribs):
+        folder = context.path(f'app{ribs}')
+        subprocess.run([sys.executable, os.path.join(ROOT, 'Benchmarks', 'generate.py'), '--ribs', str(ribs), '--flavour', 'rx', folder],
+            check=True, stdout=subprocess.DEVNULL)
+        make('tree', str(ribs), folder, cwd=context.folder)
+
+    def accepted():
+        run(context.riblint, 'baseline', 'create', '--only-rule', context.accepted, cwd=accepting)
+        make('lint', 'accepting', cwd=accepting, forms=('html', 'json'))
+    with ThreadPoolExecutor(context.lanes) as pool:
+        jobs = [pool.submit(generated, ribs) for ribs in reversed(context.large)]
+        jobs += [pool.submit(make, 'tree', app, app, cwd=APPS, forms=('html', 'json', 'text')) for app in context.apps]
+        jobs += [pool.submit(make, 'tree', 'empty', 'empty', cwd=context.folder), pool.submit(make, 'lint', 'clean', 'empty', cwd=context.folder),
+            pool.submit(make, 'tree', 'hostile', '.', cwd=context.path('hostile'), forms=('html', 'text')),
+            pool.submit(make, 'tree', 'modular', '.', cwd=context.path('modular')), pool.submit(accepted),
+            pool.submit(make, 'lint', 'lint', 'CourierLeaky', cwd=APPS, forms=('html', 'json'))]
+        for job in jobs:
+            job.result()
+    context.pages = sorted(name for name in os.listdir(context.folder) if name.endswith('.html'))
 
 
 def read(context, name):
@@ -54,13 +60,9 @@ def read(context, name):
         return file.read()
 
 
-def html_pages(context):
-    return sorted(name for name in os.listdir(context.folder) if name.endswith('.html') and not name.startswith('mutant'))
-
-
 def pages(context):
     server = Server(context.folder)
-    for name in html_pages(context):
+    for name in context.pages:
         for url in context.url(name), f'{server.address}/{name}':
             context.browser.open(url)
             requests = [request for request in context.browser.requests() if not request.startswith('about:')]
@@ -195,7 +197,7 @@ def sizes(context):
         size = os.path.getsize(context.path(f'{ribs}.html'))
         context.expect(size <= budget[ribs], f'{ribs} RIBs: {size} bytes')
         print(f'  {ribs} RIBs: {size:,} bytes')
-    for name in html_pages(context):
+    for name in context.pages:
         part = re.search(r'<section id="static">.*?</section>', read(context, name), re.S)[0]
         context.expect(len(part.encode()) <= 300_000, f'{name}: the static part has {len(part.encode())} bytes')
     # The same bytes, whatever the number of threads, the order of paths and the folder.
@@ -250,39 +252,47 @@ def speed(context):
             context.expect(value <= most, f'{ribs} RIBs: {what} {value:.1f}, at most {most}')
 
 
+class Impatient(list):
+    """Complaints of which one is enough."""
+
+    def append(self, complaint):
+        raise AssertionError(complaint)
+
+
 def mutants(context):
     """Defects that the checks must notice."""
-    def write(name, text):
-        with open(context.path(name), 'w', encoding='utf-8', newline='') as file:
-            file.write(text)
-
-    def with_hash(page):
-        policy, (script, style) = hashes(page)
-        return page.replace(re.search(r"script-src '[^']*'", policy)[0], f'script-src {script}')
-    hostile, courier = read(context, 'hostile.html'), read(context, 'CourierLeaky.html')
-    write('mutant1.html', hostile.replace('\\u003c', '<').replace('\\u003e', '>'))
-    context.expect(escapes(context, 'mutant1.html'), 'an escape of JSON could be left out')
-    write('mutant2.html', re.sub(r'<meta http-equiv[^\n]*\n', '', courier))
-    context.expect(policy_complaints(context, 'mutant2.html'), 'the policy could be left out')
-    write('mutant3.html', with_hash(courier.replace('ArrowDown: () => move(1)', 'ArrowDown: () => {}')))
     import filters
     import use
-    context.expect(use.key_complaints(context, 'mutant3.html'), 'a key could be left out')
-    write('mutant4.html', with_hash(read(context, 'modular.html').replace('filter.module &&', 'false &&')))
-    context.expect(filters.module_complaints(context, 'mutant4.html'), 'the filter of modules could do nothing')
-    write('mutant5.html', with_hash(read(context, 'accepting.html').replace('!filter.unreported &&', 'false &&')))
-    context.expect(filters.unreported_complaints(context, 'mutant5.html'), 'findings that are not reported could be shown at first')
+    impatient = copy.copy(context)
+    impatient.list = Impatient
+
+    def expect_notice(check, name, page, what, *others):
+        """Others are errors that say the same as a complaint."""
+        with open(context.path(name), 'w', encoding='utf-8', newline='') as file:
+            file.write(page)
+        try:
+            complaints = check(impatient, name)
+        except (AssertionError, *others) as error:
+            complaints = [str(error)]
+        context.expect(complaints, f'{what} could be left out')
+        os.remove(context.path(name))
+
+    def edited(name, old, new):
+        """A page with another script, which its policy allows."""
+        page = read(context, name)
+        if not context.expect(old in page, f'{name}: no {old!r} for a mutant'):
+            return page
+        page = page.replace(old, new)
+        policy, (script, _) = hashes(page)
+        return page.replace(re.search(r"script-src '[^']*'", policy)[0], f'script-src {script}')
+    hostile, courier = read(context, 'hostile.html'), read(context, 'CourierLeaky.html')
+    expect_notice(hostile_complaints, 'mutant1.html', hostile.replace('\\u003c', '<').replace('\\u003e', '>'), 'an escape of JSON',
+        JavascriptException)
+    expect_notice(policy_complaints, 'mutant2.html', re.sub(r'<meta http-equiv[^\n]*\n', '', courier), 'the policy')
+    expect_notice(use.key_complaints, 'mutant3.html', edited('CourierLeaky.html', 'ArrowDown: () => move(1)', 'ArrowDown: () => {}'), 'a key')
+    expect_notice(filters.module_complaints, 'mutant4.html', edited('modular.html', 'filter.module &&', 'false &&'), 'the filter of modules')
+    expect_notice(filters.unreported_complaints, 'mutant5.html', edited('accepting.html', '!filter.unreported &&', 'false &&'),
+        'that findings are not reported')
     broken = re.sub(r'(\d+) RIBs, ', lambda found: f'{int(found[1]) + 1} RIBs, ', courier)
     context.expect(static_complaints(context, 'CourierLeaky', re.sub(r'<[^>]*>', ' ', broken.split('<script type')[0])),
         'a count could be wrong')
-    for name in os.listdir(context.folder):
-        if name.startswith('mutant'):
-            os.remove(context.path(name))
-
-
-def escapes(context, name):
-    """Whether a page is not what its data says."""
-    try:
-        return hostile_complaints(context, name)
-    except Exception as error:
-        return [str(error)]

@@ -52,7 +52,7 @@ def order(context):
 
 def key_complaints(context, name):
     """What the keys of a tree do not do, each from a page that was just opened. The page is of CourierLeaky."""
-    complaints = []
+    complaints = context.list()
 
     def after(keys, expected, what=None, hash_=''):
         start(context, name, hash_)
