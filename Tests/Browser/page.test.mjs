@@ -121,6 +121,18 @@ test("filters combine, show what is above, and count", () => {
   assert.deepEqual([hits, total, sizes.get(0)], [2, 5, 2]);
 });
 
+test("RIBs that went are below their parents, and no filter of verdicts has them", () => {
+  const data = sample(["A", "B", "W", "X"], [["A", "B", "no"], ["A", "W", "went", 0], ["W", "X", "went", 0], ["B", "X", "went", 0]]);
+  const model = page.makeModel(data);
+  data.ribs[2].went = data.ribs[3].went = true;
+  model.open.fill(1);
+  assert.deepEqual(lines(model, data), ["A", "  B", "    X", "  W", "    X"]);
+  for (const closes of data.words.closes) assert.ok(!lines(model, data, { closes }).some((it) => it.includes("W")), closes);
+  assert.deepEqual(lines(model, data, { q: "w" }), ["A", "  W"]);
+  assert.equal(model.shown({ closes: "no" }).hits, 1);
+  assert.deepEqual(page.layout(data, model, 0).boxes.map((box) => box.text), ["A", "B"]);
+});
+
 test("a picture has a box for each RIB, and stubs count the rest", () => {
   const edges = [["T", "A"], ["A", "B"], ["B", "C"], ["C", "D", "no"], ["A", "C"], ["U", "A"], ["A", undefined]];
   const data = sample(["T", "A", "B", "C", "D", "U"], edges);

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 
 from loading import read
-from pages import APPS, run, tree_lines
+from pages import APPS, modular_app, rib, run, tree_lines
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -204,16 +204,54 @@ def picture(context):
     context.expect(browser.run('return document.querySelector(".panel h2").textContent') in shown, 'a click on a box shows nothing')
 
 
+def commit(folder):
+    """Makes a folder a repository with one commit of all that it has."""
+    for arguments in ['init', '--quiet', '.'], ['add', '--all'], ['commit', '--quiet', '--message', 'all']:
+        subprocess.run(['git', '-c', 'user.name=a', '-c', 'user.email=a@b', *arguments], cwd=folder, check=True)
+
+
+def went(context):
+    """RIBs that went are where they were, struck through: Top > (Left > Shared, Right > Shared) without two of them."""
+    browser, folder = context.browser, context.path('went')
+    modular_app(folder)
+    commit(folder)
+    for path, text in [('Core/Shared', ''), ('Pages/Right', ''), ('Pages/Left', rib('Left')), ('App/Top', 'import Pages\n' + rib('Top', 'Left'))]:
+        with open(os.path.join(folder, 'Sources', f'{path}.swift'), 'w') as file:
+            file.write(text)
+    run(context.riblint, 'tree', '--since', 'HEAD', '--format', f'html={context.path("went.html")}', '--format',
+        f'text={context.path("went.txt")}', cwd=folder)
+    start(context, 'went.html')
+    press(context, '*', Keys.ARROW_RIGHT, '*')
+    rows = browser.rows()
+    context.expect([row[::2] for row in rows] == [[1, 'Top'], [2, 'Left'], [3, 'Shared'], [2, 'Right'], [3, 'Shared']], f'went: {rows}')
+    lines = browser.run('return [...document.querySelectorAll("#ribs .name")].map((it) => getComputedStyle(it).textDecorationLine)')
+    context.expect(lines == ['none', 'none', 'line-through', 'line-through', 'line-through'], f'went: {lines}')
+    context.expect(['went' in row[1] for row in rows] == [line != 'none' for line in lines], f'went: no word in {rows}')
+    context.expect('2 RIBs, 1 edge: 0 close, 1 permanent' in browser.run('return document.querySelector("header").textContent'), 'went: counts')
+    press(context, Keys.END, '[')
+    row = browser.active()
+    context.expect(row['name'] == 'Right', f'went: [ leads to {row}')
+    press(context, Keys.ENTER)
+    panel = browser.run('return document.querySelector(".panel").innerText')
+    context.expect('RightRouter' in panel and 'Shared' in panel and 'Top' in panel and '--focus' not in panel and 'Copy' not in panel,
+        f'went: the panel says {panel!r}')
+    for hash_, expected in [('#q=rightinteractor', ['Top', 'Right']), ('#closes=permanent', ['Top', 'Left']),
+            ('#changed=yes', ['Top', 'Left', 'Shared', 'Right', 'Shared'])]:
+        browser.open(context.url('went.html') + hash_)
+        shown = [row[1] for row in browser.tree()]
+        context.expect(shown == expected, f'went: {hash_} shows {shown}')
+    browser.open(context.url('went.html') + '#rib=Right')
+    context.expect(browser.active()['name'] == 'Right', 'went: no address of a RIB that went')
+    browser.open(context.url('went.html') + '#tab=changes')
+    browser.run('''[...document.querySelectorAll(".changes li")].find((it) => it.textContent.startsWith("RIB Right")).querySelector("button").click()''')
+    context.expect(browser.active()['name'] == 'Right', 'went: the list of changes does not lead to it')
+
+
 def changes(context):
     """The page of a clean app against its leaky twin."""
     folder = context.path('changed')
     shutil.copytree(os.path.join(APPS, 'Courier'), folder)
-
-    def git(*arguments):
-        subprocess.run(['git', '-c', 'user.name=a', '-c', 'user.email=a@b', *arguments], cwd=folder, check=True)
-    git('init', '--quiet', '.')
-    git('add', '--all')
-    git('commit', '--quiet', '--message', 'clean')
+    commit(folder)
     shutil.copytree(os.path.join(APPS, 'CourierLeaky', 'Features'), os.path.join(folder, 'Features'), dirs_exist_ok=True)
     text = run(context.riblint, 'tree', '--since', 'HEAD', cwd=folder).decode()
     run(context.riblint, 'tree', '--since', 'HEAD', '--format', f'html={context.path("since.html")}', cwd=folder)

@@ -74,6 +74,36 @@ import Testing
         #expect(page.contains("6 RIBs, 6 edges"))
     }
 
+    /// RIBs that went follow the others, and so do the edges to them from RIBs of today and from each other. They have
+    /// no place, and no count has them.
+    @Test func ribsThatWent() throws {
+        let repository = try Repository(["App.swift": TreeSample.diamond])
+        let code =
+            "import RIBs\n" + TreeSample.rib("Top", isLaunched: true, children: ["Left"])
+            + TreeSample.rib("Left", children: []) + TreeSample.rib("Leaf", children: [])
+            + TreeSample.rib("Alone", children: [], opened: ["Leaf"])
+        try repository.write("App.swift", code)
+        let outcome = try Riblint.run(["tree", "--since", "HEAD", "--format", "html"], in: repository.tree.root)
+        let data = try object(outcome.text)
+        let ribs = try rows(data, "ribs", texts: [0, 2])
+        #expect(ribs.map { $0[0] } == ["Alone", "Leaf", "Left", "Top", "Right", "Shared"])
+        #expect(ribs.map { $0.count } == [7, 7, 7, 7, 8, 8] && ribs[4][2] == "went")
+        let right = try #require(data["ribs"] as? [[Any]])[4]
+        let parts = try #require(right[5] as? [Int])
+        #expect(!parts.isEmpty && stride(from: 2, to: parts.count, by: 3).allSatisfy { parts[$0] == -1 })
+        let edges = try rows(data, "edges", texts: [2, 3, 4, 5])
+        #expect(
+            edges.suffix(3).map { $0[0...5].joined(separator: " ") } == [
+                "2 5 - no view went -", "4 5 - no view went -", "3 4 - no view went -",
+            ])
+        #expect(edges.suffix(3).allSatisfy { $0[7] == "0" && $0[8] == "-1" && $0[10] == "-1" } && edges.count == 5)
+        #expect(data["roots"] as? [Int] == [3, 0])
+        #expect(outcome.text.contains("<p>4 RIBs, 2 edges: "))
+        // The list of changes leads to them.
+        let changes = try #require(data["changes"] as? [Any]).compactMap { $0 as? [Int] }
+        #expect(changes.contains { $0[2] == 4 } && changes.contains { $0[2] == 5 })
+    }
+
     /// Lint's page has the tree, and the findings of lint.
     @Test func lintHasTheTree() throws {
         let tree = try SampleTree(["App.swift": TreeSample.app])

@@ -8,7 +8,7 @@ struct HTMLChange {
     var detail: String?
     /// Nil for what is gone: its lines are those of the other revision.
     var location: Location?
-    /// The id of the RIB of today that the row is about, or of the parent.
+    /// The id of the RIB that the row is about, or of the parent of today.
     var rib: String?
     /// The edge of today.
     var edge: TreeReport.Edge?
@@ -36,7 +36,7 @@ struct HTMLChange {
             let place = isGone ? detail.place.map { "  \($0)" } ?? "" : ""
             return HTMLChange(
                 title: title, text: "RIB \(detail.text)\(place)", location: change.after?.router?.location,
-                rib: change.after?.id)
+                rib: (change.after ?? change.before)?.id)
         }
     }
 

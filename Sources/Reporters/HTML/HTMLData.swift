@@ -16,6 +16,7 @@ struct HTMLData {
     private let content: HTMLContent
     /// Reported or not, in the order of the report.
     private let all: [(finding: Diagnostic, cause: UnreportedFinding.Cause?)]
+    private let went: HTMLWentRIBs
     private let words = TreeWords(view: PathView(root: nil, folder: nil))
     private var places = HTMLPlaces()
     private var texts: [String] = []
@@ -43,7 +44,8 @@ struct HTMLData {
         let reported = content.findings.map { (finding: $0, cause: UnreportedFinding.Cause?.none) }
         let others = content.unreported.map { (finding: $0.finding, cause: Optional($0.cause)) }
         all = others.isEmpty ? reported : (reported + others).sorted { $0.finding.precedes($1.finding) }
-        for (number, rib) in (content.tree?.ribs ?? []).enumerated() { ribNumbers[rib.id] = number }
+        went = HTMLWentRIBs(content.changes)
+        for (number, rib) in ((content.tree?.ribs ?? []) + went.ribs).enumerated() { ribNumbers[rib.id] = number }
     }
 
     private mutating func write() -> [UInt8] {
@@ -67,7 +69,10 @@ struct HTMLData {
             ("f", written.files), ("p", written.places), ("c", written.lines),
             ("n", HTMLData.enumerations),
             ("rules", findings.rules), ("ribs", ribs), ("edges", edges), ("findings", findings.findings),
-            ("roots", HTMLData.value { $0.numbers((content.tree?.roots ?? []).map { ribNumbers[$0] ?? -1 }) }),
+            (
+                "roots",
+                HTMLData.value { $0.numbers(((content.tree?.roots ?? []) + went.roots).map { ribNumbers[$0] ?? -1 }) }
+            ),
             ("changes", changes),
         ])
         return json.bytes
@@ -173,17 +178,15 @@ struct HTMLData {
     }
 
     /// Each RIB: id, kind of origin, what builds it, the place of that, findings that are reported, for each part its
-    /// kind, name and place, and the module.
+    /// kind, name and place, and the module. Those that went follow, with 1 as the last number and without places: the
+    /// page has no line of the other revision.
     private mutating func ribs() -> PackedJSON {
         var numbers: [String: Int] = [:]
         for (number, each) in all.enumerated() where each.cause == nil { numbers[each.finding.fingerprint] = number }
         var list = PackedJSON()
         list.list { json in
             for rib in content.tree?.ribs ?? [] {
-                var parts: [Int] = []
-                for case (let kind, let part?) in rib.parts {
-                    parts += [text(kind), text(part.name), place(part.location, nil)]
-                }
+                let parts = parts(of: rib) { data, location in data.place(location, nil) }
                 json.list { json in
                     json.number(text(rib.id))
                     json.number(rib.origin.map { number($0.kind, in: HTMLData.origins) } ?? -1)
@@ -194,18 +197,48 @@ struct HTMLData {
                     json.number(text(rib.module))
                 }
             }
+            for rib in went.ribs {
+                let parts = parts(of: rib) { _, _ in -1 }
+                json.list { json in
+                    json.number(text(rib.id))
+                    json.numbersInRow([-1, shown(HTMLWentRIBs.word), -1])
+                    json.numbers([])
+                    json.numbers(parts)
+                    json.numbersInRow([text(rib.module), 1])
+                }
+            }
         }
         return list
     }
 
+    private mutating func parts(of rib: TreeReport.RIB, place: (inout HTMLData, Location) -> Int) -> [Int] {
+        var parts: [Int] = []
+        for case (let kind, let part?) in rib.parts {
+            parts += [text(kind), text(part.name), place(&self, part.location)]
+        }
+        return parts
+    }
+
     /// Each edge: parent, child, the name of a child that is not analyzed, words for how it is shown, for whether it
     /// closes, and for why not, with a place; the bits of the ways, the number of the verdict, slot, place of the build
-    /// site, what gestures of the user do, the calls that attach it, a heading, and the calls that detach it.
+    /// site, what gestures of the user do, the calls that attach it, a heading, and the calls that detach it. Those to
+    /// RIBs that went follow, without a verdict.
     private mutating func edges(_ graph: TreeGraph) -> PackedJSON {
         var list = PackedJSON()
         list.list { json in
             for link in graph.links {
                 json.list { edge(link, &$0) }
+            }
+            for (parent, link) in went.links {
+                let child = link.edge.child.flatMap { ribNumbers[$0] } ?? -1
+                let words = [shown(TreeWords.shown(link.ways)), shown(HTMLWentRIBs.word)]
+                json.list { json in
+                    json.numbersInRow([ribNumbers[parent] ?? -1, child, -1] + words + [-1, -1, 0, -1, -1, -1])
+                    json.numbers([])
+                    json.numbers([])
+                    json.number(-1)
+                    json.numbers([])
+                }
             }
         }
         return list

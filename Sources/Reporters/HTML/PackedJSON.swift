@@ -36,7 +36,12 @@ struct PackedJSON {
     }
 
     mutating func numbers(_ numbers: some Sequence<Int>) {
-        list { json in for number in numbers { json.number(number) } }
+        list { $0.numbersInRow(numbers) }
+    }
+
+    /// Elements of the list that is being written.
+    mutating func numbersInRow(_ numbers: some Sequence<Int>) {
+        for number in numbers { self.number(number) }
     }
 
     mutating func strings(_ strings: some Sequence<String>) {

@@ -45,10 +45,10 @@ const start = () => {
     paint: (key, element) => {
       const row = model.rows[key];
       const edge = row.edge >= 0 ? data.edges[row.edge] : null;
-      const closes = edge ? data.words.closes[edge[EDGE.closes]] : "";
+      const closes = edge ? data.words.closes[edge[EDGE.closes]] ?? "" : "";
       element.append(
         h("span", { class: `mark ${closes}` }, closes === "no" ? "✗" : closes === "unknown" ? "?" : ""),
-        h("bdi", { class: "name" }, nameOf(row)),
+        h("bdi", { class: data.ribs[row.rib]?.went ? "name went" : "name" }, nameOf(row)),
         h("span", { class: "words" }, edge ? `${data.text(edge[EDGE.shown])}, ` : data.ribs[row.rib].by,
           edge ? h("span", { class: `verdict ${closes}` }, data.text(edge[EDGE.verdict])) : null,
           row.repeat === ABOVE ? " (above)" : row.repeat === RECURSIVE ? " (recursive)" : ""));

@@ -67,7 +67,8 @@ const makeModel = (data) => {
     words ??= data.ribs.map((rib, number) => {
       const parts = data.parts(number);
       const rules = rib.findings.map((finding) => data.rules[data.findings[finding][FINDING.rule]].id);
-      return [rib.id, ...parts.flatMap((part) => [part.name, part.place.path]), ...rules].join("\n").toLowerCase();
+      const named = parts.flatMap((part) => [part.name, part.place?.path ?? ""]);
+      return [rib.id, ...named, ...rules].join("\n").toLowerCase();
     });
     return row.rib >= 0 ? words[row.rib] : data.text(data.edges[row.edge][EDGE.name]).toLowerCase();
   };

@@ -98,6 +98,7 @@ input[type="search"] { flex: 1 1 160px; min-width: 0; max-width: 360px; }
 .row.active { background: var(--active); }
 .tree:focus-visible .row.active { outline: 2px solid var(--accent); outline-offset: -2px; }
 .twisty { flex: none; width: 24px; text-align: center; color: var(--dim); }
+.went { text-decoration: line-through; }
 .row .mark { flex: none; width: 12px; margin-inline-start: -6px; }
 .row .name { flex: 0 1 auto; font-weight: 600; overflow: hidden; text-overflow: ellipsis; }
 .row .words { flex: 0 8 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; color: var(--dim); }

@@ -3,8 +3,8 @@
 
 /// The script and the style of the page, and their hashes.
 enum HTMLAssets {
-    static let scriptHash: StaticString = "sha256-T/dbqEhz/gp7pNXVDU6dEc5rImL4LdeUQnqLRmHqFQQ="
-    static let styleHash: StaticString = "sha256-UfRvqeL1ve6I+R+MC5ioLHdO3a0eAOkH+bITP8+7amI="
+    static let scriptHash: StaticString = "sha256-aq3R96qCXxIU/zCUtcVXFiC4cQz3T5CINqkiL+uiJYc="
+    static let styleHash: StaticString = "sha256-F2buxvcN4c0vxY84snkxueOrmSnS/7iEwHg7j8MbEJw="
     /// The parts of the script, in order.
     static let scripts: [StaticString] = [
         start,

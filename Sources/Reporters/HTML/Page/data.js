@@ -88,8 +88,8 @@ const decode = (raw) => {
       return [{ number, before: parts[0], marked: parts[1], after: parts[2] }];
     });
   };
-  const ribs = raw.ribs.map(([id, , by, , findings, parts, module]) =>
-    ({ id: text(id), by: text(by), findings, parts, module: text(module) }));
+  const ribs = raw.ribs.map(([id, , by, , findings, parts, module, went = 0]) =>
+    ({ id: text(id), by: text(by), findings, parts, module: text(module), went: went > 0 }));
   const parts = (rib) => {
     const list = [];
     const flat = ribs[rib].parts;

@@ -24,11 +24,12 @@ const makePanel = (data, model, act) => {
   const steps = (flat) => h("ol", { class: "steps" }, data.notes(flat).map((note) =>
     h("li", {}, `${note.text} `, place(note.place), source(note.place))));
   const command = (words) => h("p", { class: "command" }, h("code", {}, words), copyButton(words, "the command"));
-  const ribButton = (rib) => button("rib", () => act.open(rib), {}, h("bdi", {}, data.ribs[rib].id));
+  const ribButton = (rib) => button("rib", () => act.open(rib), {},
+    h("bdi", { class: data.ribs[rib].went ? "went" : null }, data.ribs[rib].id));
   const section = (title, ...children) => [h("h3", {}, title), ...children];
 
   const marked = (edge) => {
-    const closes = data.words.closes[edge[EDGE.closes]];
+    const closes = data.words.closes[edge[EDGE.closes]] ?? "";
     const mark = closes === "no" ? "✗ " : closes === "unknown" ? "? " : "";
     return h("span", { class: `verdict ${closes}` }, `${mark}${data.text(edge[EDGE.verdict])}`);
   };
@@ -42,7 +43,7 @@ const makePanel = (data, model, act) => {
     h("p", {}, `${data.text(edge[EDGE.shown])}, `, marked(edge)),
     ...(edge[EDGE.detail] >= 0 ? reason(edge) : []),
     ...edge[EDGE.removals].map((removal) => h("p", {}, data.text(removal))),
-    h("p", {}, "built here ", place(data.place(edge[EDGE.build]))),
+    edge[EDGE.build] >= 0 ? h("p", {}, "built here ", place(data.place(edge[EDGE.build]))) : null,
     ...(edge[EDGE.opening].length ? [h("h4", {}, "attached by"), steps(edge[EDGE.opening])] : []),
     ...(edge[EDGE.path].length ? [h("h4", {}, data.text(edge[EDGE.heading])), steps(edge[EDGE.path])] : []),
   ];
@@ -51,7 +52,8 @@ const makePanel = (data, model, act) => {
       const edge = data.edges[number];
       const name = edge[end] >= 0 ? ribButton(edge[end]) : h("bdi", {}, data.text(edge[EDGE.name]));
       const words = [" ", data.text(edge[EDGE.shown]), ", ", marked(edge)];
-      return h("li", {}, name, words, h("details", {}, h("summary", {}, "Calls"), edgeParts(edge)));
+      const calls = edge[EDGE.build] >= 0 ? h("details", {}, h("summary", {}, "Calls"), edgeParts(edge)) : null;
+      return h("li", {}, name, words, calls);
     }))
     : h("p", {}, none));
   const findingItem = (number) => {
@@ -69,7 +71,7 @@ const makePanel = (data, model, act) => {
     const at = edge >= 0 ? data.edges[edge] : null;
     const none = h("p", {}, "none reported");
     return [
-      h("h2", {}, h("bdi", {}, it.id)),
+      h("h2", {}, h("bdi", { class: it.went ? "went" : null }, it.id)),
       ...(at ? [h("h3", {}, "Below ", ribButton(at[EDGE.parent])), ...edgeParts(at)] : []),
       h("h3", {}, "Parts"),
       h("table", {}, h("tbody", {}, parts.map((part) =>
@@ -77,8 +79,8 @@ const makePanel = (data, model, act) => {
           h("td", {}, h("bdi", {}, part.name), " ", place(part.place)))))),
       ...links("Parents", above, EDGE.parent, it.by || "no code that is analyzed builds it"),
       ...links("Children", model.children[number], EDGE.child, "no code that is analyzed builds one"),
-      ...section("Findings", it.findings.length ? h("ul", {}, it.findings.map(findingItem)) : none),
-      command(`riblint tree --focus ${shellWord(it.id)}`),
+      ...(it.went ? [] : section("Findings", it.findings.length ? h("ul", {}, it.findings.map(findingItem)) : none)),
+      it.went ? null : command(`riblint tree --focus ${shellWord(it.id)}`),
     ];
   };
   const edge = (number) => {

@@ -25,6 +25,7 @@ const layout = (data, model, rib, depth = 3, most = MOST_BOXES) => {
     for (const edge of model.children[number]) {
       const raw = data.edges[edge];
       const child = raw[EDGE.child];
+      if (data.ribs[child]?.went) continue;
       const line = { edge, from: box, closes: data.words.closes[raw[EDGE.closes]], extra: false };
       if (child >= 0 && boxOf.has(child)) {
         lines.push({ ...line, to: boxOf.get(child), extra: true });
