@@ -1,6 +1,5 @@
 """Pages load without a message or a request, under every policy, and what they show is text."""
 import base64
-import copy
 import hashlib
 import json
 import os
@@ -11,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 from browser import JENKINS, Server
 from pages import APPS, NAMES, ROOT, accepting_app, data_of, hostile_app, modular_app, run, tree_lines
-from selenium.common.exceptions import JavascriptException
 
 LARGE = (1_000, 10_000)
 EXTENSIONS = {'text': 'txt'}
@@ -250,49 +248,3 @@ def speed(context):
             (numbers['frame'], 34, 'frame'), (heap, 8, 'heap'), (numbers['rows'], 80, 'rows')]
         for value, most, what in limits:
             context.expect(value <= most, f'{ribs} RIBs: {what} {value:.1f}, at most {most}')
-
-
-class Impatient(list):
-    """Complaints of which one is enough."""
-
-    def append(self, complaint):
-        raise AssertionError(complaint)
-
-
-def mutants(context):
-    """Defects that the checks must notice."""
-    import filters
-    import use
-    impatient = copy.copy(context)
-    impatient.list = Impatient
-
-    def expect_notice(check, name, page, what, *others):
-        """Others are errors that say the same as a complaint."""
-        with open(context.path(name), 'w', encoding='utf-8', newline='') as file:
-            file.write(page)
-        try:
-            complaints = check(impatient, name)
-        except (AssertionError, *others) as error:
-            complaints = [str(error)]
-        context.expect(complaints, f'{what} could be left out')
-        os.remove(context.path(name))
-
-    def edited(name, old, new):
-        """A page with another script, which its policy allows."""
-        page = read(context, name)
-        if not context.expect(old in page, f'{name}: no {old!r} for a mutant'):
-            return page
-        page = page.replace(old, new)
-        policy, (script, _) = hashes(page)
-        return page.replace(re.search(r"script-src '[^']*'", policy)[0], f'script-src {script}')
-    hostile, courier = read(context, 'hostile.html'), read(context, 'CourierLeaky.html')
-    expect_notice(hostile_complaints, 'mutant1.html', hostile.replace('\\u003c', '<').replace('\\u003e', '>'), 'an escape of JSON',
-        JavascriptException)
-    expect_notice(policy_complaints, 'mutant2.html', re.sub(r'<meta http-equiv[^\n]*\n', '', courier), 'the policy')
-    expect_notice(use.key_complaints, 'mutant3.html', edited('CourierLeaky.html', 'ArrowDown: () => move(1)', 'ArrowDown: () => {}'), 'a key')
-    expect_notice(filters.module_complaints, 'mutant4.html', edited('modular.html', 'filter.module &&', 'false &&'), 'the filter of modules')
-    expect_notice(filters.unreported_complaints, 'mutant5.html', edited('accepting.html', '!filter.unreported &&', 'false &&'),
-        'that findings are not reported')
-    broken = re.sub(r'(\d+) RIBs, ', lambda found: f'{int(found[1]) + 1} RIBs, ', courier)
-    context.expect(static_complaints(context, 'CourierLeaky', re.sub(r'<[^>]*>', ' ', broken.split('<script type')[0])),
-        'a count could be wrong')
