@@ -19,7 +19,7 @@ START, END = '"use strict";\n(() => {\n', '})();\n'
 # What would turn text into markup or code.
 FORBIDDEN = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'document.write', 'eval(', 'Function(', 'setTimeout("',
     '</', '<!--', '"""']
-MOST_BYTES, MOST_LINES = 60_000, {'script': 1_100, 'style': 250}
+MOST_BYTES, MOST_LINES = 60_000, {'script': 1_040, 'style': 250}
 
 
 def packed(path):

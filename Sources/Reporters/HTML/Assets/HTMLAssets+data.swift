@@ -85,17 +85,29 @@ const decode = (raw) => {
     }
     return list;
   };
-  return { raw, words: raw.n, files, text, place, notes, excerpt, ribs, parts, edges: raw.edges,
-    findings: raw.findings, rules: raw.rules.map(([id, summary]) => ({ id: text(id), summary: text(summary) })) };
+  const rules = raw.rules.map(([id, summary]) => ({ id: text(id), summary: text(summary) }));
+  return { raw, words: raw.n, text, place, notes, excerpt, ribs, parts, rules, edges: raw.edges,
+    findings: raw.findings, rule: (finding) => rules[finding[FINDING.rule]].id,
+    severity: (finding) => raw.n.severities[finding[FINDING.severity]],
+    closes: (edge) => raw.n.closes[edge[EDGE.closes]] ?? "" };
 };
-const h = (tag, attributes = {}, ...children) => {
-  const element = document.createElement(tag);
+const MARKS = { no: "✗", unknown: "?" };
+const filled = (element, attributes, children) => {
   for (const [name, value] of Object.entries(attributes)) {
     if (name === "on") for (const [event, act] of Object.entries(value)) element.addEventListener(event, act);
     else if (value !== false && (value ?? null) !== null) element.setAttribute(name, value === true ? "" : value);
   }
   element.append(...children.flat().filter((child) => child !== null && child !== undefined));
   return element;
+};
+const h = (tag, attributes = {}, ...children) => filled(document.createElement(tag), attributes, children);
+const s = (tag, attributes, ...children) =>
+  filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+const button = (content, click, attributes = {}) =>
+  h("button", { type: "button", on: { click }, ...attributes }, content);
+const severityOf = (data, finding) => {
+  const severity = data.severity(finding);
+  return h("span", { class: `severity ${severity}` }, severity);
 };
 
 """#

@@ -11,17 +11,15 @@ const makeFindings = (data, filterOf, onOpen) => {
   const closed = new Set();
   const groupName = (finding) => {
     if (group === "file") return data.place(finding[FINDING.at]).path;
-    if (group === "rule") return data.rules[finding[FINDING.rule]].id;
+    if (group === "rule") return data.rule(finding);
     const rib = finding[FINDING.rib];
     return rib >= 0 ? data.ribs[rib].id : data.text(finding[FINDING.name]) || "No RIB";
   };
   const matches = (finding, filter) => {
-    if (!filter.unreported && stateOf(finding) >= 0) return false;
-    if (filter.rule && data.rules[finding[FINDING.rule]].id !== filter.rule) return false;
-    if (filter.severity && data.words.severities[finding[FINDING.severity]] !== filter.severity) return false;
+    if (!filter.unreported && stateOf(finding) >= 0 || !fits(data, finding, filter)) return false;
     if (!filter.q) return true;
     const words = [FINDING.message, FINDING.name].map((field) => data.text(finding[field]));
-    words.push(data.rules[finding[FINDING.rule]].id, data.place(finding[FINDING.at]).path);
+    words.push(data.rule(finding), data.place(finding[FINDING.at]).path);
     return words.join("\n").toLowerCase().includes(filter.q.toLowerCase());
   };
   const list = () => {
@@ -60,9 +58,7 @@ const makeFindings = (data, filterOf, onOpen) => {
         return;
       }
       const finding = data.findings[key];
-      const severity = data.words.severities[finding[FINDING.severity]];
-      row.append(h("span", { class: `severity ${severity}` }, severity),
-        h("span", { class: "words" }, data.text(finding[FINDING.message])),
+      row.append(severityOf(data, finding), h("span", { class: "words" }, data.text(finding[FINDING.message])),
         stateOf(finding) < 0 ? "" : h("span", { class: "state" }, data.text(stateOf(finding))),
         h("bdi", { class: "place" }, data.place(finding[FINDING.at]).text.split("/").pop()));
     },

@@ -24,7 +24,6 @@ const start = () => {
   let rows = { list: [] };
   const status = h("p", { role: "status", class: "status" });
   const say = (text) => (status.textContent = text);
-  const filterOf = () => state;
   const push = (changes, isNew) => {
     state = { ...state, ...changes };
     try { history[isNew ? "pushState" : "replaceState"](null, "", writeHash(state)); } catch { /* the state stays */ }
@@ -45,9 +44,9 @@ const start = () => {
     paint: (key, element) => {
       const row = model.rows[key];
       const edge = row.edge >= 0 ? data.edges[row.edge] : null;
-      const closes = edge ? data.words.closes[edge[EDGE.closes]] ?? "" : "";
+      const closes = edge ? data.closes(edge) : "";
       element.append(
-        h("span", { class: `mark ${closes}` }, closes === "no" ? "✗" : closes === "unknown" ? "?" : ""),
+        h("span", { class: `mark ${closes}` }, MARKS[closes]),
         h("bdi", { class: data.ribs[row.rib]?.went ? "name went" : "name" }, nameOf(row)),
         h("span", { class: "words" }, edge ? `${data.text(edge[EDGE.shown])}, ` : data.ribs[row.rib].by,
           edge ? h("span", { class: `verdict ${closes}` }, data.text(edge[EDGE.verdict])) : null,
@@ -61,8 +60,8 @@ const start = () => {
     },
     open: (key) => openRow(key),
     key: (letter, key) => {
-      if (letter === "o" || letter === "O") nextOpen(letter === "o" ? 1 : -1);
-      else if (letter === "f") focusOn(model.rows[key].rib);
+      if (letter === "f") focusOn(model.rows[key].rib);
+      else if (letter.toLowerCase() === "o") nextOpen(letter);
       else return false;
       return true;
     },
@@ -78,11 +77,11 @@ const start = () => {
     tree.update();
     all.hidden = from < 0;
   };
-  const nextOpen = (by) => {
+  const nextOpen = (letter) => {
     const [first, last] = rows.from >= 0 ? [rows.from, model.rows[rows.from].end] : [0, model.rows.length];
     const open = model.rows.slice(first, last).filter(model.isOpen).map((row) => row.number);
     if (!open.length) return say("No edge is open");
-    const next = by > 0 ? open.find((row) => row > tree.active) ?? open[0]
+    const next = letter === "o" ? open.find((row) => row > tree.active) ?? open[0]
       : open.findLast((row) => row < tree.active) ?? open[open.length - 1];
     if (!rows.isFiltered) model.reveal(next);
     updateTree();
@@ -101,15 +100,15 @@ const start = () => {
     push({ rib: row.rib >= 0 ? data.ribs[row.rib].id : "", edge: isOwn ? "" : String(row.edge), finding: "" }, true);
     showPanel();
   };
-  const openRIB = (rib) => {
-    push({ tab: "", rib: data.ribs[rib].id, edge: "", finding: "" }, true);
+  const go = (changes) => {
+    push(changes, true);
     show();
+  };
+  const openRIB = (rib) => {
+    go({ tab: "", rib: data.ribs[rib].id, edge: "", finding: "" });
     tree.box.focus();
   };
-  const openFinding = (number) => {
-    push({ finding: data.text(data.findings[number][FINDING.id]) }, true);
-    show();
-  };
+  const openFinding = (number) => go({ finding: data.text(data.findings[number][FINDING.id]) });
   const copy = (text) => {
     const old = () => {
       const area = h("textarea", { "aria-hidden": "true" }, text);
@@ -125,11 +124,11 @@ const start = () => {
   const close = () => {
     push({ rib: "", edge: "", finding: "" }, true);
     panel.hide();
-    current().box.focus();
+    toView();
   };
   const panel = makePanel(data, model, { copy, close, open: openRIB, finding: openFinding });
   const picture = makePicture(data, model, openRIB, say);
-  const findings = makeFindings(data, filterOf, openFinding);
+  const findings = makeFindings(data, () => state, openFinding);
   const stateFinding = () => data.findings.findIndex((finding) => data.text(finding[FINDING.id]) === state.finding);
   const stateRow = () => {
     const edge = state.edge ? Number(state.edge) : -1;
@@ -166,14 +165,13 @@ const start = () => {
       changes.append(h("h2", {}, heading), h("ul", {}));
     }
     const target = child >= 0 ? child : rib;
-    const button = h("button", { type: "button", class: "rib", on: { click: () => openRIB(target) } }, "Show");
     const where = data.place(at);
-    changes.lastChild.append(h("li", {}, data.text(text), where ? ` ${where.text} ` : " ", target >= 0 ? button : null,
+    changes.lastChild.append(h("li", {}, data.text(text), where ? ` ${where.text} ` : " ",
+      target >= 0 ? button("Show", () => openRIB(target), { class: "rib" }) : null,
       detail >= 0 ? h("p", { class: "detail" }, data.text(detail)) : null));
   }
   if (data.raw.changes.length) changes.prepend(h("p", {}, data.text(data.raw.changes[0])));
-  const all = h("button", { type: "button", class: "all", hidden: true, on: { click: () => unfocus() } },
-    "Show all RIBs");
+  const all = button("Show all RIBs", () => unfocus(), { class: "all", hidden: true });
   const views = [
     { id: "tree", title: "Tree", body: [all, tree.box], box: tree.box, isThere: hasTree },
     { id: "findings", title: `Findings (${findings.reported})`, body: [findings.tree.box], box: findings.tree.box,
@@ -183,15 +181,13 @@ const start = () => {
   ].filter((view) => view.isThere);
   const tab = () => (views.find((view) => view.id === state.tab) ?? views[0]).id;
   const current = () => views.find((view) => view.id === tab());
+  const toView = () => current().box.focus();
   for (const view of views) {
-    view.button = h("button", { type: "button", role: "tab", id: `tab-${view.id}`, "aria-controls": `view-${view.id}`,
-      on: { click: () => choose(view.id) } }, view.title);
+    view.button = button(view.title, () => choose(view.id),
+      { role: "tab", id: `tab-${view.id}`, "aria-controls": `view-${view.id}` });
     view.panel = h("div", { role: "tabpanel", id: `view-${view.id}`, "aria-labelledby": `tab-${view.id}` }, view.body);
   }
-  const choose = (id) => {
-    push({ tab: id === views[0].id ? "" : id }, true);
-    show();
-  };
+  const choose = (id) => go({ tab: id === views[0].id ? "" : id });
   const tabs = h("div", { role: "tablist", "aria-label": "Views", on: { keydown: (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
@@ -238,8 +234,7 @@ const start = () => {
     showPanel();
   };
   const unfocus = () => {
-    push({ focus: "" }, true);
-    show();
+    go({ focus: "" });
     tree.box.focus();
   };
   document.addEventListener("keydown", (event) => {
@@ -249,18 +244,18 @@ const start = () => {
       if (event.target === search && search.value) change({ q: "" });
       else if (!panel.box.hidden) close();
       else if (state.focus) unfocus();
-      else current().box.focus();
+      else toView();
     } else if (isInput) return;
     else if (event.key === "/") search.focus();
     else if (event.key === "?") help.showModal();
-    else if ((event.key === "o" || event.key === "O") && tab() === "tree") {
+    else if (event.key.toLowerCase() === "o" && tab() === "tree") {
       tree.box.focus();
-      nextOpen(event.key === "o" ? 1 : -1);
+      nextOpen(event.key);
     } else return;
     event.preventDefault();
   });
   search.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" || event.key === "ArrowDown") current().box.focus();
+    if (event.key === "Enter" || event.key === "ArrowDown") toView();
   });
   addEventListener("popstate", () => {
     state = readHash(location.hash);
@@ -271,13 +266,12 @@ const start = () => {
   });
   document.querySelector(".skip").addEventListener("click", (event) => {
     event.preventDefault();
-    current().box.focus();
+    toView();
   });
   document.getElementById("app").append(tabs, bar, status, h("div", { class: "columns" },
     h("div", { class: "views" }, views.map((view) => view.panel)),
     h("div", { class: "side" }, picture.box, panel.box)), help);
   document.documentElement.classList.add("js");
-  if (!hasTree) picture.box.hidden = true;
   show();
 };
 if (typeof document !== "undefined") start();

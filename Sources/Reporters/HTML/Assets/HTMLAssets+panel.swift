@@ -4,10 +4,8 @@
 extension HTMLAssets {
     static let panel: StaticString = #"""
 const makePanel = (data, model, act) => {
-  const button = (name, on, attributes, ...children) =>
-    h("button", { type: "button", class: name, on: { click: on }, ...attributes }, ...children);
   const copyButton = (text, label = text) =>
-    button("copy", () => act.copy(text), { "aria-label": `Copy ${label}` }, "Copy");
+    button("Copy", () => act.copy(text), { class: "copy", "aria-label": `Copy ${label}` });
   const place = (at) => {
     if (!at) return null;
     const url = address(data.raw.link, at.path, at.line);
@@ -26,13 +24,12 @@ const makePanel = (data, model, act) => {
   const steps = (flat) => h("ol", { class: "steps" }, data.notes(flat).map((note) =>
     h("li", {}, `${note.text} `, place(note.place), source(note.place))));
   const command = (words) => h("p", { class: "command" }, h("code", {}, words), copyButton(words, "the command"));
-  const ribButton = (rib) => button("rib", () => act.open(rib), {},
-    h("bdi", { class: data.ribs[rib].went ? "went" : null }, data.ribs[rib].id));
-  const section = (title, ...children) => [h("h3", {}, title), ...children];
+  const ribName = ({ id, went }) => h("bdi", { class: went ? "went" : null }, id);
+  const ribButton = (rib) => button(ribName(data.ribs[rib]), () => act.open(rib), { class: "rib" });
   const marked = (edge) => {
-    const closes = data.words.closes[edge[EDGE.closes]] ?? "";
-    const mark = closes === "no" ? "✗ " : closes === "unknown" ? "? " : "";
-    return h("span", { class: `verdict ${closes}` }, `${mark}${data.text(edge[EDGE.verdict])}`);
+    const closes = data.closes(edge);
+    const mark = closes in MARKS ? `${MARKS[closes]} ` : "";
+    return h("span", { class: `verdict ${closes}` }, mark + data.text(edge[EDGE.verdict]));
   };
   const reason = (edge) => {
     const at = data.place(edge[EDGE.at]);
@@ -46,7 +43,7 @@ const makePanel = (data, model, act) => {
     ...(edge[EDGE.opening].length ? [h("h4", {}, "attached by"), steps(edge[EDGE.opening])] : []),
     ...(edge[EDGE.path].length ? [h("h4", {}, data.text(edge[EDGE.heading])), steps(edge[EDGE.path])] : []),
   ];
-  const links = (title, edges, end, none) => section(title, edges.length
+  const links = (title, edges, end, none) => [h("h3", {}, title), edges.length
     ? h("ul", { class: "links" }, edges.map((number) => {
       const edge = data.edges[number];
       const name = edge[end] >= 0 ? ribButton(edge[end]) : h("bdi", {}, data.text(edge[EDGE.name]));
@@ -54,12 +51,11 @@ const makePanel = (data, model, act) => {
       const calls = edge[EDGE.build] >= 0 ? h("details", {}, h("summary", {}, "Calls"), edgeParts(edge)) : null;
       return h("li", {}, name, words, calls);
     }))
-    : h("p", {}, none));
+    : h("p", {}, none)];
   const findingItem = (number) => {
     const finding = data.findings[number];
-    const severity = data.words.severities[finding[FINDING.severity]];
-    return h("li", {}, h("span", { class: `severity ${severity}` }, severity), " ",
-      button("rib", () => act.finding(number), {}, data.rules[finding[FINDING.rule]].id),
+    return h("li", {}, severityOf(data, finding), " ",
+      button(data.rule(finding), () => act.finding(number), { class: "rib" }),
       ` ${data.text(finding[FINDING.message])} `, place(data.place(finding[FINDING.at])));
   };
   const rib = (number, edge) => {
@@ -67,9 +63,9 @@ const makePanel = (data, model, act) => {
     const parts = data.parts(number);
     const above = model.parents[number];
     const at = edge >= 0 ? data.edges[edge] : null;
-    const none = h("p", {}, "none reported");
+    const findings = it.findings.length ? h("ul", {}, it.findings.map(findingItem)) : h("p", {}, "none reported");
     return [
-      h("h2", {}, h("bdi", { class: it.went ? "went" : null }, it.id)),
+      h("h2", {}, ribName(it)),
       ...(at ? [h("h3", {}, "Below ", ribButton(at[EDGE.parent])), ...edgeParts(at)] : []),
       h("h3", {}, "Parts"),
       h("table", {}, h("tbody", {}, parts.map((part) =>
@@ -77,7 +73,7 @@ const makePanel = (data, model, act) => {
           h("td", {}, h("bdi", {}, part.name), " ", place(part.place)))))),
       ...links("Parents", above, EDGE.parent, it.by || "no code that is analyzed builds it"),
       ...links("Children", model.children[number], EDGE.child, "no code that is analyzed builds one"),
-      ...(it.went ? [] : section("Findings", it.findings.length ? h("ul", {}, it.findings.map(findingItem)) : none)),
+      ...(it.went ? [] : [h("h3", {}, "Findings"), findings]),
       it.went ? null : command(`riblint tree --focus ${shellWord(it.id)}`),
     ];
   };
@@ -89,11 +85,10 @@ const makePanel = (data, model, act) => {
   const finding = (number) => {
     const it = data.findings[number];
     const rule = data.rules[it[FINDING.rule]];
-    const severity = data.words.severities[it[FINDING.severity]];
     const [at, related, path] = [data.place(it[FINDING.at]), it[FINDING.related], it[FINDING.path]];
     return [
       h("h2", {}, rule.id),
-      h("p", {}, h("span", { class: `severity ${severity}` }, severity), ` ${data.text(it[FINDING.message])}`),
+      h("p", {}, severityOf(data, it), ` ${data.text(it[FINDING.message])}`),
       stateOf(it) >= 0 ? h("p", { class: "state" }, data.text(stateOf(it))) : null,
       h("p", {}, place(at)), source(at),
       it[FINDING.help] >= 0 ? h("p", { class: "help" }, data.text(it[FINDING.help])) : null,
@@ -106,7 +101,7 @@ const makePanel = (data, model, act) => {
     ];
   };
   const content = h("div", { class: "content" });
-  const close = h("button", { type: "button", class: "close", on: { click: () => act.close() } }, "Close");
+  const close = button("Close", () => act.close(), { class: "close" });
   const box = h("section", { class: "panel", "aria-label": "Details", tabindex: "-1", hidden: true }, close, content);
   const show = (parts) => {
     content.replaceChildren(...parts.flat().filter(Boolean));

@@ -34,9 +34,9 @@ const makeToolbar = (data, change) => {
   const unreported = h("label", { class: "switch" }, box, `Suppressed and baselined (${count})`);
   const help = h("dialog", { "aria-labelledby": "keys" }, h("h2", { id: "keys" }, "Keys"),
     h("dl", {}, KEYS.map(([key, text]) => h("div", {}, h("dt", {}, key), h("dd", {}, text)))),
-    h("button", { type: "button", on: { click: () => help.close() } }, "Close"));
+    button("Close", () => help.close()));
   const bar = h("div", { class: "bar", role: "search" }, search, selects.map((each) => each.label), unreported,
-    h("button", { type: "button", on: { click: () => help.showModal() } }, "Keys"));
+    button("Keys", () => help.showModal()));
   const fill = (state, tab) => {
     if (search.value !== (state.q ?? "")) search.value = state.q ?? "";
     for (const each of selects) {

@@ -37,13 +37,9 @@ const makeTree = (id, label, source) => {
     element.append(h("span", { class: "twisty", "aria-hidden": "true" }, twisty));
     source.paint(key, element);
     element.addEventListener("click", (event) => {
-      if (event.target.closest(".twisty") && expanded !== undefined) {
-        activate(key);
-        source.toggle(key, !expanded);
-      } else {
-        activate(key);
-        source.open(key);
-      }
+      activate(key);
+      if (event.target.closest(".twisty") && expanded !== undefined) source.toggle(key, !expanded);
+      else source.open(key);
     });
     return element;
   };
@@ -71,14 +67,10 @@ const makeTree = (id, label, source) => {
     const at = (places.get(active) ?? 0) + by;
     activate(source.list[Math.min(Math.max(at, 0), source.list.length - 1)]);
   };
-  const find = (test, by = 1) => {
-    const { list } = source;
-    const start = places.get(active) ?? 0;
-    for (let step = 1; step <= list.length; step++) {
-      const key = list[(start + by * step + step * list.length) % list.length];
-      if (test(key)) return activate(key), true;
-    }
-    return false;
+  const find = (test) => {
+    const after = (places.get(active) ?? 0) + 1;
+    const key = source.list.slice(after).find(test) ?? source.list.find(test);
+    if (key !== undefined) activate(key);
   };
   const typeAhead = (letter) => {
     const now = Date.now();
@@ -88,11 +80,12 @@ const makeTree = (id, label, source) => {
     if (typed.text.length > 1 && begins(active)) return;
     find(begins);
   };
+  const page = () => Math.max(1, Math.floor(box.clientHeight / ROW) - 1);
   const keys = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    PageDown: () => move(Math.max(1, Math.floor(box.clientHeight / ROW) - 1)),
-    PageUp: () => move(-Math.max(1, Math.floor(box.clientHeight / ROW) - 1)),
+    PageDown: () => move(page()),
+    PageUp: () => move(-page()),
     Home: () => activate(source.list[0]),
     End: () => activate(source.list[source.list.length - 1]),
     ArrowRight: () => {
@@ -131,7 +124,7 @@ const makeTree = (id, label, source) => {
     });
   });
   new ResizeObserver(paint).observe(box);
-  return { box, update, activate, find, get active() { return active; } };
+  return { box, update, activate, get active() { return active; } };
 };
 
 """#

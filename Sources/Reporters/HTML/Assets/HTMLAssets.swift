@@ -3,7 +3,7 @@
 
 /// The script and the style of the page, and their hashes.
 enum HTMLAssets {
-    static let scriptHash: StaticString = "sha256-aq3R96qCXxIU/zCUtcVXFiC4cQz3T5CINqkiL+uiJYc="
+    static let scriptHash: StaticString = "sha256-o+j9Vylf7sN76we5hp0MvyYLGr0f6Fo4PIGquoYa9FQ="
     static let styleHash: StaticString = "sha256-F2buxvcN4c0vxY84snkxueOrmSnS/7iEwHg7j8MbEJw="
     /// The parts of the script, in order.
     static let scripts: [StaticString] = [

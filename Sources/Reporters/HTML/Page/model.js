@@ -10,6 +10,10 @@ const grouped = (edges, key, count) => {
   return lists;
 };
 
+// Whether a finding has the rule and the severity of a filter.
+const fits = (data, finding, { rule, severity }) =>
+  (!rule || data.rule(finding) === rule) && (!severity || data.severity(finding) === severity);
+
 const makeModel = (data) => {
   const children = grouped(data.edges, EDGE.parent, data.ribs.length);
   const parents = grouped(data.edges, EDGE.child, data.ribs.length);
@@ -58,8 +62,7 @@ const makeModel = (data) => {
 
   // Rows that are open at first: those at the top, and chains to open edges if there are few.
   const open = new Uint8Array(rows.length);
-  const no = data.words.closes.indexOf("no");
-  const isOpen = (row) => row.edge >= 0 && data.edges[row.edge][EDGE.closes] === no;
+  const isOpen = (row) => row.edge >= 0 && data.closes(data.edges[row.edge]) === "no";
   const bad = rows.filter(isOpen);
   const reveal = (row) => {
     for (let at = rows[row].parent; at >= 0; at = rows[at].parent) open[at] = 1;
@@ -72,7 +75,7 @@ const makeModel = (data) => {
   const searchable = (row) => {
     words ??= data.ribs.map((rib, number) => {
       const parts = data.parts(number);
-      const rules = rib.findings.map((finding) => data.rules[data.findings[finding][FINDING.rule]].id);
+      const rules = rib.findings.map((finding) => data.rule(data.findings[finding]));
       const named = parts.flatMap((part) => [part.name, part.place?.path ?? ""]);
       return [rib.id, ...named, ...rules].join("\n").toLowerCase();
     });
@@ -84,16 +87,13 @@ const makeModel = (data) => {
   const isFiltered = (filter) => fields.some((field) => filter[field]);
   const matches = (row, filter) => {
     const edge = row.edge >= 0 ? data.edges[row.edge] : null;
-    if (filter.closes && (!edge || data.words.closes[edge[EDGE.closes]] !== filter.closes)) return false;
+    if (filter.closes && (!edge || data.closes(edge) !== filter.closes)) return false;
     if (filter.way && (!edge || !(edge[EDGE.ways] & (1 << data.words.ways.indexOf(filter.way))))) return false;
     if (filter.module && data.ribs[row.rib]?.module !== filter.module) return false;
     if (filter.changed && !changed.has(row.rib)) return false;
     if (filter.rule || filter.severity) {
-      const findings = row.rib < 0 ? [] : data.ribs[row.rib].findings.map((number) => data.findings[number]);
-      const fits = (finding) =>
-        (!filter.rule || data.rules[finding[FINDING.rule]].id === filter.rule) &&
-        (!filter.severity || data.words.severities[finding[FINDING.severity]] === filter.severity);
-      if (!findings.some(fits)) return false;
+      const findings = data.ribs[row.rib]?.findings ?? [];
+      if (!findings.some((number) => fits(data, data.findings[number], filter))) return false;
     }
     return !filter.q || searchable(row).includes(filter.q.toLowerCase());
   };

@@ -26,7 +26,7 @@ const layout = (data, model, rib, depth = 3, most = MOST_BOXES) => {
       const raw = data.edges[edge];
       const child = raw[EDGE.child];
       if (data.ribs[child]?.went) continue;
-      const line = { edge, from: box, closes: data.words.closes[raw[EDGE.closes]], extra: false };
+      const line = { edge, from: box, closes: data.closes(raw), extra: false };
       if (child >= 0 && boxOf.has(child)) {
         lines.push({ ...line, to: boxOf.get(child), extra: true });
         continue;
@@ -60,7 +60,7 @@ const layout = (data, model, rib, depth = 3, most = MOST_BOXES) => {
     for (const box of next) {
       for (const edge of model.parents[box.rib]) {
         const raw = data.edges[edge];
-        const line = { edge, to: box, closes: data.words.closes[raw[EDGE.closes]], extra: false };
+        const line = { edge, to: box, closes: data.closes(raw), extra: false };
         const known = boxOf.get(raw[EDGE.parent]);
         // An edge between RIBs that are both below was drawn there.
         if (known && known.level >= 0) continue;
@@ -95,13 +95,6 @@ const layout = (data, model, rib, depth = 3, most = MOST_BOXES) => {
   return { boxes, lines, width: x - BOX.column, height: Math.max(...boxes.map((box) => box.y)) + BOX.height };
 };
 
-const s = (tag, attributes, ...children) => {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) if (value !== null) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-};
-
 const DASHES = { unknown: "6 4", stub: "2 3" };
 
 // The picture as SVG. Attributes have what a file of its own needs; the style of the page has the colors.
@@ -118,9 +111,9 @@ const draw = (drawing, onOpen) => {
       stroke: closes === "no" ? "#b3261e" : "#5f6368", "stroke-width": closes === "permanent" ? 3 : 1.5,
       "stroke-dasharray": extra ? "1 4" : DASHES[closes] ?? null, class: `line ${closes}`,
     }));
-    if ((closes === "no" || closes === "unknown") && !extra) {
+    if (closes in MARKS && !extra) {
       const fill = closes === "no" ? "#b3261e" : "#1f1f1f";
-      svg.append(s("text", { x: x2 - 14, y: y2 - 3, fill, class: `mark ${closes}` }, closes === "no" ? "✗" : "?"));
+      svg.append(s("text", { x: x2 - 14, y: y2 - 3, fill, class: `mark ${closes}` }, MARKS[closes]));
     }
   }
   for (const box of boxes) {
@@ -156,12 +149,11 @@ const makePicture = (data, model, onOpen, say) => {
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
     say("Saved riblint.svg");
   };
-  const button = (label, text, act) =>
-    h("button", { type: "button", "aria-label": label, on: { click: () => svg && act() } }, text);
+  const tool = (label, text, act) => button(text, () => svg && act(), { "aria-label": label });
   const box = h("details", { class: "picture" }, h("summary", {}, "Picture"),
-    h("div", { class: "tools" }, button("Zoom in", "+", () => scale(zoom * 1.25)),
-      button("Zoom out", "−", () => scale(zoom / 1.25)), button("Fit to the width", "Fit", () => fit()),
-      button("Save as SVG", "Save as SVG", save)), view);
+    h("div", { class: "tools" }, tool("Zoom in", "+", () => scale(zoom * 1.25)),
+      tool("Zoom out", "−", () => scale(zoom / 1.25)), tool("Fit to the width", "Fit", () => fit()),
+      tool("Save as SVG", "Save as SVG", save)), view);
   const show = (rib) => {
     current = rib;
     if (rib < 0 || !box.open) return;

@@ -38,13 +38,9 @@ const makeTree = (id, label, source) => {
     element.append(h("span", { class: "twisty", "aria-hidden": "true" }, twisty));
     source.paint(key, element);
     element.addEventListener("click", (event) => {
-      if (event.target.closest(".twisty") && expanded !== undefined) {
-        activate(key);
-        source.toggle(key, !expanded);
-      } else {
-        activate(key);
-        source.open(key);
-      }
+      activate(key);
+      if (event.target.closest(".twisty") && expanded !== undefined) source.toggle(key, !expanded);
+      else source.open(key);
     });
     return element;
   };
@@ -74,14 +70,10 @@ const makeTree = (id, label, source) => {
     activate(source.list[Math.min(Math.max(at, 0), source.list.length - 1)]);
   };
   // The next row, in a circle, that a test holds for.
-  const find = (test, by = 1) => {
-    const { list } = source;
-    const start = places.get(active) ?? 0;
-    for (let step = 1; step <= list.length; step++) {
-      const key = list[(start + by * step + step * list.length) % list.length];
-      if (test(key)) return activate(key), true;
-    }
-    return false;
+  const find = (test) => {
+    const after = (places.get(active) ?? 0) + 1;
+    const key = source.list.slice(after).find(test) ?? source.list.find(test);
+    if (key !== undefined) activate(key);
   };
   const typeAhead = (letter) => {
     const now = Date.now();
@@ -91,11 +83,12 @@ const makeTree = (id, label, source) => {
     if (typed.text.length > 1 && begins(active)) return;
     find(begins);
   };
+  const page = () => Math.max(1, Math.floor(box.clientHeight / ROW) - 1);
   const keys = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    PageDown: () => move(Math.max(1, Math.floor(box.clientHeight / ROW) - 1)),
-    PageUp: () => move(-Math.max(1, Math.floor(box.clientHeight / ROW) - 1)),
+    PageDown: () => move(page()),
+    PageUp: () => move(-page()),
     Home: () => activate(source.list[0]),
     End: () => activate(source.list[source.list.length - 1]),
     ArrowRight: () => {
@@ -134,5 +127,5 @@ const makeTree = (id, label, source) => {
     });
   });
   new ResizeObserver(paint).observe(box);
-  return { box, update, activate, find, get active() { return active; } };
+  return { box, update, activate, get active() { return active; } };
 };
