@@ -4,27 +4,19 @@ extension TreeReport {
     public func adding(_ report: Report) -> TreeReport {
         let accepted = report.unreported.filter { $0.cause == .baselined }.map(\.finding)
         let all = accepted.isEmpty ? report.diagnostics : (report.diagnostics + accepted).sorted { $0.precedes($1) }
-        let suppressed = report.unreported.filter { $0.cause != .baselined }.map(\.finding)
         let names = ribs.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
-        let (found, hidden) = (TreeReport.byName(all), TreeReport.byName(suppressed))
+        let found = Dictionary(grouping: all) { $0.rib ?? "" }
+        let unreported = Dictionary(grouping: report.unreported) { $0.finding.rib ?? "" }
         let ribs = ribs.map { rib in
-            func own(_ findings: [String: [Diagnostic]]) -> [Diagnostic] {
-                let own = findings[rib.name] ?? []
-                if names[rib.name] == 1 || own.isEmpty { return own }
-                let files = rib.parts.compactMap { $0.part?.location.path }
-                return own.filter { files.contains($0.location.path) }
-            }
             var rib = rib
-            rib.findings = own(found)
-            rib.suppressed = own(hidden)
+            let files = names[rib.name] == 1 ? nil : rib.parts.compactMap { $0.part?.location.path }
+            func isOwn(_ finding: Diagnostic) -> Bool { files?.contains(finding.location.path) ?? true }
+            rib.findings = (found[rib.name] ?? []).filter(isOwn)
+            rib.unreported = (unreported[rib.name] ?? []).filter { isOwn($0.finding) }
             return rib
         }
         return TreeReport(
             toolVersion: toolVersion, isComplete: isComplete, ribs: ribs, edges: edges, roots: roots, notices: notices,
             counts: counts)
-    }
-
-    private static func byName(_ findings: [Diagnostic]) -> [String: [Diagnostic]] {
-        Dictionary(grouping: findings) { $0.rib ?? "" }
     }
 }

@@ -79,8 +79,8 @@ public struct TreeReport: Sendable {
         public let origin: Origin?
         /// The findings in its code, whether or not the baseline accepts them, in the order of the report.
         public internal(set) var findings: [Diagnostic] = []
-        /// Those that comments suppress, if the request asks for them.
-        public internal(set) var suppressed: [Diagnostic] = []
+        /// Those in its code that the run does not report and the request asks for, in the same order.
+        public internal(set) var unreported: [UnreportedFinding] = []
 
         public init(
             id: String, name: String, module: String, isViewless: Bool, isLaunched: Bool,

@@ -193,8 +193,9 @@ struct TreeCommand: ParsableCommand {
         request.configuration = try configurationOptions.source()
         request.baseline = try baselines.choice(
             unless: noBaseline ? "--no-baseline" : configurationOptions.isolated ? "--isolated" : nil)
-        // The findings of a RIB are those that its code has, accepted or not. HTML also has suppressed ones.
-        request.unreported = targets.contains { $0.form == .html } ? .all : .baselined
+        // The findings of a RIB are those that its code has, accepted or not. A card and HTML add suppressed ones.
+        let hasAll = part.focus != nil || targets.contains { $0.form == .html }
+        request.unreported = hasAll ? .all : .baselined
         return request
     }
 

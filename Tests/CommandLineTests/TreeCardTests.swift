@@ -47,7 +47,8 @@ import Testing
         "'PageInteractor' uses 'listener', but is created here without one: what it sends its parent is lost.",
     ]
 
-    /// The fingerprints are those of `riblint lint`; findings that a comment suppresses are left out.
+    /// Those that a comment suppresses or the baseline accepts are marked. The fingerprints of JSON are those of
+    /// `riblint lint`, without suppressed findings.
     @Test func listsFindings() throws {
         let suppressed = "// riblint:disable:next router_not_assigned - a test\n    weak var router: BookRouting?"
         let code = TreeSample.app.replacing("weak var router: BookRouting?", with: suppressed)
@@ -57,9 +58,12 @@ import Testing
         }
         #expect(
             rules == [
-                "  warning[attach_without_guard", "  warning[modal_swipe_dismiss_unhandled",
+                "  error[router_not_assigned", "  warning[attach_without_guard",
+                "  warning[modal_swipe_dismiss_unhandled",
                 "  warning[attached_never_detached", "  warning[modal_swipe_dismiss_unhandled",
             ], "\(text)")
+        let marked = text.split(separator: "\n").filter { $0.contains(" (suppressed: a test)  App.swift:") }
+        #expect(marked.count == 1 && marked[0].contains("router_not_assigned"), "\(text)")
         let json = try run(["--format", "json"], over: code)
         let object = try #require(try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
         let ribs = try #require(object["ribs"] as? [[String: Any]])
@@ -70,7 +74,12 @@ import Testing
             "App.swift": TreeSample.diamond, ".riblint.yml": "disabled_rules: [all]\n",
         ])
         let silent = try Riblint.run(["tree", "--focus", "Left"], in: tree.root)
-        #expect(silent.text.hasSuffix("Findings:\n  none reported\n"), "\(silent.errors)")
+        #expect(silent.text.hasSuffix("Findings:\n  none\n"), "\(silent.errors)")
+        let known = try SampleTree(["App.swift": TreeSample.app])
+        #expect(try Riblint.run(["baseline", "create"], in: known.root).status == 0)
+        let accepted = try Riblint.run(["tree", "--focus", "Book"], in: known.root).text
+        let lines = accepted.components(separatedBy: "Findings:\n")[1].split(separator: "\n")
+        #expect(lines.count == 5 && lines.allSatisfy { $0.contains(" (baselined)  App.swift:") }, "\(accepted)")
     }
 
     @Test func showsChildren() throws {

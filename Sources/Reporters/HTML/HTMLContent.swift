@@ -37,7 +37,7 @@ public struct HTMLContent: Sendable {
         self.changes = changes
         (sourcePattern, revision) = (style.sourcePattern, style.revision)
         if isPart, let tree {
-            let shown = Set(tree.ribs.flatMap { $0.findings + $0.suppressed }.map(\.fingerprint))
+            let shown = Set(tree.ribs.flatMap { $0.findings + $0.unreported.map(\.finding) }.map(\.fingerprint))
             findings = report.diagnostics.filter { shown.contains($0.fingerprint) }
             unreported = report.unreported.filter { shown.contains($0.finding.fingerprint) }
         } else {
@@ -56,15 +56,5 @@ extension HTMLContent {
         let baselined = unreported.count { $0.cause == .baselined }
         let counts = [(unreported.count - baselined, "suppressed"), (baselined, "baselined")].filter { $0.0 > 0 }
         return counts.isEmpty ? nil : counts.map { "\(Phrase.number($0.0)) \($0.1)" }.joined(separator: ", ")
-    }
-}
-
-extension UnreportedFinding.Cause {
-    /// Why a finding is not reported.
-    var words: String {
-        switch self {
-        case .suppressed(let reason): reason.map { "suppressed: \($0)" } ?? "suppressed"
-        case .baselined: "baselined"
-        }
     }
 }

@@ -144,7 +144,7 @@ struct HTMLData {
         let tree = content.tree
         var ribs: [String: Int] = [:]
         for (number, rib) in (tree?.ribs ?? []).enumerated() {
-            for finding in rib.findings + rib.suppressed { ribs[finding.fingerprint] = number }
+            for finding in rib.findings + rib.unreported.map(\.finding) { ribs[finding.fingerprint] = number }
         }
         let ids = Set(all.map(\.finding.rule)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         for (number, id) in ids.enumerated() { ruleNumbers[id] = number }

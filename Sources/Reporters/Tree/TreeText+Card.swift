@@ -19,11 +19,16 @@ extension TreeText {
     private mutating func writeFindings(of rib: TreeReport.RIB) {
         canvas.write("Findings:")
         canvas.endLine()
-        for finding in rib.findings {
+        let causes = Dictionary(rib.unreported.map { ($0.finding.fingerprint, $0.cause) }) { first, _ in first }
+        let suppressed = rib.unreported.filter { $0.cause != .baselined }.map(\.finding)
+        let findings = suppressed.isEmpty ? rib.findings : (rib.findings + suppressed).sorted { $0.precedes($1) }
+        for finding in findings {
             let title = "\(finding.severity.rawValue)[\(displayed(finding.rule))]"
-            write(TreeWords.Detail("\(title) \(displayed(finding.message))", words.place(finding.location)), "  ")
+            let cause = causes[finding.fingerprint].map { " (\(displayed($0.words)))" } ?? ""
+            let text = "\(title) \(displayed(finding.message))\(cause)"
+            write(TreeWords.Detail(text, words.place(finding.location)), "  ")
         }
-        if rib.findings.isEmpty { write(TreeWords.Detail("none reported"), "  ") }
+        if findings.isEmpty { write(TreeWords.Detail("none"), "  ") }
     }
 
     private mutating func writeParts(of rib: TreeReport.RIB) {

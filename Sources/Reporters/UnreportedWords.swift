@@ -1,0 +1,11 @@
+import RuleKit
+
+extension UnreportedFinding.Cause {
+    /// Why a finding is not reported.
+    var words: String {
+        switch self {
+        case .suppressed(let reason): reason.map { "suppressed: \($0)" } ?? "suppressed"
+        case .baselined: "baselined"
+        }
+    }
+}
