@@ -2,11 +2,13 @@
 import base64
 import io
 import os
+import subprocess
 
 from pages import ROOT
 
 FOLDER = os.path.join(ROOT, 'Tests', 'Browser', 'Recorded')
-VIEWS = [('tree', '', 'light'), ('panel', '#rib=Offers', 'light'), ('panel', '#rib=Offers', 'dark'), ('findings', '#tab=findings', 'light')]
+VIEWS = [('tree', '', 'light'), ('panel', '#rib=Offers', 'light'), ('panel', '#rib=Offers', 'dark'),
+    ('findings', '#tab=findings', 'light')]
 SIZE, MOST_BYTES = (1280, 800), 300_000
 # Of a picture's pixels, how many may differ, and how much a pixel has to differ to count.
 MOST_DIFFERENT, THRESHOLD = 0.002, 0.1
@@ -35,21 +37,30 @@ def different(old, new):
     return pixelmatch(old.crop(box), new.crop(box), threshold=THRESHOLD)
 
 
+def drawer(browser):
+    """What a picture depends on besides the page: the version of Chromium, and the fonts of the page with theirs."""
+    fonts = []
+    for family in ('system-ui', 'monospace'):
+        found = subprocess.run(['fc-match', '--format=%{family} %{fontversion}', family], capture_output=True, text=True)
+        fonts.append(found.stdout)
+    return ', '.join([f"Chromium {browser.version.split('.')[0]}", *fonts])
+
+
 def recorded(name):
-    """A recorded picture, and the version of Chromium that drew it."""
+    """A recorded picture, and what drew it."""
     from PIL import Image
     picture = Image.open(os.path.join(FOLDER, f'{name}.png'))
-    return picture, picture.info['Chromium']
+    return picture, picture.info['Drawer']
 
 
 def shot_complaints(context, name):
     """Where a page looks otherwise than it was recorded. The page is of CourierLeaky."""
     complaints = context.list()
-    version = context.browser.version.split('.')[0]
+    own = drawer(context.browser)
     for view, hash_, scheme in VIEWS:
         old, drawn_by = recorded(f'{view}-{scheme}')
-        if drawn_by != version:
-            print(f'  {view}-{scheme}.png is by Chromium {drawn_by}, not compared with {version}')
+        if drawn_by != own:
+            print(f'  {view}-{scheme}.png is by {drawn_by}, not compared with {own}')
             continue
         new = taken(context.browser, context.url(name) + hash_, scheme)
         count = different(old, new) if old.size == new.size else old.width * old.height
@@ -63,10 +74,10 @@ def record(context):
     from PIL import PngImagePlugin
     os.makedirs(FOLDER, exist_ok=True)
     for view, hash_, scheme in VIEWS:
-        version = PngImagePlugin.PngInfo()
-        version.add_text('Chromium', context.browser.version.split('.')[0])
+        info = PngImagePlugin.PngInfo()
+        info.add_text('Drawer', drawer(context.browser))
         picture = taken(context.browser, context.url('CourierLeaky.html') + hash_, scheme)
-        picture.save(os.path.join(FOLDER, f'{view}-{scheme}.png'), optimize=True, pnginfo=version)
+        picture.save(os.path.join(FOLDER, f'{view}-{scheme}.png'), optimize=True, pnginfo=info)
     context.browser.media()
 
 
