@@ -106,9 +106,9 @@ input[type="search"] { flex: 1 1 160px; min-width: 0; max-width: 360px; }
 .row .state { flex: 0 1 auto; min-width: 60px; overflow: hidden; text-overflow: ellipsis; }
 .state { color: var(--unknown); font-weight: 600; }
 .row .place {
-  flex: 0 4 auto;
+  flex: none;
+  max-width: 45%;
   margin-inline-start: auto;
-  min-width: 40px;
   overflow: hidden;
   text-overflow: ellipsis;
   color: var(--dim);

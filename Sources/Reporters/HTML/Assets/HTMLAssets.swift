@@ -4,7 +4,7 @@
 /// The script and the style of the page, and their hashes.
 enum HTMLAssets {
     static let scriptHash: StaticString = "sha256-o+j9Vylf7sN76we5hp0MvyYLGr0f6Fo4PIGquoYa9FQ="
-    static let styleHash: StaticString = "sha256-F2buxvcN4c0vxY84snkxueOrmSnS/7iEwHg7j8MbEJw="
+    static let styleHash: StaticString = "sha256-uX0aJzoFY/t7c65t2wObqlam4uW7FibPdVlL+eXnXiU="
     /// The parts of the script, in order.
     static let scripts: [StaticString] = [
         start,
