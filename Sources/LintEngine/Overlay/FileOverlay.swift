@@ -30,4 +30,15 @@ struct FileOverlay: Sendable {
         UnsafeMutableRawBufferPointer(rebasing: buffer[..<count]).copyBytes(from: text.prefix(count))
         return count
     }
+
+    /// The same texts, by paths relative to another root.
+    func moved(from root: SourcePath, to other: SourcePath) -> FileOverlay {
+        if root == other { return self }
+        var overlay = FileOverlay.none
+        for (path, text) in texts {
+            let absolute = RunRoot.path(RunRoot.names(root.bytes) + RunRoot.names(path.bytes))
+            overlay[SourcePath(bytes: RunRoot.relative(absolute, to: other.bytes))] = text
+        }
+        return overlay
+    }
 }

@@ -4,9 +4,10 @@ public import RuleKit
 public import SourceText
 
 /// A project that stays in memory while its files change, as an editor's process needs it. Its report always equals
-/// that of a run over the same texts; a change only recomputes what depends on it.
+/// that of a run over the same texts.
 ///
-/// The set of files and the configuration are fixed when it is opened. If they change, open another.
+/// A change of texts only recomputes what depends on it. What decides which files are analyzed, and how, is read when
+/// the workspace is opened and by `rescan`.
 ///
 /// A class because it is updated in place. Not thread-safe.
 public final class Workspace {
@@ -14,13 +15,13 @@ public final class Workspace {
     public private(set) var report: Report
     /// Whether the last changes recomputed the whole project instead of what depends on the changed files.
     public private(set) var isWhole = true
-    /// The number of calls of `apply` so far.
+    /// The number of updates so far.
     private var revision = 0
     /// What the last changes computed again; nil if no answer was kept.
     public var recomputed: RecomputedAnswers? { texts.recomputed }
     /// The time of the stages of the last changes: `model` includes reading the files.
     public private(set) var timing = Timing()
-    private let context: WorkspaceContext
+    private var context: WorkspaceContext
     private var texts: WorkspaceFiles
     private var locations: LocationTable?
 
@@ -28,16 +29,26 @@ public final class Workspace {
     ///
     /// - Parameter request: as for a run; `changes` and `openFile` are ignored.
     public init(_ engine: LintEngine, _ request: LintRequest) throws(LintError) {
-        let context = try WorkspaceContext(engine, request)
-        self.context = context
-        (texts, report, locations, timing) = context.employ { workers in
-            var timing = Timing()
-            let texts = WorkspaceFiles(context, by: workers)
-            let (report, locations) = context.report(texts, known: nil, by: workers, &timing)
-            texts.settle()
-            return (texts, report, locations, timing)
-        }
+        context = try WorkspaceContext(engine, request)
+        (texts, report, locations, timing) = context.open(.none)
         FreedMemory.returnToSystem()
+    }
+
+    /// Finds all files again, and reads the configuration, the baseline, ignore files and manifests again: for files
+    /// that come, go or move, and for changes of those that decide what is analyzed. The texts of editors stay.
+    ///
+    /// - Parameter request: another request; nil for the same one.
+    /// - Throws: for what would fail a run, such as a mistake in the configuration. The workspace then stays as it was.
+    @discardableResult
+    public func rescan(_ request: LintRequest? = nil) throws(LintError) -> WorkspaceUpdate {
+        let (old, root) = (report.diagnostics, context.scope.found.root)
+        let next = try WorkspaceContext(context.engine, request ?? context.request)
+        let overlay = texts.overlay.moved(from: root, to: next.scope.found.root)
+        context = next
+        (texts, report, locations, timing) = next.open(overlay)
+        isWhole = true
+        FreedMemory.returnToSystem()
+        return update(from: old)
     }
 
     /// Replaces a file's text.
@@ -72,12 +83,16 @@ public final class Workspace {
         }
         // The previous analysis of all declarations was allocated between what stays.
         if isWhole { FreedMemory.returnToSystem() }
+        return update(from: old)
+    }
+
+    private func update(from old: [Diagnostic]) -> WorkspaceUpdate {
         revision += 1
         return WorkspaceUpdate(from: old, to: report.diagnostics, revision: revision, isWhole: isWhole)
     }
 }
 
-/// What a workspace needs for its whole life: scope, configuration and rules.
+/// What a workspace needs until the next scan: scope, configuration and rules.
 ///
 /// A class because it owns the descriptor of the root.
 final class WorkspaceContext: Sendable {
@@ -85,7 +100,8 @@ final class WorkspaceContext: Sendable {
     let wellKnownNames: WellKnownNames
     /// A descriptor of the root.
     let root: Int32
-    private let engine: LintEngine
+    let engine: LintEngine
+    let request: LintRequest
     private let workers: StandingWorkers
     private let levels: RuleLevels
     let rules: [Rule]
@@ -100,7 +116,7 @@ final class WorkspaceContext: Sendable {
             Result { () throws(LintError) in try RunScope(settings, by: workers) }
         }.get()
         let path = scope.found.root
-        self.engine = engine
+        (self.engine, self.request) = (engine, request)
         self.scope = scope
         self.workers = workers
         levels = settings.levels(root: path.bytes, try settings.nested(scope.found, rules: engine.ruleNames))
@@ -113,6 +129,19 @@ final class WorkspaceContext: Sendable {
     deinit { Disk.close(root) }
 
     func employ<Result>(_ lead: @escaping (Workers) -> Result) -> Result { workers.employ(lead) }
+
+    /// Reads and analyzes all files.
+    ///
+    /// - Parameter overlay: the texts that replace those on disk.
+    func open(_ overlay: FileOverlay) -> (WorkspaceFiles, Report, LocationTable?, Timing) {
+        employ { [self] workers in
+            var timing = Timing()
+            let texts = WorkspaceFiles(self, overlay, by: workers)
+            let (report, locations) = self.report(texts, known: nil, by: workers, &timing)
+            texts.settle()
+            return (texts, report, locations, timing)
+        }
+    }
 
     /// Runs the rules and makes the report.
     func report(

@@ -14,10 +14,8 @@ struct WorkspaceFiles {
     private var notices: [SourcePath: Notice]
     private let typist: ReceiverTypist
 
-    init(_ context: WorkspaceContext, by workers: Workers) { self.init(context, .none, by: workers) }
-
     /// Reads all files.
-    private init(_ context: WorkspaceContext, _ overlay: FileOverlay, by workers: Workers) {
+    init(_ context: WorkspaceContext, _ overlay: FileOverlay, by workers: Workers) {
         self.context = context
         self.overlay = overlay
         let modules = DeclaredModules(of: context.scope, root: context.root, overlay: overlay, by: workers)
