@@ -77,7 +77,8 @@ struct WorkspaceFiles {
         // Of several changes of a file, the last one counts.
         for change in changes { overlay[change.path] = change.text }
         let paths = Set(changes.map(\.path)).sorted()
-        var readers = (0..<workers.count).map { _ in
+        // Each has a buffer, and an edit is mostly of one file.
+        var readers = (0..<min(workers.count, paths.count)).map { _ in
             Analysis.Reader(root: context.root, overlay: overlay, context.wellKnownNames, modules)
         }
         let outcomes = workers.map(count: paths.count, states: &readers) { reader, index in

@@ -3,7 +3,7 @@ public import SourceText
 
 /// How the findings of a workspace differ from those before the last changes.
 public struct WorkspaceUpdate: Sendable {
-    /// From 1; each call of `Workspace.apply` adds one.
+    /// From 1; each call of `apply` or `rescan` of a workspace adds one.
     public let revision: Int
     /// The files with other findings than before, in the order of paths.
     public let files: [File]

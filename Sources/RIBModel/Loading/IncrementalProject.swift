@@ -36,8 +36,7 @@ public final class IncrementalProject {
 
     /// The number of types that can be added to a file before all answers are computed again.
     private static let spareTypes: Int32 = 1
-    /// The most files that an incremental update replaces. Each takes a little time for the whole project, so many
-    /// together take less in a new analysis of all declarations.
+    /// The most files that an incremental update replaces, since each takes a little time for the whole project.
     private static let mostIncrementalEdits = 16
 
     /// - Parameters:
@@ -94,7 +93,6 @@ public final class IncrementalProject {
             bodies[file.index] = nil
         }
         if update(edits, threads, read) { return true }
-        // The members of a file decide whether it contains a copy of the framework.
         let areCopies = edits.contains {
             CopyFinder.mayDependOn($0.before) || CopyFinder.mayDependOn(declared[$0.file])
         }
@@ -204,7 +202,7 @@ public final class IncrementalProject {
             guard let keys = advance(edit, threads, read) else {
                 // The project is analyzed again from the last state whose answers are up to date.
                 (project, loader) = last
-                mentions = []
+                if !changed.isEmpty { mentions = [] }
                 return false
             }
             changed += keys
@@ -244,9 +242,9 @@ public final class IncrementalProject {
         let moved = Dictionary(uniqueKeysWithValues: zip(from.places, to.places))
         let index = project.symbols.replacing(file, with: facts, moved: moved)
         let loader = ProjectLoader(self.loader, symbols: index, threads: threads)
-        guard isReadAsBefore(file, old, facts, loader.demand) else { return nil }
+        guard isReadAsBefore(file, old, facts, loader.demand) else { return rejected() }
         // What a compiler says depends on the bytes of the files that it is asked about, and on the questions.
-        if let questions, questions.files.contains(where: { $0.file.index == file }) { return nil }
+        if let questions, questions.files.contains(where: { $0.file.index == file }) { return rejected() }
         self.loader = loader
         let areHeadsSame = DeclarationHeads(old.outline).areSame(as: DeclarationHeads(facts.outline))
         let owners = index.owners(in: file)
@@ -255,7 +253,7 @@ public final class IncrementalProject {
         let next = Project(
             project, symbols: index, changed: [FileID(file)], memberTable: members, queries: project.queries,
             threads: threads)
-        if next.receiverQuestions != questions { return nil }
+        if next.receiverQuestions != questions { return rejected() }
         project = next
         var changed = [.file(file)] + facts.usedNames.dependencies(changedFrom: old.usedNames, of: file)
         if !areHeadsSame {
@@ -263,6 +261,12 @@ public final class IncrementalProject {
             changed += old.memberNames.union(facts.memberNames).map { .members(named: $0) }
         }
         return changed
+    }
+
+    /// Leaves an edit whose names are counted already to the whole project.
+    private func rejected() -> [DependencyKey]? {
+        mentions = []
+        return nil
     }
 
     /// Whether the same bodies are demanded as before: the file is read in the same round, and the names that it
