@@ -50,7 +50,7 @@ def mutants(context):
     expect_notice(filters.module_complaints, 'mutant4.html', edited('modular.html', 'filter.module &&', 'false &&'), 'the filter of modules')
     expect_notice(filters.unreported_complaints, 'mutant5.html', edited('accepting.html', '!filter.unreported &&', 'false &&'),
         'that findings are not reported')
-    if shots.recorded('tree-light')[1] == context.browser.version.split('.')[0]:
+    if shots.recorded('tree-light')[1] == shots.drawer(context.browser):
         expect_notice(shots.shot_complaints, 'mutant6.html', edited('CourierLeaky.html', '.row.active { background: var(--active); }', ''),
             'a color')
     broken = re.sub(r'(\d+) RIBs, ', lambda found: f'{int(found[1]) + 1} RIBs, ', courier)
