@@ -30,7 +30,7 @@ ask() {
 }
 
 main() {
-  local file=$1 mark page after=null pull='' own='' line id
+  local file=$1 mark page after=null pull='' own='' count id
   mark=$(head -n 1 "$file")
   [[ $mark == '<!-- riblint'*' -->' ]] || fail "the first line of $file names no comment"
   # shellcheck disable=SC2016 # The variables are those of the query.
@@ -49,12 +49,12 @@ main() {
   done
 
   # Two runs at the same time may have made two comments; the first is kept.
-  line=0
+  count=0
   # shellcheck disable=SC2016
   while IFS= read -r id; do
     [ -n "$id" ] || continue
-    line=$((line + 1))
-    if [ "$line" = 1 ] && [ "$(grep -c '' "$file")" -gt 1 ]; then
+    count=$((count + 1))
+    if [ "$count" = 1 ] && [ "$(grep -c '' "$file")" -gt 1 ]; then
       ask 'mutation($id: ID!, $body: String!) {
           updateIssueComment(input: {id: $id, body: $body}) { clientMutationId } }' \
         --arg id "$id" --rawfile body "$file" >/dev/null
@@ -65,7 +65,7 @@ main() {
     fi
   done <<<"$own"
   # shellcheck disable=SC2016
-  if [ "$line" = 0 ] && [ "$(grep -c '' "$file")" -gt 1 ]; then
+  if [ "$count" = 0 ] && [ "$(grep -c '' "$file")" -gt 1 ]; then
     ask 'mutation($id: ID!, $body: String!) {
         addComment(input: {subjectId: $id, body: $body}) { clientMutationId } }' \
       --arg id "$pull" --rawfile body "$file" >/dev/null

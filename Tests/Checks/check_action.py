@@ -459,7 +459,7 @@ FAULTS = [
     ('RIBLINT_TREE_STATUS: ${{ steps.tree.outputs.status }}', 'RIBLINT_NO_STATUS: x', tree_fail_on),
     ('.viewerDidAuthor and ', '', comment),
     ('if .hasNextPage then .endCursor | @json else "end" end', '"end"', comment),
-    ('[ "$line" = 1 ] && ', '', comment),
+    ('[ "$count" = 1 ] && ', '', comment),
     ('| rtrimstr("\\r")', '', comment),
     ('"$RIBLINT_HEAD_REPOSITORY" != "$GITHUB_REPOSITORY"', '1 = 2', comment),
     ("--header @<(printf 'Authorization: bearer %s\\n' \"$RIBLINT_TOKEN\")",
