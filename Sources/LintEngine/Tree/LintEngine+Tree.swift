@@ -6,22 +6,23 @@ extension LintEngine {
     /// Runs as `lint` does, and describes the tree of the RIBs that the files declare.
     public func tree(_ request: LintRequest) throws(LintError) -> (tree: TreeReport, outcome: Outcome) {
         let outcome = try lint(request, with: .none, reading: .named)
-        let (tree, files) = (TreeBuilder(outcome.analysis.project), outcome.analysis.files)
-        let locations = try LintEngine.withRoot(outcome.root) { root in
-            Workers.employ(request.jobs) { workers in
-                LocationTable(
-                    sites: tree.sites, primary: [], files: files, root: root, overlay: outcome.scope.overlay,
-                    workers: workers)
-            }
+        let report = try LintEngine.withRoot(outcome.root) { root in
+            Workers.employ(request.jobs) { workers in tree(of: outcome, root: root, by: workers) }
         }
-        let notices =
-            (outcome.report.notices.filter { $0.kind != .staleBaseline && $0.kind != .movedBaseline }
-            + locations.notices).sortedOnce()
-        let isComplete = outcome.report.isComplete && locations.notices.isEmpty
-        let report = tree.report(locations, notices, isComplete: isComplete, toolVersion: toolVersion)
         let accepted = try acceptedEdges(request, in: report, outcome)
         let marked = report.adding(outcome.report).accepting(accepted.statuses.map(\.edge))
-        let all = accepted.notice.map { (notices + [$0]).sortedOnce() } ?? notices
+        let all = accepted.notice.map { (report.notices + [$0]).sortedOnce() } ?? report.notices
         return (marked.with(notices: all), outcome)
+    }
+
+    private func tree(of outcome: Outcome, root: Int32, by workers: Workers) -> TreeReport {
+        let builder = TreeBuilder(outcome.analysis.project, by: workers)
+        let locations = LocationTable(
+            sites: builder.sites, primary: [], files: outcome.analysis.files, root: root,
+            overlay: outcome.scope.overlay, workers: workers)
+        let notices = outcome.report.notices.filter { $0.kind != .staleBaseline && $0.kind != .movedBaseline }
+        return builder.report(
+            locations, (notices + locations.notices).sortedOnce(),
+            isComplete: outcome.report.isComplete && locations.notices.isEmpty, toolVersion: toolVersion, by: workers)
     }
 }

@@ -22,11 +22,12 @@ struct TreeBuilder {
         var site: Site?
     }
 
-    init(_ project: Project) {
+    init(_ project: Project, by workers: Workers) {
         self.project = project
-        let tree = project.tree
-        let ids = TreeBuilder.ids(of: tree.routers, project)
-        nodes = tree.routers.map { router in
+        let routers = project.tree.routers
+        let ids = TreeBuilder.ids(of: routers, project)
+        nodes = workers.map(count: routers.count) { index in
+            let router = routers[index]
             let rib = project.ribs(ofRouter: router).first
             return Node(
                 router: router, id: ids[router] ?? "",
@@ -36,11 +37,17 @@ struct TreeBuilder {
                     ("presenter", rib.flatMap { project.presenter(of: $0) }),
                 ])
         }
-        var count = 0
-        edges = tree.routers.flatMap { router in
-            zip(tree.edges(from: router), project.closings(of: router)).flatMap { edge, closing in
+        let edges = workers.map(count: routers.count) { index -> [TreeEdge] in
+            let router = routers[index]
+            var count = 0
+            return zip(project.tree.edges(from: router), project.closings(of: router)).flatMap { edge, closing in
                 TreeEdge.all(of: edge, closing, ids, after: &count, project)
             }
+        }
+        var count = 0
+        self.edges = edges.flatMap { edges in
+            defer { count += edges.last?.number ?? 0 }
+            return edges.map { $0.numbered(after: count) }
         }
         roots = TreeBuilder.roots(of: nodes, project)
     }
@@ -103,11 +110,12 @@ struct TreeBuilder {
 
     /// The report. Edges in files that changed since the analysis are left out.
     func report(
-        _ locations: LocationTable, _ notices: [Notice], isComplete: Bool, toolVersion: String
+        _ locations: LocationTable, _ notices: [Notice], isComplete: Bool, toolVersion: String, by workers: Workers
     ) -> TreeReport {
         let origins = Dictionary(uniqueKeysWithValues: roots.map { ($0.id, $0.origin) })
-        let ribs = nodes.map { node in
-            TreeReport.RIB(
+        let ribs = workers.map(count: nodes.count) { index in
+            let node = nodes[index]
+            return TreeReport.RIB(
                 id: node.id, name: project.ribName(node.router), module: project.module(of: node.router),
                 isViewless: !project.hasView(node.router),
                 isLaunched: project.isLaunched(node.router),
@@ -124,7 +132,8 @@ struct TreeBuilder {
                         kind: origin.kind, name: origin.name, location: origin.site.flatMap { locations[$0] })
                 })
         }
-        let shown = edges.compactMap { $0.reported(locations) }.sorted(by: TreeBuilder.precedes)
+        let shown = workers.map(count: edges.count) { edges[$0].reported(locations) }.compactMap { $0 }
+            .sorted(by: TreeBuilder.precedes)
         return TreeReport(
             toolVersion: toolVersion, isComplete: isComplete,
             ribs: ribs.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) },

@@ -4,7 +4,8 @@ internal import SourceText
 
 /// An edge of the tree to one child that is shown in one way.
 struct TreeEdge {
-    private let number: Int
+    /// Edges that show one child in different ways have one number.
+    private(set) var number: Int
     private let parent: String
     private let child: TreeChild
     private let slot: String?
@@ -19,7 +20,7 @@ struct TreeEdge {
 
     /// Those of an edge of the model: one for each child and each way in which it is shown.
     ///
-    /// - Parameter count: the number of edges before them.
+    /// - Parameter count: the number of the last edge before them.
     static func all(
         of edge: Edge, _ closing: Closing, _ ids: [TypeID: String], after count: inout Int, _ project: Project
     ) -> [TreeEdge] {
@@ -31,6 +32,13 @@ struct TreeEdge {
                 TreeEdge(count, edge, closing, opening, verdict, ids[edge.parent] ?? "", child, way, project)
             }
         }
+    }
+
+    /// The same with a number that is greater by `count`.
+    func numbered(after count: Int) -> TreeEdge {
+        var edge = self
+        edge.number += count
+        return edge
     }
 
     private typealias Way = (shown: TreeReport.Edge.Shown, style: String?, swipe: TreeReport.Edge.Swipe)
