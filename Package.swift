@@ -64,11 +64,19 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(
+            name: "LanguageServer",
+            dependencies: [
+                "JSONText", "Platform", "SourceText", "RIBModel", "RuleKit", "Reporters", "LintEngine",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "riblint",
             dependencies: [
                 "Platform", "SourceText", "SwiftOutline", "ObjCOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters",
-                "LintEngine", .product(name: "SystemPackage", package: "swift-system"),
+                "LintEngine", "LanguageServer", .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -123,6 +131,7 @@ let package = Package(
         .testTarget(name: "YAMLTextTests", dependencies: ["YAMLText"]),
         .testTarget(name: "LeakLogTests", dependencies: ["LeakLog"]),
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+        .testTarget(name: "LanguageServerTests", dependencies: ["JSONText", "LanguageServer"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     ]
 )

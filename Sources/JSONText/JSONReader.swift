@@ -1,18 +1,46 @@
-/// Parses the JSON of baselines, which people may have merged by hand. Commas between the elements of an array may be
-/// missing, repeated or trailing, as after a merge of lines; everything else is strict.
+/// Parses JSON.
 public struct JSONReader {
     private let bytes: [UInt8]
+    private let origin: Origin
     private var at = 0
     private var depth = 0
 
-    /// The maximum depth; baselines are flatter.
-    private static let deepest = 32
+    /// Where a text comes from, which decides how strict its grammar is.
+    public enum Origin: Sendable {
+        /// A file that people may have merged by hand. Commas between the elements of an array may be missing, repeated
+        /// or trailing, as after a merge of lines; everything else is strict.
+        case file
+        /// A message of another program, by RFC 8259. Surrogates without their other half become U+FFFD, and keys may
+        /// be repeated.
+        case message
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+        /// The maximum depth of brackets.
+        fileprivate var deepest: Int {
+            switch self {
+            case .file: 32
+            case .message: 128
+            }
+        }
+    }
+
+    private init(_ bytes: [UInt8], _ origin: Origin) {
+        self.bytes = bytes
+        self.origin = origin
+    }
+
+    /// The first members of an object, up to the first mistake or the end of an incomplete text.
+    public static func firstMembers(_ bytes: [UInt8]) -> [JSONValue.Member] {
+        var reader = JSONReader(bytes, .message)
+        reader.skipBlanks()
+        guard reader.at < bytes.count, bytes[reader.at] == UInt8(ascii: "{") else { return [] }
+        var members: [JSONValue.Member] = []
+        try? reader.readMembers(into: &members)
+        return members
+    }
 
     /// Parses a whole text.
-    public static func read(_ bytes: [UInt8]) throws(JSONValue.Mistake) -> JSONValue {
-        var reader = JSONReader(bytes)
+    public static func read(_ bytes: [UInt8], from origin: Origin = .file) throws(JSONValue.Mistake) -> JSONValue {
+        var reader = JSONReader(bytes, origin)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.at = 3 }
         let value = try reader.value()
         reader.skipBlanks()
@@ -25,32 +53,40 @@ public struct JSONReader {
     private mutating func value() throws(JSONValue.Mistake) -> JSONValue {
         skipBlanks()
         let start = at
+        let content = try content()
+        return JSONValue(offset: start, end: at, content: content)
+    }
+
+    private mutating func content() throws(JSONValue.Mistake) -> JSONValue.Content {
         guard at < bytes.count else { throw mistake("unexpected end of file") }
         switch bytes[at] {
-        case UInt8(ascii: "{"): return JSONValue(offset: start, content: .object(try members()))
-        case UInt8(ascii: "["): return JSONValue(offset: start, content: .array(try elements()))
-        case UInt8(ascii: "\""): return JSONValue(offset: start, content: .string(try string()))
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            return JSONValue(offset: start, content: .number(number()))
+        case UInt8(ascii: "{"):
+            var members: [JSONValue.Member] = []
+            try readMembers(into: &members)
+            return .object(members)
+        case UInt8(ascii: "["): return .array(try elements())
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(number())
         default: break
         }
         for (word, content) in [("true", JSONValue.Content.truth(true)), ("false", .truth(false)), ("null", .null)]
         where bytes[at...].starts(with: word.utf8) {
             at += word.utf8.count
-            return JSONValue(offset: start, content: content)
+            return content
         }
         throw mistake("expected a value")
     }
 
-    private mutating func members() throws(JSONValue.Mistake) -> [JSONValue.Member] {
-        var members: [JSONValue.Member] = []
+    private mutating func readMembers(into members: inout [JSONValue.Member]) throws(JSONValue.Mistake) {
+        // Of many keys, those before are looked up in a set.
+        var keys: Set<String> = []
         try enter()
-        while try !closes(isFirst: members.isEmpty) {
+        while try !closes(isFirst: members.isEmpty, UInt8(ascii: "}")) {
             let start = at
             guard at < bytes.count else { throw mistake("unexpected end of file") }
             guard bytes[at] == UInt8(ascii: "\"") else { throw mistake("expected a key in double quotes") }
             let key = try string()
-            if members.contains(where: { $0.key == key }) {
+            if origin == .file, !keys.insert(key).inserted {
                 throw JSONValue.Mistake(offset: start, message: "duplicate key '\(key)'")
             }
             skipBlanks()
@@ -58,12 +94,15 @@ public struct JSONReader {
             at += 1
             members.append(JSONValue.Member(key: key, offset: start, value: try value()))
         }
-        return members
     }
 
     private mutating func elements() throws(JSONValue.Mistake) -> [JSONValue] {
         var elements: [JSONValue] = []
         try enter()
+        if origin == .message {
+            while try !closes(isFirst: elements.isEmpty, UInt8(ascii: "]")) { elements.append(try value()) }
+            return elements
+        }
         while true {
             var isSeparated = elements.isEmpty
             skipBlanks()
@@ -83,22 +122,24 @@ public struct JSONReader {
     }
 
     private mutating func enter() throws(JSONValue.Mistake) {
-        if depth == JSONReader.deepest { throw mistake("brackets are nested too deeply") }
+        if depth == origin.deepest { throw mistake("brackets are nested too deeply") }
         depth += 1
         at += 1
     }
 
     /// Moves to the next member, or past the closing bracket; true at the end.
-    private mutating func closes(isFirst: Bool) throws(JSONValue.Mistake) -> Bool {
+    private mutating func closes(isFirst: Bool, _ bracket: UInt8) throws(JSONValue.Mistake) -> Bool {
         skipBlanks()
         guard at < bytes.count else { throw mistake("unexpected end of file") }
-        if bytes[at] == UInt8(ascii: "}") {
+        if bytes[at] == bracket {
             at += 1
             depth -= 1
             return true
         }
         if isFirst { return false }
-        guard bytes[at] == UInt8(ascii: ",") else { throw mistake("expected ',' or '}'") }
+        guard bytes[at] == UInt8(ascii: ",") else {
+            throw mistake("expected ',' or '\(Character(UnicodeScalar(bracket)))'")
+        }
         at += 1
         skipBlanks()
         return false
@@ -144,16 +185,20 @@ public struct JSONReader {
         }
         let start = at
         guard let first = unit() else { throw mistake("invalid escape sequence") }
+        if let scalar = UnicodeScalar(first) { return Character(scalar) }
         // Two code units make one character beyond the basic plane.
+        let next = at
         if (0xD800..<0xDC00).contains(first), let second = unit(), (0xDC00..<0xE000).contains(second),
             let scalar = UnicodeScalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
         {
             return Character(scalar)
         }
-        guard let scalar = UnicodeScalar(first) else {
+        guard origin == .message else {
             throw JSONValue.Mistake(offset: start, message: "invalid escape sequence")
         }
-        return Character(scalar)
+        // The second unit, if there is one, is a character of its own.
+        at = next
+        return "\u{FFFD}"
     }
 
     /// Reads `\uXXXX`; nil if the next characters are something else.

@@ -17,7 +17,7 @@ public struct JSONWriter {
     }
 
     /// The bytes that were written.
-    var written: [UInt8] { output.bytes }
+    public var written: [UInt8] { output.bytes }
 
     /// All bytes that were written, with a final line end.
     public var finished: [UInt8] { output.bytes + [UInt8(ascii: "\n")] }
@@ -95,6 +95,21 @@ public struct JSONWriter {
         separate()
         var text = text
         text.withUTF8 { quote($0) }
+    }
+
+    /// An integer as an element of an array.
+    public mutating func value(_ number: Int) { literal(String(number)) }
+
+    /// A value that is JSON already.
+    public mutating func member(_ key: String, json bytes: some Sequence<UInt8>) {
+        write(key: key)
+        value(json: bytes)
+    }
+
+    /// A value that is JSON already, as an element of an array.
+    public mutating func value(json bytes: some Sequence<UInt8>) {
+        separate()
+        output.write(bytes)
     }
 
     private mutating func literal(_ text: String) {

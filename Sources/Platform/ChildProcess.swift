@@ -7,8 +7,9 @@
 #endif
 
 /// A child process that runs another program.
-public struct ChildProcess {
-    private let id: pid_t
+public struct ChildProcess: Sendable {
+    /// The system's number of the process.
+    public let id: Int32
 
     /// Starts a program, which inherits only the given descriptors.
     ///
@@ -73,6 +74,22 @@ public struct ChildProcess {
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F
         return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+    }
+
+    /// Ends the process at once. Not after `wait`: another process may have its number then.
+    public func kill() { _ = ChildProcess.send(SIGKILL, to: id) }
+
+    /// Whether a process of that number exists, also one of another user.
+    public static func exists(_ id: Int32) -> Bool { id > 0 && (send(0, to: id) == 0 || errno == EPERM) }
+
+    private static func send(_ signal: Int32, to id: Int32) -> Int32 {
+        #if canImport(Darwin)
+        Darwin.kill(id, signal)
+        #elseif canImport(Glibc)
+        Glibc.kill(id, signal)
+        #elseif canImport(Musl)
+        Musl.kill(id, signal)
+        #endif
     }
 
     /// Converts strings to a C array with a terminating null pointer.

@@ -10,6 +10,18 @@ internal import Musl
 public enum CurrentProcess {
     public static var id: Int32 { getpid() }
 
+    /// The path of its program; nil if the system does not tell. On Linux it leads to the program even after that was
+    /// replaced.
+    public static var program: [UInt8]? {
+        #if canImport(Darwin)
+        var size = UInt32(MAXPATHLEN)
+        var path = [CChar](repeating: 0, count: Int(size))
+        return _NSGetExecutablePath(&path, &size) == 0 ? [UInt8](cString: path) : nil
+        #else
+        return Array("/proc/self/exe".utf8)
+        #endif
+    }
+
     /// Ends the process and runs exit handlers.
     public static func exit(_ status: Int32) -> Never {
         #if canImport(Darwin)

@@ -43,6 +43,15 @@ public struct SystemThread: @unchecked Sendable {
         return nil
     }
 
+    /// Lets the calling thread wait.
+    public static func sleep(milliseconds: Int) {
+        var time = timespec()
+        time.tv_sec = milliseconds / 1000
+        time.tv_nsec = milliseconds % 1000 * 1_000_000
+        var rest = timespec()
+        while nanosleep(&time, &rest) != 0, errno == EINTR { time = rest }
+    }
+
     /// Waits for the thread to end.
     public func join() { pthread_join(handle, nil) }
 

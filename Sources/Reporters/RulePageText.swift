@@ -4,7 +4,10 @@ import SourceText
 
 extension RulePage {
     /// The address of the rule's page in riblint's documentation.
-    public var url: String { "\(SARIFReport.home)/blob/main/Documentation/rules/\(id).md" }
+    public var url: String { RulePage.url(of: id) }
+
+    /// The address of the page of a rule, by its id.
+    public static func url(of rule: String) -> String { SARIFReport.page(of: rule) }
 
     /// The whole page in Markdown without a title, because viewers show the rule's id above it.
     public var markdown: String {

@@ -29,7 +29,8 @@ struct RiblintCommand: ParsableCommand {
             LintCommand.self, TreeCommand.self, LeakCommand.self, ExplainCommand.self, RulesCommand.self,
             BaselineCommand.self, SuppressionsCommand.self,
             ConfigCommand.self,
-            InitCommand.self, DoctorCommand.self, VersionCommand.self, PackCommand.self, DumpCommand.self,
+            LanguageServerCommand.self, InitCommand.self, DoctorCommand.self, VersionCommand.self, PackCommand.self,
+            DumpCommand.self,
         ],
         defaultSubcommand: LintCommand.self
     )

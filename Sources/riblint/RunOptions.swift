@@ -34,7 +34,7 @@ struct RunOptions: ParsableArguments {
 
     @Option(
         name: .customLong("severity"),
-        help: ArgumentHelp("Set a rule's severity: error, warning, note or off; repeatable.", valueName: "ID=LEVEL"),
+        help: ArgumentHelp("Set a severity: error, warning, note, off; repeatable.", valueName: "ID=LEVEL"),
         completion: Completions.severities
     )
     var severities: [String] = []

@@ -27,10 +27,15 @@ import Testing
             ["SystemPackage", "Synchronization"]
         ),
         (
+            "Sources/LanguageServer",
+            ["JSONText", "Platform", "SourceText", "RIBModel", "RuleKit", "Reporters", "LintEngine"],
+            ["SystemPackage"]
+        ),
+        (
             "Sources/riblint",
             [
                 "Platform", "SourceText", "SwiftOutline", "ObjCOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters",
-                "LintEngine",
+                "LintEngine", "LanguageServer",
             ],
             ["ArgumentParser", "SystemPackage"]
         ),

@@ -70,4 +70,65 @@ import Testing
         let mistake = #expect(throws: JSONValue.Mistake.self) { try JSONReader.read(Array(text.utf8)) }
         #expect(mistake?.offset == offset && mistake?.message == message)
     }
+
+    /// Messages of other programs are read by the standard, and no text of one is lost.
+    @Test(arguments: [
+        (#"{"a": [1, true, null, "x"], "b": {}}"#, #"{"a": [1, true, null, "x"], "b": {}}"#),
+        (
+            #"["\ud83d\ude00", "\ud83d", "\ude00x", "\ud83d\u0041"]"#,
+            "[\"😀\", \"\u{FFFD}\", \"\u{FFFD}x\", \"\u{FFFD}A\"]"
+        ),
+        ("[\"\u{FEFF}é\"]", "[\"\u{FEFF}é\"]"),
+    ])
+    func messagesAreReadByTheStandard(_ text: String, _ expected: String) throws {
+        #expect(JSONTests.written(try JSONReader.read(Array(text.utf8), from: .message)) == expected)
+    }
+
+    @Test(arguments: [
+        ("[1 {}]", 3, "expected ',' or ']'"), ("[1,]", 3, "expected a value"), ("[,1]", 1, "expected a value"),
+        (String(repeating: "[", count: 129), 128, "brackets are nested too deeply"),
+    ])
+    func messagesHaveNoMergedLines(_ text: String, _ offset: Int, _ message: String) throws {
+        let mistake = #expect(throws: JSONValue.Mistake.self) {
+            try JSONReader.read(Array(text.utf8), from: .message)
+        }
+        #expect(mistake?.offset == offset && mistake?.message == message)
+    }
+
+    @Test func ofAMessageTheLastKeyCounts() throws {
+        let value = try JSONReader.read(Array(#" {"id": 1.50, "id": "2"} "#.utf8), from: .message)
+        #expect(value["id"]?.string == "2" && value.offset == 1 && value.end == 24)
+        let first = try #require(value.members?.first?.value)
+        #expect(first.offset == 8 && first.end == 12)
+    }
+
+    @Test(arguments: [
+        (#"{"jsonrpc": "2.0", "id": 7, "method": "a/b", "params": {"text": "cut o"#, ["jsonrpc", "id", "method"]),
+        (#"{"id": 7"#, ["id"]), ("[1", []), ("", []), (#"{"a": 1, "b": [1, }"#, ["a"]),
+    ])
+    func firstMembersOfAnIncompleteTextAreFound(_ text: String, _ keys: [String]) {
+        #expect(JSONReader.firstMembers(Array(text.utf8)).map(\.key) == keys)
+    }
+
+    @Test func valuesThatAreJSONAlreadyStayAsTheyAre() {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("id", json: Array("1.50".utf8))
+            json.array("list", of: [1, 2]) { $0.value($1) }
+            json.array("raw", of: ["{}"]) { $0.value(json: $1.utf8) }
+        }
+        #expect(String(decoding: json.written, as: UTF8.self) == #"{"id": 1.50, "list": [1, 2], "raw": [{}]}"#)
+    }
+
+    private static func written(_ value: JSONValue) -> String {
+        switch value.content {
+        case .null: "null"
+        case .truth(let truth): "\(truth)"
+        case .number(let number): number.map { "\($0)" } ?? "?"
+        case .string(let text): "\"\(text)\""
+        case .array(let elements): "[" + elements.map(written).joined(separator: ", ") + "]"
+        case .object(let members):
+            "{" + members.map { "\"\($0.key)\": " + written($0.value) }.joined(separator: ", ") + "}"
+        }
+    }
 }

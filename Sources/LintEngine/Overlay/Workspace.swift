@@ -86,6 +86,25 @@ public final class Workspace {
         return update(from: old)
     }
 
+    /// The absolute path of the folder that the paths of the report are relative to.
+    public var root: SourcePath { context.scope.found.root }
+
+    /// The absolute paths of the configurations and the baseline that decide about the findings. The baseline need not
+    /// exist.
+    public var inputs: [SourcePath] { context.inputs }
+
+    /// The path of a file as in reports.
+    ///
+    /// - Parameter path: absolute, without links.
+    public func relativePath(of path: SourcePath) -> SourcePath {
+        SourcePath(bytes: RunRoot.relative(path.bytes, to: root.bytes))
+    }
+
+    /// Whether a file is analyzed, or would be if it could be read.
+    ///
+    /// - Parameter path: as in reports.
+    public func contains(_ path: SourcePath) -> Bool { texts.isKnown(path) }
+
     private func update(from old: [Diagnostic]) -> WorkspaceUpdate {
         revision += 1
         return WorkspaceUpdate(from: old, to: report.diagnostics, revision: revision, isWhole: isWhole)
@@ -106,6 +125,8 @@ final class WorkspaceContext: Sendable {
     private let levels: RuleLevels
     let rules: [Rule]
     private let baseline: StoredBaseline?
+    /// The absolute paths of the configurations and the baseline.
+    let inputs: [SourcePath]
 
     init(_ engine: LintEngine, _ request: LintRequest) throws(LintError) {
         var request = request
@@ -119,7 +140,12 @@ final class WorkspaceContext: Sendable {
         (self.engine, self.request) = (engine, request)
         self.scope = scope
         self.workers = workers
-        levels = settings.levels(root: path.bytes, try settings.nested(scope.found, rules: engine.ruleNames))
+        let nested = try settings.nested(scope.found, rules: engine.ruleNames)
+        levels = settings.levels(root: path.bytes, nested)
+        inputs =
+            ([settings.file].compactMap { $0 } + settings.extended + nested.entries.map(\.file)).map {
+                SourcePath(bytes: $0.path)
+            } + [settings.baselinePath(root: path.bytes)]
         rules = levels.rules(of: engine.catalog)
         baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
         wellKnownNames = WellKnownNames(settings.libraryModels(root: path.bytes))

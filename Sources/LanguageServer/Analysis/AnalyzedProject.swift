@@ -1,0 +1,101 @@
+internal import LintEngine
+internal import RuleKit
+internal import SourceText
+
+/// A folder of the client that is analyzed, as the main thread knows it.
+struct AnalyzedProject: Sendable {
+    /// The number of its workspace.
+    let number: Int
+    /// Absolute.
+    let folder: SourcePath
+    var state = State.opening
+    /// The findings by absolute path.
+    var findings: [SourcePath: [Diagnostic]] = [:]
+    /// What is said about files that are not analyzed, by absolute path.
+    var skipped: [SourcePath: [FileRemark]] = [:]
+    /// The mistakes of configurations and baselines, by absolute path.
+    var mistakes: [SourcePath: [FileRemark]] = [:]
+    var root: SourcePath
+    var summary = Report.Summary()
+    var revision = 0
+    var isWhole = true
+    var openMilliseconds = 0
+    var lastMilliseconds = 0
+    /// The absolute paths of the configuration and the baseline in effect.
+    var inputs: [SourcePath] = []
+
+    enum State: Sendable, Equatable {
+        case opening, ready
+        /// The last good state stays in force, if there was one.
+        case failed(String)
+    }
+
+    init(number: Int, folder: SourcePath) { (self.number, self.folder, root) = (number, folder, folder) }
+
+    /// The files that have something to show.
+    var files: Set<SourcePath> { Set(findings.keys).union(skipped.keys).union(mistakes.keys) }
+
+    /// What is to be said about a file besides its findings.
+    func remarks(_ path: SourcePath) -> [FileRemark] { (skipped[path] ?? []) + (mistakes[path] ?? []) }
+}
+
+/// Something to say about a file that is not a finding of a rule.
+struct FileRemark: Sendable, Equatable {
+    enum Kind: Sendable {
+        /// The file is not analyzed.
+        case notAnalyzed
+        /// A mistake in a configuration or a baseline.
+        case mistake
+    }
+
+    let kind: Kind
+    /// From 1, in Unicode scalars; the first line if the whole file is concerned.
+    let line: Int
+    let column: Int
+    let message: String
+}
+
+extension AnalyzedProject {
+    var isFailed: Bool { if case .failed = state { true } else { false } }
+
+    /// Takes over the result of a job.
+    ///
+    /// - Returns: the files whose lists may differ.
+    mutating func take(_ result: AnalysisResult) -> Set<SourcePath> {
+        lastMilliseconds = result.milliseconds
+        var changed: Set<SourcePath> = []
+        if result.isScan {
+            let before = mistakes
+            mistakes = result.failure?.mistakes ?? [:]
+            changed.formUnion(before.keys)
+            changed.formUnion(mistakes.keys)
+        }
+        guard let report = result.report else {
+            state = .failed(result.failure?.message ?? "")
+            return changed
+        }
+        if state == .opening { openMilliseconds = result.milliseconds }
+        if let files = result.files, result.root == root {
+            for file in files {
+                let path = FilePaths.absolute(file.path, in: root)
+                findings[path] = file.findings.isEmpty ? nil : file.findings
+                changed.insert(path)
+            }
+        } else {
+            changed.formUnion(findings.keys)
+            findings = report.findings(root: result.root)
+            changed.formUnion(findings.keys)
+        }
+        let skipped = report.remarks(root: result.root)
+        changed.formUnion(Set(self.skipped.keys).union(skipped.keys).filter { self.skipped[$0] != skipped[$0] })
+        (root, self.skipped, inputs, isWhole) = (result.root, skipped, result.inputs, result.isWhole)
+        summary = report.summary
+        if let failure = result.failure {
+            state = .failed(failure.message)
+        } else if result.isScan || !isFailed {
+            state = .ready
+        }
+        revision += 1
+        return changed
+    }
+}

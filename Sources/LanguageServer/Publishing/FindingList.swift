@@ -1,0 +1,110 @@
+internal import JSONText
+internal import LintEngine
+internal import Reporters
+internal import RuleKit
+internal import SourceText
+
+/// Writes findings as the diagnostics of LSP 3.17, for one client.
+struct FindingList {
+    let encoding: PositionEncoding
+    let client: ClientCapabilities
+    /// Whether the help of a finding follows its message.
+    let showsHelp: Bool
+    /// The URI of a file, as the client spells it; the path is relative to the root of its project.
+    let uri: (SourcePath) -> String
+    /// Whether the text of a file begins with a byte order mark that the client counts as a character.
+    let countsMark: (SourcePath) -> Bool
+
+    /// The maximum number of related places of a finding.
+    private static let relatedLimit = 64
+    /// The maximum number of places in the message, for clients that show no related ones.
+    private static let linesLimit = 10
+
+    /// Rules about code that is not needed, which clients show faded.
+    private static func isUnnecessary(_ rule: String) -> Bool {
+        ["unused_suppression", "dependency_requirement_unused", "unreachable_rib"].contains(rule)
+            || rule.hasSuffix("_method_never_called")
+    }
+
+    private static func isDeprecated(_ rule: String) -> Bool { rule == "deprecated_bind_api" }
+
+    func write(_ finding: Diagnostic, to json: inout JSONWriter) {
+        json.object { json in
+            range(of: finding.location).write("range", to: &json)
+            json.member("severity", FindingList.number(of: finding.severity))
+            json.member("code", finding.rule)
+            if client.takesLinks {
+                json.object("codeDescription") { $0.member("href", RulePage.url(of: finding.rule)) }
+            }
+            json.member("source", "riblint")
+            json.member("message", message(of: finding))
+            let tags =
+                (FindingList.isUnnecessary(finding.rule) ? [1] : [])
+                + (FindingList.isDeprecated(finding.rule) ? [2] : [])
+            let shown = tags.filter(client.tags.contains)
+            if !shown.isEmpty { json.array("tags", of: shown) { $0.value($1) } }
+            if client.showsRelated {
+                let notes = FindingList.notes(of: finding)
+                if !notes.isEmpty {
+                    json.array("relatedInformation", of: notes.prefix(FindingList.relatedLimit)) { json, note in
+                        json.object { json in
+                            json.object("location") { json in
+                                json.member("uri", uri(note.location.path))
+                                range(of: note.location).write("range", to: &json)
+                            }
+                            json.member("message", note.message)
+                        }
+                    }
+                }
+            }
+            if client.takesData {
+                json.object("data") { $0.member("fingerprint", finding.fingerprint) }
+            }
+        }
+    }
+
+    func write(_ remark: FileRemark, to json: inout JSONWriter) {
+        json.object { json in
+            let start = TextPosition(line: remark.line - 1, character: remark.column - 1)
+            TextRange(start, start).write("range", to: &json)
+            json.member("severity", remark.kind == .mistake ? 1 : 3)
+            json.member("code", remark.kind == .mistake ? "configuration" : "not_analyzed")
+            json.member("source", "riblint")
+            json.member("message", remark.message)
+        }
+    }
+
+    func range(of location: Location) -> TextRange {
+        func position(_ position: Position) -> TextPosition {
+            let shift = position.line == 1 && countsMark(location.path) ? encoding.count("\u{FEFF}") : 0
+            return TextPosition(line: position.line - 1, character: encoding.column(position) + shift)
+        }
+        return TextRange(position(location.start), position(location.end))
+    }
+
+    private static func number(of severity: Severity) -> Int {
+        switch severity {
+        case .error: 1
+        case .warning: 2
+        case .note: 3
+        }
+    }
+
+    /// The steps of the path, numbered, and then the other places.
+    private static func notes(of finding: Diagnostic) -> [Diagnostic.Note] {
+        finding.path.enumerated().map { number, step in
+            Diagnostic.Note(location: step.location, message: "\(number + 1). \(step.message)")
+        } + finding.related
+    }
+
+    private func message(of finding: Diagnostic) -> String {
+        var lines = [finding.message]
+        if showsHelp { lines.append(finding.help) }
+        if !client.showsRelated {
+            lines += FindingList.notes(of: finding).prefix(FindingList.linesLimit).map { note in
+                "→ \(note.location.path.printable):\(note.location.start.line): \(note.message)"
+            }
+        }
+        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,161 @@
+internal import JSONText
+internal import LintEngine
+
+/// The settings of an editor: how findings are shown, and where the configuration is. What is a finding, only the
+/// configuration decides.
+struct ServerSettings: Sendable, Equatable {
+    var enabled = true
+    var configuration: String?
+    var isolated = false
+    var baseline = "auto"
+    var diagnostics = Diagnostics()
+    var codeActions = CodeActions()
+    var hover = true
+    var codeLens = true
+    var documentLinks = true
+    var files = Files()
+    var jobs = 0
+    var clientCommands: [String] = []
+    var log = Log()
+
+    struct Diagnostics: Sendable, Equatable {
+        var run = "onType"
+        var scope = "workspace"
+        var delay: Int?
+        var help = true
+    }
+
+    struct CodeActions: Sendable, Equatable {
+        var fix = true
+        var unsafeFixes = true
+        var fixAll = true
+    }
+
+    struct Files: Sendable, Equatable {
+        var watch = "auto"
+        var pollSeconds: Int?
+    }
+
+    struct Log: Sendable, Equatable {
+        var level = "info"
+        var file: String?
+    }
+
+    /// A setting: its name with periods, its values, and where it is kept.
+    private struct Setting {
+        typealias Path<Value> = any WritableKeyPath<ServerSettings, Value> & Sendable
+
+        let name: String
+        let kind: Kind
+
+        enum Kind {
+            case truth(Path<Bool>)
+            case word(Path<String>, [String])
+            /// Any text, or null.
+            case text(Path<String?>)
+            case path(Path<String>)
+            case number(Path<Int>)
+            case optionalNumber(Path<Int?>)
+            case words(Path<[String]>)
+        }
+
+        init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
+    }
+
+    private static let all: [Setting] = [
+        Setting("enabled", .truth(\.enabled)),
+        Setting("configuration", .text(\.configuration)),
+        Setting("isolated", .truth(\.isolated)),
+        Setting("baseline", .path(\.baseline)),
+        Setting("diagnostics.run", .word(\.diagnostics.run, ["onType", "onSave"])),
+        Setting("diagnostics.scope", .word(\.diagnostics.scope, ["workspace", "open"])),
+        Setting("diagnostics.delay", .optionalNumber(\.diagnostics.delay)),
+        Setting("diagnostics.help", .truth(\.diagnostics.help)),
+        Setting("codeActions.fix", .truth(\.codeActions.fix)),
+        Setting("codeActions.unsafeFixes", .truth(\.codeActions.unsafeFixes)),
+        Setting("codeActions.fixAll", .truth(\.codeActions.fixAll)),
+        Setting("hover", .truth(\.hover)),
+        Setting("codeLens", .truth(\.codeLens)),
+        Setting("documentLinks", .truth(\.documentLinks)),
+        Setting("files.watch", .word(\.files.watch, ["auto", "client", "poll", "off"])),
+        Setting("files.pollSeconds", .optionalNumber(\.files.pollSeconds)),
+        Setting("jobs", .number(\.jobs)),
+        Setting("clientCommands", .words(\.clientCommands)),
+        Setting("log.level", .word(\.log.level, ServerLog.Level.allCases.map(\.rawValue))),
+        Setting("log.file", .text(\.log.file)),
+    ]
+
+    private static func unknown(_ name: String) -> String {
+        let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
+        return "setting '\(name)' is unknown" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    }
+
+    /// Takes over the settings that are given; the others stay.
+    ///
+    /// - Returns: what is wrong with those that cannot be used, a sentence for each.
+    mutating func apply(_ value: JSONValue) -> [String] {
+        var mistakes: [String] = []
+        apply(value, prefix: "", &mistakes)
+        return mistakes
+    }
+
+    private mutating func apply(_ value: JSONValue, prefix: String, _ mistakes: inout [String]) {
+        for member in value.members ?? [] {
+            let name = prefix + member.key
+            if let setting = ServerSettings.all.first(where: { $0.name == name }) {
+                if let expected = set(setting, member.value) {
+                    mistakes.append("setting '\(name)' has to be \(expected)")
+                }
+            } else if ServerSettings.all.contains(where: { $0.name.hasPrefix(name + ".") }) {
+                // Lua cannot tell an empty object from an empty array.
+                if member.value.members != nil || member.value.elements?.isEmpty == true {
+                    apply(member.value, prefix: name + ".", &mistakes)
+                } else {
+                    mistakes.append("setting '\(name)' has to be an object")
+                }
+            } else {
+                mistakes.append(ServerSettings.unknown(name))
+            }
+        }
+    }
+
+    /// - Returns: what is expected, if the value cannot be used.
+    private mutating func set(_ setting: Setting, _ value: JSONValue) -> String? {
+        switch setting.kind {
+        case .truth(let path):
+            guard let truth = value.truth else { return "true or false" }
+            self[keyPath: path] = truth
+        case .word(let path, let words):
+            guard let word = value.string, words.contains(word) else {
+                return words.map { "\"\($0)\"" }.joined(separator: " or ")
+            }
+            self[keyPath: path] = word
+        case .text(let path):
+            guard value.isNull || value.string != nil else { return "a string or null" }
+            self[keyPath: path] = value.string
+        case .path(let path):
+            guard let text = value.string else { return "\"auto\", \"off\" or a path" }
+            self[keyPath: path] = text
+        case .number(let path):
+            guard let number = value.integer, number >= 0 else { return "a number that is not negative" }
+            self[keyPath: path] = number
+        case .optionalNumber(let path):
+            guard value.isNull || value.integer.map({ $0 >= 0 }) == true else {
+                return "a number that is not negative, or null"
+            }
+            self[keyPath: path] = value.integer
+        case .words(let path):
+            guard let elements = value.elements else { return "a list of strings" }
+            let words = elements.compactMap(\.string)
+            guard words.count == elements.count else { return "a list of strings" }
+            self[keyPath: path] = words
+        }
+        return nil
+    }
+
+    /// Whether the workspaces that were opened with other settings have to be opened again.
+    func needsReopening(after other: ServerSettings) -> Bool {
+        enabled != other.enabled || configuration != other.configuration || isolated != other.isolated
+            || baseline != other.baseline || jobs != other.jobs
+    }
+}

@@ -1,0 +1,179 @@
+internal import JSONText
+internal import LintEngine
+internal import Platform
+internal import RuleKit
+internal import SourceText
+
+extension Session {
+    // MARK: Projects that come and go
+
+    /// Opens the project of a folder.
+    func open(_ folder: SourcePath) {
+        guard settings.enabled, !projects.contains(where: { $0.folder == folder }) else { return }
+        projectCount += 1
+        projects.append(AnalyzedProject(number: projectCount, folder: folder))
+        schedule.scan(at: Session.now)
+    }
+
+    /// Without folders of the client, the project of each document is opened.
+    func openProject(of path: SourcePath, _ uri: String) {
+        guard folders.isEmpty, hasStarted else { return }
+        if projects.contains(where: { FilePaths.relative(path, to: $0.root) != nil }) { return }
+        open(FilePaths.project(of: path))
+    }
+
+    /// Without folders of the client, the projects without a document are closed.
+    func closeProjects() {
+        guard folders.isEmpty else { return }
+        let open = paths.values
+        close { project in !open.contains { FilePaths.relative($0, to: project.root) != nil } }
+    }
+
+    /// Closes projects, and clears their lists.
+    func close(where isMeant: (AnalyzedProject) -> Bool) {
+        let closed = projects.filter(isMeant)
+        projects.removeAll(where: isMeant)
+        for project in closed {
+            let number = project.number
+            analysis.post { $0[number] = nil }
+            for path in project.files.sorted() { publish(path) }
+        }
+    }
+
+    /// Opens all projects again, with other settings.
+    func reopen() {
+        close { _ in true }
+        for folder in folders { open(folder) }
+        for (uri, path) in paths.sorted(by: { $0.key < $1.key }) { openProject(of: path, uri) }
+    }
+
+    private func request(for folder: SourcePath) -> LintRequest {
+        var request = LintRequest(paths: [folder])
+        if let path = settings.configuration {
+            request.configuration = .file(FilePaths.absolute(SourcePath(path), in: folder))
+        }
+        if settings.isolated { (request.configuration, request.baseline) = (.isolated, .none) }
+        switch settings.baseline {
+        case "auto": break
+        case "off": request.baseline = .none
+        default: request.baseline = .file(FilePaths.absolute(SourcePath(settings.baseline), in: folder))
+        }
+        let given = options.jobs ?? settings.jobs
+        request.jobs = given > 0 ? given : max(1, Machine.processorCount - 1)
+        return request
+    }
+
+    // MARK: Jobs
+
+    /// Analyzes what changed, if that is due and nothing else is analyzed.
+    func startAnalysis() {
+        guard let deadline = schedule.deadline, deadline <= Session.now else { return }
+        let work = schedule.start()
+        let changes = work.changed.map { ($0, openDocument(at: $0)?.text) }
+        // A new workspace gets the texts of all documents.
+        let open = documents.all.filter { paths[$0.uri] != nil }
+        let texts = open.compactMap { document in paths[document.uri].map { ($0, document.text) } }
+        let jobs = projects.map { project in
+            AnalysisJob(
+                project: project.number, folder: project.folder, request: request(for: project.folder),
+                changes: changes, texts: texts, scans: work.needsScan)
+        }
+        running = RunningAnalysis(
+            jobs: jobs.count, versions: Dictionary(open.map { ($0.uri, $0.version) }) { $1 }, touched: touched)
+        touched = []
+        if jobs.isEmpty { return finishJobs(0) }
+        analysis.post { [engine, inbox] workspaces in
+            for job in jobs { inbox.post(.analyzed(job.run(engine, &workspaces))) }
+        }
+    }
+
+    /// Takes over what an analysis found.
+    func finish(_ result: AnalysisResult) {
+        running.jobs -= 1
+        if let index = projects.firstIndex(where: { $0.number == result.project }) {
+            running.dirty.formUnion(projects[index].take(result))
+            if let failure = result.failure { show(failure: failure.message) }
+        }
+        if running.jobs == 0 { finishJobs(result.milliseconds) }
+    }
+
+    /// All workspaces know the texts that the jobs began with.
+    private func finishJobs(_ milliseconds: Int) {
+        for (uri, version) in running.versions where documents[uri] != nil { analyzed[uri] = version }
+        // Clients move or drop marks as a text changes, so the list of its document is sent even if it is the same.
+        let touched = Dictionary(grouping: running.touched) { paths[$0] }
+        for path in running.dirty.union(touched.keys.compactMap { $0 }).sorted() {
+            publish(path, isForced: touched[path] != nil)
+        }
+        schedule.finish(after: milliseconds)
+    }
+
+    /// Shows why a project cannot be analyzed, once for each text.
+    private func show(failure message: String) {
+        guard shownFailures.insert(message).inserted else { return }
+        log.write(.error, message)
+        let params = MessageText.object { json in
+            json.member("type", 1)
+            json.member("message", "riblint: \(message)")
+        }
+        outbox.sendLast(MessageText.notification("window/showMessage", params: params))
+    }
+
+    // MARK: Lists
+
+    /// Sends all lists again that are different with the present settings.
+    func publishAll() {
+        let all = projects.reduce(into: Set<SourcePath>()) { $0.formUnion($1.files) }
+        for path in all.sorted() { publish(path) }
+    }
+
+    /// Sends the list of a file to each document that it has.
+    func publish(_ path: SourcePath, isForced: Bool = false) {
+        let isOpen = openDocument(at: path) != nil
+        let isShown = settings.enabled && (isOpen || settings.diagnostics.scope == "workspace")
+        let list = isShown ? list(of: path) : nil
+        let isOfProject = projects.contains { FilePaths.relative(path, to: $0.root) != nil }
+        for uri in uris(of: path) {
+            // The list of an older text: another one follows.
+            if let document = documents[uri], document.version != analyzed[uri], list != nil { continue }
+            publisher.publish(list, uri, version: documents[uri]?.version, isForced: isForced && isOfProject)
+        }
+    }
+
+    /// The diagnostics of a file as JSON; nil if there are none.
+    private func list(of path: SourcePath) -> [UInt8]? {
+        var findings: [(Diagnostic, SourcePath)] = []
+        var remarks: [FileRemark] = []
+        for project in projects {
+            for finding in project.findings[path] ?? [] where !findings.contains(where: { $0.0 == finding }) {
+                findings.append((finding, project.root))
+            }
+            for remark in project.remarks(path) where !remarks.contains(remark) { remarks.append(remark) }
+        }
+        if findings.isEmpty, remarks.isEmpty { return nil }
+        var json = JSONWriter()
+        let items = findings.map { Item.finding($0.0, root: $0.1) } + remarks.map { Item.remark($0) }
+        json.list(of: items) { json, item in
+            switch item {
+            case .finding(let finding, let root): findingList(root: root).write(finding, to: &json)
+            case .remark(let remark): findingList(root: path).write(remark, to: &json)
+            }
+        }
+        return json.written
+    }
+
+    private enum Item {
+        case finding(Diagnostic, root: SourcePath)
+        case remark(FileRemark)
+    }
+
+    /// How findings are written for the client.
+    ///
+    /// - Parameter root: the folder that their paths are relative to.
+    func findingList(root: SourcePath) -> FindingList {
+        FindingList(
+            encoding: encoding, client: client, showsHelp: settings.diagnostics.help,
+            uri: { self.uris(of: FilePaths.absolute($0, in: root)).first ?? "" },
+            countsMark: { self.openDocument(at: FilePaths.absolute($0, in: root))?.beginsWithMark ?? false })
+    }
+}

@@ -1,0 +1,94 @@
+internal import JSONText
+internal import RuleKit
+internal import SourceText
+
+extension Session {
+    /// Answers a request, or lets it wait for the analysis.
+    func handle(_ request: Message.Request) throws(ResponseError) {
+        let (id, params) = (request.id, request.params)
+        switch request.method {
+        case "initialize": respond(id, initialize(params))
+        case "shutdown": respond(id, MessageText.null)
+        case "textDocument/codeAction":
+            let question = try CodeActionQuestion(request)
+            wait(id, question.uri, superseded: .success(Array("[]".utf8))) { session in
+                session.respond(id, session.codeActions(question))
+            }
+        case "riblint/status":
+            guard params?["wait"]?.truth == true else { return respond(id, status) }
+            wait(id, nil, superseded: nil) { session in
+                // After all lists that are not written yet.
+                session.outbox.sendLast(MessageText.response(id, result: session.status))
+            }
+        default: throw ResponseError(.methodNotFound, "riblint does not know '\(request.method)'")
+        }
+    }
+
+    /// Lets a request wait until the present texts are analyzed.
+    ///
+    /// - Parameters:
+    ///   - uri: the document that it is about; nil if it is about all.
+    ///   - superseded: the answer if the document changes before.
+    private func wait(
+        _ id: MessageID, _ uri: String?, superseded: Result<[UInt8], ResponseError>?,
+        _ answer: @escaping (Session) -> Void
+    ) {
+        waiting.append(WaitingRequest(id: id, uri: uri, superseded: superseded, answer: answer))
+    }
+
+    /// Whether everything that the client has said is analyzed.
+    private var isSettled: Bool { hasStarted && schedule.isEmpty && !schedule.isBusy }
+
+    /// Answers the requests whose documents are analyzed.
+    func answerWaiting() {
+        let ready = waiting.filter { request in
+            guard let uri = request.uri else { return isSettled }
+            return documents[uri].map { $0.version == analyzed[uri] || paths[uri] == nil } ?? true
+                && (isSettled || !projects.contains { $0.state == .opening })
+        }
+        if ready.isEmpty { return }
+        let ids = ready.map(\.id)
+        waiting.removeAll { ids.contains($0.id) }
+        for request in ready { request.answer(self) }
+    }
+
+    /// A document changed: what waits for its text before is answered at once.
+    func supersede(_ uri: String) {
+        for request in waiting where request.uri == uri {
+            switch request.superseded {
+            case .success(let result): respond(request.id, result)
+            case .failure(let error): outbox.send(MessageText.response(request.id, error))
+            case nil: continue
+            }
+        }
+        waiting.removeAll { $0.uri == uri && $0.superseded != nil }
+    }
+
+    /// The answer to `riblint/status`.
+    private var status: [UInt8] {
+        MessageText.object { json in
+            json.member("settled", isSettled)
+            json.array("folders", of: projects) { json, project in
+                json.object { json in
+                    json.member("root", DocumentURI.uri(of: project.root.bytes))
+                    json.member("folder", DocumentURI.uri(of: project.folder.bytes))
+                    switch project.state {
+                    case .opening: json.member("state", "opening")
+                    case .ready: json.member("state", "ready")
+                    case .failed(let message):
+                        json.member("state", "failed")
+                        json.member("message", message)
+                    }
+                    json.member("revision", project.revision)
+                    json.member("kind", project.isWhole ? "whole" : "incremental")
+                    json.member("files", project.summary.files)
+                    json.member("ribs", project.summary.ribs)
+                    json.member("openMilliseconds", project.openMilliseconds)
+                    json.member("lastMilliseconds", project.lastMilliseconds)
+                }
+            }
+            json.member("documents", documents.all.count)
+            json.member("restarts", options.generation - 1)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import LanguageServer
+import LintEngine
+import Platform
+
+/// `riblint lsp`: the language server.
+struct LanguageServerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lsp",
+        abstract: "Serves an editor by the Language Server Protocol.",
+        usage: "riblint lsp [<options>]",
+        discussion: """
+            An editor starts it, and talks to it on standard input and output. It analyzes the editor's folders as \
+            'riblint' does, with the texts of unsaved buffers.
+            """
+    )
+
+    @Flag(help: "Talk on standard input and output (default).")
+    var stdio = false
+
+    @Option(
+        name: .customLong("clientProcessId"),
+        help: ArgumentHelp("End with this process.", valueName: "N"))
+    var clientProcess: Int?
+
+    @Option(
+        name: .customLong("log"),
+        help: ArgumentHelp("Log up to this level: off, error, warning, info, debug, trace.", valueName: "LEVEL"),
+        completion: .list(ServerLog.Level.allCases.map(\.rawValue)))
+    var level = "info"
+
+    @Option(
+        help: ArgumentHelp("Append the log to this file instead of standard error.", valueName: "FILE"),
+        completion: .file())
+    var logFile: String?
+
+    @Flag(help: "Analyze in the process that talks to the editor: a crash ends the session.")
+    var singleProcess = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Unit of columns if the editor offers it: utf-8, utf-16, utf-32 (default: utf-16).", valueName: "UNIT"),
+        completion: .list(PositionEncoding.allCases.map(\.rawValue)))
+    var positionEncoding: String?
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Threads (default: one less than processors).", valueName: "N"))
+    var jobs: String?
+
+    /// The number of the worker that a supervisor starts.
+    @Option(help: .hidden)
+    var worker: Int?
+
+    func run() throws {
+        let level = try LintCommand.word("log level", level, as: ServerLog.Level.self)
+        let encoding = try positionEncoding.map { (word) throws(UsageError) in
+            try LintCommand.word("unit of columns", word, as: PositionEncoding.self)
+        }
+        let jobs = try jobs.map { (word) throws(UsageError) in try LintCommand.number(word, of: "--jobs", in: 1...1024)
+        }
+        let log = ServerLog(level, file: logFile)
+        guard let connection = Connection.standard() else { throw UsageError("standard output is closed") }
+        if singleProcess || worker != nil {
+            let options = ServerOptions(
+                log: log, encoding: encoding, jobs: jobs, generation: worker ?? 1, version: RiblintCommand.toolVersion)
+            Server.run(RiblintCommand.engine, connection, options)
+        }
+        let program = CurrentProcess.program ?? Array("riblint".utf8)
+        var words = ["lsp", "--log", level.rawValue]
+        if let logFile { words += ["--log-file", logFile] }
+        if let encoding { words += ["--position-encoding", encoding.rawValue] }
+        if let jobs { words += ["--jobs", "\(jobs)"] }
+        let arguments = words
+        let supervisor = Supervisor(connection, encoding: encoding, log: log) { generation in
+            [program] + (arguments + ["--worker", "\(generation)"]).map { Array($0.utf8) }
+        }
+        supervisor.run(watching: clientProcess)
+    }
+}
