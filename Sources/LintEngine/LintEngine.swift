@@ -23,6 +23,9 @@ public struct LintEngine: Sendable {
         pages = catalog.map(\.page).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     }
 
+    /// The page of a rule; nil if there is no such rule.
+    public func page(of rule: String) -> RulePage? { pages.first { $0.id == rule } }
+
     func isRule(_ rule: String) -> Bool { catalog.contains { $0.id == rule } }
 
     /// Finds the files, analyzes them, and runs the selected rules.

@@ -13,6 +13,9 @@ struct WorkspaceEdit {
     struct Edit: Equatable {
         let range: TextRange
         let text: String
+        /// Where the user goes on writing, in bytes of the text; nil if nowhere. Only clients that know snippets go
+        /// there.
+        var stop: Int?
     }
 
     var documents: [Document] = []
@@ -27,7 +30,9 @@ struct WorkspaceEdit {
         guard client.takesDocumentChanges else {
             json.object("changes") { json in
                 for document in documents {
-                    json.array(document.uri, of: document.edits) { WorkspaceEdit.write($1, to: &$0, annotation: nil) }
+                    json.array(document.uri, of: document.edits) {
+                        WorkspaceEdit.write($1, to: &$0, annotation: nil, takesSnippets: false)
+                    }
                 }
             }
             return
@@ -39,7 +44,9 @@ struct WorkspaceEdit {
                     json.member("uri", document.uri)
                     json.member("version", document.version)
                 }
-                json.array("edits", of: document.edits) { WorkspaceEdit.write($1, to: &$0, annotation: annotation) }
+                json.array("edits", of: document.edits) { json, edit in
+                    WorkspaceEdit.write(edit, to: &json, annotation: annotation, takesSnippets: client.takesSnippets)
+                }
             }
         }
         if let annotation, let warning {
@@ -52,12 +59,34 @@ struct WorkspaceEdit {
         }
     }
 
-    private static func write(_ edit: Edit, to json: inout JSONWriter, annotation: String?) {
+    private static func write(
+        _ edit: Edit, to json: inout JSONWriter, annotation: String?, takesSnippets: Bool
+    ) {
         json.object { json in
             edit.range.write("range", to: &json)
-            json.member("newText", edit.text)
+            if takesSnippets, let snippet = edit.snippet {
+                json.object("snippet") { json in
+                    json.member("kind", "snippet")
+                    json.member("value", snippet)
+                }
+            } else {
+                json.member("newText", edit.text)
+            }
             if let annotation { json.member("annotationId", annotation) }
         }
+    }
+}
+
+extension WorkspaceEdit.Edit {
+    /// The text as a snippet of LSP 3.18, with the stop as its first place to write.
+    fileprivate var snippet: String? {
+        guard let stop else { return nil }
+        func escaped(_ part: Substring.UTF8View.SubSequence) -> String {
+            String(Substring(part)).replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing(
+                "}", with: "\\}")
+        }
+        let text = self.text[...].utf8
+        return escaped(text.prefix(stop)) + "${1:reason}" + escaped(text.dropFirst(stop))
     }
 }
 

@@ -17,6 +17,8 @@ struct AnalyzedProject: Sendable {
     var mistakes: [SourcePath: [FileRemark]] = [:]
     var root: SourcePath
     var summary = Report.Summary()
+    /// The tree of the RIBs, once somebody asked for it after the last change.
+    var tree: TreeReport?
     var revision = 0
     var isWhole = true
     var openMilliseconds = 0
@@ -56,6 +58,9 @@ struct FileRemark: Sendable, Equatable {
 }
 
 extension AnalyzedProject {
+    /// Whether a file is below the project's root.
+    func contains(_ path: SourcePath) -> Bool { FilePaths.relative(path, to: root) != nil }
+
     var isFailed: Bool { if case .failed = state { true } else { false } }
 
     /// Takes over the result of a job.
@@ -70,6 +75,7 @@ extension AnalyzedProject {
             changed.formUnion(before.keys)
             changed.formUnion(mistakes.keys)
         }
+        tree = nil
         guard let report = result.report else {
             state = .failed(result.failure?.message ?? "")
             return changed

@@ -29,6 +29,8 @@ struct ServerSettings: Sendable, Equatable {
         var fix = true
         var unsafeFixes = true
         var fixAll = true
+        var suppress = true
+        var explain = true
     }
 
     struct Files: Sendable, Equatable {
@@ -74,6 +76,8 @@ struct ServerSettings: Sendable, Equatable {
         Setting("codeActions.fix", .truth(\.codeActions.fix)),
         Setting("codeActions.unsafeFixes", .truth(\.codeActions.unsafeFixes)),
         Setting("codeActions.fixAll", .truth(\.codeActions.fixAll)),
+        Setting("codeActions.suppress", .truth(\.codeActions.suppress)),
+        Setting("codeActions.explain", .truth(\.codeActions.explain)),
         Setting("hover", .truth(\.hover)),
         Setting("codeLens", .truth(\.codeLens)),
         Setting("documentLinks", .truth(\.documentLinks)),

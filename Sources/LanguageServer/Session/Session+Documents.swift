@@ -57,6 +57,11 @@ extension Session {
         case "textDocument/didClose":
             guard let path = paths.removeValue(forKey: uri) else { return }
             analyzed[uri] = nil
+            // From now on the file has the URI of its path.
+            if uri != DocumentURI.uri(of: path.bytes) {
+                publisher.publish(nil, uri, version: nil, isForced: false)
+            }
+            publish(path)
             schedule.change(path, at: Session.now)
             closeProjects()
         default:

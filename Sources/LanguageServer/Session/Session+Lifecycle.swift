@@ -26,6 +26,14 @@ extension Session {
                 } else {
                     json.member("codeActionProvider", true)
                 }
+                if settings.hover { json.member("hoverProvider", true) }
+                if settings.codeLens { json.object("codeLensProvider") { $0.member("resolveProvider", false) } }
+                if settings.documentLinks {
+                    json.object("documentLinkProvider") { $0.member("resolveProvider", false) }
+                }
+                json.object("executeCommandProvider") { json in
+                    json.array("commands", of: ServerCommand.Name.allCases) { $0.value($1.rawValue) }
+                }
                 json.object("workspace") { json in
                     json.object("workspaceFolders") { json in
                         json.member("supported", true)

@@ -11,9 +11,24 @@ extension Session {
         case "shutdown": respond(id, MessageText.null)
         case "textDocument/codeAction":
             let question = try CodeActionQuestion(request)
-            wait(id, question.uri, superseded: .success(Array("[]".utf8))) { session in
+            wait(id, question.uri, superseded: .success(empty)) { session in
                 session.respond(id, session.codeActions(question))
             }
+        case "textDocument/hover":
+            guard let position = TextPosition(params?["position"]) else {
+                throw ResponseError(.invalidParams, "'position' has to be a position")
+            }
+            try waitForTree(request, isOn: settings.hover, orElse: MessageText.null) { $0.hover($1, $2, position) }
+        case "textDocument/codeLens":
+            try waitForTree(request, isOn: settings.codeLens, orElse: empty) { session, path, _ in session.lenses(path)
+            }
+        case "textDocument/documentLink":
+            let uri = try Session.uri(params)
+            let path = settings.documentLinks ? paths[uri] : nil
+            respond(id, path.map { links($0, uri) } ?? empty)
+        case "workspace/executeCommand":
+            let call = try CommandCall(request)
+            wait(id, nil, superseded: nil) { session in session.execute(call, id) }
         case "riblint/status":
             guard params?["wait"]?.truth == true else { return respond(id, status) }
             wait(id, nil, superseded: nil) { session in
@@ -21,6 +36,39 @@ extension Session {
                 session.outbox.sendLast(MessageText.response(id, result: session.status))
             }
         default: throw ResponseError(.methodNotFound, "riblint does not know '\(request.method)'")
+        }
+    }
+
+    private var empty: [UInt8] { Array("[]".utf8) }
+
+    private static func uri(_ params: JSONValue?) throws(ResponseError) -> String {
+        guard let uri = params?["textDocument"]?["uri"]?.string else {
+            throw ResponseError(.invalidParams, "'textDocument.uri' has to be a string")
+        }
+        return uri
+    }
+
+    /// Lets a request wait until the present text of its document is analyzed and its tree is known.
+    ///
+    /// - Parameters:
+    ///   - isOn: whether the settings want an answer.
+    ///   - other: the answer for documents that are not analyzed.
+    private func waitForTree(
+        _ request: Message.Request, isOn: Bool, orElse other: [UInt8],
+        _ answer: @escaping (Session, SourcePath, String) -> [UInt8]
+    ) throws(ResponseError) {
+        let (id, uri) = (request.id, try Session.uri(request.params))
+        guard isOn, let path = paths[uri] else { return respond(id, other) }
+        let changed = ResponseError(.contentModified, "the document changed")
+        wait(id, uri, superseded: .failure(changed)) { session in
+            let version = session.documents[uri]?.version
+            session.withTrees(of: path) { session in
+                if session.documents[uri]?.version == version {
+                    session.respond(id, answer(session, path, uri))
+                } else {
+                    session.outbox.send(MessageText.response(id, changed))
+                }
+            }
         }
     }
 

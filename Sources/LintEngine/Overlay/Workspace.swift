@@ -105,6 +105,14 @@ public final class Workspace {
     /// - Parameter path: as in reports.
     public func contains(_ path: SourcePath) -> Bool { texts.isKnown(path) }
 
+    /// The tree of the RIBs in the current texts, with their findings.
+    public func tree() -> TreeReport {
+        context.employ { [self] workers in
+            context.engine.tree(
+                of: texts.analysis, report, root: context.root, overlay: texts.overlay, by: workers)
+        }.adding(report)
+    }
+
     private func update(from old: [Diagnostic]) -> WorkspaceUpdate {
         revision += 1
         return WorkspaceUpdate(from: old, to: report.diagnostics, revision: revision, isWhole: isWhole)

@@ -16,13 +16,19 @@ extension LintEngine {
     }
 
     private func tree(of outcome: Outcome, root: Int32, by workers: Workers) -> TreeReport {
-        let builder = TreeBuilder(outcome.analysis.project, by: workers)
+        tree(of: outcome.analysis, outcome.report, root: root, overlay: outcome.scope.overlay, by: workers)
+    }
+
+    /// - Parameter report: the findings of the same analysis.
+    func tree(
+        of analysis: Analysis, _ report: Report, root: Int32, overlay: FileOverlay, by workers: Workers
+    ) -> TreeReport {
+        let builder = TreeBuilder(analysis.project, by: workers)
         let locations = LocationTable(
-            sites: builder.sites, primary: [], files: outcome.analysis.files, root: root,
-            overlay: outcome.scope.overlay, workers: workers)
-        let notices = outcome.report.notices.filter { $0.kind != .staleBaseline && $0.kind != .movedBaseline }
+            sites: builder.sites, primary: [], files: analysis.files, root: root, overlay: overlay, workers: workers)
+        let notices = report.notices.filter { $0.kind != .staleBaseline && $0.kind != .movedBaseline }
         return builder.report(
             locations, (notices + locations.notices).sortedOnce(),
-            isComplete: outcome.report.isComplete && locations.notices.isEmpty, toolVersion: toolVersion, by: workers)
+            isComplete: report.isComplete && locations.notices.isEmpty, toolVersion: toolVersion, by: workers)
     }
 }

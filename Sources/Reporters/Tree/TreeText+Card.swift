@@ -63,7 +63,7 @@ extension TreeText {
 
 extension TreeWords {
     /// Why a RIB has no parents.
-    fileprivate func parents(of rib: TreeReport.RIB) -> String {
+    func parents(of rib: TreeReport.RIB) -> String {
         rib.origin.map(top) ?? "no code that is analyzed builds it"
     }
 

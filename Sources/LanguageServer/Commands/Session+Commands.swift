@@ -1,0 +1,88 @@
+internal import JSONText
+internal import LintEngine
+internal import Reporters
+internal import RuleKit
+internal import SourceText
+
+extension Session {
+    /// Executes a command, and answers its request.
+    func execute(_ call: CommandCall, _ id: MessageID) {
+        do throws(ResponseError) {
+            switch call.name {
+            case .applyEdit:
+                guard let edit = call.argument?["edit"] else {
+                    throw ResponseError(.invalidParams, "'arguments[0].edit' has to be an edit")
+                }
+                apply(edit: Array(call.body[edit.offset..<edit.end]), id)
+            case .explain: respond(id, try explain(call))
+            case .openRulePage: show(RulePage.url(of: try call.text("rule")), nil, isExternal: true, id)
+            case .fixAll: try fixAll(call, id)
+            case .goTo: show(try call.text("uri"), TextRange(call.argument?["range"]), isExternal: false, id)
+            case .rescan:
+                schedule.scan(at: Session.now)
+                respond(id, MessageText.null)
+            }
+        } catch {
+            outbox.send(MessageText.response(id, error))
+        }
+    }
+
+    /// Lets the client apply an edit.
+    ///
+    /// - Parameter edit: the JSON of a `WorkspaceEdit`.
+    private func apply(edit: [UInt8], _ id: MessageID) {
+        let params = MessageText.object { json in
+            json.member("label", "riblint")
+            json.member("edit", json: edit)
+        }
+        request("workspace/applyEdit", params) { session, answer in
+            if case .failure(_, let message) = answer { session.log.write(.warning, "edit not applied: \(message)") }
+        }
+        respond(id, MessageText.null)
+    }
+
+    private func fixAll(_ call: CommandCall, _ id: MessageID) throws(ResponseError) {
+        let uri = try call.text("uri")
+        let action = paths[uri].flatMap { path in projects.lazy.compactMap { self.fixAll(path, $0, atLeast: 1) }.first }
+        guard let edit = action?.edit else { return respond(id, MessageText.null) }
+        let json = MessageText.object { edit.write("edit", to: &$0, for: client) }
+        guard case .object(let members) = try? JSONReader.read(json, from: .message).content,
+            let value = members.first?.value
+        else { return respond(id, MessageText.null) }
+        apply(edit: Array(json[value.offset..<value.end]), id)
+    }
+
+    /// Shows a document or a page, if the client can.
+    private func show(_ uri: String, _ range: TextRange?, isExternal: Bool, _ id: MessageID) {
+        if client.showsDocuments {
+            let params = MessageText.object { json in
+                json.member("uri", uri)
+                if isExternal { json.member("external", true) }
+                json.member("takeFocus", true)
+                range?.write("selection", to: &json)
+            }
+            request("window/showDocument", params) { _, _ in }
+        }
+        respond(id, MessageText.object { $0.member("uri", uri) })
+    }
+
+    // MARK: Explanations
+
+    /// A finding with its steps, and the page of its rule, as Markdown.
+    private func explain(_ call: CommandCall) throws(ResponseError) -> [UInt8] {
+        let fingerprint = try call.text("fingerprint")
+        for project in projects {
+            for finding in project.findings.values.joined() where finding.fingerprint == fingerprint {
+                let list = findingList(root: project.root)
+                let text = FindingMarkdown.write(finding, page: engine.page(of: finding.rule)) { location in
+                    "\(list.uri(location.path))#L\(location.start.line)"
+                }
+                return MessageText.object { json in
+                    json.member("kind", "markdown")
+                    json.member("value", text)
+                }
+            }
+        }
+        throw ResponseError(.invalidParams, "no finding has the fingerprint '\(fingerprint)'; it may be fixed")
+    }
+}

@@ -1,0 +1,33 @@
+internal import RIBModel
+public import SourceText
+
+/// A rule's id in a suppression comment.
+public struct SuppressedRule: Sendable {
+    public let id: String
+    /// In bytes from the start of the text.
+    public let range: Range<Int>
+    /// The reason of the comment; nil if it has none.
+    public let reason: String?
+
+    /// All ids in the suppression comments of a text, in order.
+    ///
+    /// - Parameter path: tells the language.
+    public static func all(in text: [UInt8], _ path: SourcePath) -> [SuppressedRule] {
+        FileFacts.of(text, path).directives.flatMap { directive in
+            directive.rules.map { rule in
+                SuppressedRule(
+                    id: rule.id, range: Int(rule.range.start)..<Int(rule.range.end), reason: directive.reason)
+            }
+        }
+    }
+}
+
+extension FileFacts {
+    /// The declarations and comments of a text.
+    static func of(_ text: [UInt8], _ path: SourcePath) -> FileFacts {
+        (text + [UInt8](repeating: 0, count: SourceReader.padding)).withUnsafeBufferPointer {
+            FileReader(WellKnownNames(), .none).declarations(
+                of: path, bytes: UnsafeBufferPointer(rebasing: $0[..<text.count]))
+        }
+    }
+}

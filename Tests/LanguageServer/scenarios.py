@@ -1,0 +1,634 @@
+#!/usr/bin/env python3
+"""Checks `riblint lsp` as a client sees it, one function for each complaint that users of language servers have.
+
+    Tests/LanguageServer/scenarios.py --riblint .build/debug/riblint [--only NAME]
+
+Prints a line for each complaint; exit status 1 if there is one.
+"""
+import argparse
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+from client import FULL, Client, Closed, uri
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+APPS = os.path.join(ROOT, "Fixtures", "Projects")
+
+
+class Failure(Exception):
+    pass
+
+
+def expect(condition, text):
+    if not condition:
+        raise Failure(text)
+
+
+class App:
+    """A copy of a fixture app, and clients of it."""
+
+    def __init__(self, riblint, parent, name="HarbourLeaky"):
+        self.riblint = riblint
+        self.folder = os.path.join(os.path.realpath(parent), "w", name)
+        shutil.copytree(os.path.join(APPS, name), self.folder)
+        self.clients = []
+
+    def client(self, *arguments, **others):
+        client = Client([self.riblint, "lsp", "--log", "debug", *arguments], **others)
+        self.clients.append(client)
+        return client
+
+    def opened(self, *arguments, capabilities=None, options=None):
+        client = self.client(*arguments)
+        client.initialize([self.folder], capabilities, options)
+        client.settle()
+        return client
+
+    def path(self, *names):
+        return os.path.join(self.folder, *names)
+
+    def stop(self):
+        for client in self.clients:
+            client.kill()
+
+
+MAP = ("App", "Map", "MapInteractor.swift")
+SCENARIOS = []
+
+
+def scenario(function):
+    SCENARIOS.append(function)
+    return function
+
+
+def read(path):
+    with open(path, encoding="utf-8", newline="") as file:
+        return file.read()
+
+
+def write(path, text):
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        file.write(text)
+
+
+def findings(client, path):
+    return client.lists.get(uri(path), [])
+
+
+def without(capabilities, *keys):
+    """The capabilities without one of them."""
+    copy = json.loads(json.dumps(capabilities))
+    inner = copy
+    for key in keys[:-1]:
+        inner = inner[key]
+    del inner[keys[-1]]
+    return copy
+
+
+# MARK: States
+
+
+@scenario
+def states_are_those_of_the_specification(app):
+    client = app.client()
+    expect(client.request("textDocument/hover")["error"]["code"] == -32002, "before initialize")
+    client.notify("textDocument/didOpen", {"textDocument": {"uri": "file:///x.swift", "text": ""}})
+    answer = client.initialize([app.folder])
+    expect(answer["result"]["serverInfo"]["name"] == "riblint", "serverInfo")
+    expect(client.request("initialize")["error"]["code"] == -32600, "second initialize")
+    expect(client.request("riblint/nothing")["error"]["code"] == -32601, "unknown request")
+    client.notify("riblint/nothing")
+    client.notify("$/anything", {})
+    expect(client.settle()["documents"] == 0, "a document that was opened before initialize")
+    expect(client.request("shutdown")["result"] is None, "shutdown")
+    expect(client.request("riblint/status")["error"]["code"] == -32600, "after shutdown")
+    client.notify("exit")
+    expect(client.process.wait(5) == 0, "status after shutdown")
+
+
+@scenario
+def exit_without_shutdown_fails(app):
+    for arguments in ([], ["--single-process"]):
+        client = app.opened(*arguments)
+        client.notify("exit")
+        expect(client.process.wait(5) == 1, f"status {client.process.returncode} of {arguments}")
+
+
+@scenario
+def bad_messages_have_errors(app):
+    client = app.opened()
+
+    def error(body):
+        client.send_bytes(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        while True:
+            message = client.take()
+            if "error" in message:
+                return message["id"], message["error"]["code"]
+
+    for body, expected in (
+        (b"{", (None, -32700)), (b"[]", (None, -32600)), (b'{"id": 5}', (5, -32600)), (b"\xff\xfe", (None, -32700)),
+        (b'{"jsonrpc": "2.0", "id": "a", "method": "textDocument/codeAction"}', ("a", -32602)),
+        (b'{"jsonrpc": "2.0", "id": 1.5, "method": "x"}', (1.5, -32601)), (b"[" * 1000, (None, -32700)),
+    ):
+        found = error(body)
+        expect(found == expected, f"{body[:60]}: {found}")
+    client.send_bytes(b"hello, this is a shell\nContent-Type: x\r\n\r\n")
+    expect(client.stop() == 0, "a server that skipped what is no message")
+
+
+# MARK: Processes
+
+
+def children(process):
+    text = subprocess.run(["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, text=True).stdout
+    return [int(word) for word in text.split()]
+
+
+def exists(process):
+    try:
+        with open(f"/proc/{process}/stat", encoding="utf-8") as file:
+            return file.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def gone(processes, seconds):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if not any(exists(process) for process in processes):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+@scenario
+def nothing_outlives_its_client(app):
+    """The input ends, or the supervisor or the editor is killed: while idle and while the app is opened."""
+    for opens in (True, False):
+        for end in ("input", "supervisor"):
+            client = app.client()
+            client.initialize([app.folder])
+            if not opens:
+                client.settle()
+            worker = children(client.process.pid)
+            expect(len(worker) == 1, f"workers: {worker}")
+            if end == "input":
+                client.process.stdin.close()
+            else:
+                client.process.send_signal(signal.SIGKILL)
+            expect(gone([client.process.pid, *worker], 0.5), f"{end} ended, opens={opens}: a process is left")
+
+
+@scenario
+def a_killed_editor_takes_the_server_along(app):
+    editor = subprocess.Popen(["sleep", "100"])
+    client = app.client("--clientProcessId", str(editor.pid))
+    client.initialize([app.folder], processId=None)
+    client.settle()
+    worker = children(client.process.pid)
+    editor.kill()
+    editor.wait()
+    expect(gone([client.process.pid, *worker], 8), "the server outlives the editor")
+
+
+@scenario
+def a_worker_that_ends_is_started_again(app):
+    client = app.opened()
+    path = app.path(*MAP)
+    text = read(path).replace("class MapInteractor", "class  MapInteractor")
+    client.open(path, text, version=7)
+    client.settle()
+    before = dict(client.lists)
+    number = client.start_request("riblint/status", {"wait": True})
+    client.answer(number)
+    worker = children(client.process.pid)
+    os.kill(worker[0], signal.SIGSTOP)
+    number = client.start_request("textDocument/codeAction", {"textDocument": {"uri": uri(path)},
+        "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}, "context": {}})
+    time.sleep(0.2)
+    os.kill(worker[0], signal.SIGKILL)
+    os.kill(worker[0], signal.SIGCONT)
+    error = client.answer(number).get("error")
+    expect(error and error["code"] == -32603, f"the request of a killed worker: {error}")
+    client.published.clear()
+    status = client.settle()
+    expect(status["restarts"] == 1, f"restarts: {status}")
+    expect(client.lists == before, "lists after a restart")
+    expect(client.versions[uri(path)] == 7, "version after a restart")
+    expect(client.stop() == 0, "status")
+
+
+@scenario
+def a_shutdown_is_answered_while_the_worker_hangs(app):
+    client = app.opened()
+    os.kill(children(client.process.pid)[0], signal.SIGSTOP)
+    start = time.monotonic()
+    expect(client.stop() == 0, "status")
+    expect(time.monotonic() - start < 1, "shutdown takes a second")
+
+
+# MARK: Lists
+
+
+@scenario
+def lists_follow_edits(app):
+    client = app.opened()
+    path = app.path(*MAP)
+    text = read(path)
+    found = findings(client, path)
+    expect([finding["code"] for finding in found] == ["strong_router"], f"before: {found}")
+    expect(client.versions[uri(path)] is None, "a closed file has a version")
+    client.open(path, text, version=3)
+    client.settle()
+    expect(client.versions[uri(path)] == 3, "the version of the document")
+    weak = text.replace("var router: MapRouting?", "weak var router: MapRouting?")
+    expect(weak != text, "the fixture has changed")
+    client.change(path, 4, weak)
+    client.settle()
+    expect(findings(client, path) == [] and client.versions[uri(path)] == 4, "after the fix")
+    client.change(path, 9, "\n" + text)
+    client.settle()
+    expect(findings(client, path)[0]["range"]["start"]["line"] == found[0]["range"]["start"]["line"] + 1, "moved")
+    client.close(path)
+    client.settle()
+    expect(findings(client, path) == found and client.versions[uri(path)] is None, "the text on disk after closing")
+    count = len(client.published)
+    client.watched(path)
+    client.settle()
+    expect(len(client.published) == count, "an event about nothing publishes a list")
+
+
+@scenario
+def other_files_follow_too(app):
+    """A change of one file changes the findings of another, which is not open."""
+    client = app.opened()
+    protocols = [path for path in app_files(app) if "protocol MapRouting" in read(path)]
+    expect(len(protocols) == 1, f"{protocols}")
+    interactor = app.path(*MAP)
+    text = read(interactor)
+    client.open(protocols[0])
+    client.settle()
+    expect(findings(client, interactor) != [], "before")
+    # Without the inheritance, nothing tells that it is a router.
+    client.change(protocols[0], 2, read(protocols[0]) + "\n// nothing\n")
+    client.settle()
+    expect(findings(client, interactor) != [], "a comment changes nothing")
+    client.open(interactor, text, 1)
+    client.change(interactor, 2, text.replace("protocol MapRouting", "protocol OtherRouting"))
+    client.settle()
+    client.close(interactor)
+    client.settle()
+    expect(findings(client, interactor) != [], "after closing")
+
+
+def app_files(app):
+    return [os.path.join(at, name) for at, _, names in os.walk(app.folder) for name in names if name.endswith(".swift")]
+
+
+@scenario
+def files_that_go_have_empty_lists(app):
+    client = app.opened()
+    path = app.path(*MAP)
+    moved = app.path("App", "Map", "Moved.swift")
+    os.rename(path, moved)
+    client.watched(path, moved)
+    client.settle()
+    expect(findings(client, path) == [], "the old name")
+    expect([finding["code"] for finding in findings(client, moved)] == ["strong_router"], "the new name")
+    os.remove(moved)
+    client.watched(moved)
+    client.settle()
+    expect(findings(client, moved) == [], "deleted")
+    expect(all(name.startswith("file:///") for name in client.lists), "uris")
+
+
+@scenario
+def folders_come_and_go(app):
+    other = app.folder + "2"
+    shutil.copytree(os.path.join(APPS, "ClinicLeaky"), other)
+    client = app.opened()
+    count = len([entry for entry in client.lists.values() if entry])
+    client.notify("workspace/didChangeWorkspaceFolders", {"event": {
+        "added": [{"uri": uri(other), "name": "other"}], "removed": []}})
+    client.settle()
+    added = [name for name, entry in client.lists.items() if entry and name.startswith(uri(other) + "/")]
+    expect(added, "the second folder has no lists")
+    client.notify("workspace/didChangeWorkspaceFolders", {"event": {
+        "added": [], "removed": [{"uri": uri(other), "name": "other"}]}})
+    client.settle()
+    expect(not any(client.lists[name] for name in added), "lists of a folder that went")
+    expect(len([entry for entry in client.lists.values() if entry]) == count, "lists of the first folder")
+
+
+@scenario
+def without_folders_the_project_of_a_document_is_opened(app):
+    client = app.client()
+    write(app.path(".riblint.yml"), "version: 1\n")
+    client.initialize(None)
+    expect(client.settle()["folders"] == [], "no folder")
+    path = app.path(*MAP)
+    client.open(path)
+    client.settle()
+    expect([finding["code"] for finding in findings(client, path)] == ["strong_router"], "the document")
+    client.close(path)
+    expect(client.settle()["folders"] == [], "the project of a closed document")
+    expect(findings(client, path) == [], "its list")
+
+
+@scenario
+def documents_of_other_kinds_are_ignored(app):
+    client = app.opened()
+    client.published.clear()
+    for name in ("untitled:Untitled-1", "git:/a/b.swift?x", "vscode-notebook-cell:/a#1", "file:///elsewhere/A.swift",
+        "", "file:", "file:///%00", "file:///c%3A/x.swift"):
+        client.notify("textDocument/didOpen", {"textDocument": {
+            "uri": name, "languageId": "swift", "version": 1, "text": "class A {}"}})
+        client.notify("textDocument/didChange", {"textDocument": {"uri": name, "version": 2},
+            "contentChanges": [{"text": "x"}]})
+        answer = client.request("textDocument/codeAction", {"textDocument": {"uri": name},
+            "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}, "context": {}})
+        expect(answer.get("result") == [], f"{name}: {answer}")
+        client.notify("textDocument/didSave", {"textDocument": {"uri": name}})
+        client.notify("textDocument/didClose", {"textDocument": {"uri": name}})
+    client.settle()
+    expect(client.published == [] and client.shown == [], f"{client.published} {client.shown}")
+
+
+@scenario
+def lists_have_the_spelling_of_the_client(app):
+    """The folder is reached by a link, and the name is escaped in another way."""
+    link = app.folder + " é+[x]"
+    os.symlink(app.folder, link)
+    client = app.client()
+    client.initialize([app.folder])
+    client.settle()
+    path = app.path(*MAP)
+    expect(findings(client, path), "before")
+    text = read(path)
+    spelled = "file://" + os.path.dirname(app.folder).replace("/", "/") + "/HarbourLeaky%20%c3%a9+%5bx%5D/App/Map/MapInteractor.swift"
+    client.notify("textDocument/didOpen", {"textDocument": {
+        "uri": spelled, "languageId": "swift", "version": 1, "text": text}})
+    client.settle()
+    expect(client.lists.get(spelled), f"no list for {spelled}")
+    expect(findings(client, path) == [], "two lists for one file")
+    client.notify("textDocument/didClose", {"textDocument": {"uri": spelled}})
+    client.settle()
+    expect(client.lists[spelled] == [] and findings(client, path), "after closing")
+
+
+@scenario
+def columns_are_right_beside_other_scripts(app):
+    path = app.path(*MAP)
+    text = read(path).replace("    var router: MapRouting?", "    /* 😀漢e\u0301\t */ var router: MapRouting?")
+    expect("😀" in text, "the fixture has changed")
+    for encodings, column in ((["utf-16"], None), (["utf-8"], None), (["utf-32", "utf-8"], None)):
+        capabilities = {**FULL, "general": {"positionEncodings": encodings}}
+        client = app.opened(capabilities=capabilities)
+        client.open(path, text)
+        client.settle()
+        line = text.split("\n")[findings(client, path)[0]["range"]["start"]["line"]]
+        before = line[:line.index("router")]
+        column = {"utf-16": len(before.encode("utf-16-le")) // 2, "utf-8": len(before.encode()),
+            "utf-32": len(before)}[encodings[0]]
+        start = findings(client, path)[0]["range"]["start"]
+        expect(start["character"] == column, f"{encodings}: {start} instead of {column}")
+        client.kill()
+
+
+# MARK: Configuration
+
+
+@scenario
+def a_mistake_in_the_configuration_is_shown_in_its_file(app):
+    client = app.opened()
+    before = {name: entry for name, entry in client.lists.items() if entry}
+    path = app.path(".riblint.yml")
+    write(path, "version: 1\nrules:\n  strong_rooter: off\n")
+    client.watched(path)
+    status = client.settle()
+    mistakes = findings(client, path)
+    expect([mistake["code"] for mistake in mistakes] == ["configuration"], f"{mistakes}")
+    expect("strong_router" in mistakes[0]["message"] and mistakes[0]["range"]["start"]["line"] == 2, f"{mistakes}")
+    expect(status["folders"][0]["state"] == "failed" and len(client.shown) == 1, "state")
+    expect(all(client.lists[name] == entry for name, entry in before.items()), "the last good state")
+    interactor = app.path(*MAP)
+    client.open(interactor, read(interactor).replace("var router:", "weak var router:"))
+    client.settle()
+    expect(findings(client, interactor) == [] and findings(client, path) == mistakes, "edits go on")
+    write(path, "version: 1\nrules:\n  view_self_dismissal: off\n")
+    client.watched(path)
+    expect(client.settle()["folders"][0]["state"] == "ready", "mended")
+    expect(findings(client, path) == [], "the mistake is gone")
+    codes = {finding["code"] for entry in client.lists.values() for finding in entry}
+    expect("view_self_dismissal" not in codes and codes, "the new configuration")
+    expect(len(client.shown) == 1, f"shown: {client.shown}")
+
+
+@scenario
+def settings_come_in_three_ways(app):
+    for options in ({"diagnostics": {"scope": "open"}}, {"riblint": {"diagnostics": {"scope": "open"}}},
+        {"settings": {"riblint": {"diagnostics": {"scope": "open"}}}}):
+        client = app.opened(options=options)
+        expect(not any(client.lists.values()), f"{options}: lists of closed files")
+        client.open(app.path(*MAP))
+        client.settle()
+        expect(findings(client, app.path(*MAP)), f"{options}: the open file")
+        client.notify("workspace/didChangeConfiguration", {"settings": {"riblint": {"diagnostics": {"scope": "workspace"}}}})
+        client.settle()
+        expect(len([entry for entry in client.lists.values() if entry]) > 5, "all files after the change")
+        client.kill()
+    client = app.client()
+    client.settings = {"diagnostics": {"help": False, "nonsense": 1, "scope": "everywhere"}, "codeActions": []}
+    client.initialize([app.folder])
+    client.settle()
+    messages = [entry["message"] for entry in client.logged]
+    expect(any("'diagnostics.nonsense' is unknown" in message for message in messages), f"{messages}")
+    expect(any("'diagnostics.scope' has to be" in message for message in messages), f"{messages}")
+    expect(not any("codeActions" in message for message in messages), "an empty table of Lua")
+    expect("\n" not in findings(client, app.path(*MAP))[0]["message"], "help is off")
+
+
+@scenario
+def a_client_without_related_places_gets_lines(app):
+    client = app.opened(capabilities=without(FULL, "textDocument", "publishDiagnostics", "relatedInformation"))
+    found = [finding for entry in client.lists.values() for finding in entry]
+    expect(not any("relatedInformation" in finding for finding in found), "related places")
+    expect(any("\n→ App/" in finding["message"] for finding in found), "no lines")
+
+
+# MARK: Actions
+
+
+@scenario
+def fixes_are_offered_on_their_line_only(app):
+    client = app.opened()
+    path = app.path(*MAP)
+    client.open(path)
+    client.settle()
+    finding = findings(client, path)[0]
+    line = finding["range"]["start"]["line"]
+    offered = client.actions(path, (line, 0), diagnostics=[finding])
+    titles = [action["title"] for action in offered]
+    expect(titles[0] == "Make 'router' weak" and offered[0]["isPreferred"], f"{titles}")
+    expect(offered[0]["diagnostics"] == [finding], "the client's own diagnostic")
+    expect("Suppress strong_router here" in titles and "Suppress strong_router in this file" in titles, f"{titles}")
+    expect(client.actions(path, (line + 1, 0)) == [] and client.actions(path, (0, 0), (line - 1, 0)) == [], "elsewhere")
+    expect(client.actions(path, (line, 0), only=["refactor"]) == [], "another kind")
+    expect([action["kind"] for action in client.actions(path, (0, 0), only=["source"])] == ["source.fixAll.riblint"], "source")
+    # An edit that comes too late is not offered.
+    client.change(path, 2, "// first\n" + read(path))
+    client.settle()
+    moved = client.actions(path, (line + 1, 0))[0]["edit"]["documentChanges"][0]
+    expect(moved["textDocument"]["version"] == 2 and moved["edits"][0]["range"]["start"]["line"] == line + 1, f"{moved}")
+
+
+@scenario
+def a_client_of_plain_changes_gets_them(app):
+    capabilities = without(FULL, "workspace", "workspaceEdit", "documentChanges")
+    client = app.opened(capabilities=without(capabilities, "textDocument", "codeAction", "codeActionLiteralSupport"))
+    path = app.path(*MAP)
+    client.open(path)
+    client.settle()
+    line = findings(client, path)[0]["range"]["start"]["line"]
+    command = client.actions(path, (line, 0))[0]
+    expect(command["command"] == "riblint.applyEdit", f"{command}")
+    answer = client.request("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
+    expect("error" not in answer, f"{answer}")
+    client.take_for(0.3)
+    expect(list(client.edits[0]["changes"]) == [uri(path)], f"{client.edits}")
+
+
+@scenario
+def new_lines_have_the_line_ends_of_the_document(app):
+    client = app.opened()
+    path = app.path(*MAP)
+    client.open(path, read(path).replace("\n", "\r\n"))
+    client.settle()
+    line = findings(client, path)[0]["range"]["start"]["line"]
+    actions = client.actions(path, (line, 0))
+    texts = [edit.get("newText") or edit["snippet"]["value"] for action in actions if "edit" in action
+        for change in action["edit"]["documentChanges"] for edit in change["edits"]]
+    broken = [text for text in texts if "\n" in text.replace("\r\n", "")]
+    expect(any("\r\n" in text for text in texts) and not broken, f"{texts}")
+
+
+@scenario
+def a_finding_is_explained(app):
+    client = app.opened()
+    path = app.path(*MAP)
+    client.open(path)
+    client.settle()
+    line = findings(client, path)[0]["range"]["start"]["line"]
+    action = next(action for action in client.actions(path, (line, 0)) if "command" in action)
+    text = client.request("workspace/executeCommand", {
+        "command": action["command"]["command"], "arguments": action["command"]["arguments"]})["result"]["value"]
+    expect(text.startswith("# strong\\_router") and "](file:///" in text and "## " in text, text[:300])
+    wrong = client.request("workspace/executeCommand", {"command": "riblint.explain", "arguments": [{"fingerprint": "x"}]})
+    expect(wrong["error"]["code"] == -32602, f"{wrong}")
+
+
+# MARK: The tree
+
+
+def place(text, word, part=0):
+    """The position of a word in a text; the column is within the word."""
+    line = next(number for number, line in enumerate(text.split("\n")) if word in line)
+    return {"line": line, "character": text.split("\n")[line].index(word) + len(word) - 1 + part}
+
+
+@scenario
+def hover_answers_on_parts_of_ribs_only(app):
+    client = app.opened()
+    path = app.path("App", "Map", "MapRouter.swift")
+    text = read(path)
+    client.open(path, text)
+    document = {"textDocument": {"uri": uri(path)}}
+
+    def hover(word):
+        return client.request("textDocument/hover", {**document, "position": place(text, word)})["result"]
+
+    card = hover("class MapRouter")
+    value = card["contents"]["value"]
+    expect(value.startswith("**Router** of RIB **Map**") and "- [MarinaSheet](file:///" in value, value)
+    expect(value.count("\n") < 30 and card["contents"]["kind"] == "markdown", value)
+    expect(hover("attachChild")["contents"]["value"].startswith("RIB **MarinaSheet**"), "an attach call")
+    expect(hover("import") is None and hover("func attachMarinaSheet") is None, "other names")
+    client.change(path, 2, "\n" + text)
+    moved = client.request("textDocument/hover", {**document, "position": {
+        "line": place(text, "class MapRouter")["line"] + 1, "character": place(text, "class MapRouter")["character"]}})
+    expect(moved["result"]["range"]["start"]["line"] == card["range"]["start"]["line"] + 1, "after an edit")
+    plain = app.opened(capabilities=without(FULL, "textDocument", "hover"))
+    plain.open(path, text)
+    value = plain.request("textDocument/hover", {**document, "position": place(text, "class MapRouter")})["result"]
+    expect(value["contents"]["kind"] == "plaintext" and value["contents"]["value"].startswith("Map\n"), f"{value}")
+
+
+@scenario
+def routers_and_builders_have_lenses(app):
+    client = app.opened()
+    path = app.path("App", "Map", "MapRouter.swift")
+    client.open(path)
+    lenses = client.request("textDocument/codeLens", {"textDocument": {"uri": uri(path)}})["result"]
+    titles = [lens["command"]["title"] for lens in lenses]
+    expect(titles == ["RIB Map · attached by Tabs · 2 children", "builder · component · interactor · view"], f"{titles}")
+    command = lenses[0]["command"]
+    answer = client.request("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
+    client.take_for(0.2)
+    shown = [entry["params"] for entry in client.requests if entry["method"] == "window/showDocument"]
+    expect("error" not in answer and shown and shown[0]["uri"].endswith("TabsRouter.swift"), f"{shown}")
+    none = app.opened(capabilities=without(FULL, "window", "showDocument"))
+    none.open(path)
+    expect(none.request("textDocument/codeLens", {"textDocument": {"uri": uri(path)}})["result"] == [], "no command")
+
+
+@scenario
+def rules_in_suppression_comments_are_links(app):
+    client = app.opened()
+    path = app.path(*MAP)
+    text = "// 😀 riblint:disable:file strong_router, not_a_rule - for a test\n" + read(path)
+    client.open(path, text)
+    document = {"textDocument": {"uri": uri(path)}}
+    links = client.request("textDocument/documentLink", document)["result"]
+    expect(len(links) == 1 and links[0]["target"].endswith("/strong_router.md"), f"{links}")
+    line = text.split("\n")[0]
+    start = len(line[:line.index("strong_router")].encode("utf-16-le")) // 2
+    expect(links[0]["range"]["start"] == {"line": 0, "character": start}, f"{links}")
+    value = client.request("textDocument/hover", {**document, "position": {"line": 0, "character": start + 2}})["result"]
+    expect("Suppressed here: for a test" in value["contents"]["value"], f"{value}")
+
+
+def run(riblint, function):
+    with tempfile.TemporaryDirectory(prefix="riblint-lsp-") as parent:
+        app = App(riblint, parent)
+        try:
+            function(app)
+        except (Failure, TimeoutError, Closed, KeyError, IndexError, StopIteration) as failure:
+            log = [line for client in app.clients for line in client.errors][-5:]
+            return f"{function.__name__}: {type(failure).__name__}: {failure}" + "".join(f"\n    {line}" for line in log)
+        finally:
+            app.stop()
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--riblint", required=True)
+    parser.add_argument("--only", help="scenarios whose names contain this")
+    options = parser.parse_args()
+    riblint = os.path.abspath(options.riblint)
+    chosen = [function for function in SCENARIOS if not options.only or options.only in function.__name__]
+    complaints = [complaint for complaint in (run(riblint, function) for function in chosen) if complaint]
+    for complaint in complaints:
+        print(complaint)
+    print(f"{len(chosen)} scenarios, {len(complaints)} complaints")
+    return 1 if complaints or not chosen else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
