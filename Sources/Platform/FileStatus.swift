@@ -19,6 +19,10 @@ public struct FileStatus: Sendable {
     public let permissions: UInt32
     /// The number of hard links.
     public let linkCount: Int
+    /// In bytes.
+    public let size: Int
+    /// When the contents changed last, in nanoseconds since 1970; negative before.
+    public let modified: Int
 
     /// - Parameter followsLinks: whether to return the attributes of the file that a link leads to.
     public init(of path: [UInt8], followsLinks: Bool) throws(SystemError) {
@@ -29,6 +33,14 @@ public struct FileStatus: Sendable {
         number = UInt64(truncatingIfNeeded: status.st_ino)
         permissions = UInt32(status.st_mode) & 0o7777
         linkCount = Int(status.st_nlink)
+        size = Int(status.st_size)
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        // A time that does not fit wraps around: it is compared only.
+        modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
     }
 }
 

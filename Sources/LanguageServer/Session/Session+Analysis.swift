@@ -12,6 +12,7 @@ extension Session {
         guard settings.enabled, !projects.contains(where: { $0.folder == folder }) else { return }
         projectCount += 1
         projects.append(AnalyzedProject(number: projectCount, folder: folder))
+        watch()
         schedule.scan(at: Session.now)
     }
 
@@ -33,6 +34,7 @@ extension Session {
     func close(where isMeant: (AnalyzedProject) -> Bool) {
         let closed = projects.filter(isMeant)
         projects.removeAll(where: isMeant)
+        if !closed.isEmpty { watch() }
         for project in closed {
             let number = project.number
             analysis.post { $0[number] = nil }
@@ -117,6 +119,28 @@ extension Session {
             json.member("message", "riblint: \(message)")
         }
         outbox.sendLast(MessageText.notification("window/showMessage", params: params))
+    }
+
+    // MARK: Files on disk
+
+    /// Looks at the files of the present projects from time to time.
+    func watch() {
+        let seconds: Int?
+        switch settings.files.watch {
+        case "off", "client": seconds = nil
+        default: seconds = settings.files.pollSeconds ?? (isWatched ? 30 : 2)
+        }
+        poll.watch(projects.map { ($0.number, request(for: $0.folder)) }, shortest: seconds.map { $0 * 1_000 })
+    }
+
+    /// Takes over what a look at the files found.
+    func take(_ found: DiskPoll.Found) {
+        guard projects.contains(where: { $0.number == found.project }) else { return }
+        let now = Session.now
+        for file in found.changes.files.map({ FilePaths.resolved($0.bytes) }) where openDocument(at: file) == nil {
+            schedule.change(file, at: now)
+        }
+        if found.changes.needsScan { schedule.scan(at: now) }
     }
 
     // MARK: Lists

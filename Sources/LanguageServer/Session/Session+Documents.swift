@@ -7,6 +7,7 @@ internal import SourceText
 extension Session {
     /// Handles a notification of the client.
     func handle(_ method: String, _ params: JSONValue?) {
+        if method != "textDocument/didChange", !method.hasPrefix("$/") { poll.hurry() }
         switch method {
         case "initialized": start()
         case "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose":

@@ -117,6 +117,7 @@ extension Session {
         for mistake in settings.apply(value) { report(.warning, "\(mistake); it is not used") }
         schedule.fixedPause = settings.diagnostics.delay
         guard settings != before, !projects.isEmpty else { return }
+        watch()
         if settings.needsReopening(after: before) {
             reopen()
         } else {
@@ -148,7 +149,12 @@ extension Session {
             }
         }
         request("client/registerCapability", params) { session, answer in
-            if case .failure(_, let message) = answer { session.log.write(.warning, "no watching: \(message)") }
+            switch answer {
+            case .result:
+                session.isWatched = true
+                session.watch()
+            case .failure(_, let message): session.log.write(.warning, "no watching: \(message)")
+            }
         }
     }
 }

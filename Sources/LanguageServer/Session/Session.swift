@@ -22,6 +22,7 @@ final class Session {
     let outbox: Outbox
     let log: ServerLog
     let analysis = AnalysisThread()
+    let poll: DiskPoll
     var lifecycle = Lifecycle.new
 
     // The client and its settings.
@@ -44,6 +45,8 @@ final class Session {
     // The analysis.
     var projects: [AnalyzedProject] = []
     var projectCount = 0
+    /// Whether the client tells about changes of files on disk.
+    var isWatched = false
     /// Whether the client's folders were opened: settings may come before.
     var hasStarted = false
     var schedule = Schedule()
@@ -60,6 +63,7 @@ final class Session {
         (self.engine, self.options, self.inbox, self.outbox) = (engine, options, inbox, outbox)
         log = options.log
         publisher = Publisher(outbox)
+        poll = DiskPoll(engine) { found in inbox.post(.reply { $0.take(found) }) }
     }
 
     /// Handles events until the session ends.

@@ -150,10 +150,7 @@ final class WorkspaceContext: Sendable {
         self.workers = workers
         let nested = try settings.nested(scope.found, rules: engine.ruleNames)
         levels = settings.levels(root: path.bytes, nested)
-        inputs =
-            ([settings.file].compactMap { $0 } + settings.extended + nested.entries.map(\.file)).map {
-                SourcePath(bytes: $0.path)
-            } + [settings.baselinePath(root: path.bytes)]
+        inputs = settings.inputs(nested, root: path)
         rules = levels.rules(of: engine.catalog)
         baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
         wellKnownNames = WellKnownNames(settings.libraryModels(root: path.bytes))

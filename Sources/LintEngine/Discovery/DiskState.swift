@@ -1,0 +1,68 @@
+internal import Platform
+public import SourceText
+
+/// Which files a run would read, and when each of them changed last: two states tell what happened in between without
+/// reading a file.
+public struct DiskState: Sendable {
+    /// The absolute paths of source files, manifests, configurations and the baseline, in order, each with its stamp.
+    private let stamps: [(path: SourcePath, stamp: Stamp)]
+    /// The configurations and the baseline.
+    private let inputs: Set<SourcePath>
+
+    /// What differs if a file was written or replaced.
+    private struct Stamp: Sendable, Equatable {
+        var modified = 0
+        var size = 0
+        var number: UInt64 = 0
+
+        init(_ path: SourcePath) {
+            guard let status = try? FileStatus(of: path.bytes, followsLinks: true) else { return }
+            (modified, size, number) = (status.modified, status.size, status.number)
+        }
+    }
+
+    /// Lists the files of a request, and looks at each.
+    public init(_ engine: LintEngine, _ request: LintRequest) throws(LintError) {
+        let settings = try Settings(of: request, rules: engine.ruleNames)
+        let scope = try Workers.employ(1) { workers in
+            Result { () throws(LintError) in try RunScope(settings, by: workers) }
+        }.get()
+        let root = scope.found.root
+        let nested = try settings.nested(scope.found, rules: engine.ruleNames)
+        inputs = Set(settings.inputs(nested, root: root))
+        let files = (scope.files + scope.manifests).map { SourcePath(bytes: RunRoot.path(root.bytes, $0)) }
+        stamps = Set(files).union(inputs).sorted().map { ($0, Stamp($0)) }
+    }
+
+    /// What happened between two states.
+    public struct Changes: Sendable {
+        /// The absolute paths of files with other contents, in order.
+        public var files: [SourcePath] = []
+        /// Whether files came or went, or a configuration or the baseline changed.
+        public var needsScan = false
+
+        public init() {}
+
+        public var isEmpty: Bool { files.isEmpty && !needsScan }
+    }
+
+    public func changes(since old: DiskState) -> Changes {
+        var changes = Changes()
+        changes.needsScan = stamps.map(\.path) != old.stamps.map(\.path)
+        let before = Dictionary(old.stamps.map { ($0.path, $0.stamp) }) { first, _ in first }
+        for (path, stamp) in stamps where before[path].map({ $0 != stamp }) ?? false {
+            if inputs.contains(path) { changes.needsScan = true } else { changes.files.append(path) }
+        }
+        return changes
+    }
+}
+
+extension Settings {
+    /// The absolute paths of the configurations and the baseline. The baseline need not exist.
+    ///
+    /// - Parameter nested: the configurations of folders inside the project.
+    func inputs(_ nested: NestedConfigurations, root: SourcePath) -> [SourcePath] {
+        let files = [file].compactMap { $0 } + extended + nested.entries.map(\.file)
+        return files.map { SourcePath(bytes: $0.path) } + [baselinePath(root: root.bytes)]
+    }
+}

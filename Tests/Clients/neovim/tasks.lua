@@ -1,0 +1,132 @@
+-- What a user of Neovim does with riblint, as a script: nvim --headless -u NONE -S tasks.lua
+-- RIBLINT is the program, APP a copy of Fixtures/Projects/HarbourLeaky. Prints a line for each complaint.
+
+local riblint, app = os.getenv('RIBLINT'), os.getenv('APP')
+local complaints = {}
+
+local function expect(condition, text)
+  if not condition then table.insert(complaints, text) end
+  return condition
+end
+
+local function wait(predicate, text)
+  return expect(vim.wait(20000, predicate, 20), text)
+end
+
+local function codes(buffer)
+  local found = {}
+  for _, entry in ipairs(vim.diagnostic.get(buffer)) do table.insert(found, entry.code) end
+  table.sort(found)
+  return table.concat(found, ' ')
+end
+
+local function request(buffer, method, params)
+  local answers, failure = vim.lsp.buf_request_sync(buffer, method, params, 20000)
+  if failure then return nil end
+  for _, answer in pairs(answers) do return answer.result, answer.error end
+end
+
+local client
+if vim.lsp.start then
+  client = vim.lsp.start({ name = 'riblint', cmd = { riblint, 'lsp' }, root_dir = app }, { attach = false })
+else
+  client = vim.lsp.start_client({ name = 'riblint', cmd = { riblint, 'lsp' }, root_dir = app })
+end
+expect(client, 'the server does not start')
+
+-- 1. Opening a file shows its findings.
+vim.cmd('edit ' .. app .. '/App/Map/MapInteractor.swift')
+local map = vim.api.nvim_get_current_buf()
+vim.lsp.buf_attach_client(map, client)
+wait(function() return codes(map) == 'strong_router' end, '1: findings of an open file: ' .. codes(map))
+local entry = vim.diagnostic.get(map)[1]
+local line = vim.api.nvim_buf_get_lines(map, entry.lnum, entry.lnum + 1, false)[1]
+expect(line:sub(entry.col + 1, entry.end_col) == 'router', '1: range of ' .. vim.inspect(entry))
+
+-- 2. Findings of files that are not open are known as well.
+wait(function() return #vim.diagnostic.get(nil) > 10 end, '2: findings of the whole app')
+
+-- 3. A fix is a code action.
+local function actions(buffer, lnum, only)
+  local position = { line = lnum, character = 0 }
+  return request(buffer, 'textDocument/codeAction', {
+    textDocument = vim.lsp.util.make_text_document_params(buffer),
+    range = { start = position, ['end'] = position },
+    context = { diagnostics = {}, only = only },
+  }) or {}
+end
+local first = actions(map, entry.lnum)[1]
+if expect(first and first.title == "Make 'router' weak", '3: ' .. vim.inspect(first)) then
+  vim.lsp.util.apply_workspace_edit(first.edit, 'utf-16')
+  line = vim.api.nvim_buf_get_lines(map, entry.lnum, entry.lnum + 1, false)[1]
+  expect(line:match('weak var router'), '3: after the fix: ' .. line)
+  wait(function() return codes(map) == '' end, '3: findings after the fix: ' .. codes(map))
+end
+
+-- 4. Undo brings the finding back.
+vim.cmd('undo')
+wait(function() return codes(map) == 'strong_router' end, '4: findings after undo: ' .. codes(map))
+
+-- 5. Text with characters outside of the basic plane moves nothing.
+vim.api.nvim_buf_set_text(map, entry.lnum, 0, entry.lnum, 0, { '    /* 😀漢é */ ' })
+wait(function()
+  local now = vim.diagnostic.get(map)[1]
+  if not now then return false end
+  local text = vim.api.nvim_buf_get_lines(map, now.lnum, now.lnum + 1, false)[1]
+  return text:sub(now.col + 1, now.end_col) == 'router' and now.col > entry.col
+end, '5: range beside other scripts: ' .. vim.inspect(vim.diagnostic.get(map)))
+
+-- 6. All safe fixes on saving.
+local all = actions(map, 0, { 'source.fixAll.riblint' })
+if expect(#all == 1 and all[1].kind == 'source.fixAll.riblint', '6: ' .. vim.inspect(all)) then
+  vim.lsp.util.apply_workspace_edit(all[1].edit, 'utf-16')
+  vim.cmd('write')
+  wait(function() return codes(map) == '' end, '6: after fixing all: ' .. codes(map))
+  expect(#actions(map, 0, { 'source.fixAll.riblint' }) == 0, '6: nothing left to fix')
+end
+
+-- 7. A suppression comment.
+vim.cmd('edit ' .. app .. '/App/EditProfile/EditProfileView.swift')
+local view = vim.api.nvim_get_current_buf()
+vim.lsp.buf_attach_client(view, client)
+wait(function() return codes(view) == 'view_self_dismissal' end, '7: findings: ' .. codes(view))
+local finding = vim.diagnostic.get(view)[1]
+for _, action in ipairs(finding and actions(view, finding.lnum) or {}) do
+  if action.title == 'Suppress view_self_dismissal here' then
+    vim.lsp.util.apply_workspace_edit(action.edit, 'utf-16')
+  end
+end
+wait(function() return codes(view) == '' end, '7: after the suppression: ' .. codes(view))
+
+-- 8. Hover on a router tells what its RIB does.
+vim.cmd('edit ' .. app .. '/App/Map/MapRouter.swift')
+local router = vim.api.nvim_get_current_buf()
+vim.lsp.buf_attach_client(router, client)
+vim.fn.search('class MapRouter')
+vim.fn.search('MapRouter')
+local hover = request(router, 'textDocument/hover', vim.lsp.util.make_position_params(0, 'utf-16'))
+expect(hover and hover.contents.value:match('RIB %*%*Map%*%*'), '8: ' .. vim.inspect(hover))
+
+-- 9. A lens above the router.
+local lenses = request(router, 'textDocument/codeLens', { textDocument = vim.lsp.util.make_text_document_params(router) })
+expect(lenses ~= nil, '9: no answer to code lenses')
+
+-- 10. A file that is renamed outside of the editor: a save of another makes riblint look.
+os.rename(app .. '/App/Profile/ProfileInteractor.swift', app .. '/App/Profile/Renamed.swift')
+vim.api.nvim_buf_set_lines(router, -1, -1, false, { '// saved' })
+vim.cmd('write')
+wait(function()
+  for _, other in ipairs(vim.diagnostic.get(nil)) do
+    if vim.api.nvim_buf_get_name(other.bufnr):match('Profile/Renamed.swift$') then return true end
+  end
+  return false
+end, '10: findings under the new name')
+
+-- The server ends with the editor.
+vim.lsp.stop_client(client)
+vim.wait(3000, function() return #vim.lsp.get_active_clients() == 0 end, 20)
+expect(#vim.lsp.get_active_clients() == 0, 'the server does not stop')
+
+for _, complaint in ipairs(complaints) do io.stdout:write(complaint, '\n') end
+io.stdout:write(#complaints .. ' complaints\n')
+vim.cmd(#complaints == 0 and 'qall!' or 'cquit')
