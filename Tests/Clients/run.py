@@ -41,8 +41,10 @@ def run(riblint, name):
         app, program = os.path.join(parent, "Harbour"), os.path.join(parent, "riblint")
         shutil.copytree(APP, app)
         shutil.copy(riblint, program)
-        environment = {**os.environ, "RIBLINT": program, "APP": app, "HOME": parent, "XDG_STATE_HOME": parent,
-            "LC_ALL": "C.UTF-8"}
+        with open(os.path.join(app, ".riblint.yml"), "w", encoding="utf-8") as file:
+            file.write("version: 1\n")
+        environment = {**os.environ, "PATH": f"{parent}:{os.environ['PATH']}", "APP": app, "HOME": parent,
+            "EDITORS": os.path.join(HERE, "..", "..", "Editors"), "XDG_STATE_HOME": parent, "LC_ALL": "C.UTF-8"}
         start = time.monotonic()
         try:
             done = subprocess.run(CLIENTS[name], env=environment, cwd=app, capture_output=True, timeout=MOST_SECONDS)
@@ -63,7 +65,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--riblint", required=True)
     parser.add_argument("--only", choices=list(CLIENTS))
+    parser.add_argument("--nvim", default="nvim", help="another Neovim than that in PATH")
     options = parser.parse_args()
+    CLIENTS["neovim"][0] = options.nvim
     count = 0
     for name in [options.only] if options.only else CLIENTS:
         for complaint in run(os.path.abspath(options.riblint), name):

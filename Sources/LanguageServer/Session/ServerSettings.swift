@@ -16,7 +16,6 @@ struct ServerSettings: Sendable, Equatable {
     var files = Files()
     var jobs = 0
     var clientCommands: [String] = []
-    var log = Log()
 
     struct Diagnostics: Sendable, Equatable {
         var run = "onType"
@@ -36,11 +35,6 @@ struct ServerSettings: Sendable, Equatable {
     struct Files: Sendable, Equatable {
         var watch = "auto"
         var pollSeconds: Int?
-    }
-
-    struct Log: Sendable, Equatable {
-        var level = "info"
-        var file: String?
     }
 
     /// A setting: its name with periods, its values, and where it is kept.
@@ -85,8 +79,6 @@ struct ServerSettings: Sendable, Equatable {
         Setting("files.pollSeconds", .optionalNumber(\.files.pollSeconds)),
         Setting("jobs", .number(\.jobs)),
         Setting("clientCommands", .words(\.clientCommands)),
-        Setting("log.level", .word(\.log.level, ServerLog.Level.allCases.map(\.rawValue))),
-        Setting("log.file", .text(\.log.file)),
     ]
 
     private static func unknown(_ name: String) -> String {

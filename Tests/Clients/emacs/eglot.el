@@ -1,5 +1,5 @@
 ;;; eglot.el --- What a user of Emacs does with riblint, as a script  -*- lexical-binding: t -*-
-;; emacs -Q --batch -l eglot.el, with RIBLINT, the program, and APP, a copy of Fixtures/Projects/HarbourLeaky.
+;; emacs -Q --batch -l eglot.el, with riblint in PATH and APP, a copy of Fixtures/Projects/HarbourLeaky.
 ;; Prints a line for each complaint.
 
 (require 'package)
@@ -25,8 +25,9 @@
 
 (define-derived-mode swift-mode prog-mode "Swift")
 (add-to-list 'auto-mode-alist '("\\.swift\\'" . swift-mode))
+;; The settings of Documentation/EDITORS.md.
 (add-to-list 'eglot-server-programs
-             `(swift-mode . (,(getenv "RIBLINT") "lsp" :initializationOptions (:files (:watch "poll" :pollSeconds 1)))))
+             '((swift-mode objc-mode) . ("riblint" "lsp" :initializationOptions (:files (:watch "poll")))))
 (setq eglot-connect-timeout 60 eglot-sync-connect t eglot-send-changes-idle-time 0.1
       eglot-confirm-server-initiated-edits nil)
 
@@ -85,7 +86,7 @@
  "5: the range beside other scripts")
 
 ;; 6. All safe fixes.
-(let ((actions (eglot-code-actions (point-min) (point-max) "source.fixAll")))
+(let ((actions (eglot-code-actions (point-min) (point-max) "source.fixAll.riblint")))
   (when (riblint-expect (= (length actions) 1) "6: actions %S" actions)
     (eglot--apply-workspace-edit (plist-get (car actions) :edit))
     (save-buffer)

@@ -1,7 +1,7 @@
 -- What a user of Neovim does with riblint, as a script: nvim --headless -u NONE -S tasks.lua
--- RIBLINT is the program, APP a copy of Fixtures/Projects/HarbourLeaky. Prints a line for each complaint.
+-- riblint is in PATH, APP is a copy of Fixtures/Projects/HarbourLeaky, EDITORS the folder of that name. Prints a line for each complaint.
 
-local riblint, app = os.getenv('RIBLINT'), os.getenv('APP')
+local app = os.getenv('APP')
 local complaints = {}
 
 local function expect(condition, text)
@@ -26,18 +26,24 @@ local function request(buffer, method, params)
   for _, answer in pairs(answers) do return answer.result, answer.error end
 end
 
-local client
-if vim.lsp.start then
-  client = vim.lsp.start({ name = 'riblint', cmd = { riblint, 'lsp' }, root_dir = app }, { attach = false })
+-- The settings of Documentation/EDITORS.md.
+vim.cmd('filetype on')
+local folder = os.getenv('EDITORS') .. '/neovim/'
+if vim.lsp.enable then
+  vim.lsp.config('riblint', dofile(folder .. 'lsp/riblint.lua'))
+  vim.lsp.enable('riblint')
 else
-  client = vim.lsp.start_client({ name = 'riblint', cmd = { riblint, 'lsp' }, root_dir = app })
+  dofile(folder .. 'init-0.7.lua')
 end
-expect(client, 'the server does not start')
+local function clients() return (vim.lsp.get_clients or vim.lsp.get_active_clients)() end
+local function attached(buffer)
+  vim.wait(5000, function() return vim.lsp.buf_is_attached(buffer, (clients()[1] or {}).id or 0) end, 20)
+end
 
 -- 1. Opening a file shows its findings.
 vim.cmd('edit ' .. app .. '/App/Map/MapInteractor.swift')
 local map = vim.api.nvim_get_current_buf()
-vim.lsp.buf_attach_client(map, client)
+attached(map)
 wait(function() return codes(map) == 'strong_router' end, '1: findings of an open file: ' .. codes(map))
 local entry = vim.diagnostic.get(map)[1]
 local line = vim.api.nvim_buf_get_lines(map, entry.lnum, entry.lnum + 1, false)[1]
@@ -88,7 +94,7 @@ end
 -- 7. A suppression comment.
 vim.cmd('edit ' .. app .. '/App/EditProfile/EditProfileView.swift')
 local view = vim.api.nvim_get_current_buf()
-vim.lsp.buf_attach_client(view, client)
+attached(view)
 wait(function() return codes(view) == 'view_self_dismissal' end, '7: findings: ' .. codes(view))
 local finding = vim.diagnostic.get(view)[1]
 for _, action in ipairs(finding and actions(view, finding.lnum) or {}) do
@@ -101,7 +107,7 @@ wait(function() return codes(view) == '' end, '7: after the suppression: ' .. co
 -- 8. Hover on a router tells what its RIB does.
 vim.cmd('edit ' .. app .. '/App/Map/MapRouter.swift')
 local router = vim.api.nvim_get_current_buf()
-vim.lsp.buf_attach_client(router, client)
+attached(router)
 vim.fn.search('class MapRouter')
 vim.fn.search('MapRouter')
 local hover = request(router, 'textDocument/hover', vim.lsp.util.make_position_params(0, 'utf-16'))
@@ -122,10 +128,10 @@ wait(function()
   return false
 end, '10: findings under the new name')
 
--- The server ends with the editor.
-vim.lsp.stop_client(client)
-vim.wait(3000, function() return #vim.lsp.get_active_clients() == 0 end, 20)
-expect(#vim.lsp.get_active_clients() == 0, 'the server does not stop')
+-- The server ends with its client.
+vim.lsp.stop_client(clients())
+vim.wait(3000, function() return #clients() == 0 end, 20)
+expect(#clients() == 0, 'the server does not stop')
 
 for _, complaint in ipairs(complaints) do io.stdout:write(complaint, '\n') end
 io.stdout:write(#complaints .. ' complaints\n')
