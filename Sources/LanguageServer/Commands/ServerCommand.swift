@@ -17,6 +17,8 @@ struct ServerCommand {
         case fixAll = "riblint.fixAll"
         /// Shows a place.
         case goTo = "riblint.goTo"
+        /// Writes the tree of all RIBs.
+        case showTree = "riblint.showTree"
         /// Searches all files again.
         case rescan = "riblint.rescan"
     }

@@ -18,6 +18,8 @@ extension Session {
             case .openRulePage: show(RulePage.url(of: try call.text("rule")), nil, isExternal: true, id)
             case .fixAll: try fixAll(call, id)
             case .goTo: show(try call.text("uri"), TextRange(call.argument?["range"]), isExternal: false, id)
+            case .showTree:
+                withTrees(of: nil) { $0.showTree(id) }
             case .rescan:
                 schedule.scan(at: Session.now)
                 respond(id, MessageText.null)
@@ -64,6 +66,20 @@ extension Session {
             request("window/showDocument", params) { _, _ in }
         }
         respond(id, MessageText.object { $0.member("uri", uri) })
+    }
+
+    /// The trees of all projects as Markdown.
+    private func showTree(_ id: MessageID) {
+        let view = PathView(root: nil, folder: nil)
+        let texts = projects.compactMap { project in
+            project.tree.map { String(decoding: TreeMarkdown.write($0, view: view), as: UTF8.self) }
+        }
+        respond(
+            id,
+            MessageText.object { json in
+                json.member("kind", "markdown")
+                json.member("value", texts.joined(separator: "\n---\n\n"))
+            })
     }
 
     // MARK: Explanations

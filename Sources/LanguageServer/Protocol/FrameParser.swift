@@ -120,7 +120,7 @@ struct FrameParser {
     private static let name = Array("content-length".utf8)
 
     private static func isLength(_ field: ArraySlice<UInt8>) -> Bool {
-        field.count == name.count && zip(field, name).allSatisfy { $0 == $1 || $0 + 0x20 == $1 && $1 > 0x60 }
+        field.count == name.count && zip(field, name).allSatisfy { $0 == $1 || ($0 | 0x20 == $1 && $1 > 0x60) }
     }
 
     /// A message with its header.

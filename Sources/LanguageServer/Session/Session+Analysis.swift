@@ -83,6 +83,7 @@ extension Session {
         running = RunningAnalysis(
             jobs: jobs.count, versions: Dictionary(open.map { ($0.uri, $0.version) }) { $1 }, touched: touched)
         touched = []
+        if client.showsProgress, projects.contains(where: { $0.state == .opening }) { progress.start(at: Session.now) }
         if jobs.isEmpty { return finishJobs(0) }
         analysis.post { [engine, inbox] workspaces in
             for job in jobs { inbox.post(.analyzed(job.run(engine, &workspaces))) }
@@ -99,8 +100,18 @@ extension Session {
         if running.jobs == 0 { finishJobs(result.milliseconds) }
     }
 
+    /// Shows that projects are opened, once that takes long enough.
+    func showProgress() {
+        guard let deadline = progress.deadline, deadline <= Session.now else { return }
+        let names = projects.filter { $0.state == .opening }.map { String(decoding: $0.folder.name, as: UTF8.self) }
+        let (token, begin) = progress.begin(names)
+        request("window/workDoneProgress/create", MessageText.object { $0.member("token", token) }) { _, _ in }
+        notify("$/progress", begin)
+    }
+
     /// All workspaces know the texts that the jobs began with.
     private func finishJobs(_ milliseconds: Int) {
+        if let end = progress.end() { notify("$/progress", end) }
         for (uri, version) in running.versions where documents[uri] != nil { analyzed[uri] = version }
         // Clients move or drop marks as a text changes, so the list of its document is sent even if it is the same.
         let touched = Dictionary(grouping: running.touched) { paths[$0] }

@@ -51,6 +51,7 @@ final class Session {
     var hasStarted = false
     var schedule = Schedule()
     var running = RunningAnalysis()
+    var progress = OpeningProgress()
     /// The URIs of documents whose lists are sent after the next analysis, even if they are the same.
     var touched: Set<String> = []
     /// The messages about projects that cannot be analyzed which were shown.
@@ -69,9 +70,10 @@ final class Session {
     /// Handles events until the session ends.
     func run() -> Never {
         while true {
-            let pause = schedule.deadline.map { Int($0) - Session.now }
-            for event in inbox.take(within: pause) { handle(event) }
+            let deadline = [schedule.deadline, progress.deadline].compactMap { $0 }.min()
+            for event in inbox.take(within: deadline.map { $0 - Session.now }) { handle(event) }
             startAnalysis()
+            showProgress()
             answerWaiting()
         }
     }

@@ -6,8 +6,12 @@ internal import SourceText
 
 extension Session {
     /// Calls `body` once the trees of the projects that a file may belong to are known.
-    func withTrees(of path: SourcePath, _ body: @escaping (Session) -> Void) {
-        let missing = projects.filter { $0.tree == nil && $0.contains(path) && $0.state != .opening }
+    ///
+    /// - Parameter path: nil for all projects.
+    func withTrees(of path: SourcePath?, _ body: @escaping (Session) -> Void) {
+        let missing = projects.filter { project in
+            project.tree == nil && project.state != .opening && path.map(project.contains) ?? true
+        }
         guard let project = missing.first else { return body(self) }
         let (number, revision) = (project.number, project.revision)
         // Not sent to another thread: it runs on this one again.

@@ -24,8 +24,8 @@ public enum TreeHover {
                 }
             }
             let site = edge.attaches.first ?? edge.build
-            return
-                "- [\(MarkdownText.escaped(name))](\(address(site))), \(TreeWords.shown(link.ways)), \(state)\(reason ?? "")"
+            let place = "[\(MarkdownText.escaped(name))](\(address(site)))"
+            return "- \(place), \(TreeWords.shown(link.ways)), \(state)\(reason ?? "")"
         }
         lines.append("")
         lines.append(
