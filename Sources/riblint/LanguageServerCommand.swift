@@ -12,7 +12,8 @@ struct LanguageServerCommand: ParsableCommand {
         discussion: """
             An editor starts it, and talks to it on standard input and output. It analyzes the editor's folders as \
             'riblint' does, with the texts of unsaved buffers.
-            """
+            """,
+        subcommands: [LanguageServerSchemaCommand.self]
     )
 
     @Flag(help: "Talk on standard input and output (default).")
@@ -75,4 +76,12 @@ struct LanguageServerCommand: ParsableCommand {
         }
         supervisor.run(watching: clientProcess)
     }
+}
+
+/// `riblint lsp schema`: the settings of editors as a JSON Schema.
+struct LanguageServerSchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema", abstract: "Prints a JSON Schema of the settings of editors.")
+
+    func run() throws { throw StatusError(status: Console.write(SettingsSchema.text)) }
 }

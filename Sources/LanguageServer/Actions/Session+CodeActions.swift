@@ -6,14 +6,16 @@ internal import SourceText
 extension Session {
     /// The answer to a request `textDocument/codeAction`: what removes the findings of the range's lines, and what
     /// removes all of the document.
-    func codeActions(_ question: CodeActionQuestion) -> [UInt8] {
+    ///
+    /// - Parameter offersAll: whether all fixes of the document may be applied.
+    func codeActions(_ question: CodeActionQuestion, offersAll: Bool) -> [UInt8] {
         var actions: [CodeAction] = []
         if let path = paths[question.uri], settings.enabled {
             for project in projects {
                 for finding in project.findings[path] ?? [] {
                     actions += self.actions(for: finding, question, root: project.root)
                 }
-                if let fixAll = fixAll(path, question, project) { actions.append(fixAll) }
+                if offersAll, let fixAll = fixAll(path, question, project) { actions.append(fixAll) }
             }
         }
         // Findings on one line may have the same edit.

@@ -38,10 +38,11 @@ struct ServerSettings: Sendable, Equatable {
     }
 
     /// A setting: its name with periods, its values, and where it is kept.
-    private struct Setting {
+    struct Setting {
         typealias Path<Value> = any WritableKeyPath<ServerSettings, Value> & Sendable
 
         let name: String
+        let summary: String
         let kind: Kind
 
         enum Kind {
@@ -55,30 +56,44 @@ struct ServerSettings: Sendable, Equatable {
             case words(Path<[String]>)
         }
 
-        init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
+        init(_ name: String, _ summary: String, _ kind: Kind) {
+            (self.name, self.summary, self.kind) = (name, summary, kind)
+        }
     }
 
-    private static let all: [Setting] = [
-        Setting("enabled", .truth(\.enabled)),
-        Setting("configuration", .text(\.configuration)),
-        Setting("isolated", .truth(\.isolated)),
-        Setting("baseline", .path(\.baseline)),
-        Setting("diagnostics.run", .word(\.diagnostics.run, ["onType", "onSave"])),
-        Setting("diagnostics.scope", .word(\.diagnostics.scope, ["workspace", "open"])),
-        Setting("diagnostics.delay", .optionalNumber(\.diagnostics.delay)),
-        Setting("diagnostics.help", .truth(\.diagnostics.help)),
-        Setting("codeActions.fix", .truth(\.codeActions.fix)),
-        Setting("codeActions.unsafeFixes", .truth(\.codeActions.unsafeFixes)),
-        Setting("codeActions.fixAll", .truth(\.codeActions.fixAll)),
-        Setting("codeActions.suppress", .truth(\.codeActions.suppress)),
-        Setting("codeActions.explain", .truth(\.codeActions.explain)),
-        Setting("hover", .truth(\.hover)),
-        Setting("codeLens", .truth(\.codeLens)),
-        Setting("documentLinks", .truth(\.documentLinks)),
-        Setting("files.watch", .word(\.files.watch, ["auto", "client", "poll", "off"])),
-        Setting("files.pollSeconds", .optionalNumber(\.files.pollSeconds)),
-        Setting("jobs", .number(\.jobs)),
-        Setting("clientCommands", .words(\.clientCommands)),
+    static let all: [Setting] = [
+        Setting("enabled", "Whether anything is analyzed.", .truth(\.enabled)),
+        Setting("configuration", "The configuration to use in place of the project's.", .text(\.configuration)),
+        Setting("isolated", "Whether neither a configuration nor a baseline is used.", .truth(\.isolated)),
+        Setting("baseline", "The baseline: the project's, none, or that at a path.", .path(\.baseline)),
+        Setting("diagnostics.run", "When texts are analyzed.", .word(\.diagnostics.run, ["onType", "onSave"])),
+        Setting(
+            "diagnostics.scope", "Whether findings of all files are shown, or of open ones.",
+            .word(\.diagnostics.scope, ["workspace", "open"])),
+        Setting(
+            "diagnostics.delay", "The pause after a change in milliseconds; null for one that adapts itself.",
+            .optionalNumber(\.diagnostics.delay)),
+        Setting("diagnostics.help", "Whether the help follows the message of a finding.", .truth(\.diagnostics.help)),
+        Setting("codeActions.fix", "Whether fixes are offered.", .truth(\.codeActions.fix)),
+        Setting(
+            "codeActions.unsafeFixes", "Whether fixes that may change behavior are offered.",
+            .truth(\.codeActions.unsafeFixes)),
+        Setting(
+            "codeActions.fixAll", "Whether all safe fixes of a file are offered together.", .truth(\.codeActions.fixAll)
+        ),
+        Setting("codeActions.suppress", "Whether suppression comments are offered.", .truth(\.codeActions.suppress)),
+        Setting("codeActions.explain", "Whether explanations are offered.", .truth(\.codeActions.explain)),
+        Setting("hover", "Whether parts of RIBs are described.", .truth(\.hover)),
+        Setting("codeLens", "Whether routers and builders have lenses.", .truth(\.codeLens)),
+        Setting("documentLinks", "Whether rules in suppression comments are links.", .truth(\.documentLinks)),
+        Setting(
+            "files.watch", "Who notices files that change on disk.",
+            .word(\.files.watch, ["auto", "client", "poll", "off"])),
+        Setting(
+            "files.pollSeconds", "The shortest pause between two looks at the files; null to choose one.",
+            .optionalNumber(\.files.pollSeconds)),
+        Setting("jobs", "The number of threads; 0 for one less than processors.", .number(\.jobs)),
+        Setting("clientCommands", "The commands that the client handles itself.", .words(\.clientCommands)),
     ]
 
     private static func unknown(_ name: String) -> String {

@@ -12,7 +12,7 @@ extension Session {
         case "textDocument/codeAction":
             let question = try CodeActionQuestion(request)
             wait(id, question.uri, superseded: .success(empty)) { session in
-                session.respond(id, session.codeActions(question))
+                session.answer(question, id)
             }
         case "textDocument/hover":
             guard let position = TextPosition(params?["position"]) else {
