@@ -309,6 +309,44 @@ def files_that_go_have_empty_lists(app):
 
 
 @scenario
+def versions_are_repeated_after_opening_again(app):
+    client = app.opened()
+    path = app.path(*MAP)
+    text = read(path)
+    # The first text is still analyzed when the second comes under the same version.
+    for _ in range(5):
+        client.open(path, "\n\n\n" + text, version=1)
+        time.sleep(0.03)
+        client.close(path)
+        client.open(path, text, version=1)
+        line = findings_line(text)
+        actions = client.actions(path, (line, 0))
+        starts = [edit["range"]["start"]["line"] for action in actions[:1] for change in
+            action["edit"]["documentChanges"] for edit in change["edits"]]
+        expect(starts == [line], f"an edit of another text: {starts} instead of {line}")
+        client.close(path)
+    client.settle()
+
+
+def findings_line(text):
+    return next(number for number, line in enumerate(text.split("\n")) if "var router" in line)
+
+
+@scenario
+def files_that_are_not_analyzed_say_so(app):
+    path = app.path("App", "Map", "Wide.swift")
+    with open(path, "wb") as file:
+        file.write("class Wide {}".encode("utf-16"))
+    client = app.opened()
+    found = findings(client, path)
+    expect([entry["severity"] for entry in found] == [3] and "UTF-16" in found[0]["message"], f"{found}")
+    write(path, "class Wide {}\n")
+    client.watched(path)
+    client.settle()
+    expect(findings(client, path) == [], "after it was saved as UTF-8")
+
+
+@scenario
 def folders_come_and_go(app):
     other = app.folder + "2"
     shutil.copytree(os.path.join(APPS, "ClinicLeaky"), other)

@@ -74,7 +74,7 @@ extension Session {
     /// Comments that suppress a finding, for its document as it is now.
     private func suppressions(of finding: Diagnostic, root: SourcePath) -> [CodeAction] {
         let file = FilePaths.absolute(finding.location.path, in: root)
-        guard let document = openDocument(at: file), document.version == analyzed[document.uri] else { return [] }
+        guard let document = openDocument(at: file), document.stamp == analyzed[document.uri] else { return [] }
         let (offset, lines) = (finding.location.start.offset, TextLines(document.text))
         let titles: [(SuppressionEdit.Scope, String)] = [
             (.here, "here"),
@@ -109,7 +109,7 @@ extension Session {
         for (path, edits) in Dictionary(grouping: fix.edits, by: \.location.path).sorted(by: { $0.key < $1.key }) {
             let file = FilePaths.absolute(path, in: root)
             let document = openDocument(at: file)
-            if let document, document.version != analyzed[document.uri] { return nil }
+            if let document, document.stamp != analyzed[document.uri] { return nil }
             let end = edits.contains { $0.replacement.contains("\n") } ? lineEnd(of: file) : .lineFeed
             edit.documents.append(
                 WorkspaceEdit.Document(
@@ -140,7 +140,7 @@ extension Session {
 
     /// The safe fixes of a document; nil if it has fewer, or if its text is not analyzed yet.
     func fixAll(_ path: SourcePath, _ project: AnalyzedProject, atLeast least: Int) -> CodeAction? {
-        guard let document = openDocument(at: path), document.version == analyzed[document.uri] else { return nil }
+        guard let document = openDocument(at: path), document.stamp == analyzed[document.uri] else { return nil }
         let relative = project.findings[path]?.first?.location.path ?? path
         let fixes = SafeFixes(of: project.findings[path] ?? [], in: relative)
         guard fixes.count >= least else { return nil }

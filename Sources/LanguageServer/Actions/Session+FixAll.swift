@@ -8,7 +8,7 @@ extension Session {
     /// before they are offered.
     func answer(_ question: CodeActionQuestion, _ id: MessageID) {
         guard question.only != nil, question.wants(CodeAction.fixAllKind), let path = paths[question.uri],
-            let document = openDocument(at: path), document.version == analyzed[document.uri],
+            let document = openDocument(at: path), document.stamp == analyzed[document.uri],
             let trial = projects.lazy.compactMap({ FixTrial(path, document, $0) }).first
         else { return respond(id, codeActions(question, offersAll: true)) }
         analysis.post { [inbox] workspaces in

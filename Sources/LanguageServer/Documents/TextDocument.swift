@@ -7,6 +7,8 @@ struct TextDocument: Sendable {
     let language: String
     /// Ordered within one opening of a document only; may start anywhere and jump.
     private(set) var version: Int
+    /// Another number for each text that any document had: versions are repeated after a document is opened again.
+    var stamp = 0
     /// UTF-8.
     private(set) var text: [UInt8]
     /// Whether a change had a range that the text does not have, so that the text may differ from the client's.

@@ -81,7 +81,7 @@ extension Session {
                 changes: changes, texts: texts, scans: work.needsScan)
         }
         running = RunningAnalysis(
-            jobs: jobs.count, versions: Dictionary(open.map { ($0.uri, $0.version) }) { $1 }, touched: touched)
+            jobs: jobs.count, stamps: Dictionary(open.map { ($0.uri, $0.stamp) }) { $1 }, touched: touched)
         touched = []
         if client.showsProgress, projects.contains(where: { $0.state == .opening }) { progress.start(at: Session.now) }
         if jobs.isEmpty { return finishJobs(0) }
@@ -112,7 +112,7 @@ extension Session {
     /// All workspaces know the texts that the jobs began with.
     private func finishJobs(_ milliseconds: Int) {
         if let end = progress.end() { notify("$/progress", end) }
-        for (uri, version) in running.versions where documents[uri] != nil { analyzed[uri] = version }
+        for (uri, stamp) in running.stamps where documents[uri] != nil { analyzed[uri] = stamp }
         // Clients move or drop marks as a text changes, so the list of its document is sent even if it is the same.
         let touched = Dictionary(grouping: running.touched) { paths[$0] }
         for path in running.dirty.union(touched.keys.compactMap { $0 }).sorted() {
@@ -170,7 +170,7 @@ extension Session {
         let isOfProject = projects.contains { FilePaths.relative(path, to: $0.root) != nil }
         for uri in uris(of: path) {
             // The list of an older text: another one follows.
-            if let document = documents[uri], document.version != analyzed[uri], list != nil { continue }
+            if let document = documents[uri], document.stamp != analyzed[uri], isShown, isOfProject { continue }
             publisher.publish(list, uri, version: documents[uri]?.version, isForced: isForced && isOfProject)
         }
     }

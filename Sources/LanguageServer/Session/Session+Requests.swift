@@ -61,9 +61,9 @@ extension Session {
         guard isOn, let path = paths[uri] else { return respond(id, other) }
         let changed = ResponseError(.contentModified, "the document changed")
         wait(id, uri, superseded: .failure(changed)) { session in
-            let version = session.documents[uri]?.version
+            let stamp = session.documents[uri]?.stamp
             session.withTrees(of: path) { session in
-                if session.documents[uri]?.version == version {
+                if session.documents[uri]?.stamp == stamp {
                     session.respond(id, answer(session, path, uri))
                 } else {
                     session.outbox.send(MessageText.response(id, changed))
@@ -91,7 +91,7 @@ extension Session {
     func answerWaiting() {
         let ready = waiting.filter { request in
             guard let uri = request.uri else { return isSettled }
-            return documents[uri].map { $0.version == analyzed[uri] || paths[uri] == nil } ?? true
+            return documents[uri].map { $0.stamp == analyzed[uri] || paths[uri] == nil } ?? true
                 && (isSettled || !projects.contains { $0.state == .opening })
         }
         if ready.isEmpty { return }

@@ -39,7 +39,7 @@ final class Session {
     var documents = OpenDocuments()
     /// By URI of an open document, its path without links.
     var paths: [String: SourcePath] = [:]
-    /// By URI, the version of the text that the last finished analysis has.
+    /// By URI, the stamp of the text that the last finished analysis has.
     var analyzed: [String: Int] = [:]
 
     // The analysis.
@@ -144,8 +144,8 @@ final class Session {
 struct RunningAnalysis {
     /// The number of projects whose result has not come.
     var jobs = 0
-    /// By URI, the versions of the documents' texts that are analyzed.
-    var versions: [String: Int] = [:]
+    /// By URI, the stamps of the documents' texts that are analyzed.
+    var stamps: [String: Int] = [:]
     /// The URIs of documents whose lists are sent even if they are the same.
     var touched: Set<String> = []
     /// The files with other lists.

@@ -7,6 +7,7 @@ struct OpenDocuments {
     private var documents: [String: TextDocument] = [:]
     /// The URIs in the order in which the documents were opened.
     private var order: [String] = []
+    private var textCount = 0
 
     subscript(uri: String) -> TextDocument? { documents[uri] }
 
@@ -19,16 +20,24 @@ struct OpenDocuments {
         guard let uri = item?["uri"]?.string else { return }
         switch method {
         case "textDocument/didOpen":
-            guard let document = TextDocument(item) else { return }
+            guard var document = TextDocument(item) else { return }
+            document.stamp = nextStamp()
             remove(uri)
             documents[uri] = document
             order.append(uri)
         case "textDocument/didChange":
             guard let changes = params?["contentChanges"]?.elements else { return }
             documents[uri]?.apply(changes, version: item?["version"]?.integer, encoding)
+            let stamp = nextStamp()
+            documents[uri]?.stamp = stamp
         case "textDocument/didClose": remove(uri)
         default: break
         }
+    }
+
+    private mutating func nextStamp() -> Int {
+        textCount += 1
+        return textCount
     }
 
     private mutating func remove(_ uri: String) {
