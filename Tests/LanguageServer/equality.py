@@ -2,12 +2,13 @@
 """Compares what the language server publishes with what `riblint` reports.
 
     Tests/LanguageServer/equality.py --riblint .build/debug/riblint --operations 300 --seed 1
+    Tests/LanguageServer/equality.py --riblint .build/debug/riblint --self-test
 
 A client opens, edits, saves, closes, creates, renames and deletes files of a fixture app and changes its configuration,
 at random. After each step or few, the lists that the client has are those of `riblint --format json` over a copy of the
 app with the texts of open documents written: by path, ranges in UTF-16, severity, rule, message, fingerprint, and the
 steps and related places with their ranges. A failure is repeated with fewer operations until each is needed. Exit
-status 1 if there is one.
+status 1 if there is one. With --self-test, messages are lost on the way, which has to be noticed.
 """
 import argparse
 import json
@@ -60,6 +61,30 @@ def units(text):
     return len(text.encode("utf-16-le")) // 2
 
 
+class LossyClient(Client):
+    """A client that loses messages: each third change of a document, or each third list."""
+
+    lost = ""
+
+    def __init__(self, *arguments, **others):
+        self.seen = 0
+        super().__init__(*arguments, **others)
+
+    def _loses(self, message):
+        if message.get("method") != self.lost or message["params"].get("diagnostics") == []:
+            return False
+        self.seen += 1
+        return self.seen % 3 == 0
+
+    def send(self, message):
+        if not self._loses(message):
+            super().send(message)
+
+    def _handle(self, message):
+        if not self._loses(message):
+            super()._handle(message)
+
+
 class Editor:
     """An editor with a client: the operations, and the texts of open documents."""
 
@@ -67,7 +92,7 @@ class Editor:
         self.folder = folder
         self.open = {}
         self.versions = {}
-        self.client = Client([riblint, "lsp", "--log", "warning", *arguments])
+        self.client = (LossyClient if LossyClient.lost else Client)([riblint, "lsp", "--log", "warning", *arguments])
         self.client.initialize([folder])
         self.client.settle()
 
@@ -296,6 +321,16 @@ def shrunk(operations, fails):
         size //= 2
 
 
+def self_test(riblint):
+    """What is lost and not noticed."""
+    complaints = []
+    for lost in ("textDocument/didChange", "textDocument/publishDiagnostics"):
+        LossyClient.lost = lost
+        if not any(run(riblint, app, plan(seed, 40), [], 5) for seed, app in enumerate(DEFAULT_APPS[:2])):
+            complaints.append(f"a lost {lost} is not noticed")
+    return complaints
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--riblint", required=True)
@@ -304,10 +339,15 @@ def main():
     parser.add_argument("--length", type=int, default=60, help="operations of a session (default 60)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--app", action="append", choices=sorted(os.listdir(APPS)))
+    parser.add_argument("--self-test", action="store_true", help="lose messages")
     parser.add_argument("--no-shrink", action="store_true", help="do not look for the operations that matter")
     parser.add_argument("arguments", nargs="*", help="options of 'riblint lsp', after --")
     options = parser.parse_args()
     riblint, apps = os.path.abspath(options.riblint), options.app or DEFAULT_APPS
+    if options.self_test:
+        complaints = self_test(riblint)
+        print("\n".join(complaints) or "lost messages are noticed")
+        return 1 if complaints else 0
     done, seed = 0, options.seed
     while done < options.operations:
         app, operations = apps[seed % len(apps)], plan(seed, min(options.length, options.operations - done))
