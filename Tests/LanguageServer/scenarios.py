@@ -182,7 +182,7 @@ def nothing_outlives_its_client(app):
                 client.process.stdin.close()
             else:
                 client.process.send_signal(signal.SIGKILL)
-            expect(gone([client.process.pid, *worker], 0.5), f"{end} ended, opens={opens}: a process is left")
+            expect(gone([client.process.pid, *worker], 1), f"{end} ended, opens={opens}: a process is left")
 
 
 @scenario
