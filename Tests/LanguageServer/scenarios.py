@@ -493,6 +493,24 @@ def settings_come_in_three_ways(app):
 
 
 @scenario
+def with_on_save_nothing_waits_for_a_text_that_is_typed(app):
+    client = app.opened(options={"diagnostics": {"run": "onSave"}})
+    path = app.path(*MAP)
+    client.open(path)
+    client.settle()
+    text = read(path)
+    client.change(path, 2, text.replace("var router:", "weak var router:"))
+    expect(client.actions(path, (findings_line(text), 0)) == [], "actions for a text that is not analyzed")
+    hover = client.request("textDocument/hover", {"textDocument": {"uri": uri(path)}, "position": {"line": 0, "character": 0}})
+    expect(hover.get("error", {}).get("code") == -32801, f"{hover}")
+    expect(findings(client, path) != [], "analyzed before it is saved")
+    write(path, text.replace("var router:", "weak var router:"))
+    client.save(path)
+    client.settle()
+    expect(findings(client, path) == [], "after saving")
+
+
+@scenario
 def a_client_without_related_places_gets_lines(app):
     client = app.opened(capabilities=without(FULL, "textDocument", "publishDiagnostics", "relatedInformation"))
     found = [finding for entry in client.lists.values() for finding in entry]

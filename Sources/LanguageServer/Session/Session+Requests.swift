@@ -89,15 +89,21 @@ extension Session {
 
     /// Answers the requests whose documents are analyzed.
     func answerWaiting() {
+        // With 'onSave', a text that was typed is not analyzed before it is saved.
+        if isSettled { for uri in Set(waiting.compactMap(\.uri)).sorted() where !isAnalyzed(uri) { supersede(uri) } }
         let ready = waiting.filter { request in
             guard let uri = request.uri else { return isSettled }
-            return documents[uri].map { $0.stamp == analyzed[uri] || paths[uri] == nil } ?? true
-                && (isSettled || !projects.contains { $0.state == .opening })
+            return isAnalyzed(uri) && (isSettled || !projects.contains { $0.state == .opening })
         }
         if ready.isEmpty { return }
         let ids = ready.map(\.id)
         waiting.removeAll { ids.contains($0.id) }
         for request in ready { request.answer(self) }
+    }
+
+    /// Whether the present text of a document is analyzed, or will never be.
+    private func isAnalyzed(_ uri: String) -> Bool {
+        documents[uri].map { $0.stamp == analyzed[uri] || paths[uri] == nil } ?? true
     }
 
     /// A document changed: what waits for its text before is answered at once.
