@@ -85,8 +85,10 @@ end, '5: range beside other scripts: ' .. vim.inspect(vim.diagnostic.get(map)))
 -- 6. All safe fixes on saving.
 local all = actions(map, 0, { 'source.fixAll.riblint' })
 if expect(#all == 1 and all[1].kind == 'source.fixAll.riblint', '6: ' .. vim.inspect(all)) then
-  vim.lsp.util.apply_workspace_edit(all[1].edit, 'utf-16')
+  dofile(folder .. 'fix-on-save.lua')
   vim.cmd('write')
+  local saved = table.concat(vim.fn.readfile(app .. '/App/Map/MapInteractor.swift'), '\n')
+  expect(saved:match('weak var router'), '6: the saved file is not fixed')
   wait(function() return codes(map) == '' end, '6: after fixing all: ' .. codes(map))
   expect(#actions(map, 0, { 'source.fixAll.riblint' }) == 0, '6: nothing left to fix')
 end
