@@ -8,6 +8,9 @@ internal import Musl
 
 /// Clocks of the system.
 public enum SystemClock {
+    /// The monotonic clock in milliseconds.
+    public static var milliseconds: Int { Int(monotonic / 1_000_000) }
+
     /// A monotonic clock, in nanoseconds.
     public static var monotonic: UInt64 {
         var time = timespec()

@@ -8,9 +8,7 @@ import Testing
 /// What an editor inserts to suppress a finding: afterward the finding is gone, and no other appears.
 @Suite struct SuppressionEditTests {
     private static func applied(_ edits: [SafeFixes.Edit], to text: String) -> String {
-        var bytes = Array(text.utf8)
-        for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.replacement) }
-        return String(decoding: bytes, as: UTF8.self)
+        String(decoding: edits.applied(to: Array(text.utf8)), as: UTF8.self)
     }
 
     /// The text after a suppression of the finding at `▲`.

@@ -39,7 +39,7 @@ private struct FixTrial: Sendable {
         guard fixes.count > 0 else { return nil }
         self.project = project.number
         (self.path, original, count) = (relative, document.text, fixes.count)
-        fixed = fixes.applied(to: document.text)
+        fixed = fixes.edits.applied(to: document.text)
     }
 
     func run(_ workspace: Workspace) -> Bool {

@@ -23,7 +23,11 @@ struct WorkspaceEdit {
     var warning: String?
 
     func write(_ key: String, to json: inout JSONWriter, for client: ClientCapabilities) {
-        json.object(key) { json in write(members: &json, for: client) }
+        json.member(key, json: self.json(for: client))
+    }
+
+    func json(for client: ClientCapabilities) -> [UInt8] {
+        MessageText.object { json in write(members: &json, for: client) }
     }
 
     private func write(members json: inout JSONWriter, for client: ClientCapabilities) {

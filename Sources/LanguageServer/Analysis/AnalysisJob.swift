@@ -1,4 +1,5 @@
 internal import LintEngine
+internal import Platform
 internal import SourceText
 
 /// What the analysis has to do for a project. Paths are absolute.
@@ -14,7 +15,7 @@ struct AnalysisJob: Sendable {
     let scans: Bool
 
     func run(_ engine: LintEngine, _ workspaces: inout [Int: Workspace]) -> AnalysisResult {
-        let start = Session.now
+        let start = SystemClock.milliseconds
         var result = AnalysisResult(project: project)
         do throws(LintError) {
             if let workspace = workspaces[project] {
@@ -30,7 +31,7 @@ struct AnalysisJob: Sendable {
         } catch {
             result.failure = AnalysisResult.Failure(error, in: folder)
         }
-        result.milliseconds = Session.now - start
+        result.milliseconds = SystemClock.milliseconds - start
         return result
     }
 

@@ -15,14 +15,13 @@ struct AnalysisResult: Sendable {
     var failure: Failure?
     var isWhole = true
     var root = SourcePath("/")
-    var inputs: [SourcePath] = []
     var milliseconds = 0
 
     init(project: Int) { self.project = project }
 
     mutating func describe(_ workspace: Workspace) {
         (report, isWhole) = (workspace.report, workspace.isWhole)
-        (root, inputs) = (workspace.root, workspace.inputs)
+        root = workspace.root
     }
 
     struct Failure: Sendable {
@@ -52,7 +51,7 @@ struct AnalysisResult: Sendable {
 }
 
 extension Report {
-    /// What is said about files that were not analyzed, by absolute path.
+    /// The remarks on files that were not analyzed, by absolute path.
     func remarks(root: SourcePath) -> [SourcePath: [FileRemark]] {
         var remarks: [SourcePath: [FileRemark]] = [:]
         for notice in notices {

@@ -11,7 +11,7 @@ struct AnalyzedProject: Sendable {
     var state = State.opening
     /// The findings by absolute path.
     var findings: [SourcePath: [Diagnostic]] = [:]
-    /// What is said about files that are not analyzed, by absolute path.
+    /// The remarks on files that are not analyzed, by absolute path.
     var skipped: [SourcePath: [FileRemark]] = [:]
     /// The mistakes of configurations and baselines, by absolute path.
     var mistakes: [SourcePath: [FileRemark]] = [:]
@@ -23,8 +23,6 @@ struct AnalyzedProject: Sendable {
     var isWhole = true
     var openMilliseconds = 0
     var lastMilliseconds = 0
-    /// The absolute paths of the configuration and the baseline in effect.
-    var inputs: [SourcePath] = []
 
     enum State: Sendable, Equatable {
         case opening, ready
@@ -37,11 +35,11 @@ struct AnalyzedProject: Sendable {
     /// The files that have something to show.
     var files: Set<SourcePath> { Set(findings.keys).union(skipped.keys).union(mistakes.keys) }
 
-    /// What is to be said about a file besides its findings.
+    /// The remarks on a file.
     func remarks(_ path: SourcePath) -> [FileRemark] { (skipped[path] ?? []) + (mistakes[path] ?? []) }
 }
 
-/// Something to say about a file that is not a finding of a rule.
+/// A diagnostic of a file that is not a finding of a rule.
 struct FileRemark: Sendable, Equatable {
     enum Kind: Sendable {
         /// The file is not analyzed.
@@ -94,7 +92,7 @@ extension AnalyzedProject {
         }
         let skipped = report.remarks(root: result.root)
         changed.formUnion(Set(self.skipped.keys).union(skipped.keys).filter { self.skipped[$0] != skipped[$0] })
-        (root, self.skipped, inputs, isWhole) = (result.root, skipped, result.inputs, result.isWhole)
+        (root, self.skipped, isWhole) = (result.root, skipped, result.isWhole)
         summary = report.summary
         if let failure = result.failure {
             state = .failed(failure.message)

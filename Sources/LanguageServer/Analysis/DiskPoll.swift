@@ -24,7 +24,6 @@ final class DiskPoll: @unchecked Sendable {
     /// A look takes at most so much of the time.
     private static let share = 100
     private static let longest = 60_000
-    private static let firstPause = 2_000
 
     init(_ engine: LintEngine, _ found: @escaping @Sendable (Found) -> Void) {
         self.engine = engine
@@ -65,7 +64,7 @@ final class DiskPoll: @unchecked Sendable {
             isHurried = false
             let requests = self.requests
             monitor.unlock()
-            let start = SystemClock.monotonic
+            let start = SystemClock.milliseconds
             var next: [Int: DiskState?] = [:]
             for (project, request) in requests {
                 let state = try? DiskState(engine, request)
@@ -80,7 +79,7 @@ final class DiskPoll: @unchecked Sendable {
                 if !changes.isEmpty { found(Found(project: project, changes: changes)) }
             }
             states = next
-            let cost = Int((SystemClock.monotonic - start) / 1_000_000)
+            let cost = SystemClock.milliseconds - start
             monitor.lock()
             // Doubled while nobody does anything.
             pause = min(max(pause, cost * DiskPoll.share) * 2, max(DiskPoll.longest, cost * DiskPoll.share))

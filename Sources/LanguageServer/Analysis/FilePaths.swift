@@ -26,7 +26,7 @@ enum FilePaths {
         return SourcePath(bytes: Array(path.bytes[prefix.count...]))
     }
 
-    /// The absolute path of one that is relative to a folder, with leading `..` resolved.
+    /// The absolute path of one that is relative to a folder, without `..`.
     static func absolute(_ path: SourcePath, in folder: SourcePath) -> SourcePath {
         if path.bytes.first == slash { return path }
         var names = folder.bytes.split(separator: slash)

@@ -1,5 +1,6 @@
 internal import JSONText
 internal import LintEngine
+internal import Platform
 internal import Reporters
 internal import RuleKit
 internal import SourceText
@@ -21,7 +22,7 @@ extension Session {
             case .showTree:
                 withTrees(of: nil) { $0.showTree(id) }
             case .rescan:
-                schedule.scan(at: Session.now)
+                schedule.scan(at: SystemClock.milliseconds)
                 respond(id, MessageText.null)
             }
         } catch {
@@ -33,6 +34,10 @@ extension Session {
     ///
     /// - Parameter edit: the JSON of a `WorkspaceEdit`.
     private func apply(edit: [UInt8], _ id: MessageID) {
+        guard client.appliesEdits else {
+            let error = ResponseError(.invalidRequest, "the client does not apply edits of servers")
+            return outbox.send(MessageText.response(id, error))
+        }
         let params = MessageText.object { json in
             json.member("label", "riblint")
             json.member("edit", json: edit)
@@ -47,11 +52,7 @@ extension Session {
         let uri = try call.text("uri")
         let action = paths[uri].flatMap { path in projects.lazy.compactMap { self.fixAll(path, $0, atLeast: 1) }.first }
         guard let edit = action?.edit else { return respond(id, MessageText.null) }
-        let json = MessageText.object { edit.write("edit", to: &$0, for: client) }
-        guard case .object(let members) = try? JSONReader.read(json, from: .message).content,
-            let value = members.first?.value
-        else { return respond(id, MessageText.null) }
-        apply(edit: Array(json[value.offset..<value.end]), id)
+        apply(edit: edit.json(for: client), id)
     }
 
     /// Shows a document or a page, if the client can.

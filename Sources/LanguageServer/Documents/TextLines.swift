@@ -1,5 +1,5 @@
-/// The lines of a text, to convert positions of the protocol to offsets. A line ends at `\n`, `\r\n` or a lone `\r`, by
-/// LSP 3.17, section "Text Documents".
+/// The lines of a client's text, to convert positions of the protocol to offsets. A line ends at `\n`, `\r\n` or a lone
+/// `\r`, by LSP 3.17, section "Text Documents". A byte order mark has a column, unlike in a `LineMap`.
 struct TextLines {
     private let text: [UInt8]
     /// The offset of the first byte of each line.
@@ -16,9 +16,6 @@ struct TextLines {
         }
         self.starts = starts
     }
-
-    /// The number of lines: one more than there are line ends.
-    var count: Int { starts.count }
 
     /// The bytes of a line, from 0, without its line end.
     func range(ofLine line: Int) -> Range<Int> {

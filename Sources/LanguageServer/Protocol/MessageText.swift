@@ -38,6 +38,20 @@ enum MessageText {
         }
     }
 
+    /// The notification of the diagnostics of a document.
+    ///
+    /// - Parameters:
+    ///   - list: JSON.
+    ///   - version: nil for a text on disk.
+    static func diagnostics(_ list: [UInt8], of uri: String, version: Int? = nil) -> [UInt8] {
+        let params = object { json in
+            json.member("uri", uri)
+            if let version { json.member("version", version) }
+            json.member("diagnostics", json: list)
+        }
+        return notification("textDocument/publishDiagnostics", params: params)
+    }
+
     static let null = Array("null".utf8)
 
     /// The JSON of an object.

@@ -9,9 +9,6 @@ struct Publisher {
 
     init(_ outbox: Outbox) { self.outbox = outbox }
 
-    /// The URIs of documents whose list is not empty.
-    var documents: Set<String> { Set(sent.keys) }
-
     /// - Parameters:
     ///   - list: the JSON of the diagnostics; nil if there are none.
     ///   - version: that of the text which the list is about; nil for a text on disk.
@@ -20,12 +17,7 @@ struct Publisher {
         let hash = list?.hashValue
         guard isForced || sent[uri] != hash else { return }
         sent[uri] = hash
-        let params = MessageText.object { json in
-            json.member("uri", uri)
-            if let version { json.member("version", version) }
-            json.member("diagnostics", json: list ?? Array("[]".utf8))
-        }
-        outbox.publish(uri, MessageText.notification("textDocument/publishDiagnostics", params: params))
+        outbox.publish(uri, MessageText.diagnostics(list ?? Array("[]".utf8), of: uri, version: version))
     }
 
     /// A newer text of the document is known, so a list that was not written yet is not sent.

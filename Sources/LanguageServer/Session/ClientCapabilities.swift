@@ -1,20 +1,16 @@
 internal import JSONText
 
-/// What a client can do, from its request `initialize`. All are false for a client that says nothing.
+/// What a client can do, from its request `initialize`. A capability that the request does not name is false.
 struct ClientCapabilities: Sendable {
     var pullsConfiguration = false
     var registersWatchers = false
-    var hasRelativePatterns = false
     var appliesEdits = false
     var takesDocumentChanges = false
     var confirmsAnnotations = false
     var takesSnippets = false
     var showsDocuments = false
     var showsProgress = false
-    var refreshesLenses = false
     var takesActionLiterals = false
-    var resolvesEdits = false
-    var takesDisabledActions = false
     var takesPreferredActions = false
     var showsRelated = false
     var takesLinks = false
@@ -34,19 +30,14 @@ struct ClientCapabilities: Sendable {
         }
         pullsConfiguration = says(workspace, "configuration")
         registersWatchers = says(workspace, "didChangeWatchedFiles", "dynamicRegistration")
-        hasRelativePatterns = says(workspace, "didChangeWatchedFiles", "relativePatternSupport")
         appliesEdits = says(workspace, "applyEdit")
         takesDocumentChanges = says(workspace, "workspaceEdit", "documentChanges")
         confirmsAnnotations = workspace?["workspaceEdit"]?["changeAnnotationSupport"]?.members != nil
         takesSnippets = says(workspace, "workspaceEdit", "snippetEditSupport")
         showsDocuments = says(window, "showDocument", "support")
         showsProgress = says(window, "workDoneProgress")
-        refreshesLenses = says(workspace, "codeLens", "refreshSupport")
         let action = text?["codeAction"]
         takesActionLiterals = action?["codeActionLiteralSupport"]?.members != nil
-        resolvesEdits =
-            action?["resolveSupport"]?["properties"]?.elements?.contains { $0.string == "edit" } ?? false
-        takesDisabledActions = says(action, "disabledSupport")
         takesPreferredActions = says(action, "isPreferredSupport")
         let diagnostics = text?["publishDiagnostics"]
         showsRelated = says(diagnostics, "relatedInformation")

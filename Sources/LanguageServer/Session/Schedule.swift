@@ -3,7 +3,7 @@ internal import SourceText
 /// When changed texts are analyzed: at once after a rest, otherwise after a pause that grows with the time that the
 /// analysis takes, so that it does not start with each key. Times are in milliseconds.
 struct Schedule {
-    /// The paths of files whose texts changed, with the URI if they are open.
+    /// The paths of files whose texts changed, in the order of their first changes.
     private(set) var changed: [SourcePath] = []
     /// Whether files may have come or gone, or a configuration changed.
     private(set) var needsScan = false

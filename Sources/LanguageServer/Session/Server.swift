@@ -4,7 +4,6 @@ internal import Platform
 /// The process that analyzes for a client: reads its messages on one thread, and serves them on another.
 public enum Server {
     /// Serves the client until it ends the session; then ends the process.
-
     public static func run(_ engine: LintEngine, _ client: Connection, _ options: ServerOptions) -> Never {
         let inbox = Inbox<Session.Event>()
         let reader = SystemThread(stackSizes: [8 << 20]) {

@@ -13,7 +13,7 @@ extension Session {
         projectCount += 1
         projects.append(AnalyzedProject(number: projectCount, folder: folder))
         watch()
-        schedule.scan(at: Session.now)
+        schedule.scan(at: SystemClock.milliseconds)
     }
 
     /// Without folders of the client, the project of each document is opened.
@@ -69,7 +69,7 @@ extension Session {
 
     /// Analyzes what changed, if that is due and nothing else is analyzed.
     func startAnalysis() {
-        guard let deadline = schedule.deadline, deadline <= Session.now else { return }
+        guard let deadline = schedule.deadline, deadline <= SystemClock.milliseconds else { return }
         let work = schedule.start()
         let changes = work.changed.map { ($0, openDocument(at: $0)?.text) }
         // A new workspace gets the texts of all documents.
@@ -83,7 +83,9 @@ extension Session {
         running = RunningAnalysis(
             jobs: jobs.count, stamps: Dictionary(open.map { ($0.uri, $0.stamp) }) { $1 }, touched: touched)
         touched = []
-        if client.showsProgress, projects.contains(where: { $0.state == .opening }) { progress.start(at: Session.now) }
+        if client.showsProgress, projects.contains(where: { $0.state == .opening }) {
+            progress.start(at: SystemClock.milliseconds)
+        }
         if jobs.isEmpty { return finishJobs(0) }
         analysis.post { [engine, inbox] workspaces in
             for job in jobs { inbox.post(.analyzed(job.run(engine, &workspaces))) }
@@ -102,7 +104,7 @@ extension Session {
 
     /// Shows that projects are opened, once that takes long enough.
     func showProgress() {
-        guard let deadline = progress.deadline, deadline <= Session.now else { return }
+        guard let deadline = progress.deadline, deadline <= SystemClock.milliseconds else { return }
         let names = projects.filter { $0.state == .opening }.map { String(decoding: $0.folder.name, as: UTF8.self) }
         let (token, begin) = progress.begin(names)
         request("window/workDoneProgress/create", MessageText.object { $0.member("token", token) }) { _, _ in }
@@ -147,7 +149,7 @@ extension Session {
     /// Takes over what a look at the files found.
     func take(_ found: DiskPoll.Found) {
         guard projects.contains(where: { $0.number == found.project }) else { return }
-        let now = Session.now
+        let now = SystemClock.milliseconds
         for file in found.changes.files.map({ FilePaths.resolved($0.bytes) }) where openDocument(at: file) == nil {
             schedule.change(file, at: now)
         }
@@ -180,7 +182,9 @@ extension Session {
         var findings: [(Diagnostic, SourcePath)] = []
         var remarks: [FileRemark] = []
         for project in projects {
-            for finding in project.findings[path] ?? [] where !findings.contains(where: { $0.0 == finding }) {
+            // Projects of nested folders may have the same ones.
+            let others = findings
+            for finding in project.findings[path] ?? [] where !others.contains(where: { $0.0 == finding }) {
                 findings.append((finding, project.root))
             }
             for remark in project.remarks(path) where !remarks.contains(remark) { remarks.append(remark) }

@@ -54,7 +54,7 @@ extension Session {
             touched.insert(uri)
             moveList(of: path, to: uri)
             openProject(of: path, uri)
-            schedule.change(path, at: Session.now)
+            schedule.change(path, at: SystemClock.milliseconds)
         case "textDocument/didClose":
             guard let path = paths.removeValue(forKey: uri) else { return }
             analyzed[uri] = nil
@@ -63,13 +63,13 @@ extension Session {
                 publisher.publish(nil, uri, version: nil, isForced: false)
             }
             publish(path)
-            schedule.change(path, at: Session.now)
+            schedule.change(path, at: SystemClock.milliseconds)
             closeProjects()
         default:
             supersede(uri)
             guard let path = paths[uri], settings.diagnostics.run == "onType" else { return }
             touched.insert(uri)
-            schedule.change(path, at: Session.now)
+            schedule.change(path, at: SystemClock.milliseconds)
         }
     }
 
@@ -79,8 +79,8 @@ extension Session {
             log.write(.warning, "a saved text is not the one that its changes lead to; close and open it again")
         }
         touched.insert(uri)
-        schedule.change(path, at: Session.now)
-        if projects.contains(where: { $0.isFailed }) { schedule.scan(at: Session.now) }
+        schedule.change(path, at: SystemClock.milliseconds)
+        if projects.contains(where: { $0.isFailed }) { schedule.scan(at: SystemClock.milliseconds) }
     }
 
     /// The text of the file as the client has it; nil if it is not open. Of several documents for a file, that opened
@@ -105,7 +105,7 @@ extension Session {
 
     /// Files changed on disk, or may have. What happened to them is looked up, since events come late and in pieces.
     func filesChanged(_ uris: [String]) {
-        let now = Session.now
+        let now = SystemClock.milliseconds
         for uri in uris {
             guard let path = DocumentURI.path(uri).map(FilePaths.resolved), !FilePaths.isTemporary(path) else {
                 continue

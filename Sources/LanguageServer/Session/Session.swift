@@ -10,7 +10,6 @@ final class Session {
     enum Event: Sendable {
         case message(Message)
         case skipped(Int)
-        case endOfInput
         case analyzed(AnalysisResult)
         /// Something that is to be done on the thread of the session with what another thread found out.
         case reply(@Sendable (Session) -> Void)
@@ -71,15 +70,12 @@ final class Session {
     func run() -> Never {
         while true {
             let deadline = [schedule.deadline, progress.deadline].compactMap { $0 }.min()
-            for event in inbox.take(within: deadline.map { $0 - Session.now }) { handle(event) }
+            for event in inbox.take(within: deadline.map { $0 - SystemClock.milliseconds }) { handle(event) }
             startAnalysis()
             showProgress()
             answerWaiting()
         }
     }
-
-    /// In milliseconds.
-    static var now: Int { Int(SystemClock.monotonic / 1_000_000) }
 
     private func handle(_ event: Event) {
         switch event {
@@ -103,7 +99,6 @@ final class Session {
             log.write(.warning, error.message)
             outbox.send(MessageText.response(id, error))
         case .skipped(let count): log.write(.warning, "skipped \(count) bytes that are not a message")
-        case .endOfInput: end(1)
         case .analyzed(let result): finish(result)
         case .reply(let body): body(self)
         }

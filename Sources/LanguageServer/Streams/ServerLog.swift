@@ -24,7 +24,7 @@ public struct ServerLog: Sendable {
 
     let level: Level
     private let output: FileDescriptor
-    private let start = SystemClock.monotonic
+    private let start = SystemClock.milliseconds
 
     /// - Parameter file: where to append to; nil for standard error, also if the file cannot be opened.
     public init(_ level: Level, file: String?) {
@@ -38,7 +38,7 @@ public struct ServerLog: Sendable {
 
     func write(_ level: Level, _ text: String) {
         guard level <= self.level, level != .off else { return }
-        let milliseconds = Int((SystemClock.monotonic - start) / 1_000_000)
+        let milliseconds = SystemClock.milliseconds - start
         let fraction = String(milliseconds % 1000 + 1000).dropFirst()
         let words = text.split(separator: "\n").joined(separator: " ")
         _ = try? output.writeAll("\(milliseconds / 1000).\(fraction) \(level.rawValue) \(words)\n".utf8)

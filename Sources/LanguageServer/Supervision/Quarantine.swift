@@ -49,18 +49,16 @@ struct Quarantine {
 
     /// The notification that a document's text is not analyzed, or that there is nothing to say about it.
     static func publish(_ uri: String, isHeld: Bool) -> [UInt8] {
-        let params = MessageText.object { json in
-            json.member("uri", uri)
-            json.array("diagnostics", of: isHeld ? [()] : []) { json, _ in
-                json.object { json in
-                    let start = TextPosition(line: 0, character: 0)
-                    TextRange(start, start).write("range", to: &json)
-                    json.member("severity", 3)
-                    json.member("source", "riblint")
-                    json.member("message", "riblint could not analyze this text.")
-                }
+        var list = JSONWriter()
+        list.list(of: isHeld ? [()] : []) { json, _ in
+            json.object { json in
+                let start = TextPosition(line: 0, character: 0)
+                TextRange(start, start).write("range", to: &json)
+                json.member("severity", 3)
+                json.member("source", "riblint")
+                json.member("message", "riblint could not analyze this text.")
             }
         }
-        return MessageText.notification("textDocument/publishDiagnostics", params: params)
+        return MessageText.diagnostics(list.written, of: uri)
     }
 }

@@ -54,9 +54,6 @@ struct Supervision {
 
     init(chosenEncoding: PositionEncoding?) { self.chosenEncoding = chosenEncoding }
 
-    /// The number of workers that were started again.
-    var restarts: Int { generation - 1 }
-
     /// Restarts in a row that are closer than this wait.
     private static let closeRestarts = 30_000
     private static let pause = 10_000

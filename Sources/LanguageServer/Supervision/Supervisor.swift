@@ -39,16 +39,16 @@ public final class Supervisor: @unchecked Sendable {
         var stream = MessageStream(client.input)
         stream.forEach { event in
             switch event {
-            case .body(let body): update { $0.receive(fromClient: body, at: Supervisor.now) }
+            case .body(let body): update { $0.receive(fromClient: body, at: SystemClock.milliseconds) }
             case .oversized(let start, let count):
-                update { $0.receive(fromClient: Message(oversized: start, count: count), [], at: Supervisor.now) }
+                update {
+                    $0.receive(fromClient: Message(oversized: start, count: count), [], at: SystemClock.milliseconds)
+                }
             case .skipped(let count): log.write(.warning, "skipped \(count) bytes that are not a message")
             }
         }
         end(1)
     }
-
-    private static var now: Int { Int(SystemClock.monotonic / 1_000_000) }
 
     /// Changes the state, and does what follows from it before anybody else changes the state.
     private func update(_ change: (inout Supervision) -> [Supervision.Effect]) {
@@ -108,7 +108,7 @@ public final class Supervisor: @unchecked Sendable {
             let queue = ByteQueue(to: input.writeEnd)
             update { state in
                 worker = (queue, process)
-                return state.workerStarted(at: Supervisor.now)
+                return state.workerStarted(at: SystemClock.milliseconds)
             }
             let thread = SystemThread(stackSizes: [1 << 20]) { [self] in
                 serve(process, MessageStream(output.readEnd), queue)
@@ -116,7 +116,7 @@ public final class Supervisor: @unchecked Sendable {
             if thread == nil { end(1) }
         } catch {
             log.write(.error, "cannot start the analysis: \(error)")
-            update { $0.workerEnded(-1, at: Supervisor.now) }
+            update { $0.workerEnded(-1, at: SystemClock.milliseconds) }
         }
     }
 
@@ -136,6 +136,6 @@ public final class Supervisor: @unchecked Sendable {
         process.kill()
         let status = process.wait()
         queue.close()
-        update { $0.workerEnded(status, at: Supervisor.now) }
+        update { $0.workerEnded(status, at: SystemClock.milliseconds) }
     }
 }

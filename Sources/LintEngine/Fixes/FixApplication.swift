@@ -13,7 +13,7 @@ struct FixApplication {
     /// The fingerprints of the findings that are fixed, in one round; nil for all findings.
     private let findings: Set<String>?
     private let root: SourcePath
-    private lazy var reader = FileReader(WellKnownNames(), .none)
+    private lazy var reader = FileReader.plain()
     /// The outcome of the first run, or of the last round.
     private var current: LintEngine.Outcome
     private let digests: [SourcePath: UInt64]
@@ -158,9 +158,7 @@ struct FixApplication {
     }
 
     private mutating func problemCount(_ bytes: [UInt8], _ path: SourcePath) -> Int {
-        (bytes + [UInt8](repeating: 0, count: SourceReader.padding)).withUnsafeBufferPointer {
-            reader.declarations(of: path, bytes: UnsafeBufferPointer(rebasing: $0[..<bytes.count])).problems.count
-        }
+        reader.facts(of: bytes, path).problems.count
     }
 
     /// Converts the line ends of new lines to those of the file's first line.

@@ -21,11 +21,13 @@ public struct SafeFixes: Sendable {
         edits = (plan.edits[path] ?? []).map { Edit(range: $0.range, replacement: $0.replacement) }
         count = plan.fixed.count
     }
+}
 
-    /// A text with these edits.
+extension [SafeFixes.Edit] {
+    /// A text with these edits, which are in order of offsets.
     public func applied(to text: [UInt8]) -> [UInt8] {
         var text = text
-        for edit in edits.reversed() { text.replaceSubrange(edit.range, with: edit.replacement) }
+        for edit in reversed() { text.replaceSubrange(edit.range, with: edit.replacement) }
         return text
     }
 }

@@ -89,10 +89,6 @@ public final class Workspace {
     /// The absolute path of the folder that the paths of the report are relative to.
     public var root: SourcePath { context.scope.found.root }
 
-    /// The absolute paths of the configurations and the baseline that decide about the findings. The baseline need not
-    /// exist.
-    public var inputs: [SourcePath] { context.inputs }
-
     /// The path of a file as in reports.
     ///
     /// - Parameter path: absolute, without links.
@@ -133,8 +129,6 @@ final class WorkspaceContext: Sendable {
     private let levels: RuleLevels
     let rules: [Rule]
     private let baseline: StoredBaseline?
-    /// The absolute paths of the configurations and the baseline.
-    let inputs: [SourcePath]
 
     init(_ engine: LintEngine, _ request: LintRequest) throws(LintError) {
         var request = request
@@ -148,9 +142,7 @@ final class WorkspaceContext: Sendable {
         (self.engine, self.request) = (engine, request)
         self.scope = scope
         self.workers = workers
-        let nested = try settings.nested(scope.found, rules: engine.ruleNames)
-        levels = settings.levels(root: path.bytes, nested)
-        inputs = settings.inputs(nested, root: path)
+        levels = settings.levels(root: path.bytes, try settings.nested(scope.found, rules: engine.ruleNames))
         rules = levels.rules(of: engine.catalog)
         baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
         wellKnownNames = WellKnownNames(settings.libraryModels(root: path.bytes))

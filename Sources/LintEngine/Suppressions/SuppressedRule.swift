@@ -13,21 +13,11 @@ public struct SuppressedRule: Sendable {
     ///
     /// - Parameter path: tells the language.
     public static func all(in text: [UInt8], _ path: SourcePath) -> [SuppressedRule] {
-        FileFacts.of(text, path).directives.flatMap { directive in
+        FileReader.plain().facts(of: text, path).directives.flatMap { directive in
             directive.rules.map { rule in
                 SuppressedRule(
                     id: rule.id, range: Int(rule.range.start)..<Int(rule.range.end), reason: directive.reason)
             }
-        }
-    }
-}
-
-extension FileFacts {
-    /// The declarations and comments of a text.
-    static func of(_ text: [UInt8], _ path: SourcePath) -> FileFacts {
-        (text + [UInt8](repeating: 0, count: SourceReader.padding)).withUnsafeBufferPointer {
-            FileReader(WellKnownNames(), .none).declarations(
-                of: path, bytes: UnsafeBufferPointer(rebasing: $0[..<text.count]))
         }
     }
 }

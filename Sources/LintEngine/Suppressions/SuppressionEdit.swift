@@ -54,6 +54,7 @@ private struct SuppressionProposal {
     private let text: [UInt8]
     private let path: SourcePath
     private let lines: LineMap
+    private let reader = FileReader.plain()
     private let facts: FileFacts
     /// The number of the finding's line, from 1.
     private let line: Int
@@ -64,7 +65,7 @@ private struct SuppressionProposal {
     init(rule: String, offset: Int, text: [UInt8], path: SourcePath) {
         (self.rule, self.offset, self.text, self.path) = (rule, offset, text, path)
         lines = LineMap(bytes: text)
-        facts = FileFacts.of(text, path)
+        facts = reader.facts(of: text, path)
         line = lines.line(of: offset)
     }
 
@@ -193,10 +194,8 @@ private struct SuppressionProposal {
 
     /// Whether a comment covers the finding after the insertions.
     private func isCovered(by edits: [SafeFixes.Edit]) -> Bool {
-        var changed = text
-        for edit in edits.reversed() { changed.insert(contentsOf: edit.replacement, at: edit.range.lowerBound) }
         let shift = edits.reduce(0) { $0 + ($1.range.lowerBound <= offset ? $1.replacement.count : 0) }
-        return FileFacts.of(changed, path).directives.contains { directive in
+        return reader.facts(of: edits.applied(to: text), path).directives.contains { directive in
             directive.silences && covers(directive, offset + shift, of: rule)
         }
     }
