@@ -10,15 +10,13 @@ internal import Musl
 public enum CurrentProcess {
     public static var id: Int32 { getpid() }
 
-    /// The path of its program; nil if the system does not tell. On Linux it leads to the program even after that was
-    /// replaced.
-    public static var program: [UInt8]? {
+    /// A path of its program, as `ChildProcess` takes it. On Linux it leads to the program even after the file was
+    /// replaced; on Darwin it is the word that the process was started with.
+    public static var program: [UInt8] {
         #if canImport(Darwin)
-        var size = UInt32(MAXPATHLEN)
-        var path = [CChar](repeating: 0, count: Int(size))
-        return _NSGetExecutablePath(&path, &size) == 0 ? [UInt8](cString: path) : nil
+        Array((CommandLine.arguments.first ?? "").utf8)
         #else
-        return Array("/proc/self/exe".utf8)
+        Array("/proc/self/exe".utf8)
         #endif
     }
 

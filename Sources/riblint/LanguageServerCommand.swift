@@ -65,7 +65,7 @@ struct LanguageServerCommand: ParsableCommand {
                 log: log, encoding: encoding, jobs: jobs, generation: worker ?? 1, version: RiblintCommand.toolVersion)
             Server.run(RiblintCommand.engine, connection, options)
         }
-        let program = CurrentProcess.program ?? Array("riblint".utf8)
+        let program = CurrentProcess.program
         var words = ["lsp", "--log", level.rawValue]
         if let logFile { words += ["--log-file", logFile] }
         if let encoding { words += ["--position-encoding", encoding.rawValue] }

@@ -39,6 +39,7 @@ ssize_t write(int, const void *, size_t);
 int fsync(int);
 int fchown(int, uid_t, gid_t);
 // Libc-1725.0.11: include/signal.h
+int kill(pid_t, int);
 int pthread_sigmask(int, const sigset_t *, sigset_t *);
 int sigaddset(sigset_t *, int);
 int sigemptyset(sigset_t *);
@@ -50,5 +51,6 @@ typedef enum { _CLOCK_REALTIME = 0, _CLOCK_MONOTONIC = 6 } clockid_t;
 #define CLOCK_REALTIME _CLOCK_REALTIME
 #define CLOCK_MONOTONIC _CLOCK_MONOTONIC
 int clock_gettime(clockid_t, struct timespec *);
+int nanosleep(const struct timespec *, struct timespec *);
 // Libc-1725.0.11: include/crt_externs.h
 char ***_NSGetEnviron(void);

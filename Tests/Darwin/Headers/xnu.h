@@ -3,6 +3,7 @@
 #include "Libc.h"
 
 // xnu-11417.101.15: bsd/sys/errno.h
+#define EPERM 1
 #define ENOENT 2
 #define EINTR 4
 #define ERANGE 34
@@ -71,6 +72,7 @@ int ioctl(int, unsigned long, ...);
 // xnu-11417.101.15: bsd/sys/signal.h
 #define SIGHUP 1
 #define SIGINT 2
+#define SIGKILL 9
 #define SIGPIPE 13
 #define SIGTERM 15
 #define SIGXFSZ 25
