@@ -36,6 +36,10 @@ public final class Outline: Sendable {
         self.importEnd = importEnd
     }
 
+    /// The outline of an empty text.
+    public static let empty = Outline(
+        declarations: [], texts: [], importEnd: 0, nodes: [], problems: [], hasBodies: true)
+
     /// The parent map of a body or value.
     public func levels(of span: NodeSpan) -> ParentMap {
         parentMaps.withLock { known in

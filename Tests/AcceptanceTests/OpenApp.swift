@@ -83,6 +83,16 @@ final class OpenApp {
         return try expectEqualReports(after: line) { try workspace.rescan() }
     }
 
+    /// Changes the folder by a shell line, applies the paths as changed on disk, and expects equal reports, and the
+    /// differences in the update.
+    @discardableResult
+    func apply(_ paths: [String], after line: String) throws -> WorkspaceUpdate {
+        let shell = try Process.run(URL(filePath: "/bin/sh"), arguments: ["-c", "cd '\(folder.path)' && \(line)"])
+        shell.waitUntilExit()
+        #expect(shell.terminationStatus == 0, "\(line)")
+        return try expectEqualReports(after: line) { workspace.apply(paths.map { .disk(SourcePath($0)) }) }
+    }
+
     private func expectEqualReports(
         after what: String, _ change: () throws -> WorkspaceUpdate
     ) throws -> WorkspaceUpdate {

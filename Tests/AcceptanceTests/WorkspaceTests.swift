@@ -16,7 +16,7 @@ import Testing
     @Test func editAddsAndRemovesFinding() throws {
         let app = try OpenApp("Courier")
         #expect(app.workspace.report.diagnostics.isEmpty)
-        #expect(app.workspace.replace(SourcePath("Nowhere.swift"), with: []) == nil)
+        #expect(app.workspace.replace(SourcePath("Pods/Nowhere.swift"), with: []) == nil)
         let broken = app.text(WorkspaceTests.settings).replacing("self.closeRelay.accept(())\n", with: "")
         let report = try #require(try app.replace(WorkspaceTests.settings, with: broken))
         #expect(report.diagnostics.map(\.rule) == ["view_self_dismissal"])
@@ -136,7 +136,7 @@ import Testing
         let open = app.text(router).replacing("detachChild(", with: "print(")
         let update = try app.apply([
             (WorkspaceTests.settings, "// nothing yet\n"), (router, open), (WorkspaceTests.settings, silent),
-            ("Nowhere.swift", "class A {}"),
+            ("Pods/Nowhere.swift", "class A {}"),
         ])
         #expect(update.revision == 1 && !update.isWhole)
         #expect(update.files.map(\.path.text) == [router, WorkspaceTests.settings])

@@ -7,6 +7,8 @@ struct ConfigurationFile: Sendable {
     let path: [UInt8]
     /// The path as messages show it.
     let shown: SourcePath
+    /// A hash of the text.
+    let digest: UInt64
     /// The parsed text; nil if it is empty.
     let document: Result<YAMLNode?, YAMLProblem>
 
@@ -109,6 +111,7 @@ struct ConfigurationFile: Sendable {
     init(path: [UInt8], shown: SourcePath, bytes: some Collection<UInt8>) {
         self.path = path
         self.shown = shown
+        digest = Digest.of(Array(bytes))
         document = Result { () throws(YAMLProblem) in try YAMLDocument.root(of: bytes) }
     }
 

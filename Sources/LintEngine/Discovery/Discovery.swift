@@ -44,11 +44,11 @@ struct Discovery: Sendable {
     /// The absolute path of the root.
     let root: SourcePath
     /// All files to analyze: sorted, without duplicates; relative to the root if they are below it.
-    private(set) var files: [SourcePath]
+    var files: [SourcePath]
     /// The files that PATHs name or contain, in the same order.
-    private(set) var named: [SourcePath]
+    var named: [SourcePath]
     /// PATHs that are source files, sorted, and PATHs that are folders; relative to the root.
-    private(set) var namedFiles: [SourcePath]
+    var namedFiles: [SourcePath]
     let namedFolders: [[UInt8]]
     /// PATHs that are source files and ignored, and whether any PATH is ignored.
     let refused: [SourcePath]
@@ -60,6 +60,8 @@ struct Discovery: Sendable {
     let foreign: [SourcePath]
     /// Folders that were searched completely, relative to the root.
     let walked: [[UInt8]]
+    /// The same folders, and those that were searched without their subfolders.
+    let searched: [SearchedFolder]
     /// Links to folders that were followed, in the order of their targets.
     let linkedFolders: [FolderLinks.Link]
     /// Links to folders that were not followed, in the order of their targets.
@@ -95,6 +97,9 @@ struct Discovery: Sendable {
         starts = (targets + context).map(\.folder)
         linkedFolders = own.linkedFolders + rest.linkedFolders
         otherLinks = own.otherLinks + rest.otherLinks
+        searched =
+            targets.filter(\.isFolder).map { SearchedFolder($0, isNamed: true, root: root) }
+            + context.filter(\.isFolder).map { SearchedFolder($0, isNamed: false, root: root) }
         walked = (targets + context).filter { $0.isFolder && !$0.isShallow }.map {
             RunRoot.relative($0.absolute, to: root)
         }

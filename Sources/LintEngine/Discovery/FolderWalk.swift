@@ -47,7 +47,7 @@ struct FolderWalk: Sendable {
     }
 
     /// A folder that is not listed yet.
-    fileprivate struct Folder: Sendable {
+    struct Folder: Sendable {
         /// Relative to the root, with a trailing slash; empty for the root.
         let prefix: [UInt8]
         let names: [Range<Int>]
@@ -63,7 +63,7 @@ struct FolderWalk: Sendable {
         }
     }
 
-    private struct Listing: Sendable {
+    struct Listing: Sendable {
         var items: [Item] = []
         var scope: IgnoreScope
         var failure: Disk.Failure?
@@ -71,7 +71,7 @@ struct FolderWalk: Sendable {
     }
 
     /// An entry of a folder that is part of the result, or that is walked.
-    fileprivate struct Item: Sendable {
+    struct Item: Sendable {
         /// With a trailing slash if it is a folder, so that sorted entries yield sorted paths.
         let name: [UInt8]
         let kind: Disk.Kind
@@ -199,7 +199,7 @@ struct FolderWalk: Sendable {
 
     /// The folder where the walk starts, with the `.gitignore` rules of all folders above it except those that would
     /// hide it.
-    private func first(_ start: [UInt8], root: Int32) -> Folder {
+    func first(_ start: [UInt8], root: Int32) -> Folder {
         let names = RunRoot.names(start)
         var scope = IgnoreScope.nothing
         var prefix: [UInt8] = []
@@ -215,7 +215,7 @@ struct FolderWalk: Sendable {
         return Folder(prefix: prefix, names: ranges, scope: scope, ignored: ignored)
     }
 
-    private func list(_ folder: Folder, root: Int32) -> Listing {
+    func list(_ folder: Folder, root: Int32) -> Listing {
         var listing = Listing(scope: folder.scope)
         var items: [Item] = []
         var hasGitignore = false

@@ -7,13 +7,14 @@ struct ReportedFiles: Sendable {
     private let exclusions: PathPatterns
     /// PATHs that are source files and excluded.
     let refused: [SourcePath]
+    private let isForced: Bool
 
     /// - Parameters:
     ///   - open: the only file to report on, if it is among the analyzed files.
     ///   - exclusions: files to report nothing for unless a PATH names them.
     ///   - isForced: whether exclusions apply even to files that a PATH names.
     init(_ found: Discovery, open: SourcePath?, exclusions: PathPatterns, isForced: Bool) {
-        self.exclusions = exclusions
+        (self.exclusions, self.isForced) = (exclusions, isForced)
         if let open {
             files = found.files.holds(open) && !exclusions.match(open) ? [open] : []
             refused = []
@@ -36,6 +37,11 @@ struct ReportedFiles: Sendable {
             return around.isEmpty ? !exclusions.match(path) : around.contains { !$0.exclusions.match(path) }
         }
         refused = isForced ? found.namedFiles.filter { exclusions.match($0) } : []
+    }
+
+    /// The files to report on after others were found; no open file is the only one.
+    func renewed(_ found: Discovery) -> ReportedFiles {
+        ReportedFiles(found, open: nil, exclusions: exclusions, isForced: isForced)
     }
 
     /// Whether no file is reported on.

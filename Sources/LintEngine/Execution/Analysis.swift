@@ -21,6 +21,11 @@ struct Analysis: Sendable {
         let byteCount: Int
         let digest: UInt64
         let kind: FileFacts.Kind
+
+        /// A number that no file has.
+        static let vacant = File(path: SourcePath(bytes: []), byteCount: 0, digest: 0, kind: .source)
+
+        var isVacant: Bool { path.bytes.isEmpty }
     }
 
     init(
@@ -126,6 +131,17 @@ struct Analysis: Sendable {
         ) {
             source = SourceReader(root: root, overlay: overlay)
             facts = FileReader(wellKnownNames, modules)
+        }
+
+        /// - Parameter known: an earlier state of the file.
+        /// - Returns: nil if the file is as it was.
+        func declarations(of path: SourcePath, unless known: File?) -> FileResult? {
+            if let known, let bytes = try? source.read(path), bytes.count == known.byteCount,
+                Digest.of(bytes) == known.digest
+            {
+                return nil
+            }
+            return declarations(of: path)
         }
 
         func declarations(of path: SourcePath) -> FileResult {

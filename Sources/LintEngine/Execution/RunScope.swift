@@ -5,15 +5,15 @@ internal import Synchronization
 
 /// The files that a run analyzes, and those that it reports on.
 struct RunScope: Sendable {
-    let found: Discovery
+    private(set) var found: Discovery
     /// All files to analyze; empty if nothing is reported on.
-    let files: [SourcePath]
+    private(set) var files: [SourcePath]
     /// The files that declare the modules of those files.
     let manifests: [SourcePath]
     /// The modules that the request lists.
     let listedModules: ListedModules
     /// The files to report on.
-    let reported: ReportedFiles
+    private(set) var reported: ReportedFiles
     private(set) var overlay: FileOverlay
     /// The open file, if it is excluded from the project.
     let leftOut: SourcePath?
@@ -26,9 +26,13 @@ struct RunScope: Sendable {
     let isNothingNamed: Bool
     private let rest: Rest
 
-    init(_ settings: Settings, _ overlay: FileOverlay = .none, by workers: Workers) throws(LintError) {
+    /// - Parameter unsaved: absolute paths of other files that count as existing.
+    init(
+        _ settings: Settings, _ overlay: FileOverlay = .none, unsaved: [[UInt8]] = [], by workers: Workers
+    ) throws(LintError) {
         let request = settings.request
-        let discovery = try settings.discovery()
+        var discovery = try settings.discovery()
+        discovery.unsaved += unsaved
         isNothingNamed = request.namesNothing
         isOpenFileAlone = request.openFile != nil && request.paths.isEmpty
         let there = try Discovery(discovery, by: workers)
@@ -83,6 +87,26 @@ struct RunScope: Sendable {
         var request = request
         request.unsaved += staged.missing.sorted().map { found.root.bytes + [UInt8(ascii: "/")] + $0.bytes }
         return try Discovery(request, by: workers).hiding(staged.hidden)
+    }
+
+    /// What a search would do with a file that it has not found.
+    ///
+    /// - Parameter countsAsThere: whether the file counts as existing; otherwise it has to be on disk.
+    func membership(of path: SourcePath, countsAsThere: Bool) -> Discovery.Membership {
+        found.membership(of: path, countsAsThere: countsAsThere, rest.request)
+    }
+
+    /// The scope after files came and went; nil if only a search tells it.
+    ///
+    /// - Parameter come: whether a PATH names a folder around each.
+    func changed(come: [SourcePath: Bool], gone: Set<SourcePath>) -> RunScope? {
+        if come.isEmpty, gone.isEmpty { return self }
+        var scope = self
+        scope.found = found.changed(come: come, gone: gone)
+        scope.reported = reported.renewed(scope.found)
+        guard scope.reported.isNone == reported.isNone, !scope.found.named.isEmpty else { return nil }
+        scope.files = reported.isNone ? [] : scope.found.files
+        return scope
     }
 
     var reportedCount: Int { files.count(where: reported.contains) }

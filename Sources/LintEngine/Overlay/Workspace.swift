@@ -42,13 +42,28 @@ public final class Workspace {
     @discardableResult
     public func rescan(_ request: LintRequest? = nil) throws(LintError) -> WorkspaceUpdate {
         let (old, root) = (report.diagnostics, context.scope.found.root)
-        let next = try WorkspaceContext(context.engine, request ?? context.request)
+        let next = try WorkspaceContext(
+            context.engine, request ?? context.request, texts.overlay, after: context)
         let overlay = texts.overlay.moved(from: root, to: next.scope.found.root)
+        timing = Timing()
+        let isKept = next.scope.found.root == root && next.employ { [self] workers in scan(next, by: workers) }
         context = next
-        (texts, report, locations, timing) = next.open(overlay)
-        isWhole = true
-        FreedMemory.returnToSystem()
+        if !isKept {
+            (texts, report, locations, timing) = next.open(overlay)
+            isWhole = true
+        }
+        if isWhole { FreedMemory.returnToSystem() }
         return update(from: old)
+    }
+
+    /// Brings the texts to what another search found; returns false if they have to be read anew.
+    private func scan(_ next: WorkspaceContext, by workers: Workers) -> Bool {
+        guard let isWhole = texts.scan(next, by: workers) else { return false }
+        self.isWhole = isWhole
+        timing.end(.model)
+        (report, locations) = next.report(texts, known: locations, by: workers, &timing)
+        timing.end(.reports)
+        return true
     }
 
     /// Replaces a file's text.
@@ -59,28 +74,40 @@ public final class Workspace {
     /// - Returns: the report; nil if the file does not belong to the project.
     @discardableResult
     public func replace(_ path: SourcePath, with text: [UInt8]?) -> Report? {
-        guard texts.isKnown(path) else { return nil }
         apply([text.map { .text(path, $0) } ?? .disk(path)])
-        return report
+        return texts.isKnown(path) ? report : nil
+    }
+
+    /// Whether a file belongs to the project, or would if there were one at the path. Only the folders around it are
+    /// looked at.
+    ///
+    /// - Parameter path: relative to the root, as in reports.
+    public func belongs(_ path: SourcePath) -> Bool {
+        texts.isKnown(path) || texts.scope.membership(of: path, countsAsThere: true) != .outside
     }
 
     /// Applies changes together: what depends on several of them is computed once.
+    ///
+    /// A file that a new run would not find any more goes, and one that it would find comes, with a text of an editor
+    /// even if it is not on disk.
     ///
     /// - Parameter changes: in the order in which they happened. Those of files that do not belong to the project are
     ///   ignored.
     @discardableResult
     public func apply(_ changes: [WorkspaceChange]) -> WorkspaceUpdate {
-        let (changes, old) = (changes.filter { texts.isKnown($0.path) }, report.diagnostics)
+        let old = report.diagnostics
         timing = Timing()
         isWhole = false
-        if !changes.isEmpty {
-            context.employ { [self] workers in
-                isWhole = !texts.apply(changes, by: workers)
-                timing.end(.model)
-                (report, locations) = context.report(texts, known: locations, by: workers, &timing)
-                timing.end(.reports)
-            }
+        let isClear = context.employ { [self] workers in
+            guard case .updated(let isWhole) = texts.apply(changes, by: workers) else { return false }
+            self.isWhole = isWhole
+            timing.end(.model)
+            (report, locations) = context.report(texts, known: locations, by: workers, &timing)
+            timing.end(.reports)
+            return true
         }
+        // A mistake in the configuration leaves the last state in force.
+        if !isClear, let update = try? rescan() { return update }
         // The previous analysis of all declarations was allocated between what stays.
         if isWhole { FreedMemory.returnToSystem() }
         return update(from: old)
@@ -112,76 +139,5 @@ public final class Workspace {
     private func update(from old: [Diagnostic]) -> WorkspaceUpdate {
         revision += 1
         return WorkspaceUpdate(from: old, to: report.diagnostics, revision: revision, isWhole: isWhole)
-    }
-}
-
-/// What a workspace needs until the next scan: scope, configuration and rules.
-///
-/// A class because it owns the descriptor of the root.
-final class WorkspaceContext: Sendable {
-    let scope: RunScope
-    let wellKnownNames: WellKnownNames
-    /// A descriptor of the root.
-    let root: Int32
-    let engine: LintEngine
-    let request: LintRequest
-    private let workers: StandingWorkers
-    private let levels: RuleLevels
-    let rules: [Rule]
-    private let baseline: StoredBaseline?
-
-    init(_ engine: LintEngine, _ request: LintRequest) throws(LintError) {
-        var request = request
-        (request.changes, request.openFile) = (nil, nil)
-        let settings = try Settings(of: request, rules: engine.ruleNames)
-        let workers = StandingWorkers(request.jobs)
-        let scope = try workers.employ { workers in
-            Result { () throws(LintError) in try RunScope(settings, by: workers) }
-        }.get()
-        let path = scope.found.root
-        (self.engine, self.request) = (engine, request)
-        self.scope = scope
-        self.workers = workers
-        levels = settings.levels(root: path.bytes, try settings.nested(scope.found, rules: engine.ruleNames))
-        rules = levels.rules(of: engine.catalog)
-        baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
-        wellKnownNames = WellKnownNames(settings.libraryModels(root: path.bytes))
-        root = try LintEngine.openRoot(path)
-    }
-
-    deinit { Disk.close(root) }
-
-    func employ<Result>(_ lead: @escaping (Workers) -> Result) -> Result { workers.employ(lead) }
-
-    /// Reads and analyzes all files.
-    ///
-    /// - Parameter overlay: the texts that replace those on disk.
-    func open(_ overlay: FileOverlay) -> (WorkspaceFiles, Report, LocationTable?, Timing) {
-        employ { [self] workers in
-            var timing = Timing()
-            let texts = WorkspaceFiles(self, overlay, by: workers)
-            let (report, locations) = self.report(texts, known: nil, by: workers, &timing)
-            texts.settle()
-            return (texts, report, locations, timing)
-        }
-    }
-
-    /// Runs the rules and makes the report.
-    func report(
-        _ texts: WorkspaceFiles, known: LocationTable?, by workers: Workers, _ timing: inout Timing
-    ) -> (Report, LocationTable) {
-        let analysis = texts.analysis
-        var findings = engine.run(rules, on: analysis, scope, levels: levels, by: workers)
-        timing.end(.rules)
-        let check = engine.check(baseline, &findings, analysis, scope, ran: rules)
-        let locations = engine.locations(
-            of: findings,
-            analysis,
-            root: root,
-            overlay: texts.overlay,
-            known: known,
-            by: workers
-        )
-        return (engine.report(rules, findings, analysis, locations, scope, notices: check.notices), locations)
     }
 }

@@ -60,7 +60,9 @@ extension LintEngine {
         var summary = Report.Summary()
         // Only files that were read can have changed since.
         let lost = Set(missing.compactMap(\.path?.bytes))
-        func isRead(_ file: Analysis.File) -> Bool { lost.isEmpty || !lost.contains(file.path.bytes) }
+        func isRead(_ file: Analysis.File) -> Bool {
+            !file.isVacant && (lost.isEmpty || !lost.contains(file.path.bytes))
+        }
         summary.analyzedFiles = analysis.files.count(where: isRead)
         summary.files = analysis.files.count { $0.kind == .source && scope.reported.contains($0.path) && isRead($0) }
         summary.ribs = analysis.project.ribCount

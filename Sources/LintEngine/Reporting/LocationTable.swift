@@ -15,6 +15,8 @@ struct LocationTable: Sendable {
     let notices: [Notice]
 
     private struct File: Sendable {
+        /// Of the file, in a workspace: another one may get its number.
+        let path: SourcePath
         /// The hash of the text that the locations refer to.
         let digest: UInt64
         /// By `key(of:)` of the range.
@@ -48,6 +50,7 @@ struct LocationTable: Sendable {
         var table: [Int: File] = [:]
         for (id, sites) in wanted {
             guard let file = known?.files[id],
+                file.path == files[id].path,
                 file.digest == files[id].digest,
                 file.holds(sites, hashed[id] ?? [])
             else { continue }
@@ -84,7 +87,7 @@ struct LocationTable: Sendable {
         of map: LineMap,
         _ analyzed: Analysis.File
     ) -> File {
-        var file = File(digest: analyzed.digest)
+        var file = File(path: analyzed.path, digest: analyzed.digest)
         // Excerpts share their lines, so a very long line is stored once for all its findings.
         var lines: [Int: [UInt8]] = [:]
         for site in sites where file.locations[File.key(of: site.range)] == nil {

@@ -150,7 +150,10 @@ public final class Project: Sendable {
         @inline(__always) get { symbols.files }
     }
 
-    package var allFiles: [FileID] { files.indices.map { FileID($0) } }
+    package var allFiles: [FileID] {
+        recorder?.record(.fileSet)
+        return files.indices.filter { !symbols.files.all[$0].isVacant }.map { FileID($0) }
+    }
 
     /// The files that can contain code: queries about code have no answer for others. While dependencies are recorded,
     /// all files, since an edit can have the bodies of any file read.
@@ -160,7 +163,8 @@ public final class Project: Sendable {
     public var bodyCount: Int { filesWithBodies.count }
 
     private static func filesWithBodies(_ symbols: SymbolTable) -> [FileID] {
-        symbols.files.indices.filter { symbols.files.all[$0].hasBodies }.map { FileID($0) }
+        symbols.files.indices.filter { symbols.files.all[$0].hasBodies && !symbols.files.all[$0].isVacant }
+            .map { FileID($0) }
     }
 
     public var names: NameTable { symbols.names }

@@ -7,37 +7,37 @@ public import SourceText
 /// valid and unchanged.
 public final class IncrementalProject {
     /// The current state.
-    public private(set) var project: Project
+    public internal(set) var project: Project
     /// What the last change computed again; nil if no answer was kept.
     public var recomputed: RecomputedAnswers? { keptAnswers ? graph?.recomputed : nil }
-    private var keptAnswers = false
+    var keptAnswers = false
     /// The number of dependencies that are recorded for the answers.
     public var dependencyCount: Int { graph?.dependencyCount ?? 0 }
-    private let wellKnownNames: WellKnownNames
+    let wellKnownNames: WellKnownNames
     /// What the project's manifests declare.
     private let modules: DeclaredModules
-    private let extent: BodyDemand.Extent
+    let extent: BodyDemand.Extent
     /// All files after the first pass, most of them without bodies.
-    private var declared: [FileFacts]
+    var declared: [FileFacts]
     /// The bodies that were read, by file.
-    private var bodies: [Int: BodyDemand.Body] = [:]
-    private var loader: ProjectLoader
+    var bodies: [Int: BodyDemand.Body] = [:]
+    var loader: ProjectLoader
     /// By file, the number of reserved type indices: some more than its types need, so that later types can keep
     /// theirs.
     private var reserved: [Int32]
-    private var rounds: LoadingRounds
+    var rounds: LoadingRounds
     /// By round, the number of its files that mention each name.
-    private var mentions: [NameCounts] = []
+    var mentions: [NameCounts] = []
     /// The dependencies of the answers. Nil if no answer can be kept from one state to the next: no type has a role, or
     /// broken code declares something else once its bodies are read.
-    private var graph: DependencyGraph?
+    var graph: DependencyGraph?
     /// What a compiler was asked for this state.
-    private var questions: ReceiverQuestions?
+    var questions: ReceiverQuestions?
 
     /// The number of types that can be added to a file before all answers are computed again.
     private static let spareTypes: Int32 = 1
-    /// The most files that an incremental update replaces, since each takes a little time for the whole project.
-    private static let mostIncrementalEdits = 16
+    /// The number of types that a file can declare that takes a vacant number.
+    private static let spareTypesOfFile: Int32 = 6
 
     /// - Parameters:
     ///   - files: in the order of paths.
@@ -53,9 +53,7 @@ public final class IncrementalProject {
         self.extent = extent
         self.modules = modules
         declared = files
-        reserved = threads.flatMap(files.count, chunk: 256) { range in
-            range.map { Int32(TypeCollector.count(of: files[$0])) + IncrementalProject.spareTypes }
-        }
+        reserved = IncrementalProject.reserved(files, threads)
         loader = ProjectLoader(
             files: files, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         var all = files
@@ -66,9 +64,22 @@ public final class IncrementalProject {
         remember(all, threads)
     }
 
+    /// By file, the number of type indices to reserve.
+    private static func reserved(_ files: [FileFacts], _ threads: ThreadPool) -> [Int32] {
+        threads.flatMap(files.count, chunk: 256) { range in
+            range.map {
+                files[$0].isVacant
+                    ? spareTypesOfFile : Int32(TypeCollector.count(of: files[$0])) + spareTypes
+            }
+        }
+    }
+
     /// Brings the dependencies of the answers so far into the form in which they are kept. Otherwise the next change
     /// does so before anything else.
     public func settle() { graph?.merge() }
+
+    /// The facts of a file after the first pass.
+    public func declarations(of file: FileID) -> FileFacts { declared[file.index] }
 
     // MARK: Changes
 
@@ -92,7 +103,9 @@ public final class IncrementalProject {
             declared[file.index] = facts
             bodies[file.index] = nil
         }
-        if update(edits, threads, read) { return true }
+        // A file that comes or goes can change which folders there are, and so what is in which module.
+        let areFilesSame = edits.allSatisfy { $0.before.path == declared[$0.file].path }
+        if areFilesSame, update(edits, threads, read) { return true }
         let areCopies = edits.contains {
             CopyFinder.mayDependOn($0.before) || CopyFinder.mayDependOn(declared[$0.file])
         }
@@ -104,32 +117,58 @@ public final class IncrementalProject {
         return false
     }
 
+    /// Replaces all files by others, most of which have been there: for files that come where no number is vacant.
+    ///
+    /// - Parameters:
+    ///   - files: in the order of paths.
+    ///   - previous: by file, the number that it had so far; nil for a file that is new or has changed.
+    ///   - typing: as for the first state.
+    ///   - read: reads bodies, with the current texts of these files.
+    public func renumber(
+        _ files: [FileFacts], from previous: [FileID?], threads: ThreadPool, typing: ReceiverTyping? = nil,
+        reading read: ([FileID]) -> [BodyDemand.Body]
+    ) {
+        declared = files
+        reserved = IncrementalProject.reserved(files, threads)
+        let old = bodies
+        bodies = [:]
+        for (file, number) in previous.enumerated() {
+            guard let number, let body = old[number.index] else { continue }
+            bodies[file] = BodyDemand.Body(file: FileID(file), outline: body.outline)
+        }
+        reopen(from: previous, threads, keepsAnswers: false, typing, read)
+    }
+
     /// A file whose facts were replaced, and the previous ones.
-    private struct Edit {
+    struct Edit {
         let file: Int
         let before: FileFacts
     }
 
     /// Analyzes all declarations again.
     ///
-    /// - Parameter keepsAnswers: whether answers whose dependencies did not change may be kept.
+    /// - Parameters:
+    ///   - previous: by file, the number that it had so far; nil if all have the same as before.
+    ///   - keepsAnswers: whether answers whose dependencies did not change may be kept.
     private func reopen(
-        _ threads: ThreadPool, keepsAnswers: Bool, _ typing: ReceiverTyping?, _ read: ([FileID]) -> [BodyDemand.Body]
+        from previous: [FileID?]? = nil, _ threads: ThreadPool, keepsAnswers: Bool, _ typing: ReceiverTyping?,
+        _ read: ([FileID]) -> [BodyDemand.Body]
     ) {
         let (old, oldRounds) = (project, rounds)
         loader = ProjectLoader(
             files: declared, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
-        loader.members = old.memberTable
+        if previous == nil { loader.members = old.memberTable }
         var all = declared
         rounds = loader.demand.rounds(over: &all) { wanted in
             let missing = read(wanted.filter { bodies[$0.index] == nil })
             return wanted.compactMap { bodies[$0.index] } + missing
         }
-        if old.files.count == all.count {
-            // Unchanged facts keep their object identity.
-            for file in all.indices where all[file].outline === old.files.all[file].outline {
-                all[file] = old.files.all[file]
-            }
+        // Unchanged facts keep their object identity.
+        for file in all.indices {
+            guard let number = previous.map({ $0[file]?.index }) ?? file, number < old.files.count,
+                all[file].outline === old.files.all[number].outline
+            else { continue }
+            all[file] = old.files.all[number]
         }
         BodyDemand.add(extent, ofUnreadBodiesTo: &all, wellKnownNames, reading: read)
         project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
@@ -191,109 +230,5 @@ public final class IncrementalProject {
             queries: queries ?? QueryCache(graph: graph), threads: threads)
         keptAnswers = changes != nil
         if let changes { graph.update(project, changed: changes.keys, types: changes.types) }
-    }
-
-    /// Updates the last state incrementally; returns false if that is not possible.
-    private func update(_ edits: [Edit], _ threads: ThreadPool, _ read: ([FileID]) -> [BodyDemand.Body]) -> Bool {
-        guard let graph, edits.count <= IncrementalProject.mostIncrementalEdits else { return false }
-        let last = (project, loader)
-        var changed: [DependencyKey] = []
-        for edit in edits {
-            guard let keys = advance(edit, threads, read) else {
-                // The project is analyzed again from the last state whose answers are up to date.
-                (project, loader) = last
-                if !changed.isEmpty { mentions = [] }
-                return false
-            }
-            changed += keys
-        }
-        graph.update(project, changed: changed)
-        keptAnswers = true
-        return true
-    }
-
-    /// Moves to the state with one more edit, and returns what changed by it; nil if the whole project has to be
-    /// analyzed again. The answers stay outdated.
-    private func advance(
-        _ edit: Edit, _ threads: ThreadPool, _ read: ([FileID]) -> [BodyDemand.Body]
-    ) -> [DependencyKey]? {
-        let (file, before) = (edit.file, edit.before)
-        let names = wellKnownNames.libraryTypes.names
-        // The members of a file decide whether it contains a copy of the framework.
-        guard !CopyFinder.mayDependOn(before), !CopyFinder.mayDependOn(declared[file]) else { return nil }
-        guard
-            DeclarationFingerprint(before, libraryTypes: names)
-                == DeclarationFingerprint(declared[file], libraryTypes: names)
-        else { return nil }
-        var facts = declared[file]
-        if rounds[file] != nil, !facts.hasBodies {
-            guard let body = read([FileID(file)]).first else { return nil }
-            bodies[file] = body
-            facts = facts.with(body.outline)
-        } else if facts.lacks(extent, wellKnownNames) {
-            guard let body = read([FileID(file)]).first else { return nil }
-            facts = facts.with(unread: body.outline, wellKnownNames)
-        }
-        let old = project.files.all[file]
-        let (from, to) = (
-            DeclarationFingerprint(old, libraryTypes: names), DeclarationFingerprint(facts, libraryTypes: names)
-        )
-        guard from == to else { return nil }
-        let moved = Dictionary(uniqueKeysWithValues: zip(from.places, to.places))
-        let index = project.symbols.replacing(file, with: facts, moved: moved)
-        let loader = ProjectLoader(self.loader, symbols: index, threads: threads)
-        guard isReadAsBefore(file, old, facts, loader.demand) else { return rejected() }
-        // What a compiler says depends on the bytes of the files that it is asked about, and on the questions.
-        if let questions, questions.files.contains(where: { $0.file.index == file }) { return rejected() }
-        self.loader = loader
-        let areHeadsSame = DeclarationHeads(old.outline).areSame(as: DeclarationHeads(facts.outline))
-        let owners = index.owners(in: file)
-        let members =
-            areHeadsSame ? project.memberTable : project.memberTable.replacing(owners.types, owners.foreign, index)
-        let next = Project(
-            project, symbols: index, changed: [FileID(file)], memberTable: members, queries: project.queries,
-            threads: threads)
-        if next.receiverQuestions != questions { return rejected() }
-        project = next
-        var changed = [.file(file)] + facts.usedNames.dependencies(changedFrom: old.usedNames, of: file)
-        if !areHeadsSame {
-            changed += [.declarations(of: file)] + members.dependencies(owners.types, owners.foreign)
-            changed += old.memberNames.union(facts.memberNames).map { .members(named: $0) }
-        }
-        return changed
-    }
-
-    /// Leaves an edit whose names are counted already to the whole project.
-    private func rejected() -> [DependencyKey]? {
-        mentions = []
-        return nil
-    }
-
-    /// Whether the same bodies are demanded as before: the file is read in the same round, and the names that it
-    /// mentions demand no other files.
-    private func isReadAsBefore(_ file: Int, _ old: FileFacts, _ new: FileFacts, _ demand: BodyDemand) -> Bool {
-        var files = [file]
-        if let round = rounds[file], round < mentions.count {
-            let (before, after) = (LoadingRounds.names(in: old.outline), LoadingRounds.names(in: new.outline))
-            // A name that is mentioned for the first time, or no longer, can change the demand for the files that
-            // declare it.
-            let changed =
-                before.filter { !after.contains($0) && mentions[round].count(of: $0) == 1 }
-                + after.filter { !before.contains($0) && mentions[round].count(of: $0) == 0 }
-            mentions[round].remove(before)
-            mentions[round].add(after)
-            for name in changed {
-                rounds.mention(name, in: round, mentions[round].count(of: name) > 0)
-                files += demand.symbols.files(declaring: name) + project.memberTable.files(of: name)
-            }
-        }
-        return Set(files).allSatisfy { round(of: $0, demand) == rounds[$0] }
-    }
-
-    /// The round in which a file has to be read, assuming the rounds of the others are right; nil if it is not
-    /// demanded.
-    private func round(of file: Int, _ demand: BodyDemand) -> Int? {
-        if demand.isRead(file, declared[file]) { return 0 }
-        return rounds.mentioned.indices.first { demand.isRead(file, for: rounds.mentioned[$0], in: $0) }.map { $0 + 1 }
     }
 }

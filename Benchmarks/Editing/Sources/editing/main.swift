@@ -11,7 +11,7 @@ import SourceText
 
 let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
 guard let folder = words.first else {
-    print("usage: editing FOLDER [EDITS] [SEED] [--check] [--explain] [--statements | --types]")
+    print("usage: editing FOLDER [EDITS] [SEED] [--check] [--explain] [--statements | --types | --files]")
     exit(2)
 }
 let count = words.dropFirst().first.flatMap { Int($0) } ?? 200
@@ -77,6 +77,13 @@ var firstMemory: Int?
 func residentMegabytes() -> Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
     return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { ($0 * Int(getpagesize())) >> 20 }
+}
+
+if CommandLine.arguments.contains("--files") {
+    var changes = FileChanges(root, engine, request, workspace, isChecked: isChecked)
+    try changes.run(paths, count, &edits)
+    changes.show()
+    exit(0)
 }
 
 for number in 0..<count {

@@ -34,6 +34,14 @@ public final class FileFacts: Sendable {
         usedNames = outline.hasBodies ? UsedNames(in: outline) : .none
     }
 
+    /// A number that no file has. A workspace reserves some, so that the other files keep theirs when a file comes or
+    /// goes.
+    public static let vacant = FileFacts(
+        path: SourcePath(bytes: []), kind: .source, language: .swift, outline: .empty, directives: [])
+
+    /// Whether these are not the facts of a file.
+    public var isVacant: Bool { path.bytes.isEmpty }
+
     /// A copy with another outline of the same file.
     func with(_ outline: Outline) -> FileFacts {
         FileFacts(path: path, kind: kind, language: language, outline: outline, directives: directives)

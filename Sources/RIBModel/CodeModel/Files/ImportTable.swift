@@ -10,6 +10,17 @@ package struct ImportTable: Equatable, Sendable {
     /// By file, whether it imports a module that is neither of the project nor of a modeled library.
     private(set) var unresolved: [Bool] = []
 
+    /// Whether all files see the same in both states, but for some of them.
+    func isSame(as other: ImportTable, except files: [Int]) -> Bool {
+        if files.isEmpty { return self == other }
+        let isExcepted = files.reduce(into: [Bool](repeating: false, count: libraries.count)) { $0[$1] = true }
+        return libraries.indices.allSatisfy {
+            isExcepted[$0]
+                || libraries[$0] == other.libraries[$0] && imported[$0] == other.imported[$0]
+                    && unresolved[$0] == other.unresolved[$0]
+        }
+    }
+
     /// Whether any file sees one of the given libraries.
     func isAnySeen(_ wanted: LibrarySet) -> Bool { libraries.contains { !$0.isDisjoint(with: wanted) } }
 

@@ -4,7 +4,7 @@ import SourceText
 /// files share.
 package struct ModuleLayout: Sendable {
     /// A folder that contains files, directly or in subfolders.
-    private struct Folder {
+    struct Folder {
         let parent: Int32
         /// The number of folders from the root to this one; 0 for the root.
         let depth: Int32
@@ -18,11 +18,11 @@ package struct ModuleLayout: Sendable {
     }
 
     /// The first is the root; parents come before their children.
-    private var folders = [Folder(parent: 0, depth: 0, name: "")]
+    private(set) var folders = [Folder(parent: 0, depth: 0, name: "")]
     /// By file, its index in `folders`.
     private var folderOf: [Int32] = []
     /// By file of a listed module, where the module begins: no folder tells it.
-    private var listed: [Int: Int32] = [:]
+    private(set) var listed: [Int: Int32] = [:]
     /// By file, whether it is a test, a mock or a preview.
     private var isTest: [Bool] = []
     /// By folder where a module begins that manifests declare, its names.
@@ -39,7 +39,7 @@ package struct ModuleLayout: Sendable {
         var around: [(folder: Int32, end: Int)] = []
         var last = ArraySlice<UInt8>()
         for file in files {
-            let path = file.path.folder
+            let path = file.isVacant ? last : file.path.folder
             if path != last {
                 let shared = ModuleLayout.sharedCount(path, last)
                 while let (_, end) = around.last, !(end <= shared && (path.count == end || path[end] == slash)) {

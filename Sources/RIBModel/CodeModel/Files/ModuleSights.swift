@@ -7,15 +7,15 @@ import SourceText
 package struct ModuleSights: Sendable {
     private let folders: ModuleLayout
     /// By folder, whether it is a separate module; empty if none is.
-    private var isSeparate: [Bool] = []
+    private(set) var isSeparate: [Bool] = []
     /// By file, the separate modules that it imports, in order.
-    private var imported: [[Int32]] = []
+    private(set) var imported: [[Int32]] = []
     /// By name in imports, the separate modules that it denotes.
-    private var modules: [Name: [Int32]] = [:]
+    private(set) var modules: [Name: [Int32]] = [:]
     /// By name, the modules that manifests declare.
-    private var declared: [Name: [Int32]] = [:]
+    private(set) var declared: [Name: [Int32]] = [:]
     /// By folder, what the files of a module there import.
-    private var importedByModule: [[Int32]] = []
+    private(set) var importedByModule: [[Int32]] = []
 
     init(
         _ imports: TypeCollector.Imports, _ files: [FileFacts], _ folders: ModuleLayout, _ libraryNames: LibraryNames
@@ -23,7 +23,7 @@ package struct ModuleSights: Sendable {
         self.folders = folders
         // Marks by folder: sets would be of types that nothing else uses.
         var hasFiles = Array(repeating: false, count: folders.count)
-        for file in files.indices { hasFiles[folders.moduleFolder(file)] = true }
+        for file in files.indices where !files[file].isVacant { hasFiles[folders.moduleFolder(file)] = true }
         let modules = hasFiles.indices.filter { hasFiles[$0] && folders.isSeparate($0) }
         guard !modules.isEmpty else { return }
         isSeparate = Array(repeating: false, count: folders.count)

@@ -19,25 +19,32 @@ struct DeclarationChanges {
         let (before, after) = (old.symbols, new.symbols)
         guard before.types.count == after.types.count,
             before.files.count == after.files.count,
-            before.imports == after.imports,
             before.copies.isEmpty,
             after.copies.isEmpty
         else { return nil }
         let files = after.files.indices.filter { before.files.all[$0] !== after.files.all[$0] }
-        guard files.allSatisfy({ before.files.all[$0].kind == after.files.all[$0].kind }) else { return nil }
+        // Nothing asked about a file that is not there.
+        let moved = files.filter { before.files.all[$0].isVacant != after.files.all[$0].isVacant }
+        let stayed = Set(files).subtracting(moved)
+        guard stayed.allSatisfy({ before.files.all[$0].kind == after.files.all[$0].kind }),
+            before.imports.isSame(as: after.imports, except: moved)
+        else { return nil }
         let isChanged = files.reduce(into: [Bool](repeating: false, count: after.files.count)) { $0[$1] = true }
+        guard let modules = ModuleChanges(from: before, to: after, isChanged: isChanged) else { return nil }
         types = new.threads.flatMap(after.types.count, chunk: 1024) { range in
             range.lazy.map { TypeID($0) }.filter { DeclarationChanges.hasChanged($0, from: old, to: new) }
         }
         let affected = withDescendants(old, new)
         let extended = Set(before.foreignExtensions.keys).symmetricDifference(after.foreignExtensions.keys)
         var names = changedNames(affected, files, old, new)
-        for name in extended { names.insert(name) }
+        for name in Array(extended) + modules.names { names.insert(name) }
         let mentioning = new.threads.flatMap(after.files.count, chunk: 256) { [names] range in
             range.filter { !isChanged[$0] && after.files.all[$0].mayMention(names) }
         }
-        guard mentioning.count < max(after.files.count / DeclarationChanges.share, 64) else { return nil }
-        keys = (files + mentioning).flatMap { [.file($0), .declarations(of: $0)] }
+        let count = after.files.all.count { !$0.isVacant }
+        guard mentioning.count < max(count / DeclarationChanges.share, 64) else { return nil }
+        if !moved.isEmpty { keys.append(.fileSet) }
+        keys += (files + mentioning).flatMap { [.file($0), .declarations(of: $0)] }
         for file in files {
             let (old, new) = (before.files.all[file], after.files.all[file])
             keys += new.usedNames.dependencies(changedFrom: old.usedNames, of: file)

@@ -6,7 +6,7 @@ struct DependencyKey: Hashable, Comparable, Sendable {
     private let value: UInt64
 
     private enum Kind: UInt64 {
-        case file, declarations, names, use, members, membersNamed, facts, descendants, anyAnswer
+        case file, declarations, names, use, members, membersNamed, facts, descendants, anyAnswer, fileSet
         /// The first of as many kinds as there are queries.
         case answer
     }
@@ -40,6 +40,9 @@ struct DependencyKey: Hashable, Comparable, Sendable {
     static func entry(_ query: Int, _ entry: Int) -> DependencyKey { answer(query, entry + 1) }
     /// A query's answers for several keys.
     static func anyAnswer(_ query: Int) -> DependencyKey { DependencyKey(Kind.anyAnswer.rawValue, query) }
+
+    /// Which files there are.
+    static let fileSet = DependencyKey(Kind.fileSet.rawValue, 0)
 
     /// The query, if the dependency is an answer; else nil.
     var query: Int? {

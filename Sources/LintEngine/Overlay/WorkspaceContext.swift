@@ -1,0 +1,92 @@
+internal import RIBModel
+internal import RuleKit
+internal import SourceText
+
+/// What a workspace needs until the next scan: scope, configuration and rules.
+///
+/// A class because it owns the descriptor of the root.
+final class WorkspaceContext: Sendable {
+    /// What the search for files found.
+    let scope: RunScope
+    let wellKnownNames: WellKnownNames
+    /// A descriptor of the root.
+    let root: Int32
+    let engine: LintEngine
+    let request: LintRequest
+    private let workers: StandingWorkers
+    private let levels: RuleLevels
+    let rules: [Rule]
+    private let baseline: StoredBaseline?
+    /// By path of the configuration and of those that it extends, a hash of its text.
+    private let configuration: [[UInt8]: UInt64]
+
+    /// - Parameters:
+    ///   - overlay: the texts of editors; their files count as existing.
+    ///   - old: the context before.
+    init(
+        _ engine: LintEngine, _ request: LintRequest, _ overlay: FileOverlay = .none, after old: WorkspaceContext? = nil
+    ) throws(LintError) {
+        var request = request
+        (request.changes, request.openFile) = (nil, nil)
+        let settings = try Settings(of: request, rules: engine.ruleNames)
+        let workers =
+            old.flatMap { $0.request.jobs == request.jobs ? $0.workers : nil } ?? StandingWorkers(request.jobs)
+        let texts = old.map { old in overlay.texts.keys.map { RunRoot.path(old.scope.found.root.bytes, $0) } } ?? []
+        let unsaved = texts.filter { !Disk.hasEntry($0) }
+        let scope = try workers.employ { workers in
+            Result { () throws(LintError) in try RunScope(settings, unsaved: unsaved, by: workers) }
+        }.get()
+        let path = scope.found.root
+        let configuration = Dictionary(
+            ([settings.file].compactMap { $0 } + settings.extended).map { ($0.path, $0.digest) },
+            uniquingKeysWith: { first, _ in first })
+        (self.engine, self.request) = (engine, request)
+        (self.scope, self.configuration) = (scope, configuration)
+        self.workers = workers
+        levels = settings.levels(root: path.bytes, try settings.nested(scope.found, rules: engine.ruleNames))
+        rules = levels.rules(of: engine.catalog)
+        baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
+        if let old, old.configuration == configuration, old.scope.found.root == path {
+            wellKnownNames = old.wellKnownNames
+        } else {
+            wellKnownNames = WellKnownNames(settings.libraryModels(root: path.bytes))
+        }
+        root = try LintEngine.openRoot(path)
+    }
+
+    deinit { Disk.close(root) }
+
+    func employ<Result>(_ lead: @escaping (Workers) -> Result) -> Result { workers.employ(lead) }
+
+    /// Reads and analyzes all files.
+    ///
+    /// - Parameter overlay: the texts that replace those on disk.
+    func open(_ overlay: FileOverlay) -> (WorkspaceFiles, Report, LocationTable?, Timing) {
+        employ { [self] workers in
+            var timing = Timing()
+            let texts = WorkspaceFiles(self, overlay, by: workers)
+            let (report, locations) = self.report(texts, known: nil, by: workers, &timing)
+            texts.settle()
+            return (texts, report, locations, timing)
+        }
+    }
+
+    /// Runs the rules and makes the report.
+    func report(
+        _ texts: WorkspaceFiles, known: LocationTable?, by workers: Workers, _ timing: inout Timing
+    ) -> (Report, LocationTable) {
+        let (analysis, scope) = (texts.analysis, texts.scope)
+        var findings = engine.run(rules, on: analysis, scope, levels: levels, by: workers)
+        timing.end(.rules)
+        let check = engine.check(baseline, &findings, analysis, scope, ran: rules)
+        let locations = engine.locations(
+            of: findings,
+            analysis,
+            root: root,
+            overlay: texts.overlay,
+            known: known,
+            by: workers
+        )
+        return (engine.report(rules, findings, analysis, locations, scope, notices: check.notices), locations)
+    }
+}
