@@ -11,7 +11,7 @@ extension IncrementalProject {
         let last = (project, loader)
         var changed: [DependencyKey] = []
         for edit in edits {
-            guard let keys = advance(edit, threads, read) else {
+            guard !isCanceled, let keys = advance(edit, threads, read) else {
                 // The project is analyzed again from the last state whose answers are up to date.
                 (project, loader) = last
                 if !changed.isEmpty { mentions = [] }

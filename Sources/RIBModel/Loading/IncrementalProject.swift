@@ -31,6 +31,16 @@ public final class IncrementalProject {
     /// The dependencies of the answers. Nil if no answer can be kept from one state to the next: no type has a role, or
     /// broken code declares something else once its bodies are read.
     var graph: DependencyGraph?
+    /// By file that changed since the last state, its facts in that state: of updates that were stopped.
+    private var unapplied: [Int: FileFacts] = [:]
+    /// Stops updates and the computation of answers. What is stopped is made up for by the next update.
+    public var cancellation: Cancellation? {
+        didSet { graph?.cancellation = cancellation }
+    }
+    /// Whether the last update was stopped: the project is of an earlier state, or some of its answers are.
+    public private(set) var isBehind = false
+    /// Whether the last update was stopped before its state was complete.
+    private var isIncomplete = false
     /// What a compiler was asked for this state.
     var questions: ReceiverQuestions?
 
@@ -98,24 +108,38 @@ public final class IncrementalProject {
         _ changes: [Change], threads: ThreadPool, typing: ReceiverTyping? = nil,
         reading read: ([FileID]) -> [BodyDemand.Body]
     ) -> Bool {
-        let edits = changes.map { Edit(file: $0.file.index, before: declared[$0.file.index]) }
         for (file, facts) in changes {
+            if unapplied[file.index] == nil { unapplied[file.index] = declared[file.index] }
             declared[file.index] = facts
             bodies[file.index] = nil
         }
+        let edits = unapplied.sorted { $0.key < $1.key }.map { Edit(file: $0.key, before: $0.value) }
+        isBehind = true
         // A file that comes or goes can change which folders there are, and so what is in which module.
         let areFilesSame = edits.allSatisfy { $0.before.path == declared[$0.file].path }
-        if areFilesSame, update(edits, threads, read) { return true }
+        if areFilesSame, !isIncomplete, update(edits, threads, read) {
+            unapplied = [:]
+            isBehind = graph?.isBehind ?? false
+            return true
+        }
+        isIncomplete = true
+        if isCanceled { return false }
         let areCopies = edits.contains {
             CopyFinder.mayDependOn($0.before) || CopyFinder.mayDependOn(declared[$0.file])
         }
-        for (file, facts) in changes {
-            let types = Int32(TypeCollector.count(of: facts))
-            if types > reserved[file.index] { reserved[file.index] = types + IncrementalProject.spareTypes }
+        for edit in edits {
+            let types = Int32(TypeCollector.count(of: declared[edit.file]))
+            if types > reserved[edit.file] { reserved[edit.file] = types + IncrementalProject.spareTypes }
         }
         reopen(threads, keepsAnswers: !areCopies, typing, read)
         return false
     }
+
+    /// Whether an update is to be stopped.
+    var isCanceled: Bool { cancellation?.isCanceled ?? false }
+
+    /// Has the next update compute again what the rules asked of the project: they were stopped.
+    public func markBehind() { isBehind = true }
 
     /// Replaces all files by others, most of which have been there: for files that come where no number is vacant.
     ///
@@ -136,7 +160,11 @@ public final class IncrementalProject {
             guard let number, let body = old[number.index] else { continue }
             bodies[file] = BodyDemand.Body(file: FileID(file), outline: body.outline)
         }
+        // The numbers of the last state are lost, so there is no way back to it.
+        let stopping = cancellation
+        cancellation = nil
         reopen(from: previous, threads, keepsAnswers: false, typing, read)
+        cancellation = stopping
     }
 
     /// A file whose facts were replaced, and the previous ones.
@@ -154,10 +182,12 @@ public final class IncrementalProject {
         from previous: [FileID?]? = nil, _ threads: ThreadPool, keepsAnswers: Bool, _ typing: ReceiverTyping?,
         _ read: ([FileID]) -> [BodyDemand.Body]
     ) {
-        let (old, oldRounds) = (project, rounds)
+        let (old, oldRounds, oldLoader, oldQuestions) = (project, rounds, loader, questions)
+        func stop() { (project, rounds, loader, questions) = (old, oldRounds, oldLoader, oldQuestions) }
         loader = ProjectLoader(
             files: declared, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         if previous == nil { loader.members = old.memberTable }
+        if isCanceled { return stop() }
         var all = declared
         rounds = loader.demand.rounds(over: &all) { wanted in
             let missing = read(wanted.filter { bodies[$0.index] == nil })
@@ -171,11 +201,15 @@ public final class IncrementalProject {
             all[file] = old.files.all[number]
         }
         BodyDemand.add(extent, ofUnreadBodiesTo: &all, wellKnownNames, reading: read)
+        if isCanceled { return stop() }
         project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
         type(&all, typing)
+        if isCanceled { return stop() }
         let isKept = keepsAnswers && graph != nil
         if !isKept || !renewMentions(of: old.files.all, in: oldRounds, to: all) { mentions = [] }
         remember(all, from: isKept ? old : nil, threads)
+        unapplied = [:]
+        (isIncomplete, isBehind) = (false, graph?.isBehind ?? false)
     }
 
     /// Asks the compiler about the project, before anything else is asked of it.
@@ -224,6 +258,7 @@ public final class IncrementalProject {
         let changes = old.flatMap { DeclarationChanges(from: $0, to: project) }
         let graph = changes == nil ? DependencyGraph() : self.graph ?? DependencyGraph()
         let queries = changes == nil ? nil : old?.queries
+        graph.cancellation = cancellation
         self.graph = graph
         project = Project(
             project, symbols: project.symbols, changed: [], memberTable: project.memberTable,

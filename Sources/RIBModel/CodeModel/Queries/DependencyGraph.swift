@@ -35,6 +35,10 @@ final class DependencyGraph: @unchecked Sendable {
     /// By query, the keys whose answers depend on something that changed.
     private var stale: [Set<Int>] = []
     private let queue = Mutex(Queue())
+    /// Stops the computation of answers; set between rounds.
+    var cancellation: Cancellation?
+    /// Whether the last update was stopped, so that outdated answers remain.
+    private(set) var isBehind = false
     /// What the last update computed again.
     private(set) var recomputed = RecomputedAnswers()
 
@@ -42,6 +46,8 @@ final class DependencyGraph: @unchecked Sendable {
     private struct Queue {
         /// With the dependencies of each, in order.
         var computed: [(cell: QueryCell, keys: [DependencyKey])] = []
+        /// Those that were computed after a cancellation: parts of them may be missing.
+        var doubtful: [QueryCell] = []
         /// Recorders that are free for reuse: each is as large as the project.
         var recorders: [DependencyRecorder] = []
         /// During an update, views that are free for reuse. Not kept beyond it, as a view owns this graph.
@@ -79,10 +85,14 @@ final class DependencyGraph: @unchecked Sendable {
         let keys = view.recorder.keys.sorted()
         queue.withLock {
             $0.computed.append((cell, keys))
+            if isCanceled { $0.doubtful.append(cell) }
             if $0.isUpdating { $0.views.append(view) } else { $0.recorders.append(view.recorder) }
         }
         return value
     }
+
+    /// Whether answers are to be computed no further. What is computed nevertheless is computed again later.
+    var isCanceled: Bool { cancellation?.isCanceled ?? false }
 
     private func freeRecorder() -> DependencyRecorder {
         queue.withLock { $0.recorders.popLast() } ?? DependencyRecorder()
@@ -90,9 +100,9 @@ final class DependencyGraph: @unchecked Sendable {
 
     /// Merges the queued results into the graph.
     func merge() {
-        let computed = queue.withLock { queue -> [(cell: QueryCell, keys: [DependencyKey])] in
-            defer { queue.computed = [] }
-            return queue.computed
+        let (computed, doubtful) = queue.withLock { queue in
+            defer { (queue.computed, queue.doubtful) = ([], []) }
+            return (queue.computed, queue.doubtful)
         }
         var dropped: Set<DependencyKey> = []
         for (cell, keys) in computed {
@@ -113,6 +123,7 @@ final class DependencyGraph: @unchecked Sendable {
             }
             dependencies[query][key] = keys
         }
+        for cell in doubtful { stale[cell.query].insert(cell.key) }
         for key in dropped {
             readers[key.kind][key.index].removeAll { !dependencies[$0.query][$0.key].holds(key) }
         }
@@ -190,7 +201,9 @@ final class DependencyGraph: @unchecked Sendable {
                 (queue.views, queue.isUpdating) = ([], false)
             }
         }
+        isBehind = true
         while let query = lowestStale() {
+            if isCanceled { return }
             guard let table = project.queries[query] else {
                 stale[query] = []
                 continue
@@ -200,12 +213,16 @@ final class DependencyGraph: @unchecked Sendable {
             stale[query] = []
             guard !keys.isEmpty else { continue }
             let start = SystemClock.monotonic
-            let changes = table.recompute(keys, in: project)
+            guard let changes = table.recompute(keys, in: project) else {
+                merge()
+                return stale[query].formUnion(keys)
+            }
             recomputed.add(keys.count, changes, to: table, since: start)
             merge()
             for change in changes { invalidateReaders(of: change, in: project) }
             if !changes.isEmpty { invalidateReaders(of: .anyAnswer(query), in: project) }
         }
+        isBehind = false
     }
 
     /// The lowest query with outdated answers.

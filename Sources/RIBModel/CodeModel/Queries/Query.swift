@@ -175,6 +175,7 @@ extension Project {
             // Most answers of a rule are empty. Nothing is done with those, because this code is shared by all types of
             // elements: each operation on an array would look up the types that it needs at run time.
             var result: [Element] = []
+            if let graph = queries.graph, graph.isCanceled { return result }
             for index in range {
                 let answer = queries.answer(query, keys[index].queryIndex, in: self)
                 if !answer.isEmpty { result += answer }

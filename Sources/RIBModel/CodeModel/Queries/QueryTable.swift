@@ -64,8 +64,9 @@ class AnyQueryTable: @unchecked Sendable {
 
     /// Computes existing answers again for a project whose files changed.
     ///
-    /// - Returns: the answers and entries that differ from the previous ones, in order.
-    func recompute(_ keys: [Int], in project: Project) -> [DependencyKey] { [] }
+    /// - Returns: the answers and entries that differ from the previous ones, in order; nil, without changes, if the
+    ///   computation was stopped.
+    func recompute(_ keys: [Int], in project: Project) -> [DependencyKey]? { [] }
 }
 
 /// The state of a cell.
@@ -147,10 +148,13 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
         return project.clock.measure(name) { compute(asking, key) }
     }
 
-    override func recompute(_ keys: [Int], in project: Project) -> [DependencyKey] {
+    override func recompute(_ keys: [Int], in project: Project) -> [DependencyKey]? {
+        let graph = project.queries.graph
         let answers = project.pool.flatMap(keys.count, chunk: QueryCache.chunk) { range in
-            keys[range].map { self.computed($0, in: project, self.active(in: project)) }
+            graph?.isCanceled == true
+                ? [] : keys[range].map { self.computed($0, in: project, self.active(in: project)) }
         }
+        if graph?.isCanceled == true { return nil }
         var changes: [DependencyKey] = []
         // `zip` would look up the metadata of its types each time, as this code is shared by all types of answers.
         for place in keys.indices {
