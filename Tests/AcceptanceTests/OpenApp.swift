@@ -43,6 +43,13 @@ final class OpenApp {
     /// The report of a full run over the files.
     func fresh() throws -> Report { try engine.lint(OpenApp.request(folder, takesAll)).report }
 
+    /// Writes a baseline of all findings.
+    func acceptAll() throws {
+        let baseline = try engine.lint(OpenApp.request(folder, takesAll)).baseline
+        try Data(BaselineText.write(baseline.updated(reason: nil), toolVersion: "test"))
+            .write(to: folder.appending(path: Baseline.standardName))
+    }
+
     private static func request(_ folder: URL, _ takesAll: Bool) -> LintRequest {
         var request = LintRequest(paths: [SourcePath(folder.path)])
         request.selection.takesAll = takesAll
@@ -73,13 +80,18 @@ final class OpenApp {
         }
     }
 
+    /// Changes the folder by a shell line.
+    func change(_ line: String) throws {
+        let shell = try Process.run(URL(filePath: "/bin/sh"), arguments: ["-c", "cd '\(folder.path)' && \(line)"])
+        shell.waitUntilExit()
+        #expect(shell.terminationStatus == 0, "\(line)")
+    }
+
     /// Changes the folder by a shell line, scans it again, and expects equal reports, and the differences in the
     /// update.
     @discardableResult
     func rescan(after line: String) throws -> WorkspaceUpdate {
-        let shell = try Process.run(URL(filePath: "/bin/sh"), arguments: ["-c", "cd '\(folder.path)' && \(line)"])
-        shell.waitUntilExit()
-        #expect(shell.terminationStatus == 0, "\(line)")
+        try change(line)
         return try expectEqualReports(after: line) { try workspace.rescan() }
     }
 
@@ -87,9 +99,7 @@ final class OpenApp {
     /// differences in the update.
     @discardableResult
     func apply(_ paths: [String], after line: String) throws -> WorkspaceUpdate {
-        let shell = try Process.run(URL(filePath: "/bin/sh"), arguments: ["-c", "cd '\(folder.path)' && \(line)"])
-        shell.waitUntilExit()
-        #expect(shell.terminationStatus == 0, "\(line)")
+        try change(line)
         return try expectEqualReports(after: line) { workspace.apply(paths.map { .disk(SourcePath($0)) }) }
     }
 

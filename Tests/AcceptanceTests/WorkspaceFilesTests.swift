@@ -1,5 +1,6 @@
 import Foundation
 import LintEngine
+import RIBModel
 import SourceText
 import TestSupport
 import Testing
@@ -39,6 +40,14 @@ import Testing
         try app.rescan(after: "git -C . status > /dev/null 2>&1; true")
     }
 
+    /// A manifest that changes has all files read again, those that came since the last scan as well.
+    @Test func manifestsKeepWhatCame() throws {
+        let app = try OpenApp("HarbourLeaky")
+        let manifest = "Modules/HarbourKit/Package.swift"
+        try app.apply([interactor, renamed], after: "mv \(interactor) \(renamed)")
+        try app.apply([manifest], after: "echo >> \(manifest)")
+    }
+
     /// An unsaved file counts as existing, also after a scan, until its text on disk counts: there is none.
     @Test func unsavedFilesComeAndGo() throws {
         let app = try OpenApp("HarbourLeaky")
@@ -72,6 +81,61 @@ import Testing
             after: "mkdir App/Own && mv \(interactor) \(own)"
                 + " && printf 'disabled_rules: [\(rule)]\\n' > App/Own/.riblint.yml")
         #expect(!app.workspace.report.diagnostics.contains { $0.location.path.text == own && $0.rule == rule })
+    }
+
+    /// A file that changed on disk without a notice to the workspace is read again when a location in it is needed.
+    @Test func filesThatChangedOnDiskAreReadAgain() throws {
+        let app = try OpenApp("Courier")
+        let view = app.folder.appending(path: "Features/Settings/SettingsViewController.swift")
+        let base = "Modules/AppFoundation/Sources/AppFoundation/BaseViewController.swift"
+        try ("// a line more\n" + String(contentsOf: view, encoding: .utf8))
+            .write(to: view, atomically: true, encoding: .utf8)
+        let leaving = app.text(base).replacing(
+            "    open func setUpViews() {}",
+            with: "    open func setUpViews() {}\n\n    @objc func leave() { dismiss(animated: true) }")
+        let report = try #require(try app.replace(base, with: leaving))
+        #expect(report.isComplete && report.diagnostics.map(\.location.path.text) == [base])
+    }
+
+    /// Entries of a baseline are fixed, or their files are gone.
+    @Test func baselinesKnowWhichFilesThereAre() throws {
+        let app = try OpenApp("HarbourLeaky", configured: true)
+        try app.acceptAll()
+        try app.rescan(after: "true")
+        #expect(app.workspace.report.diagnostics.isEmpty)
+        let all = app.workspace.report.summary.baselined
+        try app.replace(interactor, with: app.text(interactor).replacing("    var router", with: "    weak var router"))
+        #expect(app.workspace.report.summary.baselined == all - 1)
+        #expect(app.workspace.report.notices.count == 1)
+        try app.apply([interactor], after: "rm \(interactor)")
+    }
+
+    /// Updates are stopped at some time, several of them one after the other; the next complete one makes up for them.
+    @Test func stoppedUpdatesAreMadeUpFor() throws {
+        let app = try OpenApp("HarbourLeaky", takesAll: true)
+        var files = FileOperations(app.paths, app.folder)
+        var stopped = 0
+        for _ in 0..<Thoroughness.choose(8, whole: 200) {
+            var last = app.workspace.report.diagnostics
+            for _ in 0..<files.number(below: 3) {
+                let (line, paths) = files.next()
+                try app.change(line)
+                let cancellation = Cancellation(
+                    afterChecks: files.number(below: [10, 100, 1000][files.number(below: 3)]))
+                do {
+                    try app.workspace.apply(paths.map { .disk(SourcePath($0)) }, unless: cancellation)
+                    last = app.workspace.report.diagnostics
+                } catch {
+                    stopped += 1
+                    #expect(!app.workspace.isCurrent && app.workspace.report.diagnostics == last)
+                    break
+                }
+            }
+            let (line, paths) = files.number(below: 4) == 0 ? ("true", []) : files.next()
+            try app.apply(paths, after: line)
+            #expect(app.workspace.isCurrent)
+        }
+        #expect(stopped > 0)
     }
 
     /// Files come, go and move, folders are renamed, texts change and become unreadable, one after the other and

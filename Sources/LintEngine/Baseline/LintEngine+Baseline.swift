@@ -95,7 +95,7 @@ extension LintEngine {
 extension Analysis {
     /// Whether a file is among the sorted analyzed files.
     fileprivate func contains(_ path: SourcePath) -> Bool {
-        let index = files.partitionPoint { $0.path < path }
-        return index < files.count && files[index].path == path
+        let index = files.end(before: path)
+        return index < files.count && files[index...].first { !$0.isVacant }?.path == path
     }
 }

@@ -72,18 +72,25 @@ struct FileNumbers {
 
     /// The vacant numbers between the files before and after a path.
     private func gap(around path: SourcePath) -> Range<Int> {
-        var (low, high) = (0, files.count)
-        // All files before `low` precede the path, those from `high` on follow it.
+        let first = files.end(before: path)
+        let end = files[first...].firstIndex { !$0.isVacant } ?? files.count
+        return first..<end
+    }
+}
+
+extension [Analysis.File] {
+    /// One more than the number of the last file that precedes a path; 0 if none does.
+    func end(before path: SourcePath) -> Int {
+        var (low, high) = (0, count)
+        // All files before `low` precede the path, those from `high` on do not.
         while low < high {
             let middle = (low + high) / 2
-            guard let occupied = (middle..<high).first(where: { !files[$0].isVacant }) else {
+            guard let occupied = (middle..<high).first(where: { !self[$0].isVacant }) else {
                 high = middle
                 continue
             }
-            if files[occupied].path < path { low = occupied + 1 } else { high = middle }
+            if self[occupied].path < path { low = occupied + 1 } else { high = middle }
         }
-        let first = files[..<low].lastIndex { !$0.isVacant }.map { $0 + 1 } ?? 0
-        let end = files[low...].firstIndex { !$0.isVacant } ?? files.count
-        return first..<end
+        return self[..<low].lastIndex { !$0.isVacant }.map { $0 + 1 } ?? 0
     }
 }

@@ -15,6 +15,8 @@ public final class Workspace {
     public private(set) var report: Report
     /// Whether the last changes recomputed the whole project instead of what depends on the changed files.
     public private(set) var isWhole = true
+    /// Whether the report is that of the current texts: false after an update that was stopped.
+    public private(set) var isCurrent = true
     /// The number of updates so far.
     private var revision = 0
     /// What the last changes computed again; nil if no answer was kept.
@@ -52,6 +54,7 @@ public final class Workspace {
             (texts, report, locations, timing) = next.open(overlay)
             isWhole = true
         }
+        isCurrent = true
         if isWhole { FreedMemory.returnToSystem() }
         return update(from: old)
     }
@@ -61,8 +64,8 @@ public final class Workspace {
         guard let isWhole = texts.scan(next, by: workers) else { return false }
         self.isWhole = isWhole
         timing.end(.model)
-        (report, locations) = next.report(texts, known: locations, by: workers, &timing)
-        timing.end(.reports)
+        guard let next = next.report(&texts, known: locations, by: workers, &timing) else { return false }
+        (report, locations) = next
         return true
     }
 
@@ -95,19 +98,44 @@ public final class Workspace {
     ///   ignored.
     @discardableResult
     public func apply(_ changes: [WorkspaceChange]) -> WorkspaceUpdate {
+        guard let update = try? apply(changes, unless: nil) else { preconditionFailure("nothing stops the update") }
+        return update
+    }
+
+    /// As the other function, until a cancellation stops it.
+    ///
+    /// - Throws: if it was stopped. The texts are replaced, and the report is that of the last complete update until
+    ///   another one is complete, even one without changes.
+    @discardableResult
+    public func apply(
+        _ changes: [WorkspaceChange], unless cancellation: Cancellation?
+    ) throws(Canceled) -> WorkspaceUpdate {
         let old = report.diagnostics
         timing = Timing()
         isWhole = false
-        let isClear = context.employ { [self] workers in
-            guard case .updated(let isWhole) = texts.apply(changes, by: workers) else { return false }
+        let effect = context.employ { [self] workers in
+            texts.cancellation = cancellation
+            defer { texts.cancellation = nil }
+            let effect = texts.apply(changes, by: workers)
+            guard case .updated(let isWhole) = effect else { return effect }
             self.isWhole = isWhole
             timing.end(.model)
-            (report, locations) = context.report(texts, known: locations, by: workers, &timing)
-            timing.end(.reports)
-            return true
+            guard let next = context.report(&texts, known: locations, by: workers, &timing) else {
+                return WorkspaceFiles.Effect.stopped
+            }
+            (report, locations) = next
+            return effect
         }
-        // A mistake in the configuration leaves the last state in force.
-        if !isClear, let update = try? rescan() { return update }
+        switch effect {
+        case .updated: isCurrent = true
+        case .stopped:
+            isCurrent = false
+            throw Canceled()
+        case .unclear:
+            // A mistake in the configuration leaves the last state in force.
+            if let update = try? rescan() { return update }
+            isCurrent = false
+        }
         // The previous analysis of all declarations was allocated between what stays.
         if isWhole { FreedMemory.returnToSystem() }
         return update(from: old)

@@ -64,20 +64,48 @@ final class WorkspaceContext: Sendable {
     func open(_ overlay: FileOverlay) -> (WorkspaceFiles, Report, LocationTable?, Timing) {
         employ { [self] workers in
             var timing = Timing()
-            let texts = WorkspaceFiles(self, overlay, by: workers)
-            let (report, locations) = self.report(texts, known: nil, by: workers, &timing)
+            var texts = WorkspaceFiles(self, overlay, by: workers)
+            guard let (report, locations) = self.report(&texts, known: nil, by: workers, &timing) else {
+                preconditionFailure("nothing stops the opening")
+            }
             texts.settle()
             return (texts, report, locations, timing)
         }
     }
 
-    /// Runs the rules and makes the report.
+    /// How often files that change on disk meanwhile are read again.
+    private static let mostReadings = 5
+
+    /// Runs the rules and makes the report. A file that changed on disk since it was read is read again.
+    ///
+    /// - Returns: nil if the texts' cancellation stopped it.
     func report(
+        _ texts: inout WorkspaceFiles, known: LocationTable?, by workers: Workers, _ timing: inout Timing
+    ) -> (Report, LocationTable)? {
+        var result = self.report(texts, known: known, by: workers, &timing)
+        for _ in 0..<WorkspaceContext.mostReadings {
+            guard let (_, locations) = result else { break }
+            let changed = texts.changedOnDisk(locations)
+            if changed.isEmpty { break }
+            switch texts.apply(changed.map { .disk($0) }, by: workers) {
+            case .unclear: return result
+            case .stopped: return nil
+            case .updated: timing.end(.model)
+            }
+            result = self.report(texts, known: locations, by: workers, &timing)
+        }
+        timing.end(.reports)
+        if result == nil { texts.markBehind() }
+        return result
+    }
+
+    private func report(
         _ texts: WorkspaceFiles, known: LocationTable?, by workers: Workers, _ timing: inout Timing
-    ) -> (Report, LocationTable) {
+    ) -> (Report, LocationTable)? {
         let (analysis, scope) = (texts.analysis, texts.scope)
         var findings = engine.run(rules, on: analysis, scope, levels: levels, by: workers)
         timing.end(.rules)
+        if texts.isCanceled { return nil }
         let check = engine.check(baseline, &findings, analysis, scope, ran: rules)
         let locations = engine.locations(
             of: findings,

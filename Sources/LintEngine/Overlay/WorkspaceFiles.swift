@@ -13,6 +13,12 @@ struct WorkspaceFiles {
     private var files: FileNumbers
     private var notices: [SourcePath: Notice]
     private let typist: ReceiverTypist
+    /// The files with changes of updates that were stopped before they were read.
+    private var unread: Set<SourcePath> = []
+    /// Stops updates. What is stopped is made up for by the next one.
+    var cancellation: Cancellation? {
+        didSet { project.cancellation = cancellation }
+    }
 
     /// Reads all files.
     init(_ context: WorkspaceContext, _ overlay: FileOverlay, by workers: Workers) {
@@ -44,12 +50,20 @@ struct WorkspaceFiles {
         Analysis(project.project, files: files.files, notices: Array(notices.values), types: typist.outcome)
     }
 
+    /// The files that changed on disk since they were read: their bodies or locations could not be read any more.
+    func changedOnDisk(_ locations: LocationTable) -> [SourcePath] {
+        let lost = locations.notices.compactMap(\.path) + notices.filter { $1 == .changed($0) }.map(\.key)
+        return Set(lost).filter { overlay[$0] == nil }.sorted()
+    }
+
     // MARK: Changes
 
     /// What the project did with changes.
     enum Effect {
         /// It was updated; whether all declarations were analyzed again.
         case updated(isWhole: Bool)
+        /// It was stopped.
+        case stopped
         /// Only a search for files tells what is analyzed now.
         case unclear
     }
@@ -60,7 +74,8 @@ struct WorkspaceFiles {
         for change in changes { overlay[change.path] = change.text }
         var come: [SourcePath: Bool] = [:]
         var paths: [SourcePath] = []
-        for path in Set(changes.map(\.path)).sorted() {
+        unread.formUnion(changes.map(\.path))
+        for path in unread.sorted() {
             if !isKnown(path) {
                 switch scope.membership(of: path, countsAsThere: overlay[path] != nil) {
                 case .outside: continue
@@ -70,10 +85,15 @@ struct WorkspaceFiles {
             }
             paths.append(path)
         }
-        if paths.isEmpty { return .updated(isWhole: false) }
+        if paths.isEmpty, !project.isBehind {
+            unread = []
+            return .updated(isWhole: false)
+        }
         // Each reader has a buffer, and an edit is mostly of one file.
-        let readers = WorkspaceReaders(context, overlay, modules, min(workers.count, paths.count))
+        let readers = WorkspaceReaders(context, overlay, modules, min(workers.count, max(paths.count, 1)))
+        readers.cancellation = cancellation
         let outcomes = readers.declarations(of: paths, by: workers)
+        if isCanceled { return .stopped }
         var gone: Set<SourcePath> = []
         for (path, outcome) in zip(paths, outcomes)
         where outcome.file == nil && overlay[path] == nil && come[path] == nil {
@@ -84,15 +104,17 @@ struct WorkspaceFiles {
             }
         }
         // A manifest may change the modules of all files.
-        guard !paths.contains(where: { scope.manifests.holds($0) }) else {
-            guard gone.isEmpty else { return .unclear }
-            self = WorkspaceFiles(context, overlay, by: workers)
-            return .updated(isWhole: true)
-        }
+        if paths.contains(where: { scope.manifests.holds($0) }) { return .unclear }
         guard let scope = scope.changed(come: come, gone: gone) else { return .unclear }
-        self.scope = scope
-        return .updated(isWhole: update(paths, outcomes, gone, readers, by: workers))
+        (self.scope, unread) = (scope, [])
+        let isWhole = update(paths, outcomes, gone, readers, by: workers)
+        return project.isBehind ? .stopped : .updated(isWhole: isWhole)
     }
+
+    var isCanceled: Bool { cancellation?.isCanceled ?? false }
+
+    /// Has the next update compute again what the rules asked: they were stopped.
+    func markBehind() { project.markBehind() }
 
     /// Brings the project to what another search found: files with an equal text keep their facts.
     ///
@@ -107,7 +129,7 @@ struct WorkspaceFiles {
         let found = next.scope.files
         let outcomes = readers.changes(of: found, since: files, by: workers)
         let gone = Set(scope.files).subtracting(found)
-        (context, scope) = (next, next.scope)
+        (context, scope, unread) = (next, next.scope, [])
         var changed = zip(found, outcomes).compactMap { path, outcome in outcome.map { (path, $0) } }
         changed += gone.map { ($0, Analysis.FileResult()) }
         changed.sort { $0.0 < $1.0 }
@@ -161,7 +183,7 @@ struct WorkspaceFiles {
         defer { self.notices = notices }
         let typing: ReceiverTyping = { [files, typist] in readers.types($0, of: files, typist) }
         let read = { [files] (wanted: [FileID]) in readers.bodies(of: wanted, in: files, &notices, by: workers) }
-        if hasRoom, edits.isEmpty { return false }
+        if hasRoom, edits.isEmpty, !project.isBehind { return false }
         if hasRoom { return !project.replace(edits, threads: workers.threads, typing: typing, reading: read) }
         project.renumber(facts, from: numbers, threads: workers.threads, typing: typing, reading: read)
         return true
@@ -173,6 +195,8 @@ struct WorkspaceFiles {
 /// A class because closures share the buffers.
 private final class WorkspaceReaders {
     private var readers: [Analysis.Reader]
+    /// Stops the reading between files.
+    var cancellation: Cancellation?
 
     init(_ context: WorkspaceContext, _ overlay: FileOverlay, _ modules: DeclaredModules, _ count: Int) {
         readers = (0..<count).map { _ in
@@ -181,7 +205,10 @@ private final class WorkspaceReaders {
     }
 
     func declarations(of paths: [SourcePath], by workers: Workers) -> [Analysis.FileResult] {
-        workers.map(count: paths.count, states: &readers) { reader, index in reader.declarations(of: paths[index]) }
+        workers.map(count: paths.count, states: &readers) { [cancellation] reader, index in
+            if cancellation?.isCanceled == true { return Analysis.FileResult() }
+            return reader.declarations(of: paths[index])
+        }
     }
 
     /// By path, what was read if the file is not as it was; nil otherwise.
@@ -195,8 +222,9 @@ private final class WorkspaceReaders {
     func bodies(
         of wanted: [FileID], in files: FileNumbers, _ notices: inout [SourcePath: Notice], by workers: Workers
     ) -> [BodyDemand.Body] {
-        let readings = workers.map(count: wanted.count, states: &readers) { reader, index in
-            reader.bodies(of: files.files[wanted[index].index])
+        let readings = workers.map(count: wanted.count, states: &readers) { [cancellation] reader, index in
+            if cancellation?.isCanceled == true { return Analysis.Reading() }
+            return reader.bodies(of: files.files[wanted[index].index])
         }
         return zip(wanted, readings).compactMap { file, reading in
             if let notice = reading.notice { notices[files.files[file.index].path] = notice }
