@@ -4,6 +4,7 @@
     Benchmarks/editing.py                                # 10,000 RIBs, 300 edits
     Benchmarks/editing.py --ribs 100 --edits 1000 --check
     Benchmarks/editing.py --ribs 1000 --explain          # what each kind of edit computes again
+    Benchmarks/editing.py --ribs 1000 --edits 5 --files  # files that come, go and move, five rounds
 
 With --check, every report must be byte-equal to that of a full run over the same files. With --explain, a table for
 each kind of edit says which queries were computed again, how many of their answers differ, and which change made them
@@ -35,13 +36,14 @@ def main():
     scope = parser.add_mutually_exclusive_group()
     scope.add_argument("--statements", action="store_true", help="only statements in bodies come and go")
     scope.add_argument("--types", action="store_true", help="only types, conformances and extensions come and go")
+    scope.add_argument("--files", action="store_true", help="files come, go and move, beside a run in each round")
     options = parser.parse_args()
     package = os.path.join(HERE, "Editing")
     subprocess.run(["swift", "build", "-c", "release", "--package-path", package], check=True,
         stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory(prefix="riblint-editing-") as folder:
         generate(os.path.join(folder, "app"), options.ribs, options.flavour, plain=options.plain)
-        flags = ["--" + name for name in ("check", "explain", "statements", "types") if getattr(options, name)]
+        flags = ["--" + name for name in ("check", "explain", "statements", "types", "files") if getattr(options, name)]
         editing = os.path.join(package, ".build/release/editing")
         return subprocess.run([editing, "app", str(options.edits), str(options.seed), *flags], cwd=folder).returncode
 
