@@ -7,6 +7,8 @@ public import SwiftOutline
 public final class FileFacts: Sendable {
     /// The path relative to the root of the run.
     public let path: SourcePath
+    /// Whether these are not the facts of a file; see `vacant`.
+    public let isVacant: Bool
     public let kind: Kind
     let language: SourceLanguage
     /// Declarations, and bodies if they were read.
@@ -25,6 +27,7 @@ public final class FileFacts: Sendable {
         unread: UnreadBodies? = nil, receiverTypes: ReceiverTypes = .none
     ) {
         self.path = path
+        isVacant = path.bytes.isEmpty
         self.kind = kind
         self.language = language
         self.outline = outline
@@ -38,9 +41,6 @@ public final class FileFacts: Sendable {
     /// goes.
     public static let vacant = FileFacts(
         path: SourcePath(bytes: []), kind: .source, language: .swift, outline: .empty, directives: [])
-
-    /// Whether these are not the facts of a file.
-    public var isVacant: Bool { path.bytes.isEmpty }
 
     /// A copy with another outline of the same file.
     func with(_ outline: Outline) -> FileFacts {

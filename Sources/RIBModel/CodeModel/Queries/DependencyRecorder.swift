@@ -94,7 +94,9 @@ final class DependencyRecorder: @unchecked Sendable {
     }
 
     /// Records that an answer depends on whether a file uses one of some names.
-    func record(useOf names: NameSet, in file: Int) {
+    ///
+    /// - Parameter isVacant: whether the number is vacant. A search goes through all numbers, many of which are.
+    func record(useOf names: NameSet, in file: Int, isVacant: @autoclosure () -> Bool) {
         // Most searches go through all files with the same names.
         if !names.isSameArray(as: sought) {
             sought = names
@@ -102,7 +104,7 @@ final class DependencyRecorder: @unchecked Sendable {
             areFew = first.count <= DependencyRecorder.few
             if areFew { for name in first { record(.use(of: name)) } }
         }
-        if !areFew { record(.names(of: file)) }
+        if !areFew { record(isVacant() ? .fileSet : .names(of: file)) }
     }
 
     func record(_ key: DependencyKey) {

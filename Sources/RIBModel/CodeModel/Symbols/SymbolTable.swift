@@ -151,7 +151,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     /// The facts of a file; records the access.
     @inline(__always)
     func facts(ofFile file: Int) -> FileFacts {
-        recorder?.record(.file(file))
+        recorder?.record(allFiles[file].isVacant ? .fileSet : .file(file))
         return allFiles[file]
     }
 
@@ -173,7 +173,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     /// Whether a file uses one of some names; records only that.
     @inline(__always)
     func uses(_ names: NameSet, inFile file: Int) -> Bool {
-        recorder?.record(useOf: names, in: file)
+        recorder?.record(useOf: names, in: file, isVacant: allFiles[file].isVacant)
         return allFiles[file].usedNames.containsAny(of: names)
     }
 
