@@ -60,6 +60,7 @@ struct DeclarationChanges {
     private static func hasChanged(_ type: TypeID, from old: Project, to new: Project) -> Bool {
         let (index, before, after) = (type.index, old.hierarchy, new.hierarchy)
         let (entry, other) = (old.symbols.types[index], new.symbols.types[index])
+        if entry.isVacant, other.isVacant { return false }
         return entry.declaration != other.declaration || entry.name != other.name || entry.kind != other.kind
             || entry.access != other.access || entry.outer != other.outer
             || old.symbols.nested[index] != new.symbols.nested[index]

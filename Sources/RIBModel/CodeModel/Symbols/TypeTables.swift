@@ -3,7 +3,9 @@ package import SourceText
 /// What the tables of symbols and of the type hierarchy say, for rules, which do not read tables.
 extension Project {
     /// All types, in the order of files.
-    package var allTypes: [TypeID] { symbols.types.indices.map { TypeID($0) } }
+    package var allTypes: [TypeID] {
+        symbols.types.indices.compactMap { symbols.types[$0].isVacant ? nil : TypeID($0) }
+    }
 
     /// A type's name without those of the enclosing types.
     package func plainName(of type: TypeID) -> Name { symbols.types[type.index].name }
