@@ -220,12 +220,15 @@ public final class IncrementalProject {
         files = project.files.all
     }
 
-    /// Updates the counts of names for the files that changed; returns false if other files are read than before.
+    /// Updates the counts of names for the files that changed or are read in another round; returns false if there are
+    /// more or fewer rounds than before.
     private func renewMentions(of old: [FileFacts], in oldRounds: LoadingRounds, to new: [FileFacts]) -> Bool {
-        guard old.count == new.count, oldRounds.files == rounds.files else { return false }
-        for round in mentions.indices {
-            for file in rounds.files[round] where old[file] !== new[file] {
+        guard old.count == new.count, mentions.count == rounds.mentioned.count else { return false }
+        for file in new.indices where old[file] !== new[file] || oldRounds[file] != rounds[file] {
+            if let round = oldRounds[file], round < mentions.count {
                 mentions[round].remove(LoadingRounds.names(in: old[file].outline))
+            }
+            if let round = rounds[file], round < mentions.count {
                 mentions[round].add(LoadingRounds.names(in: new[file].outline))
             }
         }
