@@ -46,8 +46,9 @@ public final class IncrementalProject {
 
     /// The number of types that can be added to a file before all answers are computed again.
     private static let spareTypes: Int32 = 1
-    /// The number of types that a file can declare that takes a vacant number.
-    private static let spareTypesOfFile: Int32 = 6
+    /// The number of types that a file can declare that takes a vacant number: enough for the file of a builder or an
+    /// interactor with its protocols. Each makes opening a project slower.
+    private static let spareTypesOfFile: Int32 = 4
 
     /// - Parameters:
     ///   - files: in the order of paths.
