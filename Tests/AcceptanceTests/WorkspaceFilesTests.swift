@@ -144,7 +144,7 @@ import Testing
     func randomOperationsMatchFullRun(_ name: String) throws {
         let app = try OpenApp(name, takesAll: true)
         var files = FileOperations(app.paths, app.folder)
-        for _ in 0..<Thoroughness.choose(8, whole: 120) {
+        for _ in 0..<Thoroughness.choose(6, whole: 120) {
             let (line, paths) = files.next()
             if files.number(below: 6) == 0 {
                 try app.rescan(after: line)
