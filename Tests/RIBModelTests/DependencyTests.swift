@@ -90,6 +90,33 @@ import Testing
         #expect(recomputed(edited) == ["countsOfDeclarations": [1, 0]])
     }
 
+    /// The index of the last declaration of the first file.
+    private static let last = Query<WholeProject, Int>("lastDeclaration") { project, _ in
+        project[counts, FileID(0)] - 1
+    }
+
+    /// The name of the last declaration of a file that has a function `other`.
+    private static let lastName = Query<FileID, [Name]>("nameOfLastDeclaration") { project, file in
+        let declarations = project.files[file.index].outline.declarations
+        guard declarations.contains(where: { project.text($0.name) == "other" }) else { return [] }
+        return [declarations[project[last]].name]
+    }
+
+    /// An answer that asks a query for the first time finds it up to date: an outdated answer can have indices of
+    /// declarations that are no longer there.
+    @Test func aQueryThatIsAskedForTheFirstTimeIsUpToDate() {
+        let edited = edited()
+        let three = "{}\n    func two() {}\n    func three() {}"
+        #expect(edited.replace("A.swift", with: first.replacing("{}", with: three)))
+        #expect(edited.project[DependencyTests.lastName, FileID(0)].isEmpty)
+        #expect(edited.project[DependencyTests.last] == 4)
+        #expect(edited.replace("A.swift", with: first.replacing("one", with: "other")))
+        #expect(edited.project[DependencyTests.lastName, FileID(0)].map(edited.project.text) == ["other"])
+        #expect(recomputed(edited)["lastDeclaration"] == [1, 1])
+        #expect(edited.replace("A.swift", with: first.replacing("{}", with: three).replacing("two", with: "other")))
+        #expect(edited.project[DependencyTests.lastName, FileID(0)].map(edited.project.text) == ["three"])
+    }
+
     /// The names of the functions of a file. Reads no code.
     private static let functions = Query<FileID, [Name]>("functionsOfFile") { project, file in
         let declarations = project.symbols.heads(ofFile: file.index).indices

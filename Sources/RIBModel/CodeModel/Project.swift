@@ -143,6 +143,15 @@ public final class Project: Sendable {
         self.asker = asker
     }
 
+    /// The same state of the project, without answers.
+    init(withoutAnswers project: Project) {
+        (threads, pool, limits, clock) = (project.threads, project.pool, project.limits, project.clock)
+        (symbols, memberTable) = (project.symbols, project.memberTable)
+        (hierarchy, facts, extendedAbove) = (project.hierarchy, project.facts, project.extendedAbove)
+        (filesWithDirectives, filesWithBodies) = (project.filesWithDirectives, project.filesWithBodies)
+        (queries, recorder, asker) = (QueryCache(), nil, nil)
+    }
+
     /// The running query, if cycles are checked.
     var activeQuery: ActiveQuery? { recorder?.activeQuery ?? asker }
 

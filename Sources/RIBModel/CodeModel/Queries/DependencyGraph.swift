@@ -19,8 +19,9 @@ struct QueryCell: Hashable, Sendable {
 /// The dependencies of the answers of a workspace's queries. When files change, answers that depend on them are
 /// computed again, stratum by stratum. If an answer equals the previous one, the answers that depend on it are kept.
 ///
-/// The order of strata only saves work: an answer that was computed from an outdated one depends on it, and is computed
-/// again if that one changes.
+/// An outdated answer is never read: it can have indices of declarations and types that are no longer there. The order
+/// of strata, which are known from the answers so far, almost always suffices for that. An answer that asks a query for
+/// the first time before the update has reached it gets answers that are computed without those that are kept.
 ///
 /// A class, because it is passed from one state of a project to the next. One thread changes it, between rounds of
 /// queries; answers that threads compute in a round are queued.
@@ -35,6 +36,9 @@ final class DependencyGraph: @unchecked Sendable {
     /// By query, the keys whose answers depend on something that changed.
     private var stale: [Set<Int>] = []
     private let queue = Mutex(Queue())
+    /// During an update, the stratum whose answers are computed again.
+    private var stratum: Int?
+    private let replacement = Mutex(Replacement())
     /// Stops the computation of answers; set between rounds.
     var cancellation: Cancellation?
     /// Whether the last update was stopped, so that outdated answers remain.
@@ -53,6 +57,14 @@ final class DependencyGraph: @unchecked Sendable {
         /// During an update, views that are free for reuse. Not kept beyond it, as a view owns this graph.
         var views: [View] = []
         var isUpdating = false
+    }
+
+    /// What replaces answers that an update has yet to reach.
+    private struct Replacement {
+        /// The new state, without the answers that are kept; nil between updates.
+        var project: Project?
+        /// By query, whether the stratum's answers can read it.
+        var areCurrent: [Int: Bool] = [:]
     }
 
     /// The project as a recorder sees it.
@@ -93,6 +105,24 @@ final class DependencyGraph: @unchecked Sendable {
 
     /// Whether answers are to be computed no further. What is computed nevertheless is computed again later.
     var isCanceled: Bool { cancellation?.isCanceled ?? false }
+
+    /// The project to ask instead of one whose answers to a query may be outdated; nil if they are not. Called by all
+    /// threads.
+    func replacement(forAnswersOf query: Int) -> Project? {
+        guard let stratum, query < strata.count, strata[query] >= stratum else { return nil }
+        return replacement.withLock { replacement in
+            let isCurrent = replacement.areCurrent[query] ?? isCurrent(query)
+            replacement.areCurrent[query] = isCurrent
+            return isCurrent ? nil : replacement.project
+        }
+    }
+
+    /// Whether no answer of a query, or of those below it, is outdated.
+    private func isCurrent(_ query: Int) -> Bool {
+        Reach<Int, Void>(from: [query]) { query, add in
+            for below in asked[query] where below < asked.count { add(below, ()) }
+        }.places.allSatisfy { stale[$0].isEmpty }
+    }
 
     private func freeRecorder() -> DependencyRecorder {
         queue.withLock { $0.recorders.popLast() } ?? DependencyRecorder()
@@ -195,7 +225,9 @@ final class DependencyGraph: @unchecked Sendable {
 
     private func renewStale(in project: Project) {
         queue.withLock { $0.isUpdating = true }
+        replacement.withLock { $0.project = Project(withoutAnswers: project) }
         defer {
+            replacement.withLock { $0 = Replacement() }
             queue.withLock { queue in
                 queue.recorders += queue.views.map(\.recorder)
                 (queue.views, queue.isUpdating) = ([], false)
@@ -210,13 +242,16 @@ final class DependencyGraph: @unchecked Sendable {
             }
             // Answers that were dropped are computed at the next request.
             let keys = stale[query].filter(table.isFilled).sorted()
-            stale[query] = []
-            guard !keys.isEmpty else { continue }
-            let start = SystemClock.monotonic
-            guard let changes = table.recompute(keys, in: project) else {
-                merge()
-                return stale[query].formUnion(keys)
+            guard !keys.isEmpty else {
+                stale[query] = []
+                continue
             }
+            let start = SystemClock.monotonic
+            stratum = strata[query]
+            replacement.withLock { $0.areCurrent = [:] }
+            defer { stratum = nil }
+            guard let changes = table.recompute(keys, in: project) else { return merge() }
+            stale[query] = []
             recomputed.add(keys.count, changes, to: table, since: start)
             merge()
             for change in changes { invalidateReaders(of: change, in: project) }

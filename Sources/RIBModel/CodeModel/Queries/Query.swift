@@ -141,15 +141,29 @@ extension Project {
     /// The answer of a query, computed at the first request.
     package subscript<Key: QueryKey, Value>(query: Query<Key, Value>, key: Key) -> Value {
         recorder?.record(.answer(query.number, key.queryIndex))
-        return queries.answer(query, key.queryIndex, in: self)
+        return answer(query, key.queryIndex)
     }
 
     package subscript<Value>(query: Query<WholeProject, Value>) -> Value { self[query, WholeProject()] }
 
+    @inline(__always)
+    private func answer<Key, Value>(_ query: Query<Key, Value>, _ key: Int) -> Value {
+        if let replacement = replacement(forAnswersOf: query.number) {
+            return replacement.queries.answer(query, key, in: replacement)
+        }
+        return queries.answer(query, key, in: self)
+    }
+
+    /// The project to ask instead if an update has yet to reach the answers of a query.
+    @inline(__always)
+    private func replacement(forAnswersOf query: Int) -> Project? {
+        recorder == nil ? nil : queries.graph?.replacement(forAnswersOf: query)
+    }
+
     /// One entry of an index; nil where the index has none.
     subscript<Entry: IndexKey, Element>(index: Query<WholeProject, [Entry: Element]>, at entry: Entry) -> Element? {
         recorder?.record(.entry(index.number, entry.indexNumber))
-        return queries.answer(index, WholeProject().queryIndex, in: self)[entry]
+        return answer(index, WholeProject().queryIndex)[entry]
     }
 
     /// The list of one entry of an index; empty where the index has none.
@@ -157,27 +171,29 @@ extension Project {
         index: Query<WholeProject, Groups<Entry, Element>>, at entry: Entry
     ) -> ArraySlice<Element> {
         recorder?.record(.entry(index.number, entry.indexNumber))
-        return queries.answer(index, WholeProject().queryIndex, in: self)[entry]
+        return answer(index, WholeProject().queryIndex)[entry]
     }
 
     /// The answers for several keys, in the order of the keys, computed by all threads.
     package func eachAnswer<Key: QueryKey, Value>(_ query: Query<Key, Value>, _ keys: [Key]) -> [Value] {
         recorder?.record(.anyAnswer(query.number))
-        return pool.flatMap(keys.count, chunk: QueryCache.chunk) { [queries] range in
-            range.map { queries.answer(query, keys[$0].queryIndex, in: self) }
+        let project = replacement(forAnswersOf: query.number) ?? self
+        return pool.flatMap(keys.count, chunk: QueryCache.chunk) { [queries = project.queries] range in
+            range.map { queries.answer(query, keys[$0].queryIndex, in: project) }
         }
     }
 
     /// The concatenated answers for several keys, in the order of the keys, computed by all threads.
     package func answers<Key: QueryKey, Element>(_ query: Query<Key, [Element]>, _ keys: [Key]) -> [Element] {
         recorder?.record(.anyAnswer(query.number))
-        return pool.flatMap(keys.count, chunk: QueryCache.chunk) { [queries] range in
+        let project = replacement(forAnswersOf: query.number) ?? self
+        return pool.flatMap(keys.count, chunk: QueryCache.chunk) { [queries = project.queries] range in
             // Most answers of a rule are empty. Nothing is done with those, because this code is shared by all types of
             // elements: each operation on an array would look up the types that it needs at run time.
             var result: [Element] = []
             if let graph = queries.graph, graph.isCanceled { return result }
             for index in range {
-                let answer = queries.answer(query, keys[index].queryIndex, in: self)
+                let answer = queries.answer(query, keys[index].queryIndex, in: project)
                 if !answer.isEmpty { result += answer }
             }
             return result
