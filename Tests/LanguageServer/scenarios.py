@@ -265,6 +265,40 @@ def lists_follow_edits(app):
 
 
 @scenario
+def newer_changes_stop_an_analysis(app):
+    """Typing does not wait for an analysis of the whole app that is out of date, but gets a result now and then."""
+    folder = os.path.join(app.folder, "large")
+    subprocess.run(
+        [sys.executable, os.path.join(ROOT, "Benchmarks", "generate.py"), "--ribs", "100", folder],
+        check=True, stdout=subprocess.DEVNULL)
+    client = app.client("--jobs", "1")
+    client.initialize([folder])
+    opened = client.settle()["folders"][0]
+    names = sorted(os.path.join(at, name) for at, _, files in os.walk(folder) for name in files)
+    path = next(name for name in names if name.endswith("Interactor.swift"))
+    text = read(path)
+    client.open(path)
+    client.settle()
+    for version in range(2, 12):
+        types = "".join(f"\nprotocol Typed{version}{number} {{}}" for number in range(2 * version))
+        client.change(path, version, text + types)
+        time.sleep(max(0.12, opened["openMilliseconds"] / 8000))
+    status = client.settle()
+    expect(1 <= status["stopped"] <= 8, f"{status['stopped']} of 10 analyses were stopped")
+    client.change(path, 12, text + BROKEN_CONVENTION)
+    client.settle()
+    found = [finding["code"] for finding in findings(client, path)]
+    expect("strong_router" in found, f"the last text has {found}")
+
+
+BROKEN_CONVENTION = """
+final class TypedRouter: Router<Interactable>, TypedRouting {}
+protocol TypedRouting: Routing {}
+final class TypedInteractor: Interactor { var router: TypedRouting? }
+"""
+
+
+@scenario
 def other_files_follow_too(app):
     """A change of one file changes the findings of another, which is not open."""
     client = app.opened()

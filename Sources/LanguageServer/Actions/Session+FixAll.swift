@@ -43,6 +43,7 @@ private struct FixTrial: Sendable {
     }
 
     func run(_ workspace: Workspace) -> Bool {
+        guard workspace.isCurrent else { return false }
         let before = FixTrial.counts(workspace.report.diagnostics)
         workspace.apply([.text(path, fixed)])
         let after = FixTrial.counts(workspace.report.diagnostics)

@@ -11,6 +11,8 @@ struct AnalysisResult: Sendable {
     var files: [WorkspaceUpdate.File]?
     /// Whether the files were searched and the configuration read.
     var isScan = false
+    /// Whether newer changes stopped the update: the next one is for both.
+    var isStopped = false
     /// Why that failed. What was analyzed before stays.
     var failure: Failure?
     var isWhole = true
@@ -19,9 +21,9 @@ struct AnalysisResult: Sendable {
 
     init(project: Int) { self.project = project }
 
-    mutating func describe(_ workspace: Workspace) {
+    mutating func describe(_ workspace: Workspace, files: [WorkspaceUpdate.File]?) {
         (report, isWhole) = (workspace.report, workspace.isWhole)
-        root = workspace.root
+        (root, self.files) = (workspace.root, files)
     }
 
     struct Failure: Sendable {

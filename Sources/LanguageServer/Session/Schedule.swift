@@ -8,12 +8,21 @@ struct Schedule {
     /// Whether files may have come or gone, or a configuration changed.
     private(set) var needsScan = false
     /// Whether a job of the analysis runs.
-    var isBusy = false
+    private(set) var isBusy = false
     /// When the waiting changes are analyzed; nil if there are none, or while a job runs.
     var deadline: Int? { isBusy ? nil : wanted }
+    /// When the analysis that runs is stopped, since it is not of the present texts; nil if it is to be completed.
+    var interruption: Int? {
+        guard isBusy, !isInterrupted, interruptions < Schedule.mostInterruptions else { return nil }
+        return wanted.map { max($0, begin + Schedule.leastDuration) }
+    }
+    private var isInterrupted = false
     private var wanted: Int?
     private var firstChange = 0
     private var lastChange = Int.min / 2
+    private var begin = 0
+    /// The number of analyses in a row that were stopped, with the one that runs.
+    private var interruptions = 0
     /// How long the last analyses took.
     private var durations: [Int] = []
     /// The pause that the settings name; nil for an adaptive one.
@@ -23,6 +32,10 @@ struct Schedule {
     private static let rest = 200
     private static let pauses = 10...300
     private static let durationCount = 5
+    /// An analysis is not stopped before it has taken so long.
+    private static let leastDuration = 100
+    /// So many are stopped in a row; then one is completed.
+    private static let mostInterruptions = 3
 
     var isEmpty: Bool { changed.isEmpty && !needsScan }
 
@@ -54,13 +67,22 @@ struct Schedule {
     }
 
     /// The changes to analyze now.
-    mutating func start() -> (changed: [SourcePath], needsScan: Bool) {
+    mutating func start(at now: Int) -> (changed: [SourcePath], needsScan: Bool) {
         defer { (changed, needsScan, wanted, isBusy) = ([], false, nil, true) }
+        (begin, isInterrupted) = (now, false)
         return (changed, needsScan)
     }
 
+    /// The analysis that runs is stopped.
+    mutating func interrupt() {
+        isInterrupted = true
+        interruptions += 1
+    }
+
+    mutating func finishInterrupted() { isBusy = false }
+
     mutating func finish(after duration: Int) {
-        isBusy = false
+        (isBusy, interruptions) = (false, 0)
         durations = durations.suffix(Schedule.durationCount - 1) + [duration]
     }
 }

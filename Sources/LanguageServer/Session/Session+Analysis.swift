@@ -1,6 +1,7 @@
 internal import JSONText
 internal import LintEngine
 internal import Platform
+internal import RIBModel
 internal import RuleKit
 internal import SourceText
 
@@ -69,22 +70,29 @@ extension Session {
 
     /// Analyzes what changed, if that is due and nothing else is analyzed.
     func startAnalysis() {
-        guard let deadline = schedule.deadline, deadline <= SystemClock.milliseconds else { return }
-        let work = schedule.start()
+        let now = SystemClock.milliseconds
+        if let time = schedule.interruption, time <= now {
+            schedule.interrupt()
+            running.cancellation.cancel()
+        }
+        guard let deadline = schedule.deadline, deadline <= now else { return }
+        let work = schedule.start(at: now)
         let changes = work.changed.map { ($0, openDocument(at: $0)?.text) }
         // A new workspace gets the texts of all documents.
         let open = documents.all.filter { paths[$0.uri] != nil }
         let texts = open.compactMap { document in paths[document.uri].map { ($0, document.text) } }
+        let cancellation = Cancellation()
         let jobs = projects.map { project in
             AnalysisJob(
                 project: project.number, folder: project.folder, request: request(for: project.folder),
-                changes: changes, texts: texts, scans: work.needsScan)
+                changes: changes, texts: texts, scans: work.needsScan, cancellation: cancellation)
         }
         running = RunningAnalysis(
-            jobs: jobs.count, stamps: Dictionary(open.map { ($0.uri, $0.stamp) }) { $1 }, touched: touched)
+            jobs: jobs.count, cancellation: cancellation, stamps: Dictionary(open.map { ($0.uri, $0.stamp) }) { $1 },
+            touched: touched, dirty: running.isStopped ? running.dirty : [])
         touched = []
         if client.showsProgress, projects.contains(where: { $0.state == .opening }) {
-            progress.start(at: SystemClock.milliseconds)
+            progress.start(at: now)
         }
         if jobs.isEmpty { return finishJobs(0) }
         analysis.post { [engine, inbox] workspaces in
@@ -95,7 +103,9 @@ extension Session {
     /// Takes over what an analysis found.
     func finish(_ result: AnalysisResult) {
         running.jobs -= 1
-        if let index = projects.firstIndex(where: { $0.number == result.project }) {
+        if result.isStopped {
+            running.isStopped = true
+        } else if let index = projects.firstIndex(where: { $0.number == result.project }) {
             running.dirty.formUnion(projects[index].take(result))
             if let failure = result.failure { show(failure: failure.message) }
         }
@@ -114,6 +124,11 @@ extension Session {
     /// All workspaces know the texts that the jobs began with.
     private func finishJobs(_ milliseconds: Int) {
         if let end = progress.end() { notify("$/progress", end) }
+        if running.isStopped {
+            stoppedCount += 1
+            touched.formUnion(running.touched)
+            return schedule.finishInterrupted()
+        }
         for (uri, stamp) in running.stamps where documents[uri] != nil { analyzed[uri] = stamp }
         // Clients move or drop marks as a text changes, so the list of its document is sent even if it is the same.
         let touched = Dictionary(grouping: running.touched) { paths[$0] }

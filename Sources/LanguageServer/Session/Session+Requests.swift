@@ -142,6 +142,7 @@ extension Session {
                 }
             }
             json.member("documents", documents.all.count)
+            json.member("stopped", stoppedCount)
             json.member("restarts", options.generation - 1)
         }
     }

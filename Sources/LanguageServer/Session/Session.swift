@@ -1,6 +1,7 @@
 internal import JSONText
 internal import LintEngine
 internal import Platform
+internal import RIBModel
 internal import RuleKit
 internal import SourceText
 
@@ -50,6 +51,8 @@ final class Session {
     var hasStarted = false
     var schedule = Schedule()
     var running = RunningAnalysis()
+    /// The number of analyses that newer changes stopped.
+    var stoppedCount = 0
     var progress = OpeningProgress()
     /// The URIs of documents whose lists are sent after the next analysis, even if they are the same.
     var touched: Set<String> = []
@@ -69,7 +72,7 @@ final class Session {
     /// Handles events until the session ends.
     func run() -> Never {
         while true {
-            let deadline = [schedule.deadline, progress.deadline].compactMap { $0 }.min()
+            let deadline = [schedule.deadline, schedule.interruption, progress.deadline].compactMap { $0 }.min()
             for event in inbox.take(within: deadline.map { $0 - SystemClock.milliseconds }) { handle(event) }
             startAnalysis()
             showProgress()
@@ -139,11 +142,15 @@ final class Session {
 struct RunningAnalysis {
     /// The number of projects whose result has not come.
     var jobs = 0
+    /// Stops it.
+    var cancellation = Cancellation()
+    /// Whether that happened.
+    var isStopped = false
     /// By URI, the stamps of the documents' texts that are analyzed.
     var stamps: [String: Int] = [:]
     /// The URIs of documents whose lists are sent even if they are the same.
     var touched: Set<String> = []
-    /// The files with other lists.
+    /// The files with other lists, and those of analyses before it that were stopped.
     var dirty: Set<SourcePath> = []
 }
 

@@ -6,8 +6,8 @@ public import SourceText
 public struct DiskState: Sendable {
     /// The absolute paths of source files, manifests, configurations and the baseline, in order, each with its stamp.
     private let stamps: [(path: SourcePath, stamp: Stamp)]
-    /// The configurations and the baseline.
-    private let inputs: Set<SourcePath>
+    /// The manifests, the configurations and the baseline.
+    private let deciders: Set<SourcePath>
 
     /// What differs if a file was written or replaced.
     private struct Stamp: Sendable, Equatable {
@@ -29,16 +29,16 @@ public struct DiskState: Sendable {
         }.get()
         let root = scope.found.root
         let nested = try settings.nested(scope.found, rules: engine.ruleNames)
-        inputs = Set(settings.inputs(nested, root: root))
-        let files = (scope.files + scope.manifests).map { SourcePath(bytes: RunRoot.path(root.bytes, $0)) }
-        stamps = Set(files).union(inputs).sorted().map { ($0, Stamp($0)) }
+        func absolute(_ path: SourcePath) -> SourcePath { SourcePath(bytes: RunRoot.path(root.bytes, path)) }
+        deciders = Set(settings.inputs(nested, root: root) + scope.manifests.map(absolute))
+        stamps = deciders.union(scope.files.map(absolute)).sorted().map { ($0, Stamp($0)) }
     }
 
     /// What happened between two states.
     public struct Changes: Sendable {
-        /// The absolute paths of files with other contents, in order.
+        /// The absolute paths of files with other contents, and of those that came or went, in order.
         public var files: [SourcePath] = []
-        /// Whether files came or went, or a configuration or the baseline changed.
+        /// Whether a manifest, a configuration or the baseline changed, came or went.
         public var needsScan = false
 
         public init() {}
@@ -48,11 +48,11 @@ public struct DiskState: Sendable {
 
     public func changes(since old: DiskState) -> Changes {
         var changes = Changes()
-        changes.needsScan = stamps.map(\.path) != old.stamps.map(\.path)
         let before = Dictionary(old.stamps.map { ($0.path, $0.stamp) }) { first, _ in first }
-        for (path, stamp) in stamps where before[path].map({ $0 != stamp }) ?? false {
-            if inputs.contains(path) { changes.needsScan = true } else { changes.files.append(path) }
-        }
+        let now = Dictionary(stamps.map { ($0.path, $0.stamp) }) { first, _ in first }
+        changes.files = Set(before.keys).union(now.keys).filter { before[$0] != now[$0] }.sorted()
+        changes.needsScan = changes.files.contains { deciders.contains($0) || old.deciders.contains($0) }
+        changes.files.removeAll { deciders.contains($0) || old.deciders.contains($0) }
         return changes
     }
 }

@@ -156,9 +156,10 @@ public final class Workspace {
     /// - Parameter path: as in reports.
     public func contains(_ path: SourcePath) -> Bool { texts.isKnown(path) }
 
-    /// The tree of the RIBs in the current texts, with their findings.
+    /// The tree of the RIBs in the current texts, with their findings. An update that was stopped is completed first.
     public func tree() -> TreeReport {
-        context.employ { [self] workers in
+        if !isCurrent { apply([]) }
+        return context.employ { [self] workers in
             context.engine.tree(
                 of: texts.analysis, report, root: context.root, overlay: texts.overlay, by: workers)
         }.adding(report)
