@@ -2,6 +2,7 @@ import ArgumentParser
 import LanguageServer
 import LintEngine
 import Platform
+import SystemPackage
 
 /// `riblint lsp`: the language server.
 struct LanguageServerCommand: ParsableCommand {
@@ -13,7 +14,7 @@ struct LanguageServerCommand: ParsableCommand {
             An editor starts it, and talks to it on standard input and output. It analyzes the editor's folders as \
             'riblint' does, with the texts of unsaved buffers.
             """,
-        subcommands: [LanguageServerSchemaCommand.self]
+        subcommands: [LanguageServerSchemaCommand.self, LanguageServerReplayCommand.self]
     )
 
     @Flag(help: "Talk on standard input and output (default).")
@@ -34,6 +35,12 @@ struct LanguageServerCommand: ParsableCommand {
         help: ArgumentHelp("Append the log to this file instead of standard error.", valueName: "FILE"),
         completion: .file())
     var logFile: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Record all messages, with the texts of documents, in a new file of this folder.", valueName: "FOLDER"),
+        completion: .directory)
+    var record: String?
 
     @Flag(help: "Analyze in the process that talks to the editor: a crash ends the session.")
     var singleProcess = false
@@ -60,6 +67,9 @@ struct LanguageServerCommand: ParsableCommand {
         }
         let log = ServerLog(level, file: logFile)
         guard let connection = Connection.standard() else { throw UsageError("standard output is closed") }
+        if singleProcess, record != nil {
+            throw UsageError("--record needs a second process; leave out --single-process")
+        }
         if singleProcess || worker != nil {
             let options = ServerOptions(
                 log: log, encoding: encoding, jobs: jobs, generation: worker ?? 1, version: RiblintCommand.toolVersion)
@@ -71,7 +81,12 @@ struct LanguageServerCommand: ParsableCommand {
         if let encoding { words += ["--position-encoding", encoding.rawValue] }
         if let jobs { words += ["--jobs", "\(jobs)"] }
         let arguments = words
-        let supervisor = Supervisor(connection, encoding: encoding, log: log) { generation in
+        let recorder = try record.map { (folder) throws(UsageError) in
+            do throws(Errno) { return try SessionRecorder(folder: folder) } catch {
+                throw UsageError("cannot record in '\(folder)': \(error)")
+            }
+        }
+        let supervisor = Supervisor(connection, encoding: encoding, log: log, recorder: recorder) { generation in
             [program] + (arguments + ["--worker", "\(generation)"]).map { Array($0.utf8) }
         }
         supervisor.run(watching: clientProcess)
@@ -84,4 +99,29 @@ struct LanguageServerSchemaCommand: ParsableCommand {
         commandName: "schema", abstract: "Prints a JSON Schema of the settings of editors.")
 
     func run() throws { throw StatusError(status: Console.write(SettingsSchema.text)) }
+}
+
+/// `riblint lsp replay`: repeats the client's side of a recorded session.
+struct LanguageServerReplayCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "replay", abstract: "Repeats a session that 'riblint lsp --record' wrote.",
+        discussion: """
+            The client's messages go to a new server, with the pauses of the recording. Its messages are printed, a \
+            line of JSON each.
+            """)
+
+    @Argument(help: ArgumentHelp("The recorded session.", valueName: "FILE"), completion: .file())
+    var file: String
+
+    func run() throws {
+        let recording = try InputFile.read(file)
+        let command = [CurrentProcess.program, Array("lsp".utf8)]
+        let status: Int32
+        do throws(SessionReplay.Mistake) {
+            status = try SessionReplay.run(recording, command) { line in _ = Console.write(line) }
+        } catch {
+            throw UsageError("\(file):\(error.line): not a line of a recorded session")
+        }
+        throw StatusError(status: status == 0 ? .clean : .failed)
+    }
 }

@@ -8,7 +8,8 @@ import Testing
         [], ["lint"], ["explain"], ["rules"], ["baseline"], ["baseline", "create"], ["baseline", "update"],
         ["baseline", "prune"],
         ["baseline", "show"], ["baseline", "diff"], ["suppressions"], ["config"], ["config", "check"],
-        ["config", "show"], ["config", "schema"], ["lsp"], ["lsp", "schema"], ["init"], ["doctor"], ["version"],
+        ["config", "show"], ["config", "schema"], ["lsp"], ["lsp", "replay"], ["lsp", "schema"], ["init"], ["doctor"],
+        ["version"],
     ]
 
     @Test(arguments: commands)

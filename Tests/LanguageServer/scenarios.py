@@ -299,6 +299,50 @@ final class TypedInteractor: Interactor { var router: TypedRouting? }
 
 
 @scenario
+def a_recorded_session_can_be_repeated(app):
+    """A report about the server can have the session: the same messages lead to the same lists and answers."""
+    folder = os.path.join(app.folder, "..", "recordings")
+    os.mkdir(folder)
+    client = app.opened("--record", folder)
+    path = app.path("App", "Map", "MapInteractor.swift")
+    client.open(path)
+    text = read(path)
+    client.settle()
+    client.change(path, 2, text.replace("var router", "weak var router"))
+    client.settle()
+    client.send_bytes(b"Content-Length: 2\r\n\r\n{[")
+    client.change(path, 3, text)
+    fixes = client.actions(path, (22, 8))
+    client.stop()
+    [name] = os.listdir(folder)
+    recording = os.path.join(folder, name)
+    with open(recording, encoding="utf-8") as file:
+        lines = [json.loads(line) for line in file]
+    expect([line["text"] for line in lines if "text" in line] == ["{["], "bytes that are not JSON")
+    expect([line["milliseconds"] for line in lines] == sorted(line["milliseconds"] for line in lines), "times")
+    replayed = subprocess.run([app.riblint, "lsp", "replay", recording], capture_output=True, check=True)
+
+    def state(messages):
+        """The last list of each document, and the answers by id. Times and trials differ."""
+        lists = {message["params"]["uri"]: message["params"]["diagnostics"]
+                 for message in messages if message.get("method") == "textDocument/publishDiagnostics"}
+        answers = {message["id"]: message["result"] for message in messages if "result" in message}
+        return lists, {id: result for id, result in answers.items() if "folders" not in (result or {})}
+
+    expected = state([line["message"] for line in lines if line["from"] == "server"])
+    found = state([json.loads(line) for line in replayed.stdout.splitlines()])
+    expect(found[0] == expected[0], f"the lists are {found[0]}")
+    expect(found[1] == expected[1] and fixes, f"the answers are {found[1]}")
+    bad = os.path.join(folder, "bad.jsonl")
+    write(bad, "{}\n")
+    failed = subprocess.run([app.riblint, "lsp", "replay", bad], capture_output=True, text=True)
+    expect(failed.returncode == 2, f"status {failed.returncode}")
+    expect(failed.stderr.endswith("bad.jsonl:1: not a line of a recorded session\n"), failed.stderr)
+    failed = subprocess.run([app.riblint, "lsp", "--record", bad], capture_output=True, text=True, input="")
+    expect(failed.returncode == 2 and "cannot record in" in failed.stderr, failed.stderr)
+
+
+@scenario
 def other_files_follow_too(app):
     """A change of one file changes the findings of another, which is not open."""
     client = app.opened()

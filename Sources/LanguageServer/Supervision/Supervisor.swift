@@ -13,6 +13,7 @@ public final class Supervisor: @unchecked Sendable {
     private let output: ByteQueue
     private let command: @Sendable (_ generation: Int) -> [[UInt8]]
     private let log: ServerLog
+    private let recorder: SessionRecorder?
 
     /// No more than so many bytes of a worker wait for the client.
     private static let outputLimit = 4 << 20
@@ -20,13 +21,14 @@ public final class Supervisor: @unchecked Sendable {
 
     /// - Parameters:
     ///   - encoding: the unit of columns that the command line names.
+    ///   - recorder: gets all messages; nil if they are not recorded.
     ///   - command: the program of a worker and its arguments.
     public init(
-        _ client: Connection, encoding: PositionEncoding?, log: ServerLog,
+        _ client: Connection, encoding: PositionEncoding?, log: ServerLog, recorder: SessionRecorder? = nil,
         worker command: @escaping @Sendable (_ generation: Int) -> [[UInt8]]
     ) {
         state = Supervision(chosenEncoding: encoding)
-        (self.client, self.command, self.log) = (client, command, log)
+        (self.client, self.command, self.log, self.recorder) = (client, command, log, recorder)
         output = ByteQueue(to: client.output) { CurrentProcess.end(1) }
     }
 
@@ -39,7 +41,11 @@ public final class Supervisor: @unchecked Sendable {
         var stream = MessageStream(client.input)
         stream.forEach { event in
             switch event {
-            case .body(let body): update { $0.receive(fromClient: body, at: SystemClock.milliseconds) }
+            case .body(let body):
+                update { state in
+                    recorder?.record(body, from: .client)
+                    return state.receive(fromClient: body, at: SystemClock.milliseconds)
+                }
             case .oversized(let start, let count):
                 update {
                     $0.receive(fromClient: Message(oversized: start, count: count), [], at: SystemClock.milliseconds)
@@ -59,7 +65,9 @@ public final class Supervisor: @unchecked Sendable {
 
     private func perform(_ effect: Supervision.Effect) {
         switch effect {
-        case .toClient(let body): output.push(body)
+        case .toClient(let body):
+            recorder?.record(body, from: .server)
+            output.push(body)
         case .toWorker(let body): worker?.input.push(body)
         case .log(let level, let text): log.write(level, text)
         case .watch(let process): watch(process)
