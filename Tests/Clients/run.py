@@ -3,7 +3,7 @@
 
     Tests/Clients/run.py --riblint .build/debug/riblint [--only neovim]
 
-The editors are Debian's: neovim, emacs-nox with elpa-eglot. Each script prints its complaints; exit status 1 if there
+The editors are Debian's: neovim, emacs-nox with elpa-eglot and elpa-lsp-mode, vim-nox with vim-ale. Each script prints its complaints; exit status 1 if there
 is one, or if an editor does not end or leaves a server.
 """
 import argparse
@@ -19,6 +19,12 @@ APP = os.path.join(HERE, "..", "..", "Fixtures", "Projects", "HarbourLeaky")
 CLIENTS = {
     "neovim": ["nvim", "--headless", "-u", "NONE", "-S", os.path.join(HERE, "neovim", "tasks.lua")],
     "eglot": ["emacs", "-Q", "--batch", "-l", os.path.join(HERE, "emacs", "eglot.el")],
+    # Without -Q, which would leave out the site's files that lsp-mode needs.
+    "lsp-mode": ["emacs", "-q", "--batch", "-l", os.path.join(HERE, "emacs", "lsp-mode.el")],
+    # Vim needs a terminal, which is not where the script writes to.
+    "ale": [
+        "sh", "-c", 'script -qfc "vim -u NONE -S \\"$0\\"" /dev/null > "$HOME/terminal" && cat "$COMPLAINTS"',
+        os.path.join(HERE, "vim", "ale.vim")],
 }
 MOST_SECONDS = 240
 
@@ -44,7 +50,8 @@ def run(riblint, name):
         with open(os.path.join(app, ".riblint.yml"), "w", encoding="utf-8") as file:
             file.write("version: 1\n")
         environment = {**os.environ, "PATH": f"{parent}:{os.environ['PATH']}", "APP": app, "HOME": parent,
-            "EDITORS": os.path.join(HERE, "..", "..", "Editors"), "XDG_STATE_HOME": parent, "LC_ALL": "C.UTF-8"}
+            "EDITORS": os.path.join(HERE, "..", "..", "Editors"), "XDG_STATE_HOME": parent,
+            "LC_ALL": "C.UTF-8", "TERM": "xterm", "COMPLAINTS": os.path.join(parent, "complaints")}
         start = time.monotonic()
         try:
             done = subprocess.run(CLIENTS[name], env=environment, cwd=app, capture_output=True, timeout=MOST_SECONDS)

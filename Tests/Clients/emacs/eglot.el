@@ -7,31 +7,14 @@
 (package-initialize)
 (require 'eglot)
 (require 'flymake)
+(load (concat (file-name-directory load-file-name) "tasks.el"))
 
-(defvar riblint-complaints nil)
-
-(defun riblint-expect (condition format &rest arguments)
-  (unless condition (push (apply #'format format arguments) riblint-complaints))
-  condition)
-
-(defun riblint-wait (predicate format &rest arguments)
-  "Wait for PREDICATE; complain with FORMAT and ARGUMENTS if it stays false."
-  (let ((end (+ (float-time) 20)) done)
-    (while (and (not (setq done (funcall predicate))) (< (float-time) end))
-      (accept-process-output nil 0.03)
-      ;; Without this, no event of a file arrives in batch.
-      (read-event nil nil 0.02))
-    (apply #'riblint-expect done format arguments)))
-
-(define-derived-mode swift-mode prog-mode "Swift")
-(add-to-list 'auto-mode-alist '("\\.swift\\'" . swift-mode))
 ;; The settings of Documentation/EDITORS.md.
 (add-to-list 'eglot-server-programs
              '((swift-mode objc-mode) . ("riblint" "lsp" :initializationOptions (:files (:watch "poll")))))
 (setq eglot-connect-timeout 60 eglot-sync-connect t eglot-send-changes-idle-time 0.1
       eglot-confirm-server-initiated-edits nil)
 
-(defconst riblint-app (file-name-as-directory (getenv "APP")))
 ;; A project for eglot is what project.el finds.
 (setq project-find-functions (list (lambda (_) (cons 'transient riblint-app))))
 
@@ -126,6 +109,4 @@
   (eglot-shutdown (eglot-current-server) nil 5)
   (riblint-wait (lambda () (not (process-live-p process))) "the server does not stop"))
 
-(dolist (complaint (reverse riblint-complaints)) (princ (concat complaint "\n")))
-(princ (format "%d complaints\n" (length riblint-complaints)))
-(kill-emacs (if riblint-complaints 1 0))
+(riblint-end)
