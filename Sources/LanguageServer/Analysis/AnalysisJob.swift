@@ -25,9 +25,9 @@ struct AnalysisJob: Sendable {
                 try update(workspace, &result)
             } else {
                 result.isScan = true
-                let workspace = try Workspace(engine, request)
+                let texts = Dictionary(texts.map { ($0.path, $0.text) }) { $1 }
+                let workspace = try Workspace(engine, request, texts: texts)
                 workspaces[project] = workspace
-                workspace.apply(changes(of: texts.map { ($0.path, $0.text) }, in: workspace))
                 result.describe(workspace, files: nil)
             }
         } catch {

@@ -97,6 +97,7 @@ extension Session {
         if jobs.isEmpty { return finishJobs(0) }
         analysis.post { [engine, inbox] workspaces in
             for job in jobs { inbox.post(.analyzed(job.run(engine, &workspaces))) }
+            for job in jobs { workspaces[job.project]?.settle() }
         }
     }
 

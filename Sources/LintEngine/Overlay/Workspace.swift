@@ -29,12 +29,23 @@ public final class Workspace {
 
     /// Finds and analyzes all files.
     ///
-    /// - Parameter request: as for a run; `changes` and `openFile` are ignored.
-    public init(_ engine: LintEngine, _ request: LintRequest) throws(LintError) {
-        context = try WorkspaceContext(engine, request)
-        (texts, report, locations, timing) = context.open(.none)
+    /// - Parameters:
+    ///   - request: as for a run; `changes` and `openFile` are ignored.
+    ///   - texts: the texts of editors, by absolute path.
+    public init(
+        _ engine: LintEngine, _ request: LintRequest, texts: [SourcePath: [UInt8]] = [:]
+    ) throws(LintError) {
+        context = try WorkspaceContext(engine, request, texts: texts.keys.map(\.bytes))
+        var overlay = FileOverlay.none
+        for (path, text) in texts {
+            overlay[SourcePath(bytes: RunRoot.relative(path.bytes, to: context.scope.found.root.bytes))] = text
+        }
+        (self.texts, report, locations, timing) = context.open(overlay)
         FreedMemory.returnToSystem()
     }
+
+    /// Prepares for the next change, which does so otherwise before anything else.
+    public func settle() { texts.settle() }
 
     /// Finds all files again, and reads the configuration, the baseline, ignore files and manifests again: for files
     /// that come, go or move, and for changes of those that decide what is analyzed. The texts of editors stay.
@@ -45,7 +56,8 @@ public final class Workspace {
     public func rescan(_ request: LintRequest? = nil) throws(LintError) -> WorkspaceUpdate {
         let (old, root) = (report.diagnostics, context.scope.found.root)
         let next = try WorkspaceContext(
-            context.engine, request ?? context.request, texts.overlay, after: context)
+            context.engine, request ?? context.request,
+            texts: texts.overlay.texts.keys.map { RunRoot.path(root.bytes, $0) }, after: context)
         let overlay = texts.overlay.moved(from: root, to: next.scope.found.root)
         timing = Timing()
         let isKept = next.scope.found.root == root && next.employ { [self] workers in scan(next, by: workers) }

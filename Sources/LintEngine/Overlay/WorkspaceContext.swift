@@ -21,17 +21,16 @@ final class WorkspaceContext: Sendable {
     private let configuration: [[UInt8]: UInt64]
 
     /// - Parameters:
-    ///   - overlay: the texts of editors; their files count as existing.
+    ///   - texts: the absolute paths of the texts of editors; their files count as existing.
     ///   - old: the context before.
     init(
-        _ engine: LintEngine, _ request: LintRequest, _ overlay: FileOverlay = .none, after old: WorkspaceContext? = nil
+        _ engine: LintEngine, _ request: LintRequest, texts: [[UInt8]] = [], after old: WorkspaceContext? = nil
     ) throws(LintError) {
         var request = request
         (request.changes, request.openFile) = (nil, nil)
         let settings = try Settings(of: request, rules: engine.ruleNames)
         let workers =
             old.flatMap { $0.request.jobs == request.jobs ? $0.workers : nil } ?? StandingWorkers(request.jobs)
-        let texts = old.map { old in overlay.texts.keys.map { RunRoot.path(old.scope.found.root.bytes, $0) } } ?? []
         let unsaved = texts.filter { !Disk.hasEntry($0) }
         let scope = try workers.employ { workers in
             Result { () throws(LintError) in try RunScope(settings, unsaved: unsaved, by: workers) }
@@ -68,7 +67,6 @@ final class WorkspaceContext: Sendable {
             guard let (report, locations) = self.report(&texts, known: nil, by: workers, &timing) else {
                 preconditionFailure("nothing stops the opening")
             }
-            texts.settle()
             return (texts, report, locations, timing)
         }
     }

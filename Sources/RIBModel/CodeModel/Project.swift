@@ -30,6 +30,11 @@ public final class Project: Sendable {
     /// Measures queries; nil if they are not measured.
     let clock: QueryClock?
     private let asker: ActiveQuery?
+    /// The same object for all views of a state.
+    let state: State
+
+    /// Identifies a state of a project. A class, because only its identity matters.
+    final class State: Sendable {}
 
     /// - Parameters:
     ///   - hierarchy: the hierarchy of the same types, from declarations alone.
@@ -44,7 +49,7 @@ public final class Project: Sendable {
         self.symbols = symbols
         pool = threads
         queries = QueryCache()
-        (recorder, asker) = (nil, nil)
+        (recorder, asker, state) = (nil, nil, State())
         self.hierarchy = hierarchy
         let (memberTable, found) = threads.both {
             MemberTable(symbols, threads, keeping: members)
@@ -103,7 +108,7 @@ public final class Project: Sendable {
         let changed = changed.filter { !symbols.files.all[$0.index].directives.isEmpty }
         filesWithDirectives = changed.isEmpty ? others : (others.filter { !changed.contains($0) } + changed).sorted()
         self.queries = queries
-        (recorder, asker) = (nil, nil)
+        (recorder, asker, state) = (nil, nil, State())
     }
 
     /// The same project with what rules ask of bodies that no analysis reads.
@@ -128,9 +133,8 @@ public final class Project: Sendable {
         memberTable = project.memberTable.recording(recorder)
         (hierarchy, facts, extendedAbove) = (project.hierarchy, project.facts, project.extendedAbove)
         (filesWithDirectives, filesWithBodies) = (project.filesWithDirectives, project.filesWithBodies)
-        queries = project.queries
-        self.recorder = recorder
-        asker = nil
+        (queries, state) = (project.queries, project.state)
+        (self.recorder, asker) = (recorder, nil)
     }
 
     /// The project as seen by a running query.
@@ -139,7 +143,7 @@ public final class Project: Sendable {
         (symbols, memberTable) = (project.symbols, project.memberTable)
         (hierarchy, facts, extendedAbove) = (project.hierarchy, project.facts, project.extendedAbove)
         (filesWithDirectives, filesWithBodies) = (project.filesWithDirectives, project.filesWithBodies)
-        (queries, recorder) = (project.queries, project.recorder)
+        (queries, recorder, state) = (project.queries, project.recorder, project.state)
         self.asker = asker
     }
 
@@ -149,7 +153,7 @@ public final class Project: Sendable {
         (symbols, memberTable) = (project.symbols, project.memberTable)
         (hierarchy, facts, extendedAbove) = (project.hierarchy, project.facts, project.extendedAbove)
         (filesWithDirectives, filesWithBodies) = (project.filesWithDirectives, project.filesWithBodies)
-        (queries, recorder, asker) = (QueryCache(), nil, nil)
+        (queries, recorder, asker, state) = (QueryCache(), nil, nil, project.state)
     }
 
     /// The running query, if cycles are checked.

@@ -30,7 +30,9 @@ public final class IncrementalProject {
     var mentions: [NameCounts] = []
     /// The dependencies of the answers. Nil if no answer can be kept from one state to the next: no type has a role, or
     /// broken code declares something else once its bodies are read.
-    var graph: DependencyGraph?
+    var graph: DependencyGraph? {
+        didSet { if oldValue !== graph { oldValue?.close() } }
+    }
     /// By file that changed since the last state, its facts in that state: of updates that were stopped.
     private var unapplied: [Int: FileFacts] = [:]
     /// Stops updates and the computation of answers. What is stopped is made up for by the next update.
@@ -74,6 +76,8 @@ public final class IncrementalProject {
         type(&all, typing)
         remember(all, threads)
     }
+
+    deinit { graph?.close() }
 
     /// By file, the number of type indices to reserve.
     private static func reserved(_ files: [FileFacts], _ threads: ThreadPool) -> [Int32] {

@@ -26,10 +26,8 @@ struct QueryCell: Hashable, Sendable {
 /// A class, because it is passed from one state of a project to the next. One thread changes it, between rounds of
 /// queries; answers that threads compute in a round are queued.
 final class DependencyGraph: @unchecked Sendable {
-    /// By kind and index of a key, the answers that depend on it.
-    private var readers: [[[QueryCell]]] = []
-    /// By query and key, the dependencies of the current answer, in order.
-    private var dependencies: [[[DependencyKey]]] = []
+    @exclusivity(unchecked) private var readers = ReaderLists()
+    @exclusivity(unchecked) private var dependencies = DependencyLists()
     /// By query, the queries that it asks, and the length of the longest chain of queries below it.
     private var asked: [Set<Int>] = []
     private var strata: [Int] = []
@@ -48,15 +46,23 @@ final class DependencyGraph: @unchecked Sendable {
 
     /// The results that threads add while they compute.
     private struct Queue {
-        /// With the dependencies of each, in order.
-        var computed: [(cell: QueryCell, keys: [DependencyKey])] = []
-        /// Those that were computed after a cancellation: parts of them may be missing.
-        var doubtful: [QueryCell] = []
-        /// Recorders that are free for reuse: each is as large as the project.
-        var recorders: [DependencyRecorder] = []
-        /// During an update, views that are free for reuse. Not kept beyond it, as a view owns this graph.
+        /// Views that no thread uses. Their recorders have the dependencies of computed answers.
         var views: [View] = []
-        var isUpdating = false
+        /// The recorders of views of earlier states.
+        var recorders: [DependencyRecorder] = []
+        /// The answers that were computed after a cancellation: parts of them may be missing.
+        var doubtful: [QueryCell] = []
+        /// Whether no views are kept any more.
+        var isClosed = false
+
+        /// A view of the project's state; nil if there is none.
+        mutating func takeView(of project: Project) -> View? {
+            while let view = views.popLast() {
+                if view.project.state === project.state { return view }
+                recorders.append(view.recorder)
+            }
+            return nil
+        }
     }
 
     /// What replaces answers that an update has yet to reach.
@@ -81,7 +87,7 @@ final class DependencyGraph: @unchecked Sendable {
     /// The number of dependencies of all answers.
     var dependencyCount: Int {
         merge()
-        return readers.reduce(0) { $0 + $1.reduce(0) { $0 + $1.count } }
+        return readers.count
     }
 
     // MARK: Recording
@@ -90,15 +96,13 @@ final class DependencyGraph: @unchecked Sendable {
     func recording<Value>(
         _ cell: QueryCell, of project: Project, _ active: ActiveQuery?, _ compute: (Project) -> Value
     ) -> Value {
-        let view = queue.withLock { $0.views.popLast() } ?? View(of: project, freeRecorder())
+        let view = queue.withLock { $0.takeView(of: project) } ?? View(of: project, DependencyRecorder())
         view.recorder.begin(active)
         let value = compute(view.project)
-        // A copy at its exact size: the recorder keeps the room for the longest list.
-        let keys = view.recorder.keys.sorted()
+        view.recorder.end(cell)
         queue.withLock {
-            $0.computed.append((cell, keys))
             if isCanceled { $0.doubtful.append(cell) }
-            if $0.isUpdating { $0.views.append(view) } else { $0.recorders.append(view.recorder) }
+            if $0.isClosed { $0.recorders.append(view.recorder) } else { $0.views.append(view) }
         }
         return value
     }
@@ -124,39 +128,50 @@ final class DependencyGraph: @unchecked Sendable {
         }.places.allSatisfy { stale[$0].isEmpty }
     }
 
-    private func freeRecorder() -> DependencyRecorder {
-        queue.withLock { $0.recorders.popLast() } ?? DependencyRecorder()
+    /// Keeps no views from now on: they own this graph.
+    func close() {
+        queue.withLock { queue in
+            queue.recorders += queue.views.map(\.recorder)
+            (queue.views, queue.isClosed) = ([], true)
+        }
     }
 
-    /// Merges the queued results into the graph.
+    /// Merges the dependencies of the answers that were computed since the last time.
     func merge() {
-        let (computed, doubtful) = queue.withLock { queue in
-            defer { (queue.computed, queue.doubtful) = ([], []) }
-            return (queue.computed, queue.doubtful)
+        let (recorders, doubtful) = queue.withLock { queue in
+            defer { (queue.recorders, queue.doubtful) = ([], []) }
+            return (queue.recorders + queue.views.map(\.recorder), queue.doubtful)
         }
         var dropped: Set<DependencyKey> = []
-        for (cell, keys) in computed {
-            let (query, key) = (cell.query, cell.key)
-            dependencies.extend(to: query, with: [])
-            asked.extend(to: query, with: [])
-            stale.extend(to: query, with: [])
-            strata.extend(to: query, with: 0)
-            dependencies[query].extend(to: key, with: [])
-            let known = dependencies[query][key]
-            guard keys != known else { continue }
-            dropped.formUnion(known.filter { !keys.holds($0) })
-            for dependency in keys where !known.holds(dependency) {
-                readers.extend(to: dependency.kind, with: [])
-                readers[dependency.kind].extend(to: dependency.index, with: [])
-                readers[dependency.kind][dependency.index].append(cell)
-                if let below = dependency.query, asked[query].insert(below).inserted { stratify() }
-            }
-            dependencies[query][key] = keys
-        }
+        for recorder in recorders { recorder.take { merge($0, $1, &dropped) } }
         for cell in doubtful { stale[cell.query].insert(cell.key) }
-        for key in dropped {
-            readers[key.kind][key.index].removeAll { !dependencies[$0.query][$0.key].holds(key) }
+        for key in dropped { readers.keep(key) { dependencies[$0].holds(key) } }
+    }
+
+    /// - Parameter dropped: gets the dependencies that the answer has no longer.
+    private func merge(_ cell: QueryCell, _ keys: ArraySlice<DependencyKey>, _ dropped: inout Set<DependencyKey>) {
+        asked.extend(to: cell.query, with: [])
+        stale.extend(to: cell.query, with: [])
+        strata.extend(to: cell.query, with: 0)
+        if mergeReaders(cell, keys, known: dependencies[cell], &dropped) { dependencies.set(keys, of: cell) }
+    }
+
+    /// - Returns: whether the dependencies differ from those that are known.
+    private func mergeReaders(
+        _ cell: QueryCell, _ keys: ArraySlice<DependencyKey>, known: ArraySlice<DependencyKey>,
+        _ dropped: inout Set<DependencyKey>
+    ) -> Bool {
+        if keys == known { return false }
+        for key in known where !keys.holds(key) { dropped.insert(key) }
+        // Dependencies of one kind follow each other.
+        var last = -1
+        for key in keys where known.isEmpty || !known.holds(key) {
+            readers.add(cell, to: key)
+            guard let below = key.query, below != last else { continue }
+            last = below
+            if asked[cell.query].insert(below).inserted { stratify() }
         }
+        return true
     }
 
     /// Moves each query above those that it asks.
@@ -200,7 +215,7 @@ final class DependencyGraph: @unchecked Sendable {
         merge()
         recomputed = RecomputedAnswers()
         for key in changed { invalidateReaders(of: key, in: project) }
-        for query in dependencies.indices {
+        for query in stale.indices {
             guard let table = project.queries[query] else { continue }
             if table.form == .wholeProject, table.readsTypes, table.isFilled(0) { stale[query].insert(0) }
             if table.form == .type {
@@ -224,15 +239,8 @@ final class DependencyGraph: @unchecked Sendable {
     }
 
     private func renewStale(in project: Project) {
-        queue.withLock { $0.isUpdating = true }
         replacement.withLock { $0.project = Project(withoutAnswers: project) }
-        defer {
-            replacement.withLock { $0 = Replacement() }
-            queue.withLock { queue in
-                queue.recorders += queue.views.map(\.recorder)
-                (queue.views, queue.isUpdating) = ([], false)
-            }
-        }
+        defer { replacement.withLock { $0 = Replacement() } }
         isBehind = true
         while let query = lowestStale() {
             if isCanceled { return }
@@ -266,16 +274,10 @@ final class DependencyGraph: @unchecked Sendable {
     }
 
     private func invalidateReaders(of key: DependencyKey, in project: Project) {
-        guard key.kind < readers.count, key.index < readers[key.kind].count else { return }
-        for reader in readers[key.kind][key.index] where stale[reader.query].insert(reader.key).inserted {
-            recomputed.note(key, of: reader.query, in: project)
+        readers.forEach(of: key) { reader in
+            if stale[reader.query].insert(reader.key).inserted {
+                recomputed.note(key, of: reader.query, in: project)
+            }
         }
-    }
-}
-
-extension Array {
-    /// Appends elements until the index is valid.
-    fileprivate mutating func extend(to index: Int, with element: Element) {
-        if index >= count { append(contentsOf: repeatElement(element, count: index + 1 - count)) }
     }
 }

@@ -60,18 +60,26 @@ struct DependencyKey: Hashable, Comparable, Sendable {
         query.flatMap { project.queries[$0]?.name } ?? Kind(rawValue: value >> 32).map { "\($0)" } ?? ""
     }
 
+    /// Bits that differ for neighboring keys.
+    fileprivate var hash: Int { Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) >> 32) }
+
     static func < (left: DependencyKey, right: DependencyKey) -> Bool { left.value < right.value }
 }
 
-/// Records the dependencies of one answer while it is computed. If none of them changes, neither does the answer.
+/// Records the dependencies of one answer after another while they are computed. If none of its dependencies changes,
+/// neither does an answer.
 ///
 /// A class, because every lookup at any depth records its reads here. Used by one thread at a time.
 final class DependencyRecorder: @unchecked Sendable {
-    /// Each dependency once, in the order of the first reads.
-    @exclusivity(unchecked) private(set) var keys: [DependencyKey] = []
-    /// By kind and index, the number of the last answer that depended on it.
-    @exclusivity(unchecked) private var marks: [[Int32]] = []
-    @exclusivity(unchecked) private var answer: Int32 = 0
+    /// Those of the answer being computed, each once, in the order of the first reads.
+    @exclusivity(unchecked) private var keys: [DependencyKey] = []
+    /// A hash table of them, which is empty but for the places that are marked with the number of the answer.
+    @exclusivity(unchecked) private var places = [Place](repeating: Place(), count: 1 << 8)
+    @exclusivity(unchecked) private var answer: UInt32 = 0
+    /// The computed answers with the number of dependencies of each.
+    @exclusivity(unchecked) private var cells: [(cell: QueryCell, count: Int)] = []
+    /// Their dependencies, those of each answer in order.
+    @exclusivity(unchecked) private var recorded: [DependencyKey] = []
     /// The query that computes the answer, if cycles are checked.
     private(set) var activeQuery: ActiveQuery?
     /// The last dependency: code that reads a file reads it many times in a row.
@@ -79,6 +87,11 @@ final class DependencyRecorder: @unchecked Sendable {
     /// The names that a file was last searched for, and whether the use of each was recorded.
     private var sought = NameSet()
     private var areFew = false
+
+    private struct Place {
+        var key = DependencyKey.fileSet
+        var answer: UInt32 = 0
+    }
 
     /// A search for more names than this depends on the names of each file instead of each name.
     private static let few = 64
@@ -88,9 +101,30 @@ final class DependencyRecorder: @unchecked Sendable {
         self.activeQuery = activeQuery
         keys.removeAll(keepingCapacity: true)
         last = nil
-        answer += 1
+        answer &+= 1
+        if answer == 0 {
+            places = [Place](repeating: Place(), count: places.count)
+            answer = 1
+        }
         sought = NameSet()
         areFew = false
+    }
+
+    /// Stores the dependencies of the answer until they are taken.
+    func end(_ cell: QueryCell) {
+        keys.sort()
+        recorded += keys
+        cells.append((cell, keys.count))
+    }
+
+    /// Calls `body` with each answer and its dependencies, in order of the keys, and forgets them.
+    func take(_ body: (QueryCell, ArraySlice<DependencyKey>) -> Void) {
+        var start = 0
+        for (cell, count) in cells {
+            body(cell, recorded[start..<(start + count)])
+            start += count
+        }
+        (cells, recorded) = ([], [])
     }
 
     /// Records that an answer depends on whether a file uses one of some names.
@@ -110,11 +144,23 @@ final class DependencyRecorder: @unchecked Sendable {
     func record(_ key: DependencyKey) {
         guard key != last else { return }
         last = key
-        let (kind, index) = (key.kind, key.index)
-        while kind >= marks.count { marks.append([]) }
-        if index >= marks[kind].count { marks[kind] += repeatElement(0, count: index + 1024 - marks[kind].count) }
-        guard marks[kind][index] != answer else { return }
-        marks[kind][index] = answer
+        guard isNew(key) else { return }
         keys.append(key)
+        guard keys.count * 2 > places.count else { return }
+        places = [Place](repeating: Place(), count: places.count * 4)
+        for key in keys { _ = isNew(key) }
+    }
+
+    /// Whether the answer does not depend on a key yet; from now on it does.
+    @inline(__always)
+    private func isNew(_ key: DependencyKey) -> Bool {
+        let mask = places.count - 1
+        var index = key.hash & mask
+        while places[index].answer == answer {
+            if places[index].key == key { return false }
+            index = (index + 1) & mask
+        }
+        places[index] = Place(key: key, answer: answer)
+        return true
     }
 }
