@@ -46,6 +46,21 @@ import Testing
         #expect(schedule.deadline != nil)
     }
 
+    @Test func whatAStoppedAnalysisLeavesIsDoneByTheNext() {
+        var schedule = Schedule()
+        schedule.scan(at: 5_000)
+        #expect(schedule.start(at: 5_000).needsScan)
+        schedule.change(file, at: 5_300)
+        schedule.interrupt()
+        schedule.finishInterrupted()
+        let next = schedule.start(at: 5_300)
+        #expect(next.needsScan)
+        #expect(next.changed == [file])
+        schedule.finish(after: 50)
+        schedule.change(file, at: 6_000)
+        #expect(!schedule.start(at: 6_000).needsScan)
+    }
+
     @Test func everyFourthAnalysisIsCompleted() {
         var schedule = Schedule()
         var stopped: [Bool] = []

@@ -21,6 +21,8 @@ struct Schedule {
     private var firstChange = 0
     private var lastChange = Int.min / 2
     private var begin = 0
+    /// Whether the analysis that runs looks for files and inputs, which one that is stopped does not.
+    private var isScanning = false
     /// The number of analyses in a row that were stopped, with the one that runs.
     private var interruptions = 0
     /// How long the last analyses took.
@@ -69,7 +71,7 @@ struct Schedule {
     /// The changes to analyze now.
     mutating func start(at now: Int) -> (changed: [SourcePath], needsScan: Bool) {
         defer { (changed, needsScan, wanted, isBusy) = ([], false, nil, true) }
-        (begin, isInterrupted) = (now, false)
+        (begin, isInterrupted, isScanning) = (now, false, needsScan)
         return (changed, needsScan)
     }
 
@@ -79,7 +81,10 @@ struct Schedule {
         interruptions += 1
     }
 
-    mutating func finishInterrupted() { isBusy = false }
+    mutating func finishInterrupted() {
+        isBusy = false
+        if isScanning { needsScan = true }
+    }
 
     mutating func finish(after duration: Int) {
         (isBusy, interruptions) = (false, 0)
