@@ -29,6 +29,7 @@ class Client:
         self.edits = []
         self.settings = {}
         self.count = 0
+        self.unanswered = set()
         self.errors = []
         self.reader = threading.Thread(target=self._read, daemon=True)
         self.reader.start()
@@ -124,6 +125,8 @@ class Client:
                 result = {"applied": True}
             elif method == "window/showDocument":
                 result = {"success": True}
+            if method in self.unanswered:
+                return
             self.send({"id": message["id"], "result": result})
 
     def initialize(self, folders, capabilities=None, options=None, **others):
@@ -172,6 +175,21 @@ class Client:
             "textDocument": {"uri": uri(path)},
             "range": {"start": position(start), "end": position(end or start)}, "context": context})["result"]
 
+    def pull(self, path, known=None, timeout=60):
+        """The answer to a request for the list of a document: with 'result' or 'error'."""
+        return self.request("textDocument/diagnostic", {
+            "textDocument": {"uri": uri(path)}, **({} if known is None else {"previousResultId": known})}, timeout)
+
+    def start_pull(self, known=(), token=None):
+        """Starts a request for the lists of all documents that are not those with the known ids, by URI."""
+        ids = [{"uri": name, "value": value} for name, value in dict(known).items()]
+        return self.start_request("workspace/diagnostic", {
+            "previousResultIds": ids, **({} if token is None else {"partialResultToken": token})})
+
+    def requested(self, method):
+        """The number of requests of the server with a method."""
+        return sum(1 for message in self.requests if message["method"] == method)
+
     def stop(self):
         """Shuts the server down; returns its status."""
         self.request("shutdown")
@@ -211,4 +229,11 @@ FULL = {
             "resolveSupport": {"properties": ["edit"]}},
         "hover": {"contentFormat": ["markdown", "plaintext"]},
     },
+}
+
+# Those of a client that asks for lists, and takes no others.
+PULL = {**FULL,
+    "workspace": {**FULL["workspace"], "diagnostics": {"refreshSupport": True}},
+    "textDocument": {**{key: value for key, value in FULL["textDocument"].items() if key != "publishDiagnostics"},
+        "diagnostic": FULL["textDocument"]["publishDiagnostics"]},
 }

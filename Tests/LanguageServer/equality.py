@@ -2,13 +2,15 @@
 """Compares what the language server publishes with what `riblint` reports.
 
     Tests/LanguageServer/equality.py --riblint .build/debug/riblint --operations 300 --seed 1
+    Tests/LanguageServer/equality.py --riblint .build/debug/riblint --pull
     Tests/LanguageServer/equality.py --riblint .build/debug/riblint --self-test
 
 A client opens, edits, saves, closes, creates, renames and deletes files of a fixture app and changes its configuration,
 at random. After each step or few, the lists that the client has are those of `riblint --format json` over a copy of the
 app with the texts of open documents written: by path, ranges in UTF-16, severity, rule, message, fingerprint, and the
 steps and related places with their ranges. A failure is repeated with fewer operations until each is needed. Exit
-status 1 if there is one. With --self-test, messages are lost on the way, which has to be noticed.
+status 1 if there is one. With --pull, the client asks for the lists: for those of all documents with the ids that it
+has, and for those of open ones with and without an id. With --self-test, messages are lost on the way, which has to be noticed.
 """
 import argparse
 import json
@@ -20,7 +22,7 @@ import sys
 import tempfile
 import urllib.parse
 
-from client import Client, uri
+from client import PULL, Client, uri
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 APPS = os.path.join(ROOT, "Fixtures", "Projects")
@@ -85,14 +87,66 @@ class LossyClient(Client):
             super()._handle(message)
 
 
+class PullingClient(Client):
+    """A client that asks for lists, and keeps their ids."""
+
+    def __init__(self, *arguments, **others):
+        self.ids = {}
+        self.responses = {}
+        self.fetched = 0
+        super().__init__(*arguments, **others)
+
+    def _handle(self, message):
+        assert message.get("method") != "textDocument/publishDiagnostics", "a list was sent"
+        if "id" in message and "method" not in message:
+            self.responses[message["id"]] = message
+        super()._handle(message)
+
+    def answer(self, number, timeout=60):
+        return self.responses.get(number) or super().answer(number, timeout)
+
+    def initialize(self, folders, capabilities=None, options=None, **others):
+        return super().initialize(folders, PULL, options, **others)
+
+    def fetch(self, paths):
+        """Brings the lists up to date. The request for all lists is canceled if there is nothing new."""
+        self.fetched += 1
+        self.versions.clear()
+        number = self.start_pull(self.ids)
+        self.settle()
+        self.notify("$/cancelRequest", {"id": number})
+        answer = self.answer(number)
+        if "error" in answer:
+            assert answer["error"]["code"] == -32800, answer
+        for report in answer.get("result", {"items": []})["items"]:
+            assert report["kind"] == "full" and report["resultId"] != self.ids.get(report["uri"]), report
+            self._take(report["uri"], report)
+            if report["version"] is not None:
+                self.versions[report["uri"]] = report["version"]
+        for path in sorted(paths):
+            name = uri(path)
+            known = self.ids.get(name) if self.fetched % 2 else None
+            report = self.pull(path, known)["result"]
+            if report["kind"] == "unchanged":
+                assert report == {"kind": "unchanged", "resultId": known}, report
+            else:
+                assert report["items"] == self.lists.get(name, []), f"two lists of {name}"
+                self._take(name, report)
+
+    def _take(self, name, report):
+        self.ids[name], self.lists[name] = report["resultId"], report["items"]
+
+
 class Editor:
     """An editor with a client: the operations, and the texts of open documents."""
+
+    kind = Client
 
     def __init__(self, riblint, folder, arguments):
         self.folder = folder
         self.open = {}
         self.versions = {}
-        self.client = (LossyClient if LossyClient.lost else Client)([riblint, "lsp", "--log", "warning", *arguments])
+        self.client = (LossyClient if LossyClient.lost else self.kind)([riblint, "lsp", "--log", "warning", *arguments])
         self.client.initialize([folder])
         self.client.settle()
 
@@ -218,6 +272,8 @@ class Editor:
     # MARK: Comparison
 
     def published(self):
+        if isinstance(self.client, PullingClient):
+            self.client.fetch(self.open)
         found = []
         for name, findings in self.client.lists.items():
             path = os.path.relpath(urllib.parse.unquote(name[len("file://"):]), self.folder)
@@ -339,11 +395,14 @@ def main():
     parser.add_argument("--length", type=int, default=60, help="operations of a session (default 60)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--app", action="append", choices=sorted(os.listdir(APPS)))
+    parser.add_argument("--pull", action="store_true", help="ask for the lists")
     parser.add_argument("--self-test", action="store_true", help="lose messages")
     parser.add_argument("--no-shrink", action="store_true", help="do not look for the operations that matter")
     parser.add_argument("arguments", nargs="*", help="options of 'riblint lsp', after --")
     options = parser.parse_args()
     riblint, apps = os.path.abspath(options.riblint), options.app or DEFAULT_APPS
+    if options.pull:
+        Editor.kind = PullingClient
     if options.self_test:
         complaints = self_test(riblint)
         print("\n".join(complaints) or "lost messages are noticed")
@@ -361,7 +420,7 @@ def main():
             return 1
         done += len(operations)
         seed += 1
-    print(f"{done} operations: published lists are those of riblint")
+    print(f"{done} operations: {'pulled' if options.pull else 'published'} lists are those of riblint")
     return 0
 
 

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 
-from client import FULL, Client, Closed, uri
+from client import FULL, PULL, Client, Closed, uri
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 APPS = os.path.join(ROOT, "Fixtures", "Projects")
@@ -515,6 +515,278 @@ def columns_are_right_beside_other_scripts(app):
         start = findings(client, path)[0]["range"]["start"]
         expect(start["character"] == column, f"{encodings}: {start} instead of {column}")
         client.kill()
+
+
+# MARK: Lists that are asked for
+
+
+EMPTY = "09612b07b5ecb5a5"
+PULLED = {"diagnostics": {"delivery": "pull"}}
+
+
+def with_related(capabilities):
+    diagnostic = {**capabilities["textDocument"].get("diagnostic", {}), "relatedDocumentSupport": True}
+    return {**capabilities, "textDocument": {**capabilities["textDocument"], "diagnostic": diagnostic}}
+
+
+@scenario
+def findings_are_sent_unless_the_client_only_asks(app):
+    both = {**FULL, "textDocument": {**FULL["textDocument"], "diagnostic": {}}}
+    for capabilities, options, pulls in (
+        (FULL, {}, False), (both, {}, False), (PULL, {}, True), (both, PULLED, True), (FULL, PULLED, False),
+        (PULL, {"diagnostics": {"delivery": "push"}}, False),
+    ):
+        client = app.client()
+        announced = client.initialize([app.folder], capabilities, options)["result"]["capabilities"]
+        client.settle()
+        provider = {"identifier": "riblint", "interFileDependencies": True, "workspaceDiagnostics": True}
+        expect(announced.get("diagnosticProvider") == (provider if pulls else None), f"{options}: {announced}")
+        expect((client.published == []) == pulls, f"{options}: {len(client.published)} lists were sent")
+        answer = client.pull(app.path(*MAP))
+        expect(("result" in answer) == pulls and (pulls or answer["error"]["code"] == -32601), f"{options}: {answer}")
+        client.kill()
+
+
+@scenario
+def delivery_may_come_with_the_settings_of_the_client(app):
+    dynamic = {**FULL, "textDocument": {**FULL["textDocument"], "diagnostic": {"dynamicRegistration": True}}}
+    client = app.client()
+    client.settings = PULLED
+    announced = client.initialize([app.folder], dynamic)["result"]["capabilities"]
+    client.settle()
+    registered = [entry["method"] for message in client.requests if message["method"] == "client/registerCapability"
+        for entry in message["params"]["registrations"]]
+    expect("diagnosticProvider" not in announced and "textDocument/diagnostic" in registered, f"{registered}")
+    expect(client.published == [] and client.pull(app.path(*MAP))["result"]["items"], "lists")
+    static = app.client()
+    static.settings = PULLED
+    static.initialize([app.folder], {**FULL, "textDocument": {**FULL["textDocument"], "diagnostic": {}}})
+    static.settle()
+    expect(static.published and "error" in static.pull(app.path(*MAP)), "a client that cannot register")
+    expect(any("diagnostics.delivery" in entry["message"] for entry in static.logged), f"{static.logged}")
+
+
+@scenario
+def a_document_is_pulled_once_its_text_is_analyzed(app):
+    pushed = app.opened()
+    client = app.client()
+    client.initialize([app.folder], PULL)
+    path = app.path(*MAP)
+    text = read(path)
+    client.open(path, text)
+    first = client.pull(path)["result"]
+    expect(first["kind"] == "full" and first["items"] == findings(pushed, path), f"{first}")
+    expect(len(first["resultId"]) == 16 and "relatedDocuments" not in first, f"{first}")
+    again = client.pull(path, first["resultId"])["result"]
+    expect(again == {"kind": "unchanged", "resultId": first["resultId"]}, f"{again}")
+    client.change(path, 2, text.replace("var router:", "weak var router:"))
+    fixed = client.pull(path, first["resultId"])["result"]
+    expect(fixed == {"kind": "full", "resultId": EMPTY, "items": []}, f"{fixed}")
+    expect(client.pull(path, EMPTY)["result"] == {"kind": "unchanged", "resultId": EMPTY}, "an empty list has an id")
+    client.change(path, 3, text)
+    expect(client.pull(path)["result"] == first, "an equal list has the same id")
+    other = app.opened(capabilities=PULL)
+    expect(other.pull(path)["result"] == first, "ids of another process")
+    expect(client.pull("/nowhere/A.swift")["result"]["resultId"] == EMPTY, "a file of no project")
+    expect(client.published == [], "lists were sent")
+
+
+@scenario
+def a_pull_of_an_older_text_is_asked_for_again(app):
+    client = app.opened(capabilities=PULL)
+    path = app.path(*MAP)
+    text = read(path)
+    client.open(path, text)
+    client.settle()
+    worker = children(client.process.pid)[0]
+    os.kill(worker, signal.SIGSTOP)
+    client.change(path, 2, text + "// 2\n")
+    number = client.start_request("textDocument/diagnostic", {"textDocument": {"uri": uri(path)}})
+    client.change(path, 3, text + "// 3\n")
+    second = client.start_request("textDocument/diagnostic", {"textDocument": {"uri": uri(path)}})
+    os.kill(worker, signal.SIGCONT)
+    error = client.answer(number).get("error")
+    expect(error and error["code"] == -32802 and error["data"] == {"retriggerRequest": True}, f"{error}")
+    expect([entry["code"] for entry in client.answer(second)["result"]["items"]] == ["strong_router"], "the last text")
+
+
+@scenario
+def with_on_save_a_pull_waits_for_no_text_that_is_typed(app):
+    client = app.opened(capabilities=PULL, options={"diagnostics": {"run": "onSave"}})
+    path = app.path(*MAP)
+    text = read(path)
+    client.open(path, text)
+    client.settle()
+    fixed = text.replace("var router:", "weak var router:")
+    client.change(path, 2, fixed)
+    error = client.pull(path)["error"]
+    expect(error["code"] == -32802 and error["data"] == {"retriggerRequest": False}, f"{error}")
+    count = client.requested("workspace/diagnostic/refresh")
+    write(path, fixed)
+    client.save(path)
+    client.settle()
+    client.take_for(0.5)
+    expect(client.requested("workspace/diagnostic/refresh") == count + 1, "the client is not asked to pull again")
+    expect(client.pull(path)["result"]["items"] == [], "after saving")
+
+
+@scenario
+def related_documents_come_along(app):
+    client = app.opened(capabilities=with_related(PULL))
+    pushed = app.opened()
+    path = app.path(*MAP)
+    client.open(path)
+    first = client.pull(path)["result"]
+    expected = {name: entry for name, entry in pushed.lists.items() if entry and name != uri(path)}
+    related = {name: report["items"] for name, report in first["relatedDocuments"].items()}
+    expect(related == expected and expected, f"{sorted(related)} instead of {sorted(expected)}")
+    expect("relatedDocuments" not in client.pull(path, first["resultId"])["result"], "nothing changed")
+    # Without the router's file, the findings of others go as well.
+    router = app.path("App", "Map", "MapRouter.swift")
+    os.remove(router)
+    client.watched(router)
+    client.settle()
+    pushed.watched(router)
+    pushed.settle()
+    changed = client.pull(path)["result"].get("relatedDocuments", {})
+    now = {name: entry for name, entry in pushed.lists.items() if name != uri(path)}
+    expect(changed and all(report["items"] == now[name] for name, report in changed.items()), f"{changed}")
+    differing = {name for name in now if now[name] != expected.get(name, [])}
+    expect(set(changed) == differing, f"{sorted(changed)} instead of {sorted(differing)}")
+
+
+@scenario
+def a_workspace_pull_is_held_until_something_changes(app):
+    pushed = app.opened()
+    client = app.client()
+    client.initialize([app.folder], PULL)
+    first = client.answer(client.start_pull())["result"]["items"]
+    expect({entry["uri"]: entry["items"] for entry in first} ==
+        {name: entry for name, entry in pushed.lists.items() if entry}, "the first answer")
+    expect(all(entry["version"] is None and entry["kind"] == "full" for entry in first), "closed files have versions")
+    known = {entry["uri"]: entry["resultId"] for entry in first}
+    number = client.start_pull(known)
+    client.settle()
+    expect(not any(message.get("id") == number for message in client.take_for(0.5)), "answered without a change")
+    path = app.path(*MAP)
+    text = read(path)
+    client.open(path, text, version=4)
+    client.settle()
+    client.change(path, 5, text.replace("var router:", "weak var router:"))
+    items = client.answer(number)["result"]["items"]
+    expect(items == [{"uri": uri(path), "version": 5, "kind": "full", "resultId": EMPTY, "items": []}], f"{items}")
+    known[uri(path)] = EMPTY
+    # A file that went has an empty list, and the client forgets nothing that is not in the answer.
+    gone = next(name for name in known if name.endswith("View.swift") or name.endswith("ViewController.swift"))
+    number = client.start_pull(known)
+    client.settle()
+    os.remove(gone[len("file://"):])
+    client.watched(gone[len("file://"):])
+    items = {entry["uri"]: entry for entry in client.answer(number)["result"]["items"]}
+    expect(items[gone]["items"] == [] and items[gone]["resultId"] == EMPTY, f"{items.get(gone)}")
+
+
+@scenario
+def a_workspace_pull_can_be_canceled(app):
+    client = app.opened(capabilities=PULL)
+    known = {entry["uri"]: entry["resultId"] for entry in client.answer(client.start_pull())["result"]["items"]}
+    numbers = [client.start_pull(known), client.start_pull(known)]
+    client.settle()
+    client.notify("$/cancelRequest", {"id": numbers[0]})
+    expect(client.answer(numbers[0], 2)["error"]["code"] == -32800, "canceled")
+    path = app.path(*MAP)
+    client.open(path, "")
+    expect([entry["uri"] for entry in client.answer(numbers[1])["result"]["items"]][0].startswith("file://"), "the other")
+
+
+@scenario
+def a_workspace_pull_comes_in_parts(app):
+    client = app.opened(capabilities=PULL)
+    whole = client.answer(client.start_pull())["result"]["items"]
+    number = client.start_pull(token="parts")
+    parts, answer = [], None
+    while answer is None:
+        message = client.take()
+        if message.get("method") == "$/progress" and message["params"]["token"] == "parts":
+            parts += message["params"]["value"]["items"]
+        elif message.get("id") == number:
+            answer = message
+    expect(answer["result"] == {"items": []} and parts == whole and whole, f"{answer}")
+
+
+@scenario
+def the_client_is_asked_to_pull_again_if_others_changed(app):
+    method = "workspace/diagnostic/refresh"
+    client = app.opened(capabilities=PULL)
+    interactor, router = app.path(*MAP), app.path("App", "Map", "MapRouter.swift")
+    text = read(router)
+    client.open(interactor)
+    client.open(router, text)
+    before = client.pull(interactor)["result"]
+    client.settle()
+    client.take_for(0.4)
+    expect(client.requested(method) == 0, "nothing changed")
+    client.change(router, 2, "// one more line\n" + text)
+    client.settle()
+    client.take_for(0.4)
+    # The related places of the interactor's finding are in the router.
+    expect(client.requested(method) == 1, f"{client.requested(method)} requests")
+    expect(client.pull(interactor, before["resultId"])["result"]["kind"] == "full", "the interactor's list")
+    # While one is not answered there is no other.
+    client.unanswered = {method}
+    for version in range(3, 9):
+        client.change(router, version, "// one more line\n" * version + text)
+        client.settle()
+    client.take_for(0.4)
+    expect(client.requested(method) == 2, f"{client.requested(method)} requests without an answer")
+    silent = app.opened(capabilities=without(PULL, "workspace", "diagnostics"))
+    silent.open(interactor)
+    silent.open(router, text)
+    silent.settle()
+    silent.change(router, 2, "// one more line\n" + text)
+    silent.settle()
+    silent.take_for(0.4)
+    expect(silent.requested(method) == 0, "a client that cannot")
+
+
+@scenario
+def refreshes_are_apart(app):
+    method = "workspace/diagnostic/refresh"
+    client = app.opened(capabilities=PULL)
+    interactor, router = app.path(*MAP), app.path("App", "Map", "MapRouter.swift")
+    text = read(router)
+    client.open(interactor)
+    client.open(router, text)
+    client.settle()
+    times, start, version = [], time.monotonic(), 1
+    while time.monotonic() < start + 1.5:
+        version += 1
+        client.change(router, version, "// one more line\n" * version + text)
+        for message in client.take_for(0.03):
+            if message.get("method") == method:
+                times.append(time.monotonic())
+    gaps = [after - before for before, after in zip(times, times[1:])]
+    expect(2 <= len(times) <= 7 and min(gaps) > 0.2, f"{gaps}")
+
+
+@scenario
+def a_restarted_worker_is_pulled_again(app):
+    client = app.opened(capabilities=PULL)
+    path = app.path(*MAP)
+    client.open(path)
+    first = client.pull(path)["result"]
+    number = client.start_pull({uri(path): first["resultId"]})
+    client.answer(number)
+    worker = children(client.process.pid)
+    os.kill(worker[0], signal.SIGKILL)
+    expect(gone(worker, 5), "the worker")
+    client.take_for(0.2)
+    client.settle()
+    client.take_for(0.4)
+    expect(client.requested("workspace/diagnostic/refresh") == 1, f"{[entry['method'] for entry in client.requests]}")
+    again = client.pull(path, first["resultId"])
+    expect(again["result"] == {"kind": "unchanged", "resultId": first["resultId"]}, f"{again}")
+    expect(client.published == [], "lists were sent")
 
 
 # MARK: Configuration

@@ -77,8 +77,12 @@ enum Message: Sendable {
 struct ResponseError: Error, Equatable {
     let code: Code
     let message: String
+    /// JSON; nil if the error has no data.
+    let data: [UInt8]?
 
-    init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
+    init(_ code: Code, _ message: String, data: [UInt8]? = nil) {
+        (self.code, self.message, self.data) = (code, message, data)
+    }
 
     /// The codes of JSON-RPC 2.0 and of LSP 3.17.
     enum Code: Int, Sendable {

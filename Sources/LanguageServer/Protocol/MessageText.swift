@@ -19,6 +19,7 @@ enum MessageText {
             json.object("error") { json in
                 json.member("code", error.code.rawValue)
                 json.member("message", error.message)
+                if let data = error.data { json.member("data", json: data) }
             }
         }
     }

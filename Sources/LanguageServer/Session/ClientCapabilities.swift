@@ -18,6 +18,14 @@ struct ClientCapabilities: Sendable {
     /// The numbers of the tags of findings.
     var tags: Set<Int> = []
     var takesMarkdown = false
+    /// Whether it takes lists of findings that it did not ask for.
+    var takesLists = false
+    /// Whether it asks for lists of findings.
+    var pullsDiagnostics = false
+    var registersDiagnostics = false
+    var takesRelatedDocuments = false
+    /// What it asks for again on demand.
+    var refreshes: Set<Refresh.Kind> = []
 
     init() {}
 
@@ -39,12 +47,22 @@ struct ClientCapabilities: Sendable {
         let action = text?["codeAction"]
         takesActionLiterals = action?["codeActionLiteralSupport"]?.members != nil
         takesPreferredActions = says(action, "isPreferredSupport")
-        let diagnostics = text?["publishDiagnostics"]
+        // A client that only asks for lists says there what it shows of them, since LSP 3.18.
+        let diagnostics = text?["publishDiagnostics"] ?? text?["diagnostic"]
         showsRelated = says(diagnostics, "relatedInformation")
         takesLinks = says(diagnostics, "codeDescriptionSupport")
         takesData = says(diagnostics, "dataSupport")
         tags = Set(diagnostics?["tagSupport"]?["valueSet"]?.elements?.compactMap(\.integer) ?? [])
         takesMarkdown =
             text?["hover"]?["contentFormat"]?.elements?.contains { $0.string == "markdown" } ?? false
+        takesLists = text?["publishDiagnostics"]?.members != nil
+        pullsDiagnostics = text?["diagnostic"]?.members != nil
+        registersDiagnostics = says(text, "diagnostic", "dynamicRegistration")
+        takesRelatedDocuments = says(text, "diagnostic", "relatedDocumentSupport")
+        // Helix writes the first key in the singular.
+        if says(workspace, "diagnostics", "refreshSupport") || says(workspace, "diagnostic", "refreshSupport") {
+            refreshes.insert(.diagnostics)
+        }
+        if says(workspace, "codeLens", "refreshSupport") { refreshes.insert(.lenses) }
     }
 }

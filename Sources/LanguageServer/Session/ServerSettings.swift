@@ -20,6 +20,7 @@ struct ServerSettings: Sendable, Equatable {
     struct Diagnostics: Sendable, Equatable {
         var run = "onType"
         var scope = "workspace"
+        var delivery = "auto"
         var delay: Int?
         var help = true
     }
@@ -70,6 +71,9 @@ struct ServerSettings: Sendable, Equatable {
         Setting(
             "diagnostics.scope", "Whether findings of all files are shown, or of open ones.",
             .word(\.diagnostics.scope, ["workspace", "open"])),
+        Setting(
+            "diagnostics.delivery", "Whether findings are sent, or the client asks for them.",
+            .word(\.diagnostics.delivery, ["auto", "push", "pull"])),
         Setting(
             "diagnostics.delay", "The pause after a change in milliseconds; null for one that adapts itself.",
             .optionalNumber(\.diagnostics.delay)),

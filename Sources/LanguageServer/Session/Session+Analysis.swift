@@ -182,9 +182,8 @@ extension Session {
 
     /// Sends the list of a file to each document that it has.
     func publish(_ path: SourcePath, isForced: Bool = false) {
-        let isOpen = openDocument(at: path) != nil
-        let isShown = settings.enabled && (isOpen || settings.diagnostics.scope == "workspace")
-        let list = isShown ? list(of: path) : nil
+        let isShown = isShown(path)
+        let list = shownList(of: path)
         let isOfProject = projects.contains { FilePaths.relative(path, to: $0.root) != nil }
         for uri in uris(of: path) {
             // The list of an older text: another one follows.
@@ -192,6 +191,14 @@ extension Session {
             publisher.publish(list, uri, version: documents[uri]?.version, isForced: isForced && isOfProject)
         }
     }
+
+    /// Whether the settings want findings of a file.
+    private func isShown(_ path: SourcePath) -> Bool {
+        settings.enabled && (settings.diagnostics.scope == "workspace" || openDocument(at: path) != nil)
+    }
+
+    /// The diagnostics of a file that the settings want as JSON; nil if there are none.
+    func shownList(of path: SourcePath) -> [UInt8]? { isShown(path) ? list(of: path) : nil }
 
     /// The diagnostics of a file as JSON; nil if there are none.
     private func list(of path: SourcePath) -> [UInt8]? {

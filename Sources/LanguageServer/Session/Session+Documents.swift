@@ -137,6 +137,7 @@ extension Session {
         case .string(let text): json = MessageID(text).json
         default: return
         }
+        if cancelPull(json) { return }
         guard let number = waiting.firstIndex(where: { $0.id.json == json }) else { return }
         let error = ResponseError(.requestCanceled, "canceled")
         outbox.send(MessageText.response(waiting.remove(at: number).id, error))

@@ -10,6 +10,7 @@ extension Session {
         documents.encoding = PositionEncoding(of: params?["capabilities"], chosen: options.encoding)
         if let given = params?["initializationOptions"] { apply(settings: given) }
         folders = Session.folders(of: params)
+        publisher.isPulled = wantsPull
         return MessageText.object { json in
             json.object("capabilities") { json in
                 json.member("positionEncoding", encoding.rawValue)
@@ -31,6 +32,7 @@ extension Session {
                 if settings.documentLinks {
                     json.object("documentLinkProvider") { $0.member("resolveProvider", false) }
                 }
+                if publisher.isPulled { json.object("diagnosticProvider") { writeDiagnosticProvider(&$0) } }
                 json.object("executeCommandProvider") { json in
                     json.array("commands", of: ServerCommand.Name.allCases) { $0.value($1.rawValue) }
                 }
@@ -91,6 +93,9 @@ extension Session {
 
     private func openFolders() {
         hasStarted = true
+        chooseDelivery()
+        // Analyses of no project may have taken documents into account.
+        touched.formUnion(paths.keys)
         for folder in folders { open(folder) }
         for (uri, path) in paths.sorted(by: { $0.key < $1.key }) { openProject(of: path, uri) }
     }

@@ -8,7 +8,9 @@ extension Session {
         let (id, params) = (request.id, request.params)
         switch request.method {
         case "initialize": respond(id, initialize(params))
-        case "shutdown": respond(id, MessageText.null)
+        case "shutdown":
+            endPulls()
+            respond(id, MessageText.null)
         case "textDocument/codeAction":
             let question = try CodeActionQuestion(request)
             wait(id, question.uri, superseded: .success(empty)) { session in
@@ -26,6 +28,8 @@ extension Session {
             let uri = try Session.uri(params)
             let path = settings.documentLinks ? paths[uri] : nil
             respond(id, path.map { links($0, uri) } ?? empty)
+        case "textDocument/diagnostic": try pullDocument(request)
+        case "workspace/diagnostic": try pullWorkspace(request)
         case "workspace/executeCommand":
             let call = try CommandCall(request)
             wait(id, nil, superseded: nil) { session in session.execute(call, id) }
@@ -41,7 +45,7 @@ extension Session {
 
     private var empty: [UInt8] { Array("[]".utf8) }
 
-    private static func uri(_ params: JSONValue?) throws(ResponseError) -> String {
+    static func uri(_ params: JSONValue?) throws(ResponseError) -> String {
         guard let uri = params?["textDocument"]?["uri"]?.string else {
             throw ResponseError(.invalidParams, "'textDocument.uri' has to be a string")
         }
@@ -77,7 +81,7 @@ extension Session {
     /// - Parameters:
     ///   - uri: the document that it is about; nil if it is about all.
     ///   - superseded: the answer if the document changes before.
-    private func wait(
+    func wait(
         _ id: MessageID, _ uri: String?, superseded: Result<[UInt8], ResponseError>?,
         _ answer: @escaping (Session) -> Void
     ) {
@@ -90,10 +94,11 @@ extension Session {
     /// Answers the requests whose documents are analyzed.
     func answerWaiting() {
         // With 'onSave', a text that was typed is not analyzed before it is saved.
-        if isSettled { for uri in Set(waiting.compactMap(\.uri)).sorted() where !isAnalyzed(uri) { supersede(uri) } }
+        if isSettled { for uri in Set(waiting.compactMap(\.uri)).sorted() where !isAnalyzed(uri) { refuse(uri) } }
         let ready = waiting.filter { request in
             guard let uri = request.uri else { return isSettled }
-            return isAnalyzed(uri) && (isSettled || !projects.contains { $0.state == .opening })
+            // Before the folders are known, an analysis is one of no project.
+            return isAnalyzed(uri) && hasStarted && (isSettled || !projects.contains { $0.state == .opening })
         }
         if ready.isEmpty { return }
         let ids = ready.map(\.id)
@@ -116,6 +121,16 @@ extension Session {
             }
         }
         waiting.removeAll { $0.uri == uri && $0.superseded != nil }
+    }
+
+    /// A document's text is not analyzed before it is saved: what waits for it is answered at once.
+    private func refuse(_ uri: String) {
+        for index in waiting.indices where waiting[index].uri == uri {
+            guard case .failure(let error) = waiting[index].superseded, error.code == .serverCanceled else { continue }
+            waiting[index].superseded = .failure(Session.unsaved)
+            pulls.refused.insert(uri)
+        }
+        supersede(uri)
     }
 
     /// The answer to `riblint/status`.

@@ -59,6 +59,8 @@ final class Session {
     /// The messages about projects that cannot be analyzed which were shown.
     var shownFailures: Set<String> = []
     var publisher: Publisher
+    var pulls = Pulls()
+    var refreshes: [Refresh.Kind: Refresh] = [:]
     /// Requests that wait for the analysis, in order.
     var waiting: [WaitingRequest] = []
 
@@ -72,11 +74,14 @@ final class Session {
     /// Handles events until the session ends.
     func run() -> Never {
         while true {
-            let deadline = [schedule.deadline, schedule.interruption, progress.deadline].compactMap { $0 }.min()
+            let deadlines = [schedule.deadline, schedule.interruption, progress.deadline]
+            let deadline = (deadlines + refreshes.values.map(\.deadline)).compactMap { $0 }.min()
             for event in inbox.take(within: deadline.map { $0 - SystemClock.milliseconds }) { handle(event) }
             startAnalysis()
             showProgress()
             answerWaiting()
+            answerPulls()
+            sendRefreshes()
         }
     }
 
@@ -160,6 +165,6 @@ struct WaitingRequest {
     /// The document that it is about; nil if it is about all.
     let uri: String?
     /// The answer if the document changes before there is a better one; nil if the request is still of interest.
-    let superseded: Result<[UInt8], ResponseError>?
+    var superseded: Result<[UInt8], ResponseError>?
     let answer: (Session) -> Void
 }
