@@ -1,3 +1,4 @@
+import LintEngine
 import Platform
 
 /// The way by which a program was installed, as far as its path tells.

@@ -4,9 +4,8 @@ import SystemPackage
 /// Handles SIGINT and SIGTERM: the process ends at once, with its own status, and leaves no partial file and no partial
 /// line.
 enum Interrupts {
-    /// The handled signals. SIGHUP is not handled, so that `nohup` works, but it is deferred like the others.
+    /// The handled signals. SIGHUP is not handled, so that `nohup` works.
     private static let handled = [Signal.interrupt, .terminate]
-    private static let held = [Signal.interrupt, .terminate, .hangUp]
 
     /// Whether a progress line is displayed. The handler reads it, so it must not need a lock.
     nonisolated(unsafe) static var hasLine = false
@@ -26,10 +25,4 @@ enum Interrupts {
             }
         }
     }
-
-    /// Runs code that must not be interrupted: signals are deferred until it ends.
-    static func hold<Result>(_ body: () -> Result) -> Result { Signal.hold(held, body) }
-
-    /// Whether a signal is deferred: long code in `hold` should stop, clean up and return.
-    static var isWaiting: Bool { held.contains(where: \.isPending) }
 }

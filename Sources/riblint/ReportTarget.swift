@@ -1,3 +1,4 @@
+import LintEngine
 import Reporters
 import RuleKit
 

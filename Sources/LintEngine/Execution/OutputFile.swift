@@ -1,11 +1,14 @@
-import Platform
-import SystemPackage
+internal import Platform
+public import SystemPackage
 
 /// Writes a report to a file atomically.
-enum OutputFile {
+public enum OutputFile {
+    /// The signals that are deferred while a file is written, so that no partial file is left.
+    private static let held = [Signal.interrupt, .terminate, .hangUp]
+
     /// Writes a temporary file and renames it. Writes directly to pipes and devices, and through links that lead to no
     /// path: `/dev/stdout` whose file was deleted.
-    static func write(_ bytes: [UInt8], to path: String) -> Errno? {
+    public static func write(_ bytes: [UInt8], to path: String) -> Errno? {
         let status = try? FileStatus(of: Array(path.utf8), followsLinks: true)
         if let status, status.kind != .file {
             return failure {
@@ -23,14 +26,16 @@ enum OutputFile {
             }
         }
         let target = found ?? Array(path.utf8)
-        return Interrupts.hold { replace(target, bytes, permissions: status.map { $0.permissions & 0o777 }) }
+        return Signal.hold(held) { replace(target, bytes, permissions: status.map { $0.permissions & 0o777 }) }
     }
 
     /// Whether the path exists, even as a dangling link.
-    static func exists(_ path: String) -> Bool { (try? FileStatus(of: Array(path.utf8), followsLinks: false)) != nil }
+    public static func exists(_ path: String) -> Bool {
+        (try? FileStatus(of: Array(path.utf8), followsLinks: false)) != nil
+    }
 
     /// Writes all bytes to a descriptor, with as many calls as needed.
-    static func writeAll(_ bytes: [UInt8], to descriptor: FileDescriptor) -> Errno? {
+    public static func writeAll(_ bytes: [UInt8], to descriptor: FileDescriptor) -> Errno? {
         bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
     }
 
@@ -49,7 +54,7 @@ enum OutputFile {
     }
 
     /// Appends to a file that other processes append to as well.
-    static func append(_ bytes: [UInt8], to path: String) -> Errno? {
+    public static func append(_ bytes: [UInt8], to path: String) -> Errno? {
         failure {
             try FileDescriptor.open(
                 path,
@@ -62,7 +67,7 @@ enum OutputFile {
     }
 
     /// Creates a file that must not exist.
-    static func create(_ bytes: [UInt8], at path: [UInt8]) -> Errno? {
+    public static func create(_ bytes: [UInt8], at path: [UInt8]) -> Errno? {
         var isOurs = false
         let failure = failure {
             let file = try FileDescriptor.open(
@@ -91,12 +96,12 @@ enum OutputFile {
         return failure
     }
 
-    /// Writes all bytes while interrupts are deferred, and stops between two pieces if one is pending.
+    /// Writes all bytes while signals are deferred, and stops between two pieces if one is pending.
     private static func writePieces(_ bytes: [UInt8], to descriptor: FileDescriptor) -> Errno? {
         let piece = 1 << 20
         return bytes.withUnsafeBytes { bytes in
             for start in stride(from: 0, to: bytes.count, by: piece) {
-                if Interrupts.isWaiting { return .interrupted }
+                if held.contains(where: \.isPending) { return .interrupted }
                 let next = UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + piece, bytes.count)])
                 if let failure = writeAll(next, to: descriptor) { return failure }
             }
@@ -117,7 +122,7 @@ enum OutputFile {
 
 extension Errno {
     /// Converts an error of swift-system or Platform.
-    init(of error: any Error) {
+    public init(of error: any Error) {
         self = (error as? SystemError).map { Errno(rawValue: $0.code) } ?? error as? Errno ?? .ioError
     }
 }
