@@ -32,6 +32,14 @@ async function activate(context) {
     const tree = await client.sendRequest('workspace/executeCommand', { command: 'riblint.showTree', arguments: [] });
     if (tree) await showText(tree.value, 'markdown');
   });
+  register('riblint.whyNotHere', async () => {
+    const editor = vscode.window.activeTextEditor;
+    if (!editor) return;
+    const { line, character } = editor.selection.active;
+    const argument = { uri: editor.document.uri.toString(), position: { line, character } };
+    const answer = await client.sendRequest('workspace/executeCommand', { command: 'riblint.whyNot', arguments: [argument] });
+    if (answer) await showText(answer.value, 'markdown');
+  });
   register('riblint.showLocations', (uri, position, locations) => vscode.commands.executeCommand(
     'editor.action.showReferences', vscode.Uri.parse(uri), new vscode.Position(position.line, position.character),
     locations.map(({ uri: target, range }) => new vscode.Location(vscode.Uri.parse(target), new vscode.Range(

@@ -939,6 +939,98 @@ def a_finding_is_explained(app):
     expect(wrong["error"]["code"] == -32602, f"{wrong}")
 
 
+def execute(client, command, **argument):
+    return client.request("workspace/executeCommand", {"command": command, "arguments": [argument]})
+
+
+def reported(app, *arguments):
+    done = subprocess.run([app.riblint, *arguments, "--format", "json", "--fail-on", "never"], capture_output=True,
+        cwd=app.folder)
+    return json.loads(done.stdout)["findings"]
+
+
+@scenario
+def a_finding_is_added_to_the_baseline(app):
+    path, baseline = app.path(*MAP), app.path(".riblint-baseline.json")
+    client = app.opened()
+    client.open(path)
+    client.settle()
+    line = findings(client, path)[0]["range"]["start"]["line"]
+    expect("Add to the baseline" not in [action["title"] for action in client.actions(path, (line, 0))], "no baseline")
+    missing = execute(client, "riblint.addToBaseline", fingerprint=findings(client, path)[0]["data"]["fingerprint"])
+    expect(missing["error"]["code"] == -32602 and not os.path.exists(baseline), f"{missing}")
+    write(baseline, '{"schemaVersion": 1, "tool": "riblint", "entries": [\n]}\n')
+    client.watched(baseline)
+    client.settle()
+    before = reported(app)
+    action = next(action for action in client.actions(path, (line, 0)) if action["title"] == "Add to the baseline")
+    expect(action["kind"] == "quickfix", f"{action}")
+    answer = execute(client, action["command"]["command"], **action["command"]["arguments"][0])
+    expect(answer["result"] is None, f"{answer}")
+    client.settle()
+    expect(findings(client, path) == [], "the finding is still there")
+    gone = findings_at(before, "App/Map/MapInteractor.swift")
+    expect(len(gone) == 1 and len(reported(app)) == len(before) - 1, "riblint reports it, or another is gone")
+    # The file is what 'baseline update' would write for this finding.
+    text = read(baseline)
+    subprocess.run([app.riblint, "baseline", "update", "--only-rule", "strong_router"], check=True, cwd=app.folder,
+        capture_output=True)
+    entries = [line for line in read(baseline).splitlines() if "MapInteractor.swift" in line]
+    expect([line.rstrip(",") for line in entries] == text.splitlines()[1:2], f"{text}")
+    write(baseline, text)
+    again = execute(client, "riblint.addToBaseline", **action["command"]["arguments"][0])
+    expect(again["error"]["code"] == -32602 and read(baseline) == text, f"{again}")
+    silent = app.opened(options={"codeActions": {"baseline": False}})
+    router = app.path("App", "Map", "MapRouter.swift")
+    silent.open(router)
+    silent.settle()
+    for finding in findings(silent, router):
+        titles = [action["title"] for action in silent.actions(router, (finding["range"]["start"]["line"], 0))]
+        expect(titles and "Add to the baseline" not in titles, f"{titles}")
+
+
+def findings_at(report, path):
+    return [finding for finding in report if finding["location"]["path"] == path]
+
+
+@scenario
+def why_a_line_has_no_finding_is_answered(app):
+    client = app.opened()
+    path = app.path(*MAP)
+    text = read(path)
+    client.open(path, text)
+    client.settle()
+
+    def lines(markdown):
+        for mark in ("\\", "**", "# "):
+            markdown = markdown.replace(mark, "")
+        return markdown
+
+    for word, rule in (("weak var listener", "strong_router"), ("import", None), ("class MapInteractor", "strong_router")):
+        where = place(text, word)
+        argument = {"uri": uri(path), "position": where, **({} if rule is None else {"rule": rule})}
+        value = execute(client, "riblint.whyNot", **argument)["result"]["value"]
+        said = subprocess.run([app.riblint, "explain", "--why-not", f"App/Map/MapInteractor.swift:{where['line'] + 1}",
+            *([rule] if rule else [])], capture_output=True, text=True, cwd=app.folder).stdout
+        answer = said.splitlines()[0]
+        expect(value.startswith("**") and lines(value).startswith(answer), f"{value}\ninstead of\n{said}")
+        details = [line for line in said.splitlines()[1:] if line and not line.startswith(" ")]
+        expect(details and all(line in lines(value) for line in details), f"{value}\ninstead of\n{said}")
+    # The text in the editor counts.
+    client.change(path, 2, "\n\n" + text.replace("var router:", "weak var router:"))
+    where = place(text, "var router")
+    value = execute(client, "riblint.whyNot", uri=uri(path), rule="strong_router",
+        position={"line": where["line"] + 2, "character": 0})["result"]["value"]
+    expect("is declared 'weak'" in lines(value) and "does not report" in value, value)
+    for argument, code in (
+        ({"uri": uri(path)}, -32602), ({"uri": "file:///nowhere/A.swift", "position": where}, -32803),
+        ({"uri": uri(path), "position": where, "rule": "strong_rooter"}, -32803),
+        ({"uri": uri(path), "position": {"line": 9999, "character": 0}}, -32803),
+    ):
+        error = execute(client, "riblint.whyNot", **argument).get("error")
+        expect(error and error["code"] == code, f"{argument}: {error}")
+
+
 # MARK: The tree
 
 

@@ -40,6 +40,16 @@ import Testing
         #expect(text(found.pruned) == ["a A.b 2 why 0"])
     }
 
+    @Test func aFindingIsAddedAlone() {
+        let findings = [key("a"), key("a"), key("a"), key("a", "A.c"), key("a", "A.d")]
+        let found = check([(key("a"), 2), (key("gone", "A.z"), 1)], findings) { $0.path == "gone" ? .gone : .analyzed }
+        let kept = "gone A.z 1 why 1"
+        #expect(text(found.adding([], reason: nil)) == ["a A.b 2 why 0", kept])
+        #expect(text(found.adding([2], reason: nil)) == ["a A.b 3 why 0", kept])
+        #expect(text(found.adding([4], reason: "new")) == ["a A.b 2 why 0", "a A.d 1 new", kept])
+        #expect(text(found.adding([0], reason: "known")) == ["a A.b 2 why 0", kept])
+    }
+
     /// Of equal findings, those on changed lines are the new ones.
     @Test func touchedFindingsAreNewFirst() {
         func known(_ entries: [(Baseline.Key, Int)], _ findings: [Baseline.Key], _ touched: Set<Int>) -> [Bool] {

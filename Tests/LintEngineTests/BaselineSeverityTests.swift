@@ -42,6 +42,7 @@ import Testing
         #expect(new.baseline.goneCount == 0 && new.report.notices.isEmpty)
         #expect(text(new.baseline.pruned) == ["breach 1 note"])
         #expect(text(new.baseline.updated(reason: nil)) == ["breach 1 warning"])
+        #expect(text(new.baseline.adding([0], reason: nil)) == ["breach 1 warning"])
         for severity in [Severity.warning, .error, nil] {
             let known = try lint("func breach() {}", [entry("breach", severity)])
             #expect(known.report.diagnostics.isEmpty && known.report.summary.baselined == 1)

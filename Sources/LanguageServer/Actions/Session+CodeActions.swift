@@ -13,7 +13,7 @@ extension Session {
         if let path = paths[question.uri], settings.enabled {
             for project in projects {
                 for finding in project.findings[path] ?? [] {
-                    actions += self.actions(for: finding, question, root: project.root)
+                    actions += self.actions(for: finding, question, project)
                 }
                 if offersAll, let fixAll = fixAll(path, question, project) { actions.append(fixAll) }
             }
@@ -36,8 +36,9 @@ extension Session {
     }
 
     private func actions(
-        for finding: Diagnostic, _ question: CodeActionQuestion, root: SourcePath
+        for finding: Diagnostic, _ question: CodeActionQuestion, _ project: AnalyzedProject
     ) -> [CodeAction] {
+        let root = project.root
         let own = findingList(root: root).range(of: finding.location)
         let lines = own.start.line...max(own.start.line, own.end.line)
         guard lines.overlaps(question.range.start.line...question.range.end.line), question.wants("quickfix") else {
@@ -46,11 +47,17 @@ extension Session {
         let about = question.shown.filter { $0.code == finding.rule && $0.range == own }.map(\.json)
         var actions = settings.codeActions.fix ? fixes(of: finding, root: root) : []
         if settings.codeActions.suppress { actions += suppressions(of: finding, root: root) }
+        let argument = MessageText.object { json in
+            json.member("fingerprint", finding.fingerprint)
+            json.member("uri", question.uri)
+        }
+        if settings.codeActions.baseline, project.baseline != nil {
+            actions.append(
+                CodeAction(
+                    title: "Add to the baseline", kind: "quickfix",
+                    command: ServerCommand(name: .addToBaseline, argument: argument)))
+        }
         if settings.codeActions.explain {
-            let argument = MessageText.object { json in
-                json.member("fingerprint", finding.fingerprint)
-                json.member("uri", question.uri)
-            }
             actions.append(
                 CodeAction(
                     title: "Explain this finding of \(finding.rule)", kind: "quickfix",

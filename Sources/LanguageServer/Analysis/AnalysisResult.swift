@@ -17,13 +17,15 @@ struct AnalysisResult: Sendable {
     var failure: Failure?
     var isWhole = true
     var root = SourcePath("/")
+    /// The path of the baseline in use; nil if there is none.
+    var baseline: SourcePath?
     var milliseconds = 0
 
     init(project: Int) { self.project = project }
 
     mutating func describe(_ workspace: Workspace, files: [WorkspaceUpdate.File]?) {
         (report, isWhole) = (workspace.report, workspace.isWhole)
-        (root, self.files) = (workspace.root, files)
+        (root, baseline, self.files) = (workspace.root, workspace.baselinePath, files)
     }
 
     struct Failure: Sendable {

@@ -16,6 +16,8 @@ struct AnalyzedProject: Sendable {
     /// The mistakes of configurations and baselines, by absolute path.
     var mistakes: [SourcePath: [FileRemark]] = [:]
     var root: SourcePath
+    /// The path of the baseline in use; nil if there is none.
+    var baseline: SourcePath?
     var summary = Report.Summary()
     /// The tree of the RIBs, once somebody asked for it after the last change.
     var tree: TreeReport?
@@ -93,6 +95,7 @@ extension AnalyzedProject {
         let skipped = report.remarks(root: result.root)
         changed.formUnion(Set(self.skipped.keys).union(skipped.keys).filter { self.skipped[$0] != skipped[$0] })
         (root, self.skipped, isWhole) = (result.root, skipped, result.isWhole)
+        baseline = result.baseline
         summary = report.summary
         if let failure = result.failure {
             state = .failed(failure.message)

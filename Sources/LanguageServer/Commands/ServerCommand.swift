@@ -11,8 +11,12 @@ struct ServerCommand {
         case applyEdit = "riblint.applyEdit"
         /// Explains a finding.
         case explain = "riblint.explain"
+        /// Says why a line has no finding.
+        case whyNot = "riblint.whyNot"
         /// Opens the page of a rule.
         case openRulePage = "riblint.openRulePage"
+        /// Adds a finding to the baseline.
+        case addToBaseline = "riblint.addToBaseline"
         /// Applies the safe fixes of a document.
         case fixAll = "riblint.fixAll"
         /// Shows a place.

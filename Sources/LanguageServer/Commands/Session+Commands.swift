@@ -16,6 +16,8 @@ extension Session {
                 }
                 apply(edit: Array(call.body[edit.offset..<edit.end]), id)
             case .explain: respond(id, try explain(call))
+            case .whyNot: try whyNot(call, id)
+            case .addToBaseline: try addToBaseline(call, id)
             case .openRulePage: show(RulePage.url(of: try call.text("rule")), nil, isExternal: true, id)
             case .fixAll: try fixAll(call, id)
             case .goTo: show(try call.text("uri"), TextRange(call.argument?["range"]), isExternal: false, id)
@@ -75,15 +77,16 @@ extension Session {
         let texts = projects.compactMap { project in
             project.tree.map { String(decoding: TreeMarkdown.write($0, view: view), as: UTF8.self) }
         }
-        respond(
-            id,
-            MessageText.object { json in
-                json.member("kind", "markdown")
-                json.member("value", texts.joined(separator: "\n---\n\n"))
-            })
+        respond(id, Session.markdown(texts.joined(separator: "\n---\n\n")))
     }
 
-    // MARK: Explanations
+    /// Text as the result of a command.
+    static func markdown(_ text: String) -> [UInt8] {
+        MessageText.object { json in
+            json.member("kind", "markdown")
+            json.member("value", text)
+        }
+    }
 
     /// A finding with its steps, and the page of its rule, as Markdown.
     private func explain(_ call: CommandCall) throws(ResponseError) -> [UInt8] {
@@ -94,10 +97,7 @@ extension Session {
                 let text = FindingMarkdown.write(finding, page: engine.page(of: finding.rule)) { location in
                     "\(list.uri(location.path))#L\(location.start.line)"
                 }
-                return MessageText.object { json in
-                    json.member("kind", "markdown")
-                    json.member("value", text)
-                }
+                return Session.markdown(text)
             }
         }
         throw ResponseError(.invalidParams, "no finding has the fingerprint '\(fingerprint)'; it may be fixed")

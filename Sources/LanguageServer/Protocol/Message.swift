@@ -95,5 +95,6 @@ struct ResponseError: Error, Equatable {
         case requestCanceled = -32800
         case contentModified = -32801
         case serverCanceled = -32802
+        case requestFailed = -32803
     }
 }

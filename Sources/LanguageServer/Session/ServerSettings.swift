@@ -30,6 +30,7 @@ struct ServerSettings: Sendable, Equatable {
         var unsafeFixes = true
         var fixAll = true
         var suppress = true
+        var baseline = true
         var explain = true
     }
 
@@ -86,6 +87,9 @@ struct ServerSettings: Sendable, Equatable {
             "codeActions.fixAll", "Whether all safe fixes of a file are offered together.", .truth(\.codeActions.fixAll)
         ),
         Setting("codeActions.suppress", "Whether suppression comments are offered.", .truth(\.codeActions.suppress)),
+        Setting(
+            "codeActions.baseline", "Whether findings are offered to be added to a baseline.",
+            .truth(\.codeActions.baseline)),
         Setting("codeActions.explain", "Whether explanations are offered.", .truth(\.codeActions.explain)),
         Setting("hover", "Whether parts of RIBs are described.", .truth(\.hover)),
         Setting("codeLens", "Whether routers and builders have lenses.", .truth(\.codeLens)),

@@ -149,10 +149,28 @@ public struct BaselineCheck: Sendable {
     public func updated(reason: String?) -> Baseline {
         let new = findings.indices.filter {
             !isKnown[$0] && accepted[$0] == nil && findings[$0].isAsked
-        }.map {
-            Baseline.Entry(key: findings[$0].key, count: 1, severity: findings[$0].severity, reason: reason)
-        }
+        }.map { entry(of: findings[$0], reason: reason) }
         return Baseline(BaselineCheck.summed(statuses.flatMap { $0.remains(isUpdating: true) } + new), edges: edges)
+    }
+
+    /// The baseline with some findings more, with the severities of today; the other entries stay as they are.
+    ///
+    /// - Parameters:
+    ///   - added: numbers of findings. Those that an entry accepts change nothing.
+    ///   - reason: the reason of the new entries.
+    func adding(_ added: [Int], reason: String?) -> Baseline {
+        let missing = added.filter { !isKnown[$0] }
+        // An entry that accepts a finding only as something less severe gets another severity.
+        let raised = Set(missing.filter { accepted[$0] != nil }.map { findings[$0].key.anywhere })
+        let entries = statuses.flatMap { status in
+            raised.contains(status.entry.key.anywhere) ? status.remains(isUpdating: true) : [status.entry]
+        }
+        let new = missing.filter { accepted[$0] == nil }.map { entry(of: findings[$0], reason: reason) }
+        return Baseline(BaselineCheck.summed(entries + new), edges: edges)
+    }
+
+    private func entry(of finding: Identity, reason: String?) -> Baseline.Entry {
+        Baseline.Entry(key: finding.key, count: 1, severity: finding.severity, reason: reason)
     }
 
     /// Merges entries with the same key; the first reason is kept, and the highest severity if all are known.

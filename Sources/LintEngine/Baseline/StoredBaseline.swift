@@ -7,26 +7,29 @@ struct StoredBaseline: Sendable {
     let baseline: Baseline
     /// The path as messages show it: as the user wrote it, or relative to the root.
     let path: SourcePath
+    /// The path of the file, absolute unless the user wrote it relative to the working folder.
+    let file: SourcePath
 
     /// The maximum size: 64 MB.
     private static let limit = 64_000_000
 
     /// Reads the chosen baseline; nil if there is none.
     init?(_ choice: BaselineChoice, root: SourcePath) throws(LintError) {
-        let file: [UInt8]
+        let name: [UInt8]
         switch choice {
         case .none: return nil
         case .ifThere(let named):
             path = named ?? SourcePath(Baseline.standardName)
-            file = StoredBaseline.location(named, root: root)
-            guard Disk.hasEntry(file) else { return nil }
+            name = StoredBaseline.location(named, root: root)
+            guard Disk.hasEntry(name) else { return nil }
         case .file(let named):
             path = named
-            file = named.bytes
+            name = named.bytes
         }
+        file = SourcePath(bytes: name)
         var bytes: [UInt8] = []
         do {
-            bytes = try StoredBaseline.read(file)
+            bytes = try StoredBaseline.read(name)
         } catch {
             guard error.isMissing else { throw .unusableBaseline(path, nil, "cannot be read: \(error.text)") }
             throw .unusableBaseline(

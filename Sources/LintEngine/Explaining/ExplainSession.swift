@@ -80,23 +80,27 @@ extension LintEngine {
     /// Runs as `lint` does, and passes all intermediate results to `body`.
     ///
     /// - Parameters:
+    ///   - overlay: texts that are not on disk.
     ///   - extent: what to read in addition to what the rules ask for.
     ///   - families: those whose rules run.
     func withSession<Answer: Sendable>(
-        _ request: LintRequest, reading extent: BodyDemand.Extent = .analyzed,
+        _ request: LintRequest, _ overlay: FileOverlay = .none, reading extent: BodyDemand.Extent = .analyzed,
         families: Set<Rule.Family> = Set(Rule.Family.allCases),
         _ body: @escaping (ExplainSession, Workers) throws(LintError) -> Answer
     ) throws(LintError) -> Answer {
         let settings = try Settings(of: request, rules: ruleNames)
         return try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try body(try session(settings, extent, families, by: workers), workers) }
+            Result { () throws(LintError) in
+                try body(try session(settings, overlay, extent, families, by: workers), workers)
+            }
         }.get()
     }
 
     private func session(
-        _ settings: Settings, _ extent: BodyDemand.Extent, _ families: Set<Rule.Family>, by workers: Workers
+        _ settings: Settings, _ overlay: FileOverlay, _ extent: BodyDemand.Extent, _ families: Set<Rule.Family>,
+        by workers: Workers
     ) throws(LintError) -> ExplainSession {
-        let scope = try RunScope(settings, by: workers)
+        let scope = try RunScope(settings, overlay, by: workers)
         let found = scope.found
         let levels = settings.levels(root: found.root.bytes, try settings.nested(found, rules: ruleNames))
         let rules = levels.rules(of: catalog).filter { families.contains($0.family) }
@@ -104,10 +108,11 @@ extension LintEngine {
         let models = settings.libraryModels(root: found.root.bytes)
         var timing = Timing()
         let (analysis, modules) = try LintEngine.withRoot(found.root) { root in
-            let modules = DeclaredModules(of: scope, root: root, by: workers)
+            let modules = DeclaredModules(of: scope, root: root, overlay: scope.overlay, by: workers)
             // The rule that is asked about may be off.
             let analysis = Analysis(
-                of: scope.files, root: root, modules: modules, models: models, extent: catalog.reads.union(extent),
+                of: scope.files, root: root, overlay: scope.overlay, modules: modules, models: models,
+                extent: catalog.reads.union(extent),
                 timing: &timing, by: workers)
             return (analysis, modules)
         }
@@ -115,7 +120,9 @@ extension LintEngine {
         var findings = run(rules, on: analysis, scope, levels: levels, by: workers)
         let baseline = check(stored, &findings, analysis, scope, ran: rules)
         let hint = try LintEngine.withRoot(found.root) { root in
-            RIBHint.tried(analysis.project.hints, on: scope.files, modules, root: root, models: models, by: workers)
+            RIBHint.tried(
+                analysis.project.hints, on: scope.files, modules, root: root, overlay: scope.overlay, models: models,
+                by: workers)
         }
         return ExplainSession(
             settings: settings, scope: scope, levels: levels, analysis: analysis, findings: findings,

@@ -30,7 +30,7 @@ extension LintEngine {
         let locations = try LintEngine.withRoot(session.found.root) { root in
             LocationTable(
                 sites: builder.sites, primary: builder.findings.map(\.finding.site), files: session.analysis.files,
-                root: root, workers: workers)
+                root: root, overlay: session.scope.overlay, workers: workers)
         }
         let details = builder.details.map { detail in
             let notes = detail.notes.compactMap { note in

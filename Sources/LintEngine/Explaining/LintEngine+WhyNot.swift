@@ -13,19 +13,35 @@ extension LintEngine {
     public func whyNot(
         _ rule: String?, at file: SourcePath, line: Int, _ request: LintRequest
     ) throws(LintError) -> Explanation {
+        try whyNot(rule, at: file, shown: file, line: line, request, .none)
+    }
+
+    /// As the other function, with texts that are not on disk.
+    ///
+    /// - Parameters:
+    ///   - shown: the path in the answer.
+    ///   - overlay: by path relative to the root.
+    func whyNot(
+        _ rule: String?, at file: SourcePath, shown: SourcePath, line: Int, _ request: LintRequest,
+        _ overlay: FileOverlay
+    ) throws(LintError) -> Explanation {
         let asked = rule.map { rule in catalog.filter { $0.id == rule } } ?? catalog
         if let rule, asked.isEmpty {
             throw .unknownRules([.init(word: rule, suggestion: Suggestion.nearest(to: rule, among: ruleNames.ids))])
         }
-        return try ask(about: asked, at: file, line: line, request) { question, _ in
+        return try ask(about: asked, at: file, shown: shown, line: line, request, overlay) { question, _ in
             asked.count == 1 ? question.answer(asked[0]) : question.answerOfAll()
         }
     }
 
     /// Runs as `lint` does, and asks about a line of a file.
+    ///
+    /// - Parameters:
+    ///   - shown: the path in the answer; nil for the one that is given.
+    ///   - overlay: texts that are not on disk.
     func ask(
-        about rules: [Rule], at file: SourcePath, line: Int, _ request: LintRequest,
-        _ answer: @escaping (WhyNot, ExplainSession) -> ExplanationBuilder
+        about rules: [Rule], at file: SourcePath, shown: SourcePath? = nil, line: Int, _ request: LintRequest,
+        _ overlay: FileOverlay = .none, _ answer: @escaping (WhyNot, ExplainSession) -> ExplanationBuilder
     ) throws(LintError) -> Explanation {
         let root = try request.givenRoot
         let absolute: [UInt8]
@@ -42,9 +58,9 @@ extension LintEngine {
             let folder = RunRoot.folder(of: absolute)
             request.paths = [SourcePath(bytes: RunRoot.marked(above: folder, honorsConfiguration: true) ?? folder)]
         }
-        return try withSession(request) { session, workers throws(LintError) in
+        return try withSession(request, overlay) { session, workers throws(LintError) in
             let path = SourcePath(bytes: RunRoot.relative(absolute, to: session.found.root.bytes))
-            var question = WhyNot(session: session, rules: rules, path: path, shown: file, line: line)
+            var question = WhyNot(session: session, rules: rules, path: path, shown: shown ?? file, line: line)
             if let builder = try question.answerForUnreportedFile(by: workers) {
                 return try explanation(builder, session, by: workers)
             }
@@ -131,7 +147,7 @@ struct WhyNot {
     /// - Throws: if the file changed since the run, or has no such line.
     mutating func readLines() throws(LintError) {
         let bytes = try LintEngine.withRoot(session.found.root) { root in
-            let reader = SourceReader(root: root)
+            let reader = SourceReader(root: root, overlay: session.scope.overlay)
             return withExtendedLifetime(reader) { (try? reader.read(path)).map { Array($0) } }
         }
         guard let bytes else { throw .unreadable(shown, "it changed while it was analyzed") }

@@ -23,8 +23,8 @@ public final class Workspace {
     public var recomputed: RecomputedAnswers? { texts.recomputed }
     /// The time of the stages of the last changes: `model` includes reading the files.
     public private(set) var timing = Timing()
-    private var context: WorkspaceContext
-    private var texts: WorkspaceFiles
+    private(set) var context: WorkspaceContext
+    private(set) var texts: WorkspaceFiles
     private var locations: LocationTable?
 
     /// Finds and analyzes all files.

@@ -14,9 +14,9 @@ final class WorkspaceContext: Sendable {
     let engine: LintEngine
     let request: LintRequest
     private let workers: StandingWorkers
-    private let levels: RuleLevels
+    let levels: RuleLevels
     let rules: [Rule]
-    private let baseline: StoredBaseline?
+    let baseline: StoredBaseline?
     /// By path of the configuration and of those that it extends, a hash of its text.
     private let configuration: [[UInt8]: UInt64]
 
