@@ -7,6 +7,7 @@ extension Rule {
     static let dependencyRequirementUnused = Rule(
         "dependency_requirement_unused", in: .layering, as: .note, isDefault: false,
         documentation: .dependencyRequirementUnused,
+        tag: .unnecessary,
         inspects: Scope("the requirements of dependencies"),
         configurationKeys: ["modules", "builder"],
         reads: .named

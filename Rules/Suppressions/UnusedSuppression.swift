@@ -34,7 +34,8 @@ extension Rule {
                   }
                 """,
                 in: "import RIBs")),
-        fixes: .always
+        fixes: .always,
+        tag: .unnecessary
     ) { audit in
         var groups: [(file: FileID, directive: Int, names: Set<Int>)] = []
         for name in audit.unused {

@@ -7,6 +7,7 @@ extension Rule {
     static let detachMethodNeverCalled = Rule(
         "detach_method_never_called", in: .tree, as: .warning,
         documentation: .detachMethodNeverCalled,
+        tag: .unnecessary,
         inspects: Scope("functions by which routers detach children", of: [.router]),
         configurationKeys: ["modules", "router", "builder"],
         doubt: Doubt("functions that detach children look never called", unlessOne: "calls"),

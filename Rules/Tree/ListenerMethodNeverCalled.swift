@@ -7,6 +7,7 @@ extension Rule {
     static let listenerMethodNeverCalled = Rule(
         "listener_method_never_called", in: .tree, as: .warning,
         documentation: .listenerMethodNeverCalled,
+        tag: .unnecessary,
         inspects: Scope("functions of listeners that lead to the detachment of a child", of: [.router]),
         configurationKeys: ["modules", "router", "builder"],
         doubt: Doubt("functions of listeners look never called", unlessOne: "calls"),

@@ -7,6 +7,7 @@ extension Rule {
     static let routingMethodNeverCalled = Rule(
         "routing_method_never_called", in: .tree, as: .note, isDefault: false,
         documentation: .routingMethodNeverCalled,
+        tag: .unnecessary,
         inspects: Scope("functions that routing protocols require", of: [.router]),
         configurationKeys: ["modules", "router"],
         doubt: Doubt("functions of routers look never called", unlessOne: "calls"),
@@ -17,6 +18,7 @@ extension Rule {
     static let presentableMethodNeverCalled = Rule(
         "presentable_method_never_called", in: .tree, as: .note, isDefault: false,
         documentation: .presentableMethodNeverCalled,
+        tag: .unnecessary,
         inspects: Scope("functions that protocols of views and presenters require", of: [.view, .presenter]),
         configurationKeys: ["modules", "presenter", "view"],
         doubt: Doubt("functions of views and presenters look never called", unlessOne: "calls"),
@@ -27,6 +29,7 @@ extension Rule {
     static let presentableListenerMethodNeverCalled = Rule(
         "presentable_listener_method_never_called", in: .tree, as: .note, isDefault: false,
         documentation: .presentableListenerMethodNeverCalled,
+        tag: .unnecessary,
         inspects: Scope("functions that listeners of views and presenters require", of: [.view, .presenter]),
         configurationKeys: ["modules", "presenter", "view"],
         doubt: Doubt("functions of listeners look never called", unlessOne: "calls"),

@@ -7,6 +7,7 @@ extension Rule {
     static let unreachableRIB = Rule(
         "unreachable_rib", in: .tree, as: .note, isDefault: false,
         documentation: .unreachableRIB,
+        tag: .unnecessary,
         inspects: Scope("builders that create a RIB", of: [.builder]),
         configurationKeys: ["modules", "router", "builder"],
         reads: .named

@@ -1,8 +1,8 @@
-import RuleKit
+public import RuleKit
 
 extension UnreportedFinding.Cause {
     /// Why a finding is not reported.
-    var words: String {
+    public var words: String {
         switch self {
         case .suppressed(let reason): reason.map { "suppressed: \($0)" } ?? "suppressed"
         case .baselined: "baselined"

@@ -12,6 +12,8 @@ public struct Rule: Sendable {
     public let documentation: RuleDocumentation
     /// Whether its findings have fixes.
     public let fixes: Fixes
+    /// What its findings say about code as a whole, which editors show in another style; nil for most rules.
+    public let tag: Tag?
     /// The things that it inspects.
     public let inspects: Scope
     /// The keys of the configuration section 'ribs' that it depends on.
@@ -34,8 +36,9 @@ public struct Rule: Sendable {
     ///   does not sort, and does not use line numbers.
     public init(
         _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true,
-        documentation: RuleDocumentation, fixes: Fixes = .none, inspects: Scope = Scope("suppression comments"),
-        configurationKeys: [String] = [], mayLeaveAttached: Bool = false, reads: BodyDemand.Extent = .analyzed,
+        documentation: RuleDocumentation, fixes: Fixes = .none, tag: Tag? = nil,
+        inspects: Scope = Scope("suppression comments"), configurationKeys: [String] = [],
+        mayLeaveAttached: Bool = false, reads: BodyDemand.Extent = .analyzed,
         doubt: Doubt? = nil, since: String = "0.1.0",
         check: @escaping @Sendable (RuleContext) -> Void
     ) {
@@ -45,6 +48,7 @@ public struct Rule: Sendable {
         self.isDefault = isDefault
         self.documentation = documentation
         self.fixes = fixes
+        self.tag = tag
         self.inspects = inspects
         self.configurationKeys = configurationKeys
         self.mayLeaveAttached = mayLeaveAttached
@@ -57,10 +61,12 @@ public struct Rule: Sendable {
 
     /// A rule about suppression comments that needs to know which of them a run used.
     public static func auditing(
-        _ id: String, as severity: Severity, documentation: RuleDocumentation, fixes: Fixes,
+        _ id: String, as severity: Severity, documentation: RuleDocumentation, fixes: Fixes, tag: Tag? = nil,
         audit: @escaping @Sendable (SuppressionAudit) -> [Finding]
     ) -> Rule {
-        var rule = Rule(id, in: .suppressions, as: severity, documentation: documentation, fixes: fixes) { _ in }
+        var rule = Rule(id, in: .suppressions, as: severity, documentation: documentation, fixes: fixes, tag: tag) {
+            _ in
+        }
         rule.audit = audit
         return rule
     }
@@ -106,6 +112,13 @@ public struct Rule: Sendable {
 
     public enum Fixes: String, Sendable {
         case none, sometimes, always
+    }
+
+    public enum Tag: Sendable {
+        /// The code is not needed.
+        case unnecessary
+        /// The code uses something that was replaced.
+        case deprecated
     }
 
     /// The rule as reporters and pages show it.
@@ -155,6 +168,7 @@ public struct RulePage: Sendable {
     public let isDefault: Bool
     public let documentation: RuleDocumentation
     public let fixes: Rule.Fixes
+    public let tag: Rule.Tag?
     public let configurationKeys: [String]
     /// Whether the rule may doubt its findings in a whole project.
     public let doubts: Bool
@@ -167,6 +181,7 @@ public struct RulePage: Sendable {
         isDefault = rule.isDefault
         documentation = rule.documentation
         fixes = rule.fixes
+        tag = rule.tag
         configurationKeys = rule.configurationKeys
         doubts = rule.doubt != nil
         since = rule.since

@@ -52,9 +52,9 @@ extension Rule {
     ///   - check: reads only the project of the context that it is passed.
     public init(
         _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true,
-        documentation: RuleDocumentation, fixes: Fixes = .none, inspects: Scope, configurationKeys: [String] = [],
-        mayLeaveAttached: Bool = false, reads: BodyDemand.Extent = .analyzed, doubt: Doubt? = nil,
-        since: String = "0.1.0",
+        documentation: RuleDocumentation, fixes: Fixes = .none, tag: Tag? = nil, inspects: Scope,
+        configurationKeys: [String] = [], mayLeaveAttached: Bool = false, reads: BodyDemand.Extent = .analyzed,
+        doubt: Doubt? = nil, since: String = "0.1.0",
         where condition: @escaping @Sendable (Project) -> Bool = { _ in true },
         each types: @escaping @Sendable (Project) -> [TypeID], onceASite: Bool = false,
         check: @escaping @Sendable (RuleContext, TypeID) -> Void
@@ -62,7 +62,7 @@ extension Rule {
         let each = TypeCheck(id, of: types, check: check)
         self.init(
             id, in: family, as: severity, isDefault: isDefault, documentation: documentation, fixes: fixes,
-            inspects: inspects, configurationKeys: configurationKeys, mayLeaveAttached: mayLeaveAttached,
+            tag: tag, inspects: inspects, configurationKeys: configurationKeys, mayLeaveAttached: mayLeaveAttached,
             reads: reads, doubt: doubt, since: since
         ) { context in
             if condition(context.project) { context.run(each, onceASite: onceASite) }

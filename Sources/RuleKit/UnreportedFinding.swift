@@ -1,7 +1,7 @@
 internal import SourceText
 
 /// A finding that a run does not report, and why.
-public struct UnreportedFinding: Sendable {
+public struct UnreportedFinding: Sendable, Equatable {
     public let finding: Diagnostic
     public let cause: Cause
 

@@ -868,6 +868,59 @@ def a_client_without_related_places_gets_lines(app):
     expect(any("\n→ App/" in finding["message"] for finding in found), "no lines")
 
 
+@scenario
+def accepted_findings_are_hints_if_the_settings_say_so(app):
+    path = app.path(*MAP)
+    text = read(path)
+    found = findings(app.opened(), path)[0]
+    line = text.split("\n")[found["range"]["start"]["line"]]
+    indent = line[:len(line) - len(line.lstrip())]
+    comment = f"{indent}// riblint:disable:next strong_router - for a test\n"
+    write(path, text.replace(line, comment + line))
+    baseline = app.path(".riblint-baseline.json")
+    for options, word, message in (
+        ({}, None, None), ({"diagnostics": {"suppressed": "hint"}}, "suppressed", " (suppressed: for a test)"),
+        ({"diagnostics": {"baselined": "hint"}}, "baselined", " (baselined)"),
+        ({"diagnostics": {"baselined": "hint", "suppressed": "hint"}}, "both", " (suppressed: for a test)"),
+    ):
+        for is_baselined in (False, True):
+            if is_baselined:
+                subprocess.run([app.riblint, "baseline", "create"], check=True, cwd=app.folder, capture_output=True)
+            client = app.opened(options=options)
+            hints = [entry for name, entries in client.lists.items() for entry in entries if entry["severity"] == 4]
+            own = [entry for entry in findings(client, path) if entry["severity"] == 4]
+            expect(bool(own) == (word in ("suppressed", "both")), f"{options}: {own}")
+            if own:
+                expect(own[0]["message"] == found["message"].split("\n")[0] + message and len(own) == 1, f"{own}")
+                expect(own[0]["range"]["start"]["line"] == found["range"]["start"]["line"] + 1, f"{own}")
+                expect(own[0]["data"] == found["data"] and own[0]["code"] == "strong_router", f"{own}")
+            accepted = [entry for entry in hints if entry["message"].endswith(" (baselined)")]
+            expect(bool(accepted) == (is_baselined and word in ("baselined", "both")), f"{options}: {accepted}")
+            expect(is_baselined or len([entry for entry in client.lists.values() if entry]) > 5, "other findings")
+            client.kill()
+        os.remove(baseline)
+    # They move with the text, and follow the settings.
+    client = app.opened(options={"diagnostics": {"suppressed": "hint"}})
+    client.open(path, "\n" + text.replace(line, comment + line))
+    client.settle()
+    expect(findings(client, path)[0]["range"]["start"]["line"] == found["range"]["start"]["line"] + 2, "moved")
+    client.notify("workspace/didChangeConfiguration", {"settings": {"riblint": {"diagnostics": {"suppressed": "hide"}}}})
+    client.settle()
+    expect(findings(client, path) == [], "the settings changed")
+
+
+@scenario
+def code_that_is_not_needed_is_tagged(app):
+    path = app.path(*MAP)
+    text = "// riblint:disable:file strong_listener_in_view - for a test\n" + read(path)
+    for capabilities, tags in ((FULL, [1]), (without(FULL, "textDocument", "publishDiagnostics", "tagSupport"), None)):
+        client = app.opened(capabilities=capabilities)
+        client.open(path, text)
+        client.settle()
+        found = {entry["code"]: entry.get("tags") for entry in findings(client, path)}
+        expect(found == {"unused_suppression": tags, "strong_router": None}, f"{found}")
+
+
 # MARK: Actions
 
 

@@ -8,6 +8,7 @@ extension Rule {
         "deprecated_bind_api", in: .subscriptions, as: .note,
         documentation: .deprecatedBindAPI,
         fixes: .always,
+        tag: .deprecated,
         inspects: Scope("calls that bind a subscription by a name that has changed"),
         configurationKeys: ["modules"]
     ) { context in

@@ -67,6 +67,11 @@ extension Report {
         return remarks
     }
 
+    /// The findings that are suppressed or in the baseline, by absolute path.
+    func unreported(root: SourcePath) -> [SourcePath: [UnreportedFinding]] {
+        Dictionary(grouping: unreported) { FilePaths.absolute($0.finding.location.path, in: root) }
+    }
+
     /// The findings by absolute path.
     func findings(root: SourcePath) -> [SourcePath: [Diagnostic]] {
         Dictionary(grouping: diagnostics) { FilePaths.absolute($0.location.path, in: root) }

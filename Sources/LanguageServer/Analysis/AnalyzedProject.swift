@@ -11,6 +11,8 @@ struct AnalyzedProject: Sendable {
     var state = State.opening
     /// The findings by absolute path.
     var findings: [SourcePath: [Diagnostic]] = [:]
+    /// Those that are suppressed or in the baseline, if the settings want them, by absolute path.
+    var unreported: [SourcePath: [UnreportedFinding]] = [:]
     /// The remarks on files that are not analyzed, by absolute path.
     var skipped: [SourcePath: [FileRemark]] = [:]
     /// The mistakes of configurations and baselines, by absolute path.
@@ -35,7 +37,9 @@ struct AnalyzedProject: Sendable {
     init(number: Int, folder: SourcePath) { (self.number, self.folder, root) = (number, folder, folder) }
 
     /// The files that have something to show.
-    var files: Set<SourcePath> { Set(findings.keys).union(skipped.keys).union(mistakes.keys) }
+    var files: Set<SourcePath> {
+        Set(findings.keys).union(unreported.keys).union(skipped.keys).union(mistakes.keys)
+    }
 
     /// The remarks on a file.
     func remarks(_ path: SourcePath) -> [FileRemark] { (skipped[path] ?? []) + (mistakes[path] ?? []) }
@@ -92,6 +96,10 @@ extension AnalyzedProject {
             findings = report.findings(root: result.root)
             changed.formUnion(findings.keys)
         }
+        let unreported = report.unreported(root: result.root)
+        changed.formUnion(
+            Set(self.unreported.keys).union(unreported.keys).filter { self.unreported[$0] != unreported[$0] })
+        self.unreported = unreported
         let skipped = report.remarks(root: result.root)
         changed.formUnion(Set(self.skipped.keys).union(skipped.keys).filter { self.skipped[$0] != skipped[$0] })
         (root, self.skipped, isWhole) = (result.root, skipped, result.isWhole)

@@ -10,6 +10,8 @@ struct FindingList {
     let client: ClientCapabilities
     /// Whether the help of a finding follows its message.
     let showsHelp: Bool
+    /// What a rule's findings say about code as a whole.
+    let tag: (_ rule: String) -> Rule.Tag?
     /// The URI of a file, as the client spells it; the path is relative to the root of its project.
     let uri: (SourcePath) -> String
     /// Whether the text of a file begins with a byte order mark that the client counts as a character.
@@ -20,29 +22,20 @@ struct FindingList {
     /// The maximum number of places in the message, for clients that show no related ones.
     private static let linesLimit = 10
 
-    /// Rules about code that is not needed, which clients show faded.
-    private static func isUnnecessary(_ rule: String) -> Bool {
-        ["unused_suppression", "dependency_requirement_unused", "unreachable_rib"].contains(rule)
-            || rule.hasSuffix("_method_never_called")
-    }
-
-    private static func isDeprecated(_ rule: String) -> Bool { rule == "deprecated_bind_api" }
-
-    func write(_ finding: Diagnostic, to json: inout JSONWriter) {
+    /// - Parameter cause: why `riblint` does not report the finding; nil for one that it reports.
+    func write(_ finding: Diagnostic, _ cause: UnreportedFinding.Cause? = nil, to json: inout JSONWriter) {
         json.object { json in
             range(of: finding.location).write("range", to: &json)
-            json.member("severity", FindingList.number(of: finding.severity))
+            json.member("severity", cause == nil ? FindingList.number(of: finding.severity) : FindingList.hint)
             json.member("code", finding.rule)
             if client.takesLinks {
                 json.object("codeDescription") { $0.member("href", RulePage.url(of: finding.rule)) }
             }
             json.member("source", "riblint")
-            json.member("message", message(of: finding))
-            let tags =
-                (FindingList.isUnnecessary(finding.rule) ? [1] : [])
-                + (FindingList.isDeprecated(finding.rule) ? [2] : [])
-            let shown = tags.filter(client.tags.contains)
-            if !shown.isEmpty { json.array("tags", of: shown) { $0.value($1) } }
+            json.member("message", message(of: finding, cause))
+            if let tag = tag(finding.rule).map(FindingList.number), client.tags.contains(tag) {
+                json.array("tags", of: [tag]) { $0.value($1) }
+            }
             if client.showsRelated {
                 let notes = FindingList.notes(of: finding)
                 if !notes.isEmpty {
@@ -90,6 +83,15 @@ struct FindingList {
         }
     }
 
+    private static let hint = 4
+
+    private static func number(of tag: Rule.Tag) -> Int {
+        switch tag {
+        case .unnecessary: 1
+        case .deprecated: 2
+        }
+    }
+
     /// The steps of the path, numbered, and then the other places.
     private static func notes(of finding: Diagnostic) -> [Diagnostic.Note] {
         finding.path.enumerated().map { number, step in
@@ -97,7 +99,9 @@ struct FindingList {
         } + finding.related
     }
 
-    private func message(of finding: Diagnostic) -> String {
+    private func message(of finding: Diagnostic, _ cause: UnreportedFinding.Cause?) -> String {
+        // There is nothing to do about a finding that is accepted.
+        if let cause { return "\(finding.message) (\(cause.words))" }
         var lines = [finding.message]
         if showsHelp { lines.append(finding.help) }
         if !client.showsRelated {

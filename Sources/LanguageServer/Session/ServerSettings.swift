@@ -1,5 +1,6 @@
 internal import JSONText
 internal import LintEngine
+internal import RuleKit
 
 /// The settings of an editor: how findings are shown, and where the configuration is. What is a finding, only the
 /// configuration decides.
@@ -23,6 +24,8 @@ struct ServerSettings: Sendable, Equatable {
         var delivery = "auto"
         var delay: Int?
         var help = true
+        var suppressed = "hide"
+        var baselined = "hide"
     }
 
     struct CodeActions: Sendable, Equatable {
@@ -79,6 +82,12 @@ struct ServerSettings: Sendable, Equatable {
             "diagnostics.delay", "The pause after a change in milliseconds; null for one that adapts itself.",
             .optionalNumber(\.diagnostics.delay)),
         Setting("diagnostics.help", "Whether the help follows the message of a finding.", .truth(\.diagnostics.help)),
+        Setting(
+            "diagnostics.suppressed", "Whether findings that comments suppress are hidden, or shown as hints.",
+            .word(\.diagnostics.suppressed, ["hide", "hint"])),
+        Setting(
+            "diagnostics.baselined", "Whether findings in the baseline are hidden, or shown as hints.",
+            .word(\.diagnostics.baselined, ["hide", "hint"])),
         Setting("codeActions.fix", "Whether fixes are offered.", .truth(\.codeActions.fix)),
         Setting(
             "codeActions.unsafeFixes", "Whether fixes that may change behavior are offered.",
@@ -175,6 +184,17 @@ struct ServerSettings: Sendable, Equatable {
     /// Whether the workspaces that were opened with other settings have to be opened again.
     func needsReopening(after other: ServerSettings) -> Bool {
         enabled != other.enabled || configuration != other.configuration || isolated != other.isolated
-            || baseline != other.baseline || jobs != other.jobs
+            || baseline != other.baseline || jobs != other.jobs || unreported != other.unreported
+    }
+
+    /// Which findings are shown besides those that are reported.
+    var unreported: LintRequest.Unreported {
+        if diagnostics.suppressed == "hint" { return .all }
+        return diagnostics.baselined == "hint" ? .baselined : .none
+    }
+
+    /// Whether a finding is shown that is not reported.
+    func shows(_ cause: UnreportedFinding.Cause) -> Bool {
+        (cause == .baselined ? diagnostics.baselined : diagnostics.suppressed) == "hint"
     }
 }

@@ -61,6 +61,7 @@ extension Session {
         case "off": request.baseline = .none
         default: request.baseline = .file(FilePaths.absolute(SourcePath(settings.baseline), in: folder))
         }
+        request.unreported = settings.unreported
         let given = options.jobs ?? settings.jobs
         request.jobs = given > 0 ? given : max(1, Machine.processorCount - 1)
         return request
@@ -203,6 +204,7 @@ extension Session {
     /// The diagnostics of a file as JSON; nil if there are none.
     private func list(of path: SourcePath) -> [UInt8]? {
         var findings: [(Diagnostic, SourcePath)] = []
+        var hints: [(UnreportedFinding, SourcePath)] = []
         var remarks: [FileRemark] = []
         for project in projects {
             // Projects of nested folders may have the same ones.
@@ -210,14 +212,19 @@ extension Session {
             for finding in project.findings[path] ?? [] where !others.contains(where: { $0.0 == finding }) {
                 findings.append((finding, project.root))
             }
+            for hint in project.unreported[path] ?? [] where settings.shows(hint.cause) {
+                if !(hints.contains { $0.0 == hint }) { hints.append((hint, project.root)) }
+            }
             for remark in project.remarks(path) where !remarks.contains(remark) { remarks.append(remark) }
         }
-        if findings.isEmpty, remarks.isEmpty { return nil }
+        if findings.isEmpty, hints.isEmpty, remarks.isEmpty { return nil }
         var json = JSONWriter()
-        let items = findings.map { Item.finding($0.0, root: $0.1) } + remarks.map { Item.remark($0) }
+        let items =
+            findings.map { Item.finding($0.0, nil, root: $0.1) }
+            + hints.map { Item.finding($0.0.finding, $0.0.cause, root: $0.1) } + remarks.map { Item.remark($0) }
         json.list(of: items) { json, item in
             switch item {
-            case .finding(let finding, let root): findingList(root: root).write(finding, to: &json)
+            case .finding(let finding, let cause, let root): findingList(root: root).write(finding, cause, to: &json)
             case .remark(let remark): findingList(root: path).write(remark, to: &json)
             }
         }
@@ -225,7 +232,7 @@ extension Session {
     }
 
     private enum Item {
-        case finding(Diagnostic, root: SourcePath)
+        case finding(Diagnostic, UnreportedFinding.Cause?, root: SourcePath)
         case remark(FileRemark)
     }
 
@@ -235,6 +242,7 @@ extension Session {
     func findingList(root: SourcePath) -> FindingList {
         FindingList(
             encoding: encoding, client: client, showsHelp: settings.diagnostics.help,
+            tag: { self.engine.page(of: $0)?.tag },
             uri: { self.uris(of: FilePaths.absolute($0, in: root)).first ?? "" },
             countsMark: { self.openDocument(at: FilePaths.absolute($0, in: root))?.beginsWithMark ?? false })
     }

@@ -107,12 +107,15 @@ final class WorkspaceContext: Sendable {
         let check = engine.check(baseline, &findings, analysis, scope, ran: rules)
         let locations = engine.locations(
             of: findings,
+            and: request.unreported,
             analysis,
             root: root,
             overlay: texts.overlay,
             known: known,
             by: workers
         )
-        return (engine.report(rules, findings, analysis, locations, scope, notices: check.notices), locations)
+        let report = engine.report(
+            rules, findings, and: request.unreported, analysis, locations, scope, notices: check.notices)
+        return (report, locations)
     }
 }
