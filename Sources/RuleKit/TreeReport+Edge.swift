@@ -16,6 +16,9 @@ extension TreeReport {
         /// The calls that attach and detach the child, in order.
         public let attaches: [Location]
         public let detaches: [Location]
+        /// The router's function that detaches the child: the one in which the path ends, else the first; nil if there
+        /// is none.
+        public let detacher: String?
         public let shown: Shown
         /// Whether the child's view is the first one of a navigation controller, which is what is shown.
         public let isWrapped: Bool
@@ -44,7 +47,8 @@ extension TreeReport {
 
         public init(
             number: Int, parent: String, child: String?, builder: String?, kind: Kind, slot: String?, build: Location,
-            attaches: [Location], detaches: [Location], shown: Shown, isWrapped: Bool, style: String?, swipe: Swipe,
+            attaches: [Location], detaches: [Location], detacher: String?, shown: Shown, isWrapped: Bool,
+            style: String?, swipe: Swipe,
             closes: Closing, isWithParent: Bool, missing: Missing?, unknown: Unknown?, path: [Diagnostic.Note],
             opening: [Diagnostic.Note]
         ) {
@@ -57,6 +61,7 @@ extension TreeReport {
             self.build = build
             self.attaches = attaches
             self.detaches = detaches
+            self.detacher = detacher
             self.shown = shown
             self.isWrapped = isWrapped
             self.style = style

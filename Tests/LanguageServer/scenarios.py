@@ -1154,6 +1154,172 @@ def rules_in_suppression_comments_are_links(app):
     expect("Suppressed here: for a test" in value["contents"]["value"], f"{value}")
 
 
+TREES = {"inlayHints": True, "callHierarchy": True, "implementation": True}
+
+
+@scenario
+def what_other_servers_have_too_is_off_unless_it_is_set(app):
+    path = app.path("App", "Map", "MapRouter.swift")
+    names = ("inlayHintProvider", "callHierarchyProvider", "implementationProvider")
+    methods = ("textDocument/inlayHint", "textDocument/prepareCallHierarchy", "textDocument/implementation")
+    dynamic = {**FULL, "textDocument": {**FULL["textDocument"], **{
+        name: {"dynamicRegistration": True} for name in ("inlayHint", "callHierarchy", "implementation")}}}
+    for options, later, provided, registered in (
+        ({}, {}, False, set()), (TREES, {}, True, set()), ({}, TREES, False, set(methods)),
+    ):
+        client = app.client()
+        client.settings = later
+        announced = client.initialize([app.folder], dynamic, options)["result"]["capabilities"]
+        client.open(path)
+        client.settle()
+        expect([announced.get(name, False) for name in names] == [provided] * 3, f"{options}: {announced}")
+        found = {entry["method"] for message in client.requests if message["method"] == "client/registerCapability"
+            for entry in message["params"]["registrations"]}
+        expect(found & set(methods) == registered, f"{later}: {found}")
+        where = {"textDocument": {"uri": uri(path)}, "position": place(read(path), "class MapRouter"),
+            "range": {"start": {"line": 0, "character": 0}, "end": {"line": 99, "character": 0}}}
+        answers = [client.request(method, where)["result"] for method in methods]
+        expect(all(bool(answer) == (provided or bool(registered)) for answer in answers), f"{answers}")
+        client.kill()
+
+
+@scenario
+def ribs_have_parents_and_children_as_calls(app):
+    client = app.opened(options=TREES)
+    path = app.path("App", "Map", "MapRouter.swift")
+    text = read(path)
+    client.open(path, text)
+
+    def prepare(word):
+        return client.request("textDocument/prepareCallHierarchy", {
+            "textDocument": {"uri": uri(path)}, "position": place(text, word)})["result"]
+
+    items = prepare("class MapRouter")
+    name = {"start": {"line": 9, "character": 12}, "end": {"line": 9, "character": 21}}
+    root = client.settle()["folders"][0]["root"]
+    expect(items == [{"name": "Map", "kind": 5, "detail": "RIB", "uri": uri(path), "range": name,
+        "selectionRange": name, "data": {"root": root, "rib": "Map"}}], f"{items}")
+    expect(prepare("import") is None, "a place without a RIB")
+    expect([item["name"] for item in prepare("attachChild")] == ["MarinaSheet"], "an attach call")
+
+    def calls(kind, item):
+        return client.request(f"callHierarchy/{kind}Calls", {"item": item})
+
+    def lines(call):
+        return [(entry["start"]["line"], entry["end"]["character"] - entry["start"]["character"])
+            for entry in call["fromRanges"]]
+
+    outgoing = calls("outgoing", items[0])["result"]
+    sites = [number for number, line in enumerate(text.split("\n")) if "attachChild(" in line]
+    expect([call["to"]["name"] for call in outgoing] == ["MarinaSheet", "NewBooking"], f"{outgoing}")
+    expect([lines(call) for call in outgoing] == [[(site, len("attachChild"))] for site in sites], f"{outgoing}")
+    incoming = calls("incoming", items[0])["result"]
+    tabs = read(app.path("App", "Tabs", "TabsRouter.swift")).split("\n")
+    expect([call["from"]["name"] for call in incoming] == ["Tabs"], f"{incoming}")
+    expect(incoming[0]["from"]["uri"] == uri(app.path("App", "Tabs", "TabsRouter.swift")), f"{incoming}")
+    expect(incoming[0]["fromRanges"] and all("attachChild" in tabs[line] for line, _ in lines(incoming[0])), f"{incoming}")
+    expect(calls("incoming", outgoing[0]["to"])["result"][0]["from"] == items[0], "there and back")
+    stale = {**items[0], "data": {"root": root, "rib": "Gone"}}
+    expect(calls("incoming", stale)["result"] == [], "a RIB that went")
+    expect(calls("outgoing", {**items[0], "data": None})["error"]["code"] == -32602, "an item of another server")
+
+
+@scenario
+def the_parts_of_a_rib_lead_to_each_other(app):
+    path = app.path("App", "Map", "MapRouter.swift")
+    text = read(path)
+    linked = {**FULL, "textDocument": {**FULL["textDocument"], "implementation": {"linkSupport": True}}}
+    for capabilities, key in ((FULL, "uri"), (linked, "targetUri")):
+        client = app.opened(capabilities=capabilities, options=TREES)
+        client.open(path, text)
+
+        def parts(word):
+            answer = client.request("textDocument/implementation", {
+                "textDocument": {"uri": uri(path)}, "position": place(text, word)})["result"]
+            return answer and [os.path.basename(link[key]) for link in answer]
+
+        expect(parts("class MapRouter") == ["MapBuilder.swift", "MapBuilder.swift", "MapInteractor.swift",
+            "MapViewController.swift"], f"{parts('class MapRouter')}")
+        expect(parts("import") is None, "no part")
+        expect("MarinaSheetRouter.swift" in parts("attachChild"), f"{parts('attachChild')}")
+        client.kill()
+
+
+@scenario
+def attach_calls_say_how_the_child_closes(app):
+    client = app.opened(options=TREES)
+    path = app.path("App", "Map", "MapRouter.swift")
+    text = "// 😀\n" + read(path).replace("attachChild(router)", "/* 😀 */ attachChild(router) // here", 1)
+
+    def hints(last=99):
+        found = client.request("textDocument/inlayHint", {"textDocument": {"uri": uri(path)}, "range": {
+            "start": {"line": 0, "character": 0}, "end": {"line": last, "character": 0}}})["result"]
+        return [(hint["position"]["line"], hint["position"]["character"], hint["label"]) for hint in found]
+
+    client.open(path, text)
+    sites = [number for number, line in enumerate(text.split("\n")) if "attachChild(" in line]
+    expected = [(sites[0], 36, " closes by detachMarinaSheet"), (sites[1], 27, " closes by detachNewBooking")]
+    expect(hints() == expected, f"{hints()}")
+    expect(hints(sites[1]) == expected[:1], "outside of the range")
+    client.change(path, 2, text.replace("func detachNewBooking() {", "func detachNewBooking() { return }\n    func other() {"))
+    expect(hints() == [expected[0], (sites[1], 27, " does not close")], f"{hints()}")
+
+
+@scenario
+def the_tree_is_that_of_the_program(app):
+    client = app.opened()
+    done = subprocess.run([app.riblint, "tree", "--format", "json"], capture_output=True, cwd=app.folder, check=True)
+    expected = json.loads(done.stdout)
+    trees = client.request("riblint/tree", {})["result"]
+    root = client.settle()["folders"][0]["root"]
+    expect([entry["root"] for entry in trees] == [root] and trees[0]["tree"] == expected, "the whole tree")
+    done = subprocess.run([app.riblint, "tree", "--format", "json", "--root", "Map", "--depth", "1"],
+        capture_output=True, cwd=app.folder, check=True)
+    part = client.request("riblint/tree", {"root": "Map", "depth": 1})["result"]
+    expect(part[0]["tree"] == json.loads(done.stdout), f"{part}")
+    expect(client.request("riblint/tree", {"root": "Nothing"})["error"]["code"] == -32602, "an unknown RIB")
+    path = app.path("App", "Map", "MapRouter.swift")
+    text = read(path)
+    client.open(path, text)
+
+    def at(word):
+        return client.request("riblint/ribAt", {"textDocument": {"uri": uri(path)}, "position": place(text, word)})["result"]
+
+    rib = next(rib for rib in expected["ribs"] if rib["id"] == "Map")
+    expect(at("class MapRouter") == {
+        "range": {"start": {"line": 9, "character": 12}, "end": {"line": 9, "character": 21}}, "part": "router",
+        "ribs": [{"root": root, "rib": rib}]}, f"{at('class MapRouter')}")
+    call = at("attachChild")
+    expect(call["part"] is None and call["ribs"][0]["rib"]["id"] == "MarinaSheet", f"{call}")
+    expect(at("import") is None, "no RIB")
+
+
+@scenario
+def lenses_are_asked_for_again_if_a_text_changed(app):
+    method = "workspace/codeLens/refresh"
+    path, other = app.path("App", "Map", "MapRouter.swift"), app.path(*MAP)
+    for capabilities, expected in ((FULL, 1), (without(FULL, "workspace", "codeLens"), 0)):
+        client = app.opened(capabilities=capabilities)
+        client.open(path)
+        client.settle()
+        client.change(path, 2, read(path) + "\n")
+        client.settle()
+        client.take_for(0.3)
+        expect(client.requested(method) == 0, "nobody has asked for lenses")
+        client.request("textDocument/codeLens", {"textDocument": {"uri": uri(path)}})
+        client.open(other)
+        client.save(other)
+        client.close(other)
+        client.settle()
+        client.take_for(0.3)
+        expect(client.requested(method) == 0, "no text changed")
+        client.change(path, 3, read(path))
+        client.settle()
+        client.take_for(0.3)
+        expect(client.requested(method) == expected, f"{client.requested(method)} instead of {expected}")
+        client.kill()
+
+
 def run(riblint, function):
     with tempfile.TemporaryDirectory(prefix="riblint-lsp-") as parent:
         app = App(riblint, parent)

@@ -38,10 +38,13 @@ struct TextRange: Equatable, Sendable {
 
     init(_ start: TextPosition, _ end: TextPosition) { (self.start, self.end) = (start, end) }
 
-    func write(_ key: String, to json: inout JSONWriter) {
-        json.object(key) { json in
-            start.write("start", to: &json)
-            end.write("end", to: &json)
-        }
+    func write(_ key: String, to json: inout JSONWriter) { json.object(key) { write(members: &$0) } }
+
+    /// Writes an element of an array.
+    func write(to json: inout JSONWriter) { json.object { write(members: &$0) } }
+
+    private func write(members json: inout JSONWriter) {
+        start.write("start", to: &json)
+        end.write("end", to: &json)
     }
 }

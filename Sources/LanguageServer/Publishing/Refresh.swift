@@ -4,6 +4,7 @@ struct Refresh {
     enum Kind: String, CaseIterable, Sendable {
         case diagnostics = "workspace/diagnostic/refresh"
         case lenses = "workspace/codeLens/refresh"
+        case hints = "workspace/inlayHint/refresh"
     }
 
     private var isWanted = false

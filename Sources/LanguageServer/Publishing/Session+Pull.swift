@@ -28,20 +28,9 @@ extension Session {
         }
         if wantsPull, !publisher.isPulled, client.registersDiagnostics {
             publisher.isPulled = true
-            let params = MessageText.object { json in
-                json.array("registrations", of: [()]) { json, _ in
-                    json.object { json in
-                        json.member("id", "riblint-diagnostics")
-                        json.member("method", "textDocument/diagnostic")
-                        json.object("registerOptions") { json in
-                            json.null("documentSelector")
-                            writeDiagnosticProvider(&json)
-                        }
-                    }
-                }
-            }
-            request("client/registerCapability", params) { session, answer in
-                if case .failure(_, let message) = answer { session.report(.warning, "no diagnostics: \(message)") }
+            register("riblint-diagnostics", "textDocument/diagnostic") { json in
+                json.null("documentSelector")
+                writeDiagnosticProvider(&json)
             }
         } else if wantsPull != publisher.isPulled {
             report(.warning, "'diagnostics.delivery' is heeded only among the options of 'initialize'")
@@ -209,6 +198,13 @@ extension Session {
     /// Has the client ask again for something that it shows, if it can.
     func want(_ kind: Refresh.Kind) {
         if client.refreshes.contains(kind) { refreshes[kind, default: Refresh()].want() }
+    }
+
+    /// Has the client ask again for what depends on the tree, once changed texts are analyzed.
+    func refreshTrees() {
+        guard hasNewTexts, isSettled else { return }
+        hasNewTexts = false
+        for kind in [Refresh.Kind.lenses, .hints] where shown.contains(kind) { want(kind) }
     }
 
     /// Sends the requests that are due.

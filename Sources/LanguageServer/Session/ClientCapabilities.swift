@@ -24,6 +24,9 @@ struct ClientCapabilities: Sendable {
     var pullsDiagnostics = false
     var registersDiagnostics = false
     var takesRelatedDocuments = false
+    var takesImplementationLinks = false
+    /// The features that may be announced after the request `initialize`.
+    var registers: Set<ServerFeature> = []
     /// What it asks for again on demand.
     var refreshes: Set<Refresh.Kind> = []
 
@@ -64,5 +67,8 @@ struct ClientCapabilities: Sendable {
             refreshes.insert(.diagnostics)
         }
         if says(workspace, "codeLens", "refreshSupport") { refreshes.insert(.lenses) }
+        if says(workspace, "inlayHint", "refreshSupport") { refreshes.insert(.hints) }
+        takesImplementationLinks = says(text, "implementation", "linkSupport")
+        registers = Set(ServerFeature.allCases.filter { says(text, $0.rawValue, "dynamicRegistration") })
     }
 }

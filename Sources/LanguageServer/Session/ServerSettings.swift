@@ -14,6 +14,9 @@ struct ServerSettings: Sendable, Equatable {
     var hover = true
     var codeLens = true
     var documentLinks = true
+    var inlayHints = false
+    var callHierarchy = false
+    var implementation = false
     var files = Files()
     var jobs = 0
     var clientCommands: [String] = []
@@ -103,6 +106,9 @@ struct ServerSettings: Sendable, Equatable {
         Setting("hover", "Whether parts of RIBs are described.", .truth(\.hover)),
         Setting("codeLens", "Whether routers and builders have lenses.", .truth(\.codeLens)),
         Setting("documentLinks", "Whether rules in suppression comments are links.", .truth(\.documentLinks)),
+        Setting("inlayHints", "Whether calls that attach a RIB say how it closes.", .truth(\.inlayHints)),
+        Setting("callHierarchy", "Whether RIBs have their parents and children as calls.", .truth(\.callHierarchy)),
+        Setting("implementation", "Whether the parts of a RIB lead to each other.", .truth(\.implementation)),
         Setting(
             "files.watch", "Who notices files that change on disk.",
             .word(\.files.watch, ["auto", "client", "poll", "off"])),

@@ -170,6 +170,7 @@ extension Session {
         for file in found.changes.files.map({ FilePaths.resolved($0.bytes) }) where openDocument(at: file) == nil {
             schedule.change(file, at: now)
         }
+        hasNewTexts = true
         if found.changes.needsScan { schedule.scan(at: now) }
     }
 

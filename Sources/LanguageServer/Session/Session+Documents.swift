@@ -68,6 +68,7 @@ extension Session {
         default:
             supersede(uri)
             guard let path = paths[uri], settings.diagnostics.run == "onType" else { return }
+            hasNewTexts = true
             touched.insert(uri)
             schedule.change(path, at: SystemClock.milliseconds)
         }
@@ -78,6 +79,8 @@ extension Session {
         if document.isSuspect, FilePaths.text(of: path) != document.text {
             log.write(.warning, "a saved text is not the one that its changes lead to; close and open it again")
         }
+        // Otherwise the text is analyzed since it was typed.
+        if settings.diagnostics.run == "onSave", document.stamp != analyzed[uri] { hasNewTexts = true }
         touched.insert(uri)
         schedule.change(path, at: SystemClock.milliseconds)
         if projects.contains(where: { $0.isFailed }) { schedule.scan(at: SystemClock.milliseconds) }
@@ -111,6 +114,7 @@ extension Session {
                 continue
             }
             if openDocument(at: path) != nil { continue }
+            hasNewTexts = true
             if SourceLanguage.isSource(path.bytes), uris.count < Session.scanLimit {
                 schedule.change(path, at: now)
             } else {

@@ -11,6 +11,7 @@ extension Session {
         if let given = params?["initializationOptions"] { apply(settings: given) }
         folders = Session.folders(of: params)
         publisher.isPulled = wantsPull
+        announced = Set(ServerFeature.allCases.filter(settings.isOn))
         return MessageText.object { json in
             json.object("capabilities") { json in
                 json.member("positionEncoding", encoding.rawValue)
@@ -31,6 +32,9 @@ extension Session {
                 if settings.codeLens { json.object("codeLensProvider") { $0.member("resolveProvider", false) } }
                 if settings.documentLinks {
                     json.object("documentLinkProvider") { $0.member("resolveProvider", false) }
+                }
+                for feature in announced.sorted(by: { $0.rawValue < $1.rawValue }) {
+                    json.member(feature.provider, true)
                 }
                 if publisher.isPulled { json.object("diagnosticProvider") { writeDiagnosticProvider(&$0) } }
                 json.object("executeCommandProvider") { json in
@@ -94,6 +98,7 @@ extension Session {
     private func openFolders() {
         hasStarted = true
         chooseDelivery()
+        registerFeatures()
         // Analyses of no project may have taken documents into account.
         touched.formUnion(paths.keys)
         for folder in folders { open(folder) }
@@ -121,6 +126,12 @@ extension Session {
         for key in ["settings", "riblint"] { if let inner = value[key], inner.members != nil { value = inner } }
         for mistake in settings.apply(value) { report(.warning, "\(mistake); it is not used") }
         schedule.fixedPause = settings.diagnostics.delay
+        if hasStarted {
+            registerFeatures()
+            if settings.diagnostics.delivery != before.diagnostics.delivery {
+                report(.warning, "'diagnostics.delivery' changes when the server is started again")
+            }
+        }
         guard settings != before, !projects.isEmpty else { return }
         watch()
         if settings.needsReopening(after: before) {

@@ -17,17 +17,19 @@ extension Session {
                 session.answer(question, id)
             }
         case "textDocument/hover":
-            guard let position = TextPosition(params?["position"]) else {
-                throw ResponseError(.invalidParams, "'position' has to be a position")
-            }
+            let position = try Session.position(params)
             try waitForTree(request, isOn: settings.hover, orElse: MessageText.null) { $0.hover($1, $2, position) }
         case "textDocument/codeLens":
+            shown.insert(.lenses)
             try waitForTree(request, isOn: settings.codeLens, orElse: empty) { session, path, _ in session.lenses(path)
             }
         case "textDocument/documentLink":
             let uri = try Session.uri(params)
             let path = settings.documentLinks ? paths[uri] : nil
             respond(id, path.map { links($0, uri) } ?? empty)
+        case "textDocument/inlayHint", "textDocument/implementation", "textDocument/prepareCallHierarchy",
+            "callHierarchy/incomingCalls", "callHierarchy/outgoingCalls", "riblint/tree", "riblint/ribAt":
+            try handle(treeRequest: request)
         case "textDocument/diagnostic": try pullDocument(request)
         case "workspace/diagnostic": try pullWorkspace(request)
         case "workspace/executeCommand":
@@ -52,12 +54,19 @@ extension Session {
         return uri
     }
 
+    static func position(_ params: JSONValue?) throws(ResponseError) -> TextPosition {
+        guard let position = TextPosition(params?["position"]) else {
+            throw ResponseError(.invalidParams, "'position' has to be a position")
+        }
+        return position
+    }
+
     /// Lets a request wait until the present text of its document is analyzed and its tree is known.
     ///
     /// - Parameters:
     ///   - isOn: whether the settings want an answer.
     ///   - other: the answer for documents that are not analyzed.
-    private func waitForTree(
+    func waitForTree(
         _ request: Message.Request, isOn: Bool, orElse other: [UInt8],
         _ answer: @escaping (Session, SourcePath, String) -> [UInt8]
     ) throws(ResponseError) {
@@ -89,7 +98,7 @@ extension Session {
     }
 
     /// Whether everything that the client has said is analyzed.
-    private var isSettled: Bool { hasStarted && schedule.isEmpty && !schedule.isBusy }
+    var isSettled: Bool { hasStarted && schedule.isEmpty && !schedule.isBusy }
 
     /// Answers the requests whose documents are analyzed.
     func answerWaiting() {

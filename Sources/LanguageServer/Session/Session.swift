@@ -29,6 +29,8 @@ final class Session {
     var client = ClientCapabilities()
     var encoding: PositionEncoding { documents.encoding }
     var settings = ServerSettings()
+    /// The features that the client knows to be there.
+    var announced: Set<ServerFeature> = []
     /// The absolute paths of the client's folders.
     var folders: [SourcePath] = []
     /// What to do with the answers to requests of this side.
@@ -61,6 +63,10 @@ final class Session {
     var publisher: Publisher
     var pulls = Pulls()
     var refreshes: [Refresh.Kind: Refresh] = [:]
+    /// What the client has asked for, so that it may show it.
+    var shown: Set<Refresh.Kind> = []
+    /// Whether a text changed since lenses and hints were up to date.
+    var hasNewTexts = false
     /// Requests that wait for the analysis, in order.
     var waiting: [WaitingRequest] = []
 
@@ -81,6 +87,7 @@ final class Session {
             showProgress()
             answerWaiting()
             answerPulls()
+            refreshTrees()
             sendRefreshes()
         }
     }

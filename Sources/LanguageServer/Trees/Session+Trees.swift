@@ -66,6 +66,17 @@ extension Session {
         }
     }
 
+    /// Those at a position, one for each RIB.
+    func mentions(at position: TextPosition, in path: SourcePath) -> [Mention] {
+        func isHere(_ mention: Mention) -> Bool {
+            let range = findingList(root: mention.project.root).range(of: mention.location)
+            return range.start <= position && position <= range.end
+        }
+        // A class may be a part of several RIBs, and be declared in several projects.
+        var seen: Set<String> = []
+        return mentions(in: path, calls: true).filter { isHere($0) && seen.insert($0.rib.id).inserted }
+    }
+
     /// The URI of a place with its line, as links in Markdown have it.
     func address(_ root: SourcePath) -> (Location) -> String {
         let list = findingList(root: root)
@@ -78,13 +89,7 @@ extension Session {
     /// comment there; null elsewhere.
     func hover(_ path: SourcePath, _ uri: String, _ position: TextPosition) -> [UInt8] {
         if let comment = suppressionHover(path, uri, position) { return comment }
-        func isHere(_ mention: Mention) -> Bool {
-            let range = findingList(root: mention.project.root).range(of: mention.location)
-            return range.start <= position && position <= range.end
-        }
-        // A class may be a part of several RIBs, and be declared in several projects.
-        var seen: Set<String> = []
-        let found = mentions(in: path, calls: true).filter { isHere($0) && seen.insert($0.rib.id).inserted }
+        let found = mentions(at: position, in: path)
         guard let first = found.first else { return MessageText.null }
         let range = findingList(root: first.project.root).range(of: first.location)
         let view = PathView(root: nil, folder: nil)

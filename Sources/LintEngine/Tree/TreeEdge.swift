@@ -12,6 +12,7 @@ struct TreeEdge {
     private let build: Site
     private let attaches: [Site]
     private let detaches: [Site]
+    private let detacher: String?
     private let way: Way
     private let isWrapped: Bool
     private let verdict: TreeVerdict
@@ -57,6 +58,8 @@ struct TreeEdge {
         build = project.site(edge.site)
         attaches = edge.attachments.map { project.site($0) }
         detaches = edge.detachments.map { project.site($0.place) }
+        let detachment = edge.detachments.first { $0.place == closing.path.last } ?? edge.detachments.first
+        detacher = detachment.map { project.fullName($0.function) }
         path = TreeEdge.calls(closing.path, "the child is detached here", project)
         self.opening = opening
     }
@@ -156,7 +159,8 @@ struct TreeEdge {
         let place = verdict.site.flatMap { locations[$0] } ?? build
         return TreeReport.Edge(
             number: number, parent: parent, child: child.id, builder: child.builder, kind: child.kind, slot: slot,
-            build: build, attaches: located(attaches), detaches: located(detaches), shown: way.shown,
+            build: build, attaches: located(attaches), detaches: located(detaches), detacher: detacher,
+            shown: way.shown,
             isWrapped: isWrapped, style: way.style, swipe: way.swipe, closes: verdict.closes,
             isWithParent: verdict.isWithParent,
             missing: verdict.missing(place), unknown: verdict.unknown(place),

@@ -31,6 +31,13 @@ public enum TreeJSON {
         }
         return json.finished
     }
+
+    /// A RIB, as an object on one line.
+    public static func write(_ rib: TreeReport.RIB) -> [UInt8] {
+        var json = JSONWriter()
+        json.rib(rib)
+        return json.written
+    }
 }
 
 extension JSONWriter {
