@@ -22,7 +22,7 @@ struct AnalyzedProject: Sendable {
     var baseline: SourcePath?
     var summary = Report.Summary()
     /// The tree of the RIBs, once somebody asked for it after the last change.
-    var tree: TreeReport?
+    var tree: PlacedTree?
     var revision = 0
     var isWhole = true
     var openMilliseconds = 0

@@ -75,7 +75,7 @@ extension Session {
     private func showTree(_ id: MessageID) {
         let view = PathView(root: nil, folder: nil)
         let texts = projects.compactMap { project in
-            project.tree.map { String(decoding: TreeMarkdown.write($0, view: view), as: UTF8.self) }
+            project.tree.map { String(decoding: TreeMarkdown.write($0.report, view: view), as: UTF8.self) }
         }
         respond(id, Session.markdown(texts.joined(separator: "\n---\n\n")))
     }

@@ -29,7 +29,7 @@ extension Session {
 
     private func calls(of rib: String, root: String, isIncoming: Bool) -> [UInt8] {
         guard let project = projects.first(where: { DocumentURI.uri(of: $0.root.bytes) == root }),
-            let tree = project.tree
+            let tree = project.tree?.report
         else { return MessageText.null }
         let ribs = Dictionary(tree.ribs.map { ($0.id, $0) }) { first, _ in first }
         let edges = tree.edges.filter { (isIncoming ? $0.child : $0.parent) == rib }

@@ -13,7 +13,7 @@ extension Session {
         var hints: [(position: TextPosition, label: String)] = []
         for project in projects {
             var edges: [Int: [TreeReport.Edge]] = [:]
-            for edge in project.tree?.edges ?? [] {
+            for edge in project.tree?.report.edges ?? [] {
                 for site in edge.attaches where FilePaths.absolute(site.path, in: project.root) == path {
                     edges[site.end.offset + mark, default: []].append(edge)
                 }

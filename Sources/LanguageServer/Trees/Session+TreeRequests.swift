@@ -39,7 +39,7 @@ extension Session {
         let (id, params) = (request.id, request.params)
         wait(id, nil, superseded: nil) { session in
             session.withTrees(of: nil) { session in
-                var trees = session.projects.compactMap { project in project.tree.map { (project.root, $0) } }
+                var trees = session.projects.compactMap { project in project.tree.map { (project.root, $0.report) } }
                 if let rib = params?["root"]?.string {
                     let depth = params?["depth"]?.integer
                     trees = trees.filter { $0.1.ribs.contains { $0.id == rib } }.map { root, tree in

@@ -17,7 +17,7 @@ extension Session {
         // Not sent to another thread: it runs on this one again.
         nonisolated(unsafe) let body = body
         analysis.post { [inbox] workspaces in
-            let tree = workspaces[number]?.tree()
+            let tree = workspaces[number].map { PlacedTree($0.tree(), root: $0.root) }
             inbox.post(
                 .reply { session in
                     let index = session.projects.firstIndex { $0.number == number && $0.revision == revision }
@@ -42,27 +42,10 @@ extension Session {
     func mentions(in path: SourcePath, calls: Bool) -> [Mention] {
         projects.flatMap { project -> [Mention] in
             guard let tree = project.tree else { return [] }
-            func isHere(_ location: Location) -> Bool {
-                FilePaths.absolute(location.path, in: project.root) == path
+            return tree[path].filter { calls || $0.kind != nil }.map { place in
+                Mention(
+                    project: project, tree: tree.report, rib: place.rib, kind: place.kind, location: place.location)
             }
-            let parts = tree.ribs.flatMap { rib in
-                rib.parts.compactMap { kind, part in
-                    part.flatMap { part in
-                        isHere(part.location)
-                            ? Mention(project: project, tree: tree, rib: rib, kind: kind, location: part.location) : nil
-                    }
-                }
-            }
-            guard calls else { return parts }
-            let ribs = Dictionary(tree.ribs.map { ($0.id, $0) }) { first, _ in first }
-            let sites = tree.edges.flatMap { edge in
-                ([edge.build] + edge.attaches + edge.detaches).filter(isHere).compactMap { location in
-                    edge.child.flatMap { ribs[$0] }.map {
-                        Mention(project: project, tree: tree, rib: $0, kind: nil, location: location)
-                    }
-                }
-            }
-            return parts + sites
         }
     }
 

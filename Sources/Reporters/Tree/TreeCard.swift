@@ -9,7 +9,7 @@ public struct TreeCard: Sendable {
     /// Nil if the tree has no RIB with that id.
     public init?(_ tree: TreeReport, of id: String) {
         guard let rib = tree.ribs.first(where: { $0.id == id }) else { return nil }
-        let graph = TreeGraph(tree.edges)
+        let graph = TreeGraph(tree.edges.filter { $0.parent == id || $0.child == id })
         self.rib = rib
         (parents, children) = (graph.links(of: id, .up), graph.links(of: id))
     }
