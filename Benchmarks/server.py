@@ -109,6 +109,8 @@ class Measurement:
         self.files()
         self.many(names)
         self.questions(path.replace("Interactor.swift", "Router.swift"))
+        self.client.close(path)
+        self.open(path)
         self.bodies(path, edits, isShown=False)
         self.add("memory after the second edits", processes.megabytes(processes.worker) / grown, 1.3, "x")
         before, start = processes.seconds(), time.monotonic()
