@@ -33,8 +33,21 @@ public final class Project: Sendable {
     /// The same object for all views of a state.
     let state: State
 
-    /// Identifies a state of a project. A class, because only its identity matters.
-    final class State: Sendable {}
+    /// What the views of a state share. A class, because its identity tells states apart.
+    final class State: Sendable {
+        /// The files that are there, in order: not every number of a workspace has a file.
+        let files: [FileID]
+        /// Those in Objective-C.
+        let objectiveCFiles: [FileID]
+
+        init(_ symbols: SymbolTable) {
+            files = symbols.files.indices.filter { !symbols.files.all[$0].isVacant }.map { FileID($0) }
+            objectiveCFiles = files.filter { symbols.files.all[$0.index].language.isObjectiveC }
+        }
+
+        /// A state with the same files.
+        init(_ old: State) { (files, objectiveCFiles) = (old.files, old.objectiveCFiles) }
+    }
 
     /// - Parameters:
     ///   - hierarchy: the hierarchy of the same types, from declarations alone.
@@ -49,7 +62,7 @@ public final class Project: Sendable {
         self.symbols = symbols
         pool = threads
         queries = QueryCache()
-        (recorder, asker, state) = (nil, nil, State())
+        (recorder, asker, state) = (nil, nil, State(symbols))
         self.hierarchy = hierarchy
         let (memberTable, found) = threads.both {
             MemberTable(symbols, threads, keeping: members)
@@ -88,7 +101,7 @@ public final class Project: Sendable {
         }
     }
 
-    /// The project after an edit of files that still declare the same types.
+    /// The project after an edit of files that still declare the same types; none comes or goes.
     ///
     /// - Parameters:
     ///   - changed: the edited files.
@@ -108,7 +121,7 @@ public final class Project: Sendable {
         let changed = changed.filter { !symbols.files.all[$0.index].directives.isEmpty }
         filesWithDirectives = changed.isEmpty ? others : (others.filter { !changed.contains($0) } + changed).sorted()
         self.queries = queries
-        (recorder, asker, state) = (nil, nil, State())
+        (recorder, asker, state) = (nil, nil, State(old.state))
     }
 
     /// The same project with what rules ask of bodies that no analysis reads.
@@ -165,7 +178,7 @@ public final class Project: Sendable {
 
     package var allFiles: [FileID] {
         recorder?.record(.fileSet)
-        return files.indices.filter { !symbols.files.all[$0].isVacant }.map { FileID($0) }
+        return state.files
     }
 
     /// The files that can contain code: queries about code have no answer for others. While dependencies are recorded,

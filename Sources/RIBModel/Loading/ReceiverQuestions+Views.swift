@@ -5,9 +5,9 @@ extension Project {
     /// the Objective-C of classes that a RIB's view inherits from, and of categories of view controllers. Nil if there
     /// are none.
     var receiverQuestions: ReceiverQuestions? {
-        let candidates = files.indices.filter {
-            let facts = files.all[$0]
-            return facts.hasBodies && facts.kind == .source && facts.language.isObjectiveC
+        let candidates = state.objectiveCFiles.filter {
+            let facts = files.all[$0.index]
+            return facts.hasBodies && facts.kind == .source
         }
         guard !candidates.isEmpty else { return nil }
         var isAsked = [Bool](repeating: false, count: files.count)
@@ -20,7 +20,7 @@ extension Project {
             for part in parts { isAsked[part.file] = true }
         }
         return ReceiverQuestions(
-            candidates.filter { isAsked[$0] }.map { FileID($0) }, calling: .controllerOperations,
+            candidates.filter { isAsked[$0.index] }, calling: .controllerOperations,
             settled: .controllersOfView, in: self)
     }
 
