@@ -45,7 +45,7 @@ struct AnalysisJob: Sendable {
             return
         }
         defer { result.describe(workspace, files: workspace.root == root ? files : nil) }
-        // What only a search tells, and the workspace's own search could not, fails for a reason.
+        // A workspace that is not current could not search for files: searching again tells why.
         result.isScan = scans || !workspace.isCurrent
         guard result.isScan else { return }
         let scanned = try workspace.rescan()

@@ -30,17 +30,10 @@ public enum SessionReplay {
             guard let message = RecordedMessage(line: Array(line)) else { throw Mistake(line: index + 1) }
             messages.append(message)
         }
-        guard let (input, output) = try? (FileDescriptor.pipe(), FileDescriptor.pipe()) else { return 1 }
-        for end in [input.readEnd, input.writeEnd, output.readEnd, output.writeEnd] { Files.closeOnExec(end.rawValue) }
-        let child = try? ChildProcess(
-            command, variables: Environment.all, input: input.readEnd.rawValue, output: output.writeEnd.rawValue,
-            errors: FileDescriptor.standardError.rawValue)
-        guard let child else { return 1 }
-        try? input.readEnd.close()
-        try? output.writeEnd.close()
+        guard let child = try? PipedProcess(command) else { return 1 }
         let received = ReceivedMessages()
         _ = SystemThread(stackSizes: [8 << 20]) {
-            var stream = MessageStream(output.readEnd)
+            var stream = MessageStream(child.output)
             stream.forEach { event in
                 guard case .body(let body) = event else { return }
                 show(RecordedMessage.inOneLine(body) + [UInt8(ascii: "\n")])
@@ -48,10 +41,10 @@ public enum SessionReplay {
             }
             received.end()
         }
-        send(messages, to: input.writeEnd, received)
-        try? input.writeEnd.close()
+        send(messages, to: child.input, received)
+        try? child.input.close()
         received.waitForEnd(milliseconds: patience)
-        return child.wait()
+        return child.process.wait()
     }
 
     private static func send(_ messages: [RecordedMessage], to output: FileDescriptor, _ received: ReceivedMessages) {

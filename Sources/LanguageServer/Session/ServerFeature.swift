@@ -39,7 +39,12 @@ extension Session {
     }
 
     /// Registers a capability with the client.
-    func register(_ id: String, _ method: String, _ options: (inout JSONWriter) -> Void) {
+    ///
+    /// - Parameter done: called once the client has it.
+    func register(
+        _ id: String, _ method: String, _ options: (inout JSONWriter) -> Void,
+        then done: @escaping (Session) -> Void = { _ in }
+    ) {
         let params = MessageText.object { json in
             json.array("registrations", of: [()]) { json, _ in
                 json.object { json in
@@ -50,7 +55,10 @@ extension Session {
             }
         }
         request("client/registerCapability", params) { session, answer in
-            if case .failure(_, let message) = answer { session.report(.warning, "no \(method): \(message)") }
+            switch answer {
+            case .result: done(session)
+            case .failure(_, let message): session.report(.warning, "no \(method): \(message)")
+            }
         }
     }
 }

@@ -148,29 +148,16 @@ extension Session {
         let globs = [
             "**/*.{swift,h,m,mm}", "**/.riblint.{yml,yaml}", "**/.gitignore", "**/\(Baseline.standardName)",
         ]
-        let params = MessageText.object { json in
-            json.array("registrations", of: [()]) { json, _ in
+        register("riblint-files", "workspace/didChangeWatchedFiles") { json in
+            json.array("watchers", of: globs) { json, glob in
                 json.object { json in
-                    json.member("id", "riblint-files")
-                    json.member("method", "workspace/didChangeWatchedFiles")
-                    json.object("registerOptions") { json in
-                        json.array("watchers", of: globs) { json, glob in
-                            json.object { json in
-                                json.member("globPattern", glob)
-                                json.member("kind", 7)
-                            }
-                        }
-                    }
+                    json.member("globPattern", glob)
+                    json.member("kind", 7)
                 }
             }
-        }
-        request("client/registerCapability", params) { session, answer in
-            switch answer {
-            case .result:
-                session.isWatched = true
-                session.watch()
-            case .failure(_, let message): session.log.write(.warning, "no watching: \(message)")
-            }
+        } then: { session in
+            session.isWatched = true
+            session.watch()
         }
     }
 }

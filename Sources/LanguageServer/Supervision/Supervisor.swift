@@ -104,22 +104,14 @@ public final class Supervisor: @unchecked Sendable {
         let generation = state.generation
         monitor.unlock()
         do {
-            let (input, output) = (try FileDescriptor.pipe(), try FileDescriptor.pipe())
-            for end in [input.readEnd, input.writeEnd, output.readEnd, output.writeEnd] {
-                Files.closeOnExec(end.rawValue)
-            }
-            let process = try ChildProcess(
-                command(generation), variables: Environment.all, input: input.readEnd.rawValue,
-                output: output.writeEnd.rawValue, errors: FileDescriptor.standardError.rawValue)
-            try? input.readEnd.close()
-            try? output.writeEnd.close()
-            let queue = ByteQueue(to: input.writeEnd)
+            let child = try PipedProcess(command(generation))
+            let queue = ByteQueue(to: child.input)
             update { state in
-                worker = (queue, process)
+                worker = (queue, child.process)
                 return state.workerStarted(at: SystemClock.milliseconds)
             }
             let thread = SystemThread(stackSizes: [1 << 20]) { [self] in
-                serve(process, MessageStream(output.readEnd), queue)
+                serve(child.process, MessageStream(child.output), queue)
             }
             if thread == nil { end(1) }
         } catch {

@@ -163,11 +163,6 @@ public final class Workspace {
         SourcePath(bytes: RunRoot.relative(path.bytes, to: root.bytes))
     }
 
-    /// Whether a file is analyzed, or would be if it could be read.
-    ///
-    /// - Parameter path: as in reports.
-    public func contains(_ path: SourcePath) -> Bool { texts.isKnown(path) }
-
     /// The tree of the RIBs in the current texts, with their findings. An update that was stopped is completed first.
     public func tree() -> TreeReport {
         if !isCurrent { apply([]) }
