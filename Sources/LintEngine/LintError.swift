@@ -55,6 +55,8 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case unusableLibclang(String)
     /// The changes cannot be determined.
     case changes(ChangeFailure)
+    /// A cancellation stopped the opening of a workspace.
+    case canceled
 
     /// An unknown word, with the nearest known one.
     public struct Unknown: Sendable {
@@ -109,6 +111,7 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             "\(LintError.listed(paths)) \(Phrase.isNoSource(paths.count))."
         case .unusableExclusion(let complaint): "--exclude: \(complaint)"
         case .changes(let failure): failure.description
+        case .canceled: "the opening of the project was canceled."
         case .unknownRules(let unknown):
             unknown.map { entry in
                 let help = entry.suggestion.map { "did you mean '\($0)'?" } ?? "'riblint rules' lists all"

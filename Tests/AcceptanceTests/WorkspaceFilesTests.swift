@@ -110,6 +110,24 @@ import Testing
         try app.apply([interactor], after: "rm \(interactor)")
     }
 
+    /// An opening that is stopped fails, wherever that happens; one that is not leads to the report of a run.
+    @Test func openingCanBeStopped() throws {
+        let app = try OpenApp("HarbourLeaky")
+        let report = app.workspace.report
+        let (request, engine) = (LintRequest(paths: [SourcePath(app.folder.path)]), app.engine)
+        var counts: (stopped: Int, whole: Int) = (0, 0)
+        for checks in [0, 1, 10, 100, 1000, 10_000, Int.max - 1] {
+            do {
+                let workspace = try Workspace(engine, request, unless: Cancellation(afterChecks: checks))
+                #expect(workspace.report.diagnostics == report.diagnostics && workspace.isCurrent)
+                counts.whole += 1
+            } catch LintError.canceled {
+                counts.stopped += 1
+            }
+        }
+        #expect(counts.stopped >= 3 && counts.whole >= 1)
+    }
+
     /// Updates are stopped at some time, several of them one after the other; the next complete one makes up for them.
     @Test func stoppedUpdatesAreMadeUpFor() throws {
         let app = try OpenApp("HarbourLeaky", takesAll: true)

@@ -264,22 +264,84 @@ def lists_follow_edits(app):
     expect(len(client.published) == count, "an event about nothing publishes a list")
 
 
+def generated(app, ribs):
+    """The folder of a generated app."""
+    folder = os.path.join(app.folder, str(ribs))
+    subprocess.run(
+        [sys.executable, os.path.join(ROOT, "Benchmarks", "generate.py"), "--ribs", str(ribs), folder],
+        check=True, stdout=subprocess.DEVNULL)
+    return folder
+
+
+def an_interactor(folder):
+    """The path of an interactor in a generated app."""
+    names = sorted(os.path.join(at, name) for at, _, files in os.walk(folder) for name in files)
+    return next(name for name in names if name.endswith("Interactor.swift"))
+
+
+@scenario
+def opening_shows_how_far_it_is_and_can_be_canceled(app):
+    """The client shows how many files are read. Once canceled, nothing is analyzed until a document is saved."""
+    for ribs in (100, 1000):
+        folder = generated(app, ribs)
+        client = app.client("--jobs", "1")
+        client.initialize([folder])
+        shown = progress(client, lambda value: value["kind"] != "begin")
+        if shown[0] is not None and shown[1]["kind"] == "report":
+            break
+        client.kill()
+    begin, report = shown
+    expect(begin["cancellable"] and begin["percentage"] == 0, f"begin: {begin}")
+    done, _, total, _ = report["message"].split(" ")
+    expect(0 < int(done.replace(",", "")) <= int(total.replace(",", "")), f"report: {report}")
+    expect(0 <= report["percentage"] <= 100, f"report: {report}")
+    client.notify("window/workDoneProgress/cancel", {"token": "another"})
+    client.notify("window/workDoneProgress/cancel", {"token": "riblint-opening-1"})
+    expect(progress(client, lambda value: value["kind"] == "end")[1] is not None, "the progress does not end")
+    path = an_interactor(folder)
+    client.open(path)
+    client.change(path, 2, read(path) + BROKEN_CONVENTION)
+    status = client.settle()
+    expect(status["folders"][0]["state"] == "canceled", f"after canceling: {status}")
+    expect(not any(client.lists.values()), "findings of a project that is not opened")
+    expect(client.request("textDocument/hover", {
+        "textDocument": {"uri": uri(path)}, "position": {"line": 0, "character": 0}})["result"] is None, "hover")
+    client.save(path)
+    status = client.settle()
+    expect(status["folders"][0]["state"] == "ready", f"after saving: {status}")
+    found = [finding["code"] for finding in findings(client, path)]
+    expect("strong_router" in found, f"the text has {found}")
+
+
+def progress(client, is_meant):
+    """The values of '$/progress' that begin and that are meant; None for those that do not come before findings."""
+    begin = meant = None
+    while meant is None:
+        message = client.take(120)
+        if message.get("method") == "textDocument/publishDiagnostics" and message["params"]["diagnostics"]:
+            break
+        if message.get("method") != "$/progress":
+            continue
+        value = message["params"]["value"]
+        if value["kind"] == "begin":
+            begin = value
+        if is_meant(value):
+            meant = value
+    return begin, meant
+
+
 @scenario
 def newer_changes_stop_an_analysis(app):
     """Typing does not wait for an analysis of the whole app that is out of date, but gets a result now and then."""
     # Large enough for the program that is checked: a short analysis is not stopped.
     for ribs in (100, 1000):
-        folder = os.path.join(app.folder, str(ribs))
-        subprocess.run(
-            [sys.executable, os.path.join(ROOT, "Benchmarks", "generate.py"), "--ribs", str(ribs), folder],
-            check=True, stdout=subprocess.DEVNULL)
+        folder = generated(app, ribs)
         client = app.client("--jobs", "1")
         client.initialize([folder])
         opened = client.settle()["folders"][0]
         if opened["openMilliseconds"] > 1500:
             break
-    names = sorted(os.path.join(at, name) for at, _, files in os.walk(folder) for name in files)
-    path = next(name for name in names if name.endswith("Interactor.swift"))
+    path = an_interactor(folder)
     text = read(path)
     client.open(path)
     client.settle()

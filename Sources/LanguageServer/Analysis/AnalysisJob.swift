@@ -16,6 +16,8 @@ struct AnalysisJob: Sendable {
     let scans: Bool
     /// Stops the update of a workspace that is open.
     let cancellation: Cancellation
+    /// Stops the opening of one.
+    let opening: Cancellation
 
     func run(_ engine: LintEngine, _ workspaces: inout [Int: Workspace]) -> AnalysisResult {
         let start = SystemClock.milliseconds
@@ -24,12 +26,15 @@ struct AnalysisJob: Sendable {
             if let workspace = workspaces[project] {
                 try update(workspace, &result)
             } else {
+                if opening.isCanceled { throw LintError.canceled }
                 result.isScan = true
                 let texts = Dictionary(texts.map { ($0.path, $0.text) }) { $1 }
-                let workspace = try Workspace(engine, request, texts: texts)
+                let workspace = try Workspace(engine, request, texts: texts, unless: opening)
                 workspaces[project] = workspace
                 result.describe(workspace, files: nil)
             }
+        } catch .canceled {
+            result.isStopped = true
         } catch {
             result.failure = AnalysisResult.Failure(error, in: folder)
         }

@@ -30,6 +30,8 @@ struct AnalyzedProject: Sendable {
 
     enum State: Sendable, Equatable {
         case opening, ready
+        /// The client canceled the opening: nothing is analyzed until a document is saved, or the client asks for it.
+        case canceled
         /// The last good state stays in force, if there was one.
         case failed(String)
     }

@@ -24,6 +24,7 @@ extension Session {
             case .showTree:
                 withTrees(of: nil) { $0.showTree(id) }
             case .rescan:
+                resumeOpening()
                 schedule.scan(at: SystemClock.milliseconds)
                 respond(id, MessageText.null)
             }

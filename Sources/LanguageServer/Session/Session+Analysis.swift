@@ -82,18 +82,21 @@ extension Session {
         // A new workspace gets the texts of all documents.
         let open = documents.all.filter { paths[$0.uri] != nil }
         let texts = open.compactMap { document in paths[document.uri].map { ($0, document.text) } }
-        let cancellation = Cancellation()
-        let jobs = projects.map { project in
-            AnalysisJob(
-                project: project.number, folder: project.folder, request: request(for: project.folder),
-                changes: changes, texts: texts, scans: work.needsScan, cancellation: cancellation)
+        let (cancellation, opening, counters) = (Cancellation(), Cancellation(), Progress())
+        let jobs = projects.filter { $0.state != .canceled }.map { project in
+            var request = request(for: project.folder)
+            request.progress = counters
+            return AnalysisJob(
+                project: project.number, folder: project.folder, request: request, changes: changes, texts: texts,
+                scans: work.needsScan, cancellation: cancellation, opening: opening)
         }
         running = RunningAnalysis(
-            jobs: jobs.count, cancellation: cancellation, stamps: Dictionary(open.map { ($0.uri, $0.stamp) }) { $1 },
-            touched: touched, dirty: running.isStopped ? running.dirty : [])
+            jobs: jobs.count, cancellation: cancellation, opening: opening,
+            stamps: Dictionary(open.map { ($0.uri, $0.stamp) }) { $1 }, touched: touched,
+            dirty: running.isStopped ? running.dirty : [])
         touched = []
         if client.showsProgress, projects.contains(where: { $0.state == .opening }) {
-            progress.start(at: now)
+            progress.start(counters, at: now)
         }
         if jobs.isEmpty { return finishJobs(0) }
         analysis.post { [engine, inbox] workspaces in
@@ -106,7 +109,9 @@ extension Session {
     func finish(_ result: AnalysisResult) {
         running.jobs -= 1
         if result.isStopped {
-            running.isStopped = true
+            // What the client canceled is not analyzed again by itself.
+            let isCanceled = projects.contains { $0.number == result.project && $0.state == .canceled }
+            if !isCanceled { running.isStopped = true }
         } else if let index = projects.firstIndex(where: { $0.number == result.project }) {
             running.dirty.formUnion(projects[index].take(result))
             if let failure = result.failure { show(failure: failure.message) }
@@ -114,13 +119,35 @@ extension Session {
         if running.jobs == 0 { finishJobs(result.milliseconds) }
     }
 
-    /// Shows that projects are opened, once that takes long enough.
+    /// Shows that projects are opened, once that takes long enough, and how far that is.
     func showProgress() {
-        guard let deadline = progress.deadline, deadline <= SystemClock.milliseconds else { return }
-        let names = projects.filter { $0.state == .opening }.map { String(decoding: $0.folder.name, as: UTF8.self) }
-        let (token, begin) = progress.begin(names)
-        request("window/workDoneProgress/create", MessageText.object { $0.member("token", token) }) { _, _ in }
-        notify("$/progress", begin)
+        let now = SystemClock.milliseconds
+        guard let deadline = progress.deadline, deadline <= now else { return }
+        if progress.token == nil {
+            let names = projects.filter { $0.state == .opening }.map { String(decoding: $0.folder.name, as: UTF8.self) }
+            let (token, begin) = progress.begin(names, at: now)
+            request("window/workDoneProgress/create", MessageText.object { $0.member("token", token) }) { _, _ in }
+            notify("$/progress", begin)
+        }
+        if let report = progress.report(at: now) { notify("$/progress", report) }
+    }
+
+    /// The client cancels the opening of projects. They are opened once a document is saved, or at its request.
+    func cancelOpening(_ token: JSONValue?) {
+        guard let token = token?.string, token == progress.token else { return }
+        running.opening.cancel()
+        for index in projects.indices where projects[index].state == .opening { projects[index].state = .canceled }
+        if let end = progress.end() { notify("$/progress", end) }
+        watch()
+    }
+
+    /// Opens the projects whose opening was canceled.
+    func resumeOpening() {
+        let canceled = projects.indices.filter { projects[$0].state == .canceled }
+        if canceled.isEmpty { return }
+        for index in canceled { projects[index].state = .opening }
+        watch()
+        schedule.scan(at: SystemClock.milliseconds)
     }
 
     /// All workspaces know the texts that the jobs began with.
@@ -160,7 +187,8 @@ extension Session {
         case "off", "client": seconds = nil
         default: seconds = settings.files.pollSeconds ?? (isWatched ? 30 : 2)
         }
-        poll.watch(projects.map { ($0.number, request(for: $0.folder)) }, shortest: seconds.map { $0 * 1_000 })
+        let watched = projects.filter { $0.state != .canceled }
+        poll.watch(watched.map { ($0.number, request(for: $0.folder)) }, shortest: seconds.map { $0 * 1_000 })
     }
 
     /// Takes over what a look at the files found.

@@ -29,6 +29,7 @@ extension Session {
             filesChanged(files.flatMap { [$0["oldUri"]?.string, $0["newUri"]?.string].compactMap { $0 } })
         case "workspace/didChangeWorkspaceFolders": foldersChanged(params?["event"])
         case "$/cancelRequest": cancel(params?["id"])
+        case "window/workDoneProgress/cancel": cancelOpening(params?["token"])
         default: break
         }
     }
@@ -84,6 +85,7 @@ extension Session {
         touched.insert(uri)
         schedule.change(path, at: SystemClock.milliseconds)
         if projects.contains(where: { $0.isFailed }) { schedule.scan(at: SystemClock.milliseconds) }
+        resumeOpening()
     }
 
     /// The text of the file as the client has it; nil if it is not open. Of several documents for a file, that opened

@@ -153,6 +153,7 @@ extension Session {
                     switch project.state {
                     case .opening: json.member("state", "opening")
                     case .ready: json.member("state", "ready")
+                    case .canceled: json.member("state", "canceled")
                     case .failed(let message):
                         json.member("state", "failed")
                         json.member("message", message)

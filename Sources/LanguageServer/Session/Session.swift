@@ -154,8 +154,10 @@ final class Session {
 struct RunningAnalysis {
     /// The number of projects whose result has not come.
     var jobs = 0
-    /// Stops it.
+    /// Stops updates of projects that are open.
     var cancellation = Cancellation()
+    /// Stops the opening of projects.
+    var opening = Cancellation()
     /// Whether that happened.
     var isStopped = false
     /// By URI, the stamps of the documents' texts that are analyzed.

@@ -32,15 +32,18 @@ public final class Workspace {
     /// - Parameters:
     ///   - request: as for a run; `changes` and `openFile` are ignored.
     ///   - texts: the texts of editors, by absolute path.
+    ///   - cancellation: stops it with the error `canceled`.
     public init(
-        _ engine: LintEngine, _ request: LintRequest, texts: [SourcePath: [UInt8]] = [:]
+        _ engine: LintEngine, _ request: LintRequest, texts: [SourcePath: [UInt8]] = [:],
+        unless cancellation: Cancellation? = nil
     ) throws(LintError) {
         context = try WorkspaceContext(engine, request, texts: texts.keys.map(\.bytes))
         var overlay = FileOverlay.none
         for (path, text) in texts {
             overlay[SourcePath(bytes: RunRoot.relative(path.bytes, to: context.scope.found.root.bytes))] = text
         }
-        (self.texts, report, locations, timing) = context.open(overlay)
+        guard let opened = context.open(overlay, unless: cancellation) else { throw .canceled }
+        (self.texts, report, locations, timing) = opened
         FreedMemory.returnToSystem()
     }
 
@@ -63,7 +66,8 @@ public final class Workspace {
         let isKept = next.scope.found.root == root && next.employ { [self] workers in scan(next, by: workers) }
         context = next
         if !isKept {
-            (texts, report, locations, timing) = next.open(overlay)
+            guard let opened = next.open(overlay, unless: nil) else { preconditionFailure("nothing stops the opening") }
+            (texts, report, locations, timing) = opened
             isWhole = true
         }
         isCurrent = true

@@ -60,13 +60,15 @@ final class WorkspaceContext: Sendable {
     /// Reads and analyzes all files.
     ///
     /// - Parameter overlay: the texts that replace those on disk.
-    func open(_ overlay: FileOverlay) -> (WorkspaceFiles, Report, LocationTable?, Timing) {
+    /// - Returns: nil if the cancellation stopped it.
+    func open(
+        _ overlay: FileOverlay, unless cancellation: Cancellation?
+    ) -> (WorkspaceFiles, Report, LocationTable?, Timing)? {
         employ { [self] workers in
             var timing = Timing()
-            var texts = WorkspaceFiles(self, overlay, by: workers)
-            guard let (report, locations) = self.report(&texts, known: nil, by: workers, &timing) else {
-                preconditionFailure("nothing stops the opening")
-            }
+            var texts = WorkspaceFiles(self, overlay, unless: cancellation, by: workers)
+            defer { texts.cancellation = nil }
+            guard let (report, locations) = self.report(&texts, known: nil, by: workers, &timing) else { return nil }
             return (texts, report, locations, timing)
         }
     }

@@ -20,12 +20,17 @@ struct WorkspaceFiles {
         didSet { project.cancellation = cancellation }
     }
 
-    /// Reads all files.
-    init(_ context: WorkspaceContext, _ overlay: FileOverlay, by workers: Workers) {
+    /// Reads all files, unless it is canceled: then some are missing.
+    init(
+        _ context: WorkspaceContext, _ overlay: FileOverlay, unless cancellation: Cancellation?, by workers: Workers
+    ) {
         (self.context, self.overlay, scope) = (context, overlay, context.scope)
         modules = DeclaredModules(of: context.scope, root: context.root, overlay: overlay, by: workers)
         let readers = WorkspaceReaders(context, overlay, modules, workers.count)
-        let outcomes = readers.declarations(of: context.scope.files, by: workers)
+        readers.cancellation = cancellation
+        let progress = context.request.progress
+        progress?.expect(context.scope.files.count)
+        let outcomes = readers.declarations(of: context.scope.files, progress, by: workers)
         let (found, facts, said) = Analysis.FileResult.gathered(outcomes)
         var notices = Dictionary(
             said.compactMap { notice in notice.path.map { ($0, notice) } }, uniquingKeysWith: { first, _ in first })
@@ -36,6 +41,7 @@ struct WorkspaceFiles {
             threads: workers.threads, typing: { readers.types($0, of: files, typist) }
         ) { readers.bodies(of: $0, in: files, &notices, by: workers) }
         (self.files, self.notices, self.typist) = (files, notices, typist)
+        (self.cancellation, project.cancellation) = (cancellation, cancellation)
     }
 
     /// What the last change computed again; nil if no answer was kept.
@@ -204,8 +210,11 @@ private final class WorkspaceReaders {
         }
     }
 
-    func declarations(of paths: [SourcePath], by workers: Workers) -> [Analysis.FileResult] {
+    func declarations(
+        of paths: [SourcePath], _ progress: Progress? = nil, by workers: Workers
+    ) -> [Analysis.FileResult] {
         workers.map(count: paths.count, states: &readers) { [cancellation] reader, index in
+            defer { progress?.advance() }
             if cancellation?.isCanceled == true { return Analysis.FileResult() }
             return reader.declarations(of: paths[index])
         }
