@@ -40,7 +40,7 @@ enum HelpPage {
         ("General options", ["--version", "--help"]),
     ]
 
-    /// With fewer options there are no headings.
+    /// With fewer options there are no headings. Neither are there any where most options would be other ones.
     private static let fewest = 12
 
     /// The text with headings.
@@ -71,6 +71,7 @@ enum HelpPage {
             let entries = entries(of: section)
             guard section.hasPrefix("OPTIONS:"), entries.count >= fewest else { return section }
             let placed = Set(groups.flatMap(\.options))
+            guard entries.count(where: { placed.contains(name($0)) }) * 2 >= entries.count else { return section }
             // Only a tree has levels, and a root that is a RIB.
             let isTree = entries.contains { name($0) == "--depth" }
             let all = groups + [("Other options", entries.map(name).filter { !placed.contains($0) })]

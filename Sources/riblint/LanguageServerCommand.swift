@@ -11,7 +11,8 @@ struct LanguageServerCommand: ParsableCommand {
         abstract: "Serves an editor by the Language Server Protocol.",
         usage: "riblint lsp [<options>]",
         discussion: """
-            An editor starts it, and talks to it on standard input and output. It analyzes the editor's folders as \
+            An editor starts it, and talks to it on standard input and output, or on a socket at which it listens. It \
+            analyzes the editor's folders as \
             'riblint' does, with the texts of unsaved buffers.
             """,
         subcommands: [LanguageServerSchemaCommand.self, LanguageServerReplayCommand.self]
@@ -19,6 +20,14 @@ struct LanguageServerCommand: ParsableCommand {
 
     @Flag(help: "Talk on standard input and output (default).")
     var stdio = false
+
+    @Option(
+        help: ArgumentHelp("Talk on the socket in the file system at which the editor listens.", valueName: "PATH"),
+        completion: .file())
+    var pipe: String?
+
+    @Option(help: ArgumentHelp("Talk on the TCP port of this machine at which the editor listens.", valueName: "PORT"))
+    var socket: String?
 
     @Option(
         name: .customLong("clientProcessId"),
@@ -66,7 +75,7 @@ struct LanguageServerCommand: ParsableCommand {
         let jobs = try jobs.map { (word) throws(UsageError) in try LintCommand.number(word, of: "--jobs", in: 1...1024)
         }
         let log = ServerLog(level, file: logFile)
-        guard let connection = Connection.standard() else { throw UsageError("standard output is closed") }
+        let connection = try connection()
         if singleProcess, record != nil {
             throw UsageError("--record needs a second process; leave out --single-process")
         }
@@ -90,6 +99,26 @@ struct LanguageServerCommand: ParsableCommand {
             [program] + (arguments + ["--worker", "\(generation)"]).map { Array($0.utf8) }
         }
         supervisor.run(watching: clientProcess)
+    }
+
+    /// The connection to the client that the options name.
+    private func connection() throws(UsageError) -> Connection {
+        if [stdio, pipe != nil, socket != nil].count(where: { $0 }) > 1 {
+            throw UsageError("--stdio, --pipe and --socket exclude each other; give one of them")
+        }
+        if let pipe { return try connect(pipe) { () throws(Errno) in try .socket(path: Array(pipe.utf8)) } }
+        if let socket {
+            let port = UInt16(try LintCommand.number(socket, of: "--socket", in: 1...65_535))
+            return try connect(socket) { () throws(Errno) in try .socket(port: port) }
+        }
+        guard let connection = Connection.standard() else { throw UsageError("standard output is closed") }
+        return connection
+    }
+
+    private func connect(_ name: String, _ body: () throws(Errno) -> Connection) throws(UsageError) -> Connection {
+        do throws(Errno) { return try body() } catch {
+            throw UsageError("cannot connect to the editor at '\(name)': \(error)")
+        }
     }
 }
 

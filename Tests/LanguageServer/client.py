@@ -16,9 +16,14 @@ class Closed(Exception):
 class Client:
     """One session. Answers the server's requests as most editors do."""
 
-    def __init__(self, command, cwd=None, env=None):
+    def __init__(self, command, cwd=None, env=None, listener=None):
+        """A session on pipes, or on the socket that the server connects to."""
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, cwd=cwd, env=env)
+        self.input, self.output = self.process.stdin, self.process.stdout
+        if listener is not None:
+            self.socket, _ = listener.accept()
+            self.input, self.output = self.socket.makefile("wb"), self.socket.makefile("rb")
         self.messages = queue.Queue()
         self.lists = {}
         self.versions = {}
@@ -41,7 +46,7 @@ class Client:
             self.errors.append(line.decode("utf-8", "replace").rstrip("\n"))
 
     def _read(self):
-        stream = self.process.stdout
+        stream = self.output
         while True:
             length = None
             while True:
@@ -57,8 +62,8 @@ class Client:
             self.messages.put(json.loads(stream.read(length)))
 
     def send_bytes(self, data):
-        self.process.stdin.write(data)
-        self.process.stdin.flush()
+        self.input.write(data)
+        self.input.flush()
 
     def send(self, message):
         body = json.dumps({"jsonrpc": "2.0", **message}).encode()

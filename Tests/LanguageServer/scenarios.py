@@ -10,6 +10,7 @@ import json
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -277,6 +278,30 @@ def an_interactor(folder):
     """The path of an interactor in a generated app."""
     names = sorted(os.path.join(at, name) for at, _, files in os.walk(folder) for name in files)
     return next(name for name in names if name.endswith("Interactor.swift"))
+
+
+@scenario
+def clients_that_listen_on_sockets_are_served(app):
+    """Clients name a port or a path at which they listen. The server ends with the connection."""
+    path = os.path.join(app.folder, "..", "socket")
+    port, named = socket.create_server(("127.0.0.1", 0)), socket.socket(socket.AF_UNIX)
+    named.bind(path)
+    named.listen()
+    for listener, words in (port, [f"--socket={port.getsockname()[1]}"]), (named, [f"--pipe={path}"]):
+        listener.settimeout(60)
+        client = app.client(*words, listener=listener)
+        client.initialize([app.folder])
+        client.settle()
+        expect(any(client.lists.values()), f"no findings with {words}")
+        expect(client.stop() == 0, f"status after an end with {words}")
+        client = app.client(*words, listener=listener)
+        client.initialize([app.folder])
+        client.socket.shutdown(socket.SHUT_RDWR)
+        expect(client.process.wait(5) == 1, f"status after a connection that ends, with {words}")
+        listener.close()
+        refused = subprocess.run([app.riblint, "lsp", *words], capture_output=True, stdin=subprocess.DEVNULL)
+        expect(refused.returncode == 2, f"status without a client: {refused.returncode}")
+        expect(b"cannot connect to the editor at" in refused.stderr, f"without a client: {refused.stderr}")
 
 
 @scenario

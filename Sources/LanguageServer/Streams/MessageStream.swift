@@ -1,5 +1,5 @@
 internal import Platform
-internal import SystemPackage
+public import SystemPackage
 
 /// The descriptors of a connection.
 public struct Connection: Sendable {
@@ -18,6 +18,25 @@ public struct Connection: Sendable {
         else { return nil }
         Files.closeOnExec(output.rawValue)
         return Connection(input: .standardInput, output: output)
+    }
+
+    /// A client that listens at a socket in the file system.
+    public static func socket(path: [UInt8]) throws(Errno) -> Connection {
+        try connected { () throws(SystemError) in try Socket.connect(path: path) }
+    }
+
+    /// A client that listens at a TCP port of this machine.
+    public static func socket(port: UInt16) throws(Errno) -> Connection {
+        try connected { () throws(SystemError) in try Socket.connect(port: port) }
+    }
+
+    private static func connected(_ connect: () throws(SystemError) -> Int32) throws(Errno) -> Connection {
+        do throws(SystemError) {
+            let descriptor = FileDescriptor(rawValue: try connect())
+            return Connection(input: descriptor, output: descriptor)
+        } catch {
+            throw Errno(rawValue: error.code)
+        }
     }
 }
 

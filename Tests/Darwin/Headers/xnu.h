@@ -7,6 +7,7 @@
 #define ENOENT 2
 #define EINTR 4
 #define ERANGE 34
+#define ENAMETOOLONG 63
 int *__error(void);
 // xnu-11417.101.15: bsd/sys/dirent.h
 #define DT_UNKNOWN 0
@@ -65,6 +66,19 @@ int getrusage(int, struct rusage *);
 struct pollfd { int fd; short events; short revents; };
 typedef unsigned int nfds_t;
 int poll(struct pollfd *, nfds_t, int);
+// xnu-11417.101.15: bsd/sys/_types/_sa_family_t.h, bsd/sys/_types/_socklen_t.h, bsd/netinet/in.h, bsd/sys/un.h
+typedef unsigned char sa_family_t;
+typedef unsigned int socklen_t;
+struct in_addr { unsigned int s_addr; };
+struct sockaddr_in { unsigned char sin_len; sa_family_t sin_family; unsigned short sin_port; struct in_addr sin_addr; char sin_zero[8]; };
+struct sockaddr_un { unsigned char sun_len; sa_family_t sun_family; char sun_path[104]; };
+// xnu-11417.101.15: bsd/sys/socket.h
+#define AF_UNIX 1
+#define AF_INET 2
+#define SOCK_STREAM 1
+struct sockaddr { unsigned char sa_len; sa_family_t sa_family; char sa_data[14]; };
+int connect(int, const struct sockaddr *, socklen_t);
+int socket(int, int, int);
 // xnu-11417.101.15: bsd/sys/ttycom.h; the request is a macro that Swift's overlay restates.
 struct winsize { unsigned short ws_row; unsigned short ws_col; unsigned short ws_xpixel; unsigned short ws_ypixel; };
 // xnu-11417.101.15: bsd/sys/ioctl.h
