@@ -55,5 +55,5 @@ extension BodyNodes {
 
 extension Project {
     /// Whether a function is `async`.
-    package func isAsynchronous(_ function: DeclarationID) -> Bool { declaration(function).modifiers.contains(.async) }
+    package func isAsynchronous(_ function: DeclarationID) -> Bool { head(function).modifiers.contains(.async) }
 }

@@ -7,7 +7,7 @@ extension Project {
     /// Excludes assignments to the property itself, and locals of the same name. Reads are `self.member`, a bare name,
     /// a capture, the shorthand `if let member`, and the member on any other receiver, which may alias the object.
     package func reads(of property: DeclarationID, in type: TypeID) -> [NodeReference] {
-        let name = declaration(property).name
+        let name = self.name(of: property)
         let relatives = classes(of: type) + subclasses(of: type)
         return relatives.flatMap { self[Project.propertyReads, $0][name] ?? [] }.sorted()
     }
@@ -43,7 +43,7 @@ extension Project {
 
     /// Whether the code of a member reads a property of its object; only before a place if one is given.
     func isRead(_ property: DeclarationID, in member: DeclarationID, before place: NodeReference? = nil) -> Bool {
-        let (name, outline) = (declaration(property).name, files[member.file].outline)
+        let (name, outline) = (self.name(of: property), files[member.file].outline)
         guard outline.hasBodies else { return false }
         return outline.code(of: member.index).contains { span in
             let end = place.map { min($0.node, span.end) } ?? span.end

@@ -188,6 +188,8 @@ extension Project {
 
     /// The attributes of a declaration, in order.
     package func attributes(of declaration: DeclarationID) -> Attributes {
+        // Most declarations have none, and then an answer does not depend on the rest of the file.
+        guard head(declaration).hasAttributes else { return Attributes() }
         let outline = symbols.outline(ofFile: declaration.file)
         return Attributes(outline, outline.declarations[declaration.index].attributes)
     }
@@ -217,13 +219,19 @@ package struct Attribute {
 }
 
 package struct Attributes: Sequence, IteratorProtocol {
-    private let outline: Outline
-    private var nodes: NodeChildren
+    private var outline: Outline?
+    private var nodes: NodeChildren?
+
+    /// None.
+    fileprivate init() {}
 
     fileprivate init(_ outline: Outline, _ span: NodeSpan) {
         self.outline = outline
         nodes = outline.nodes(in: span)
     }
 
-    package mutating func next() -> Attribute? { nodes.next().map { Attribute(outline: outline, node: $0) } }
+    package mutating func next() -> Attribute? {
+        guard let outline else { return nil }
+        return nodes?.next().map { Attribute(outline: outline, node: $0) }
+    }
 }

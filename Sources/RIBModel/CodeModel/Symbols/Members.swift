@@ -203,8 +203,8 @@ extension Project {
 
     /// Whether a member has the name and labels of one of the requirements.
     package func fulfills(_ member: DeclarationID, oneOf requirements: [DeclarationID]) -> Bool {
-        let name = declaration(member).name
-        let candidates = requirements.lazy.filter { self.declaration($0).name == name }
+        let name = self.name(of: member)
+        let candidates = requirements.lazy.filter { self.name(of: $0) == name }
         return candidates.contains { self.haveSameLabels($0, member) }
     }
 

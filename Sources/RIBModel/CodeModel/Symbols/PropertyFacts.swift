@@ -87,13 +87,12 @@ extension Project {
 
     /// Whether a member is declared by a protocol itself.
     package func isRequirement(_ member: DeclarationID) -> Bool {
-        let parent = declaration(member).parent
-        return parent >= 0 && files[member.file].outline.declarations[Int(parent)].kind == .protocol
+        part(declaring: member).map { head($0).kind == .protocol } ?? false
     }
 
-    func isSubscript(_ member: DeclarationID) -> Bool { declaration(member).kind == .subscript }
+    func isSubscript(_ member: DeclarationID) -> Bool { head(member).kind == .subscript }
 
-    package func isDeinitializer(_ member: DeclarationID) -> Bool { declaration(member).kind == .deinitializer }
+    package func isDeinitializer(_ member: DeclarationID) -> Bool { head(member).kind == .deinitializer }
 
     /// Whether a declaration is inside a body.
     func isLocal(_ declaration: DeclarationID) -> Bool { head(declaration).scope.contains(.local) }

@@ -216,7 +216,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     private func isSeen(_ global: DeclarationID, from file: Int) -> Bool {
         if global.file == file { return true }
         if folders.isTest(global.file, unlike: file) { return false }
-        switch Access(declaration(global).modifiers) {
+        switch Access(head(global).modifiers) {
         case .file: return false
         case .module, .implementation: return !sights.areApart(global.file, file)
         case .importers: return sights.sees(global.file, from: file)

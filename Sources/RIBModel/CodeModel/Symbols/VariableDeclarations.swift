@@ -5,25 +5,25 @@ import SwiftOutline
 extension Project {
     /// Whether a property has storage of its own: an override with observers has none.
     public func isStored(_ property: DeclarationID) -> Bool {
-        let declared = declaration(property)
+        let declared = head(property)
         return (declared.kind == .variable || declared.kind == .constant) && declared.scope.contains(.member)
             && declared.modifiers.isDisjoint(with: [.computed, .override])
     }
 
     /// Whether a declaration outside of types is a variable or constant that has storage.
     func isStoredGlobal(_ declaration: DeclarationID) -> Bool {
-        let declared = self.declaration(declaration)
+        let declared = head(declaration)
         return (declared.kind == .variable || declared.kind == .constant) && declared.scope.contains(.topLevel)
             && !declared.modifiers.contains(.computed)
     }
 
-    func isLazy(_ property: DeclarationID) -> Bool { declaration(property).modifiers.contains(.lazy) }
+    func isLazy(_ property: DeclarationID) -> Bool { head(property).modifiers.contains(.lazy) }
 
-    package func isWeak(_ variable: DeclarationID) -> Bool { declaration(variable).modifiers.contains(.weak) }
+    package func isWeak(_ variable: DeclarationID) -> Bool { head(variable).modifiers.contains(.weak) }
 
-    package func isUnowned(_ variable: DeclarationID) -> Bool { declaration(variable).modifiers.contains(.unowned) }
+    package func isUnowned(_ variable: DeclarationID) -> Bool { head(variable).modifiers.contains(.unowned) }
 
-    package func isEnumCase(_ member: DeclarationID) -> Bool { declaration(member).kind == .enumCase }
+    package func isEnumCase(_ member: DeclarationID) -> Bool { head(member).kind == .enumCase }
 
     /// The edit that makes a property weak that may be `nil` and is not wrapped: its type is written as an optional, it
     /// is the only variable of its declaration, and its initial value is missing or `nil`. Returns nil for other

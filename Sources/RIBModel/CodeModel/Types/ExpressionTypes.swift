@@ -30,7 +30,7 @@ extension Project {
     /// The type of a variable by the type that is written or inferred for all of its pattern: a destructured name has
     /// that of an element of the tuple.
     private func part(_ variable: DeclarationID, of type: TypeReference) -> TypeReference {
-        guard declaration(variable).modifiers.contains(.destructured) else { return type }
+        guard head(variable).modifiers.contains(.destructured) else { return type }
         return type.element(at: files[variable.file].outline.tuplePosition(variable.index))
     }
 

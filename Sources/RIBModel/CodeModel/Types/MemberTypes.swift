@@ -152,7 +152,7 @@ extension Project {
     /// The member that a plain name denotes: a value or a function, not a type or another name of one.
     func usedMember(_ name: Name, of type: TypeID, from file: Int, isValue: () -> Bool) -> DeclarationID? {
         usedMember(name, of: type, from: file, isValue: isValue) { member in
-            switch declaration(member).kind {
+            switch head(member).kind {
             case .typeAlias, .associatedType: false
             case let kind: !kind.isType
             }
