@@ -4,26 +4,37 @@ import SourceText
 /// its start, and never detaches. A RIB that may come and go, as far as the code tells, is none of them.
 private enum PermanentRouters {
     static let query = Query<WholeProject, Set<TypeID>>("permanentRouters") { project, _ in
-        routers(of: project) { $0.isAlwaysAttachedForGood }
+        routers(of: project, parentsForGood)
     }
 
     /// With those that may stay as long, since code that would tell is absent.
     static let possible = Query<WholeProject, Set<TypeID>>("possiblyPermanentRouters") { project, _ in
-        routers(of: project) { $0.mayAlwaysBeAttachedForGood }
+        routers(of: project, possibleParents)
     }
 
-    /// - Parameter isForGood: whether all edges to a router attach it for good, if its parents stay.
-    private static func routers(of project: Project, where isForGood: (Project) -> (TypeID) -> Bool) -> Set<TypeID> {
+    /// By router that is attached for good, the parent of each edge to it; nil for another router.
+    private static let parentsForGood = Query<TypeID, [TypeID]?>("parentsForGood") { project, router in
+        project.isAlwaysAttachedForGood(router) ? project.tree.edges(to: router).map(\.parent) : nil
+    }
+
+    /// With routers that may be.
+    private static let possibleParents = Query<TypeID, [TypeID]?>("possibleParentsForGood") { project, router in
+        project.mayAlwaysBeAttachedForGood(router) ? project.tree.edges(to: router).map(\.parent) : nil
+    }
+
+    /// - Parameter parents: by router that stays if its parents do, the parent of each edge to it.
+    private static func routers(of project: Project, _ parents: Query<TypeID, [TypeID]?>) -> Set<TypeID> {
         var permanent: [TypeID] = []
         /// By parent, the routers that are permanent only if it is: one for each edge.
         var waiting: [TypeID: [TypeID]] = [:]
         /// By router, the number of edges to it from parents that are not known to be permanent.
         var missing: [TypeID: Int] = [:]
-        for router in project.tree.routers where isForGood(project)(router) {
-            let edges = project.tree.edges(to: router)
-            missing[router] = edges.count
-            for edge in edges { waiting[edge.parent, default: []].append(router) }
-            if edges.isEmpty { permanent.append(router) }
+        let routers = project.tree.routers
+        for (router, parents) in zip(routers, project.eachAnswer(parents, routers)) {
+            guard let parents else { continue }
+            missing[router] = parents.count
+            for parent in parents { waiting[parent, default: []].append(router) }
+            if parents.isEmpty { permanent.append(router) }
         }
         // From the root down.
         var next = 0
