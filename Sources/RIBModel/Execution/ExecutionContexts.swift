@@ -121,11 +121,15 @@ extension ExecutionAnalysis {
 
     /// The thread of a function's code before its callers are taken into account.
     package func isolation(of body: FunctionBody, before part: some BodyPart) -> Execution {
-        let function = body.home.declaration
-        if isIsolatedToMain(function) { return .main }
-        guard project.isAsynchronous(function) else { return .caller }
+        if let isolation = isolationWithoutWaits(of: body.home.declaration) { return isolation }
         let wait = body.chains.first { $0.isAwaited && $0.isBefore(part) }
         return wait.map { .background([ExecutionStep(place: $0.place, kind: .await)]) } ?? .caller
+    }
+
+    /// The same for a function that never waits, or is isolated; nil for another, of which the place decides.
+    func isolationWithoutWaits(of function: DeclarationID) -> Execution? {
+        if isIsolatedToMain(function) { return .main }
+        return project.isAsynchronous(function) ? nil : .caller
     }
 
     /// Whether a member is isolated to the main actor: by an attribute of its own, of its type or of a supertype, or
@@ -145,7 +149,9 @@ extension ExecutionAnalysis {
     }
 
     /// Whether a type is isolated to the main actor.
-    package func isIsolatedToMain(_ type: TypeID) -> Bool {
+    package func isIsolatedToMain(_ type: TypeID) -> Bool { project[ExecutionAnalysis.isOnMainActor, type] }
+
+    private static let isOnMainActor = Query<TypeID, Bool>("isIsolatedToMain") { project, type in
         if project.libraryModels.project.defaultIsolation == .main { return true }
         return project.hierarchy.ancestors[type.index].contains { ancestor in
             project.symbols.parts(of: ancestor).contains { part in

@@ -80,29 +80,42 @@ extension ExecutionAnalysis {
 
     /// The thread on which a subject in a property is fed: in the background if some reachable code feeds it there.
     func feeds(of property: DeclarationID) -> Execution {
-        var first: (place: NodeReference, execution: Execution)?
+        var first: (place: CodePlace, execution: Execution)?
         var isOnly = true
         for use in project.streamUses(of: property) {
-            let element = body(of: use.code).element(at: use.place)
-            guard let chain = element.chain, let found = execution(ofFeed: element, in: chain) else { continue }
-            if found.steps == nil { isOnly = false } else { first = first ?? (element.place, found) }
+            guard let found = execution(of: use) else { continue }
+            if found.steps == nil { isOnly = false } else { first = first ?? (use.place, found) }
         }
-        return first.map { $0.execution.after($0.place, .feed(property, isOnly: isOnly)) } ?? .unknown
+        return first.map { place, execution in
+            execution.after(body(of: place.code).element(at: place).place, .feed(property, isOnly: isOnly))
+        } ?? .unknown
     }
 
     /// The thread on which a use of a property feeds the subject in it; nil if the use does not feed it.
+    private func execution(of use: StreamUse) -> Execution? {
+        if use.isDirect, let context = isolationWithoutWaits(of: use.code) {
+            return reached(use.code, context)
+        }
+        let element = body(of: use.code).element(at: use.place)
+        return element.chain.flatMap { execution(ofFeed: element, in: $0) }
+    }
+
     private func execution(ofFeed element: ChainElement, in chain: Chain) -> Execution? {
         let code = element.body.home.declaration
-        let next = chain.suffixes(after: element).first { $0.kind != .optionalChain && $0.kind != .forceUnwrap }
         let context: Execution
-        if let next {
-            guard next.kind == .member, isEmission(next.name), chain.calls(next) else { return nil }
+        if chain.next(after: element) != nil {
+            guard chain.isEmission(on: element, project.symbols.wellKnownNames.emissions) else { return nil }
             context = execution(ofCode: element)
         } else if let argument = passing(chain), let call = argument.call, words.connections.contains(call.name) {
             context = connection(call, argument, within: nil).inside(isolation(of: element.body, before: element))
         } else {
             return nil
         }
+        return reached(code, context)
+    }
+
+    /// The thread of a place in code, whose function's callers decide if it does; nil if nothing runs the function.
+    private func reached(_ code: DeclarationID, _ context: Execution) -> Execution? {
         if context == .caller { return callers(of: code) }
         return isReached(code) ? context : nil
     }
@@ -124,14 +137,19 @@ extension ExecutionAnalysis {
         guard project.isFunction(function) else { return .unknown }
         return answer(.callers(function), about: function) {
             for found in project.feedCalls(of: function) where found.code != function {
-                let chain = body(of: found.code).element(at: found.place).chain
-                guard let call = chain?.calls.first(where: { $0.calleePlace == found.place }) else { continue }
-                var context = execution(ofCode: call)
+                guard var context = execution(of: found) else { continue }
                 if context == .caller { context = callers(of: found.code) }
                 guard context.steps != nil, isReached(found.code) else { continue }
-                return context.after(found.place, .passes)
+                return context.after(body(of: found.code).element(at: found.place).place, .passes)
             }
             return .unknown
         }
+    }
+
+    /// The thread on which a call runs, before the callers of its code are taken into account.
+    private func execution(of call: FeedCall) -> Execution? {
+        if call.isDirect, let context = isolationWithoutWaits(of: call.code) { return context }
+        let callee = body(of: call.code).element(at: call.place)
+        return callee.chain?.calls.first { $0.calleePlace == callee.place }.map { execution(ofCode: $0) }
     }
 }

@@ -3,8 +3,12 @@ import SourceText
 /// A use of a member by which code may feed the stream in it.
 struct StreamUse: Equatable, Sendable {
     /// The name of the member in the code.
-    let place: NodeReference
-    let code: DeclarationID
+    let place: CodePlace
+    /// Whether the statement of the use emits a value as it runs, and is in no closure: then the code need not be read
+    /// to tell on which thread that is.
+    let isDirect: Bool
+
+    var code: DeclarationID { place.code }
 
     /// Those in a file, in order.
     fileprivate static let inFile = Query<FileID, [StreamUse]>("streamUsesInFile") { project, file in
@@ -15,8 +19,9 @@ struct StreamUse: Equatable, Sendable {
         for code in codes.sortedWithoutRepetitions {
             let body = project.body(of: code)
             func add(_ chain: Chain?) {
-                guard let name = chain?.lastName else { return }
-                uses.append(StreamUse(place: name.place, code: code))
+                guard let name = chain?.lastName, let whole = name.chain else { return }
+                let isDirect = name.isInNoClosure && whole.isEmission(on: name, emissions)
+                uses.append(StreamUse(place: body.place(of: name), isDirect: isDirect))
             }
             for call in body.calls {
                 if emissions.contains(call.name) { add(call.receiver) }
@@ -63,6 +68,31 @@ struct StreamFeed: Equatable, Sendable {
     }
 }
 
+extension Chain {
+    /// Whether the element after a name emits a value into the stream that the name denotes.
+    func isEmission(on name: ChainElement, _ emissions: NameSet) -> Bool {
+        guard let next = next(after: name) else { return false }
+        return next.kind == .member && emissions.contains(next.name) && calls(next)
+    }
+
+    /// The element after another one that is not a mark of an optional.
+    func next(after element: ChainElement) -> ChainElement? {
+        suffixes(after: element).first { $0.kind != .optionalChain && $0.kind != .forceUnwrap }
+    }
+}
+
+extension BodyPart {
+    /// Whether neither a closure nor a local function contains the part.
+    fileprivate var isInNoClosure: Bool {
+        var current = enclosing
+        while let around = current {
+            if around.kind == .closure || around.kind == .localFunction { return false }
+            current = around.enclosing
+        }
+        return true
+    }
+}
+
 extension ChainElement {
     /// The properties that a name can denote: one for each type that the value before it may have.
     fileprivate var denotedProperties: [DeclarationID] {
@@ -86,8 +116,11 @@ extension ChainElement {
 struct FeedCall: Equatable, Sendable {
     let function: DeclarationID
     /// The name of the function in the call.
-    let place: NodeReference
-    let code: DeclarationID
+    let place: CodePlace
+    /// Whether the call is in no closure.
+    let isDirect: Bool
+
+    var code: DeclarationID { place.code }
 
     /// By name, the functions that feed streams in properties.
     private static let feeding = Query<WholeProject, Groups<Name, DeclarationID>>(index: "feedingFunctions") {
@@ -135,12 +168,15 @@ struct FeedCall: Equatable, Sendable {
         _ project: Project
     ) -> [FeedCall] {
         project.code(mentioning: names, in: file).flatMap { code in
-            project.body(of: code).calls.filter { names.contains($0.name) }.flatMap { call -> [FeedCall] in
+            let body = project.body(of: code)
+            return body.calls.filter { names.contains($0.name) }.flatMap { call -> [FeedCall] in
                 // A call with arguments that none of them takes need not be resolved.
                 let candidates = project[functions, at: call.name]
-                guard candidates.contains(where: { project.accepts($0, call.passed) }) else { return [] }
+                guard candidates.contains(where: { project.accepts($0, call.passed) }), let callee = call.callee else {
+                    return []
+                }
                 return call.callees.functions.filter(candidates.contains)
-                    .map { FeedCall(function: $0, place: call.calleePlace, code: code) }
+                    .map { FeedCall(function: $0, place: body.place(of: callee), isDirect: callee.isInNoClosure) }
             }
         }
     }
