@@ -14,8 +14,10 @@ extension Rule {
     ) { context in
         let project = context.project
         for found in project.deprecatedBindings {
-            let (site, name, current) = (project.site(found.place), project.text(at: found.place), found.replacement)
-            let candidate = Candidate("The call of '\(name)'", at: site)
+            // The source of most calls is not looked at: the rule would depend on it.
+            var name: String { project.text(at: found.place) }
+            var candidate: Candidate { Candidate("The call of '\(name)'", at: project.site(found.place)) }
+            let current = found.replacement
             switch found.outcome {
             case .current: context.skip(candidate, "is in a file that does not use the framework over Combine")
             case .own: context.skip(candidate, "uses a method that the project declares")
