@@ -1,9 +1,11 @@
+import Foundation
 import JSONText
 import Testing
 
 @testable import LanguageServer
 
-/// Any bytes, messages and edits: nothing traps, and each request has exactly one answer.
+/// Any bytes, messages and edits: nothing traps, and each request has exactly one answer. `RIBLINT_FUZZ` sets the number
+/// of messages; they are the same in each run.
 @Suite struct RandomInputTests {
     /// The numbers of SplitMix64, equal in each run.
     private struct Numbers: RandomNumberGenerator {
@@ -17,6 +19,10 @@ import Testing
         }
     }
 
+    private static let count = ProcessInfo.processInfo.environment["RIBLINT_FUZZ"].flatMap { Int($0) } ?? 20_000
+    private static let messagesOfStream = 4
+    private static let messagesOfSession = 60
+
     private static let seeds = [
         #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}, "processId": 1}}"#,
         #"{"jsonrpc": "2.0", "method": "initialized", "params": {}}"#,
@@ -29,10 +35,12 @@ import Testing
 
     @Test func damagedStreamsAreParsed() {
         var numbers = Numbers(state: 1)
-        for _ in 0..<2_000 {
+        for _ in 0..<(RandomInputTests.count / RandomInputTests.messagesOfStream) {
             var parser = FrameParser()
             var (bodies, stream) = (0, [UInt8]())
-            for _ in 0..<4 { stream += FrameParser.frame(RandomInputTests.seeds.randomElement(using: &numbers) ?? []) }
+            for _ in 0..<RandomInputTests.messagesOfStream {
+                stream += FrameParser.frame(RandomInputTests.seeds.randomElement(using: &numbers) ?? [])
+            }
             for _ in 0..<Int.random(in: 0...6, using: &numbers) {
                 let at = Int.random(in: 0..<stream.count, using: &numbers)
                 switch Int.random(in: 0...2, using: &numbers) {
@@ -58,7 +66,7 @@ import Testing
 
     @Test func eachRequestHasOneAnswer() {
         var numbers = Numbers(state: 2)
-        for _ in 0..<400 {
+        for _ in 0..<(RandomInputTests.count / RandomInputTests.messagesOfSession) {
             var supervision = Supervision(chosenEncoding: nil)
             var (asked, answered, now) = ([MessageID: Int](), [MessageID: Int](), 0)
             func take(_ effects: [Supervision.Effect]) {
@@ -66,7 +74,7 @@ import Testing
                     if case .response(let id, _) = Message(body) { answered[id, default: 0] += 1 }
                 }
             }
-            for number in 0..<60 {
+            for number in 0..<RandomInputTests.messagesOfSession {
                 now += Int.random(in: 0...40_000, using: &numbers)
                 switch Int.random(in: 0...9, using: &numbers) {
                 case 0 where supervision.isRunning: take(supervision.workerEnded(1, at: now))
@@ -117,7 +125,7 @@ import Testing
             }
             return at
         }
-        for _ in 0..<600 {
+        for _ in 0..<(RandomInputTests.count / 30) {
             var (start, end) = (Int.random(in: 0...scalars.count, using: &numbers), 0)
             // A position between the two halves of a line end is that before them.
             if start > 0, start < scalars.count, scalars[start - 1] == "\r", scalars[start] == "\n" { start -= 1 }
