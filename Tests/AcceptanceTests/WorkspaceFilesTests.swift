@@ -128,20 +128,26 @@ import Testing
         #expect(counts.stopped >= 3 && counts.whole >= 1)
     }
 
-    /// Updates are stopped at some time, several of them one after the other; the next complete one makes up for them.
+    /// Updates and scans are stopped at some time, several of them one after the other; the next complete one makes up
+    /// for them.
     @Test func stoppedUpdatesAreMadeUpFor() throws {
         let app = try OpenApp("HarbourLeaky", takesAll: true)
         var files = FileOperations(app.paths, app.folder)
         var stopped = 0
         for _ in 0..<Thoroughness.choose(8, whole: 200) {
-            var last = app.workspace.report.diagnostics
+            var (last, isScan) = (app.workspace.report.diagnostics, false)
             for _ in 0..<files.number(below: 3) {
                 let (line, paths) = files.next()
                 try app.change(line)
                 let cancellation = Cancellation(
                     afterChecks: files.number(below: [10, 100, 1000][files.number(below: 3)]))
                 do {
-                    try app.workspace.apply(paths.map { .disk(SourcePath($0)) }, unless: cancellation)
+                    isScan = files.number(below: 3) == 0
+                    if isScan {
+                        try app.workspace.rescan(unless: cancellation)
+                    } else {
+                        try app.workspace.apply(paths.map { .disk(SourcePath($0)) }, unless: cancellation)
+                    }
                     last = app.workspace.report.diagnostics
                 } catch {
                     stopped += 1
@@ -150,7 +156,7 @@ import Testing
                 }
             }
             let (line, paths) = files.number(below: 4) == 0 ? ("true", []) : files.next()
-            try app.apply(paths, after: line)
+            if isScan { try app.rescan(after: line) } else { try app.apply(paths, after: line) }
             #expect(app.workspace.isCurrent)
         }
         #expect(stopped > 0)

@@ -14,7 +14,7 @@ struct AnalysisJob: Sendable {
     let texts: [(path: SourcePath, text: [UInt8])]
     /// Whether inputs such as a configuration changed, or more files than are looked at one by one.
     let scans: Bool
-    /// Stops the update of a workspace that is open.
+    /// Stops the update of a workspace that is open, or the search for files.
     let cancellation: Cancellation
     /// Stops the opening of one.
     let opening: Cancellation
@@ -53,9 +53,13 @@ struct AnalysisJob: Sendable {
         // A workspace that is not current could not search for files: searching again tells why.
         result.isScan = scans || !workspace.isCurrent
         guard result.isScan else { return }
-        let scanned = try workspace.rescan()
-        let later = Set(scanned.files.map(\.path))
-        files = files.filter { !later.contains($0.path) } + scanned.files
+        do throws(LintError) {
+            let scanned = try workspace.rescan(unless: cancellation)
+            let later = Set(scanned.files.map(\.path))
+            files = files.filter { !later.contains($0.path) } + scanned.files
+        } catch .canceled {
+            (result.isScan, result.isStopped) = (false, true)
+        }
     }
 
     private func changes(

@@ -108,12 +108,10 @@ extension Session {
     /// Takes over what an analysis found.
     func finish(_ result: AnalysisResult) {
         running.jobs -= 1
-        if result.isStopped {
+        if let index = projects.firstIndex(where: { $0.number == result.project }) {
             // What the client canceled is not analyzed again by itself.
-            let isCanceled = projects.contains { $0.number == result.project && $0.state == .canceled }
-            if !isCanceled { running.isStopped = true }
-        } else if let index = projects.firstIndex(where: { $0.number == result.project }) {
-            running.dirty.formUnion(projects[index].take(result))
+            if result.isStopped, projects[index].state != .canceled { running.isStopped = true }
+            if !result.isStopped || result.report != nil { running.dirty.formUnion(projects[index].take(result)) }
             if let failure = result.failure { show(failure: failure.message) }
         }
         if running.jobs == 0 { finishJobs(result.milliseconds) }

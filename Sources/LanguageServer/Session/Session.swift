@@ -154,7 +154,7 @@ final class Session {
 struct RunningAnalysis {
     /// The number of projects whose result has not come.
     var jobs = 0
-    /// Stops updates of projects that are open.
+    /// Stops updates of projects that are open, and searches for their files.
     var cancellation = Cancellation()
     /// Stops the opening of projects.
     var opening = Cancellation()

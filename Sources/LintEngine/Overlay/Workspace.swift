@@ -53,36 +53,51 @@ public final class Workspace {
     /// Finds all files again, and reads the configuration, the baseline, ignore files and manifests again: for files
     /// that come, go or move, and for changes of those that decide what is analyzed. The texts of editors stay.
     ///
-    /// - Parameter request: another request; nil for the same one.
+    /// - Parameters:
+    ///   - request: another request; nil for the same one.
+    ///   - cancellation: stops it with the error `canceled`: the report is that of the last complete update until another
+    ///     one is complete, and what was not found yet is left to another scan.
     /// - Throws: for what would fail a run, such as a mistake in the configuration. The workspace then stays as it was.
     @discardableResult
-    public func rescan(_ request: LintRequest? = nil) throws(LintError) -> WorkspaceUpdate {
+    public func rescan(
+        _ request: LintRequest? = nil, unless cancellation: Cancellation? = nil
+    ) throws(LintError) -> WorkspaceUpdate {
         let (old, root) = (report.diagnostics, context.scope.found.root)
         let next = try WorkspaceContext(
             context.engine, request ?? context.request,
             texts: texts.overlay.texts.keys.map { RunRoot.path(root.bytes, $0) }, after: context)
         let overlay = texts.overlay.moved(from: root, to: next.scope.found.root)
         timing = Timing()
-        let isKept = next.scope.found.root == root && next.employ { [self] workers in scan(next, by: workers) }
-        context = next
-        if !isKept {
-            guard let opened = next.open(overlay, unless: nil) else { preconditionFailure("nothing stops the opening") }
+        let effect =
+            next.scope.found.root == root
+            ? next.employ { [self] workers in scan(next, unless: cancellation, by: workers) } : .unclear
+        switch effect {
+        case .updated(let isWhole): (context, self.isWhole) = (next, isWhole)
+        case .stopped:
+            (context, isCurrent) = (texts.context, false)
+            throw .canceled
+        case .unclear:
+            guard let opened = next.open(overlay, unless: cancellation) else { throw .canceled }
+            (context, isWhole) = (next, true)
             (texts, report, locations, timing) = opened
-            isWhole = true
         }
         isCurrent = true
         if isWhole { FreedMemory.returnToSystem() }
         return update(from: old)
     }
 
-    /// Brings the texts to what another search found; returns false if they have to be read anew.
-    private func scan(_ next: WorkspaceContext, by workers: Workers) -> Bool {
-        guard let isWhole = texts.scan(next, by: workers) else { return false }
-        self.isWhole = isWhole
+    /// Brings the texts and the report to what another search found.
+    private func scan(
+        _ next: WorkspaceContext, unless cancellation: Cancellation?, by workers: Workers
+    ) -> WorkspaceFiles.Effect {
+        texts.cancellation = cancellation
+        defer { texts.cancellation = nil }
+        let effect = texts.scan(next, by: workers)
+        guard case .updated = effect else { return effect }
         timing.end(.model)
-        guard let next = next.report(&texts, known: locations, by: workers, &timing) else { return false }
+        guard let next = next.report(&texts, known: locations, by: workers, &timing) else { return .stopped }
         (report, locations) = next
-        return true
+        return effect
     }
 
     /// Replaces a file's text.

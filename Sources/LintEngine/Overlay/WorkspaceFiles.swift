@@ -7,7 +7,7 @@ struct WorkspaceFiles {
     var overlay: FileOverlay
     /// The files to analyze and to report on.
     private(set) var scope: RunScope
-    private var context: WorkspaceContext
+    private(set) var context: WorkspaceContext
     private let modules: DeclaredModules
     private var project: IncrementalProject
     private var files: FileNumbers
@@ -70,7 +70,7 @@ struct WorkspaceFiles {
         case updated(isWhole: Bool)
         /// It was stopped.
         case stopped
-        /// Only a search for files tells what is analyzed now.
+        /// Only a search for files tells what is analyzed now, or all files have to be read anew.
         case unclear
     }
 
@@ -124,22 +124,25 @@ struct WorkspaceFiles {
 
     /// Brings the project to what another search found: files with an equal text keep their facts.
     ///
-    /// - Returns: whether all declarations were analyzed again; nil if all files have to be read anew, because names,
-    ///   modules or rules that read more decide what their facts are.
-    mutating func scan(_ next: WorkspaceContext, by workers: Workers) -> Bool? {
+    /// - Returns: `unclear` if all files have to be read anew, because names, modules or rules that read more decide what
+    ///   their facts are; `stopped` before or after the texts are those that the search found.
+    mutating func scan(_ next: WorkspaceContext, by workers: Workers) -> Effect {
         let modules = DeclaredModules(of: next.scope, root: next.root, overlay: overlay, by: workers)
         guard next.wellKnownNames === context.wellKnownNames, next.rules.reads == context.rules.reads,
             modules == self.modules
-        else { return nil }
+        else { return .unclear }
         let readers = WorkspaceReaders(next, overlay, modules, workers.count)
+        readers.cancellation = cancellation
         let found = next.scope.files
         let outcomes = readers.changes(of: found, since: files, by: workers)
+        if isCanceled { return .stopped }
         let gone = Set(scope.files).subtracting(found)
         (context, scope, unread) = (next, next.scope, [])
         var changed = zip(found, outcomes).compactMap { path, outcome in outcome.map { (path, $0) } }
         changed += gone.map { ($0, Analysis.FileResult()) }
         changed.sort { $0.0 < $1.0 }
-        return update(changed.map(\.0), changed.map(\.1), gone, readers, by: workers)
+        let isWhole = update(changed.map(\.0), changed.map(\.1), gone, readers, by: workers)
+        return project.isBehind ? .stopped : .updated(isWhole: isWhole)
     }
 
     /// Brings the project to the current states of files.
@@ -222,8 +225,9 @@ private final class WorkspaceReaders {
 
     /// By path, what was read if the file is not as it was; nil otherwise.
     func changes(of paths: [SourcePath], since files: FileNumbers, by workers: Workers) -> [Analysis.FileResult?] {
-        workers.map(count: paths.count, states: &readers) { reader, index in
-            reader.declarations(of: paths[index], unless: files[paths[index]].map { files.files[$0.index] })
+        workers.map(count: paths.count, states: &readers) { [cancellation] reader, index in
+            if cancellation?.isCanceled == true { return nil }
+            return reader.declarations(of: paths[index], unless: files[paths[index]].map { files.files[$0.index] })
         }
     }
 
