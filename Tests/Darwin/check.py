@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """Checks on any system that the Darwin code in riblint's sources compiles.
 
-    check.py                      # some minutes; after `swift build`, whose packages it uses
+    check.py
     check.py --self-test          # also checks that it fails for changes to the Darwin code
+    check.py --targets            # also every other target: many minutes; after `swift build`, whose packages it uses
     check.py --headers FOLDER     # manually: compares Headers/ with Apple's (FOLDER is like usr/include of an SDK)
 
 `Headers/` and `Overlay.swift` restate the declarations of Apple's C library that riblint uses, as a module `Darwin`, so
 that `canImport(Darwin)` is true. The check verifies that:
 - `Sources/Platform` compiles with its Darwin code, and loads no other C library;
-- its interface is identical to that of its Linux code, so that its users compile with either;
-- every other target compiles with that Platform;
+- its interface is identical to that of its Linux code, so that its users compile with either (`--targets`: they do);
 - the target in C compiles for Darwin;
 - no other source names a C library or tests for the operating system.
 
@@ -107,8 +107,9 @@ def problems(sources, here, darwin, folder):
     return wrong
 
 
-def all_targets(darwin, folder):
-    """Targets that do not compile with the Darwin code of Platform. Dependencies are those built for this system."""
+def other_targets(darwin, folder, swift):
+    """Targets in C that do not compile for Darwin. With `swift`, also those that do not compile with the Darwin code of
+    Platform; dependencies are those built for this system."""
     described = subprocess.run(["swift", "package", "--ignore-lock", "describe", "--type", "json"], cwd=ROOT,
         stdout=subprocess.PIPE, text=True, check=True)
     targets = {target["name"]: target for target in json.loads(described.stdout)["targets"]}
@@ -128,6 +129,8 @@ def all_targets(darwin, folder):
             headers.extend(["-I", os.path.join(ROOT, target["path"], "include")])
             wrong.extend(c_target(target, folder))
             return
+        if not swift:
+            return
         for dependency in target.get("target_dependencies") or []:
             compile_target(dependency)
         for product in target.get("product_dependencies") or []:
@@ -144,12 +147,13 @@ def all_targets(darwin, folder):
         if failure:
             wrong.append(f"{name} does not compile with the Darwin halves:\n{failure}")
 
-    if not glob.glob(os.path.join(ROOT, ".build/debug/Modules/*.swiftmodule")):
+    if swift and not glob.glob(os.path.join(ROOT, ".build/debug/Modules/*.swiftmodule")):
         return ["the packages are not built: run 'swift build' first"]
     for name in sorted(targets):
         if targets[name]["type"] != "test" and not targets[name]["path"].startswith("Tests/"):
             compile_target(name)
-    print(f"compiled on the Darwin halves: {', '.join(sorted(compiled))}")
+    if swift:
+        print(f"compiled on the Darwin halves: {', '.join(sorted(compiled))}")
     return wrong
 
 
@@ -235,7 +239,7 @@ def comparison():
 
 # Headers that the comparison includes, like a program for macOS.
 INCLUDED = ["sys/types.h", "sys/param.h", "sys/stat.h", "sys/xattr.h", "sys/resource.h", "sys/poll.h", "sys/ioctl.h",
-    "sys/wait.h", "fcntl.h",
+    "sys/socket.h", "sys/un.h", "netinet/in.h", "sys/wait.h", "fcntl.h",
             "unistd.h", "dirent.h", "string.h", "stdlib.h", "stdio.h", "signal.h", "time.h", "crt_externs.h", "errno.h",
             "spawn.h", "pthread.h",
             "sched.h", "copyfile.h", "dlfcn.h"]
@@ -262,6 +266,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--self-test", action="store_true", help="also change Darwin halves, each of which has to be "
         "noticed")
+    parser.add_argument("--targets", action="store_true", help="also compile every other target with the Darwin halves")
     parser.add_argument("--headers", metavar="FOLDER", help="compare Headers/ with Apple's own headers in a folder, "
         "and do nothing else")
     options = parser.parse_args()
@@ -275,7 +280,7 @@ def main():
             here = offered_here(folder)
             wrong = problems(PLATFORM, here, folder, os.path.join(folder, "modules")) + other_sources()
             if not wrong:
-                wrong = all_targets(folder, folder)
+                wrong = other_targets(folder, folder, options.targets)
             if options.self_test and not wrong:
                 wrong += self_test(here, folder)
     for problem in wrong:
