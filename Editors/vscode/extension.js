@@ -19,26 +19,19 @@ function create() {
   });
 }
 
-async function showText(content, language) {
-  const document = await vscode.workspace.openTextDocument({ content, language });
-  await vscode.window.showTextDocument(document, { preview: true });
-}
+// The server shows the text that a command results in.
+const execute = (command, argument) => client.sendRequest('workspace/executeCommand', { command, arguments: [argument] });
 
 async function activate(context) {
   const register = (name, body) => context.subscriptions.push(vscode.commands.registerCommand(name, body));
   register('riblint.restart', () => client.restart());
   register('riblint.showOutput', () => client.outputChannel.show());
-  register('riblint.tree', async () => {
-    const tree = await client.sendRequest('workspace/executeCommand', { command: 'riblint.showTree', arguments: [] });
-    if (tree) await showText(tree.value, 'markdown');
-  });
+  register('riblint.tree', () => execute('riblint.showTree', {}));
   register('riblint.whyNotHere', async () => {
     const editor = vscode.window.activeTextEditor;
     if (!editor) return;
     const { line, character } = editor.selection.active;
-    const argument = { uri: editor.document.uri.toString(), position: { line, character } };
-    const answer = await client.sendRequest('workspace/executeCommand', { command: 'riblint.whyNot', arguments: [argument] });
-    if (answer) await showText(answer.value, 'markdown');
+    await execute('riblint.whyNot', { uri: editor.document.uri.toString(), position: { line, character } });
   });
   register('riblint.showLocations', (uri, position, locations) => vscode.commands.executeCommand(
     'editor.action.showReferences', vscode.Uri.parse(uri), new vscode.Position(position.line, position.character),

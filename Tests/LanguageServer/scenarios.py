@@ -1212,6 +1212,23 @@ def hover_answers_on_parts_of_ribs_only(app):
 
 
 @scenario
+def texts_of_commands_are_shown(app):
+    """Few clients show what a command results in, so it is shown as a document, which is there until the end."""
+    client = app.opened()
+    value = execute(client, "riblint.showTree")["result"]["value"]
+    client.take_for(0.2)
+    [shown] = [entry["params"]["uri"] for entry in client.requests if entry["method"] == "window/showDocument"]
+    path = shown.removeprefix("file://")
+    expect(read(path) == value and os.stat(path).st_mode & 0o777 == 0o600, f"{path} is not '{value}'")
+    client.stop()
+    expect(not os.path.exists(path), f"{path} is still there")
+    none = app.opened(capabilities=without(FULL, "window", "showDocument"))
+    expect(execute(none, "riblint.showTree")["result"]["value"] == value, "another tree")
+    none.take_for(0.2)
+    expect(none.requested("window/showDocument") == 0, "a client that shows no documents is asked to")
+
+
+@scenario
 def routers_and_builders_have_lenses(app):
     client = app.opened()
     path = app.path("App", "Map", "MapRouter.swift")

@@ -15,7 +15,7 @@ extension Session {
                     throw ResponseError(.invalidParams, "'arguments[0].edit' has to be an edit")
                 }
                 apply(edit: Array(call.body[edit.offset..<edit.end]), id)
-            case .explain: respond(id, try explain(call))
+            case .explain: respond(id, markdown: try explain(call))
             case .whyNot: try whyNot(call, id)
             case .addToBaseline: try addToBaseline(call, id)
             case .openRulePage: show(RulePage.url(of: try call.text("rule")), nil, isExternal: true, id)
@@ -78,27 +78,34 @@ extension Session {
         let texts = projects.compactMap { project in
             project.tree.map { String(decoding: TreeMarkdown.write($0.report, view: view), as: UTF8.self) }
         }
-        respond(id, Session.markdown(texts.joined(separator: "\n---\n\n")))
+        respond(id, markdown: texts.joined(separator: "\n---\n\n"))
     }
 
-    /// Text as the result of a command.
-    static func markdown(_ text: String) -> [UInt8] {
-        MessageText.object { json in
+    /// Answers a command with a text, and shows it if the client can: few clients show the results of commands.
+    func respond(_ id: MessageID, markdown text: String) {
+        if client.showsDocuments, let uri = shownTexts.add(text) {
+            let params = MessageText.object { json in
+                json.member("uri", uri)
+                json.member("takeFocus", true)
+            }
+            request("window/showDocument", params) { _, _ in }
+        }
+        let result = MessageText.object { json in
             json.member("kind", "markdown")
             json.member("value", text)
         }
+        respond(id, result)
     }
 
     /// A finding with its steps, and the page of its rule, as Markdown.
-    private func explain(_ call: CommandCall) throws(ResponseError) -> [UInt8] {
+    private func explain(_ call: CommandCall) throws(ResponseError) -> String {
         let fingerprint = try call.text("fingerprint")
         for project in projects {
             for finding in project.findings.values.joined() where finding.fingerprint == fingerprint {
                 let list = findingList(root: project.root)
-                let text = FindingMarkdown.write(finding, page: engine.page(of: finding.rule)) { location in
+                return FindingMarkdown.write(finding, page: engine.page(of: finding.rule)) { location in
                     "\(list.uri(location.path))#L\(location.start.line)"
                 }
-                return Session.markdown(text)
             }
         }
         throw ResponseError(.invalidParams, "no finding has the fingerprint '\(fingerprint)'; it may be fixed")

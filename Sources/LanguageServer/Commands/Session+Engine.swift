@@ -31,7 +31,7 @@ extension Session {
         switch answer {
         case .success(let explanation?):
             let root = explanation.root ?? SourcePath("/")
-            respond(id, Session.markdown(ExplanationMarkdown.write(explanation, address: address(root))))
+            respond(id, markdown: ExplanationMarkdown.write(explanation, address: address(root)))
         case .success(nil): fail(id, "the project is not analyzed")
         case .failure(let error): fail(id, error.description)
         }

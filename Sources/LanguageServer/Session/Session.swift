@@ -67,6 +67,7 @@ final class Session {
     var shown: Set<Refresh.Kind> = []
     /// Whether a text changed since lenses and hints were up to date.
     var hasNewTexts = false
+    var shownTexts = ShownTexts()
     /// Requests that wait for the analysis, in order.
     var waiting: [WaitingRequest] = []
 
@@ -121,6 +122,7 @@ final class Session {
 
     private func end(_ status: Int32) -> Never {
         outbox.flush(milliseconds: 500)
+        ShownTexts.removeAll(of: CurrentProcess.id)
         CurrentProcess.end(status)
     }
 

@@ -81,9 +81,14 @@ public final class Supervisor: @unchecked Sendable {
         }
     }
 
+    private func end(_ worker: ChildProcess) {
+        worker.kill()
+        ShownTexts.removeAll(of: worker.id)
+    }
+
     private func end(_ status: Int32) -> Never {
         output.flush(milliseconds: 500)
-        worker?.process.kill()
+        if let worker { end(worker.process) }
         CurrentProcess.end(status)
     }
 
@@ -133,7 +138,7 @@ public final class Supervisor: @unchecked Sendable {
         monitor.lock()
         worker = nil
         monitor.unlock()
-        process.kill()
+        end(process)
         let status = process.wait()
         queue.close()
         update { $0.workerEnded(status, at: SystemClock.milliseconds) }
