@@ -27,9 +27,6 @@ extension Session {
             let uri = try Session.uri(params)
             let path = settings.documentLinks ? paths[uri] : nil
             respond(id, path.map { links($0, uri) } ?? empty)
-        case "textDocument/inlayHint", "textDocument/implementation", "textDocument/prepareCallHierarchy",
-            "callHierarchy/incomingCalls", "callHierarchy/outgoingCalls", "riblint/tree", "riblint/ribAt":
-            try handle(treeRequest: request)
         case "textDocument/diagnostic": try pullDocument(request)
         case "workspace/diagnostic": try pullWorkspace(request)
         case "workspace/executeCommand":
@@ -41,7 +38,11 @@ extension Session {
                 // After all lists that are not written yet.
                 session.outbox.sendLast(MessageText.response(id, result: session.status))
             }
-        default: throw ResponseError(.methodNotFound, "riblint does not know '\(request.method)'")
+        default:
+            guard let method = TreeRequest(rawValue: request.method) else {
+                throw ResponseError(.methodNotFound, "riblint does not know '\(request.method)'")
+            }
+            try handle(method, request)
         }
     }
 

@@ -12,16 +12,11 @@ extension Session {
         let mark = document.beginsWithMark ? 3 : 0
         var hints: [(position: TextPosition, label: String)] = []
         for project in projects {
-            var edges: [Int: [TreeReport.Edge]] = [:]
-            for edge in project.tree?.report.edges ?? [] {
-                for site in edge.attaches where FilePaths.absolute(site.path, in: project.root) == path {
-                    edges[site.end.offset + mark, default: []].append(edge)
-                }
-            }
-            for (offset, edges) in edges.sorted(by: { $0.key < $1.key }) {
+            let edges = project.tree?.attachedEdges(in: path) ?? [:]
+            for (name, edges) in edges.sorted(by: { $0.key < $1.key }) {
                 guard let label = AttachHint.label(edges) else { continue }
-                let line = lines.position(of: offset, encoding).line
-                let end = AttachHint.end(ofCall: offset, in: document.text, line: lines.range(ofLine: line))
+                let line = lines.position(of: name + mark, encoding).line
+                let end = AttachHint.end(ofCall: name + mark, in: document.text, line: lines.range(ofLine: line))
                 let position = lines.position(of: end, encoding)
                 if shown.start <= position, position <= shown.end, !hints.contains(where: { $0.position == position }) {
                     hints.append((position, label))

@@ -4,31 +4,41 @@ internal import Reporters
 internal import RuleKit
 internal import SourceText
 
-/// Requests about the tree of RIBs, besides hover and lenses.
+/// The methods of requests about the tree of RIBs, besides hover and lenses.
+enum TreeRequest: String {
+    case inlayHint = "textDocument/inlayHint"
+    case implementation = "textDocument/implementation"
+    case prepareCallHierarchy = "textDocument/prepareCallHierarchy"
+    case incomingCalls = "callHierarchy/incomingCalls"
+    case outgoingCalls = "callHierarchy/outgoingCalls"
+    case tree = "riblint/tree"
+    case ribAt = "riblint/ribAt"
+}
+
 extension Session {
-    func handle(treeRequest request: Message.Request) throws(ResponseError) {
+    func handle(_ method: TreeRequest, _ request: Message.Request) throws(ResponseError) {
         let (null, params) = (MessageText.null, request.params)
-        switch request.method {
-        case "textDocument/inlayHint":
+        switch method {
+        case .inlayHint:
             guard let range = TextRange(params?["range"]) else {
                 throw ResponseError(.invalidParams, "'range' has to be a range")
             }
             shown.insert(.hints)
             try waitForTree(request, isOn: settings.inlayHints, orElse: null) { $0.inlayHints($1, $2, range) }
-        case "textDocument/implementation":
+        case .implementation:
             let position = try Session.position(params)
             try waitForTree(request, isOn: settings.implementation, orElse: null) { session, path, _ in
                 session.parts(path, position)
             }
-        case "textDocument/prepareCallHierarchy":
+        case .prepareCallHierarchy:
             let position = try Session.position(params)
             try waitForTree(request, isOn: settings.callHierarchy, orElse: null) { session, path, _ in
                 session.hierarchyItems(path, position)
             }
-        case "callHierarchy/incomingCalls": try hierarchyCalls(request, isIncoming: true)
-        case "callHierarchy/outgoingCalls": try hierarchyCalls(request, isIncoming: false)
-        case "riblint/tree": tree(request)
-        default:
+        case .incomingCalls: try hierarchyCalls(request, isIncoming: true)
+        case .outgoingCalls: try hierarchyCalls(request, isIncoming: false)
+        case .tree: tree(request)
+        case .ribAt:
             let position = try Session.position(params)
             try waitForTree(request, isOn: true, orElse: null) { session, path, _ in session.ribs(path, position) }
         }
