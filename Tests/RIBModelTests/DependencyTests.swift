@@ -130,6 +130,24 @@ import Testing
         return project.files.indices.filter { project.symbols.uses(names, inFile: $0) }
     }
 
+    /// Whether the code of a file uses that name.
+    private static let isUser = Query<FileID, Bool>("fileThatPrints") { project, file in
+        let names = NameSet([project.names.find("print")].compactMap { $0 })
+        return project.symbols.uses(names, inFile: file.index)
+    }
+
+    /// A search of one file does not depend on what other files use.
+    @Test func searchesOfOtherFilesAreKept() {
+        let edited = EditedProject([
+            ("A.swift", first),
+            ("B.swift", "final class HomeInteractor: Interactor {\n    func save() { print(1) }\n}\n"),
+        ])
+        #expect([0, 1].map { edited.project[DependencyTests.isUser, FileID($0)] } == [false, true])
+        #expect(edited.replace("A.swift", with: first.replacing("{}", with: "{ print(1) }")))
+        #expect(recomputed(edited) == ["fileThatPrints": [1, 1]])
+        #expect([0, 1].map { edited.project[DependencyTests.isUser, FileID($0)] } == [true, true])
+    }
+
     @Test func codeLeavesWhatReadsDeclarationsAlone() {
         let edited = edited()
         #expect(edited.project[DependencyTests.functions, FileID(0)].count == 1)

@@ -84,17 +84,30 @@ final class DependencyRecorder: @unchecked Sendable {
     private(set) var activeQuery: ActiveQuery?
     /// The last dependency: code that reads a file reads it many times in a row.
     @exclusivity(unchecked) private var last: DependencyKey?
-    /// The names that a file was last searched for, and whether the use of each was recorded.
-    private var sought = NameSet()
-    private var areFew = false
+    /// The searches of files for names, and the last of them.
+    @exclusivity(unchecked) private var searches: [Search] = []
+    @exclusivity(unchecked) private var search = 0
 
     private struct Place {
         var key = DependencyKey.fileSet
         var answer: UInt32 = 0
     }
 
-    /// A search for more names than this depends on the names of each file instead of each name.
+    /// A search of files for some names.
+    private struct Search {
+        let names: NameSet
+        let firstFile: Int
+        /// The dependency of a search of that file alone.
+        let dependency: DependencyKey
+        /// Whether other files were searched as well.
+        var isWide = false
+        /// Whether the use of each name was recorded.
+        var areFew = false
+    }
+
+    /// A search of several files for more names than this depends on the names of each file instead of each name.
     private static let few = 64
+    private static let mostSearches = 8
 
     /// Begins another answer.
     func begin(_ activeQuery: ActiveQuery?) {
@@ -106,12 +119,13 @@ final class DependencyRecorder: @unchecked Sendable {
             places = [Place](repeating: Place(), count: places.count)
             answer = 1
         }
-        sought = NameSet()
-        areFew = false
+        searches.removeAll(keepingCapacity: true)
+        search = 0
     }
 
     /// Stores the dependencies of the answer until they are taken.
     func end(_ cell: QueryCell) {
+        for search in searches where !search.isWide { record(search.dependency) }
         keys.sort()
         recorded += keys
         cells.append((cell, keys.count))
@@ -127,18 +141,37 @@ final class DependencyRecorder: @unchecked Sendable {
         (cells, recorded) = ([], [])
     }
 
-    /// Records that an answer depends on whether a file uses one of some names.
+    /// Records that an answer depends on whether a file uses one of some names. An answer that searches one file depends
+    /// on the names of that file; one that goes through all files, on the use of these names.
     ///
     /// - Parameter isVacant: whether the number is vacant. A search goes through all numbers, many of which are.
     func record(useOf names: NameSet, in file: Int, isVacant: @autoclosure () -> Bool) {
-        // Most searches go through all files with the same names.
-        if !names.isSameArray(as: sought) {
-            sought = names
-            let first = Array(names.prefix(DependencyRecorder.few + 1))
-            areFew = first.count <= DependencyRecorder.few
-            if areFew { for name in first { record(.use(of: name)) } }
+        if search >= searches.count || !searches[search].names.isSameArray(as: names) {
+            if let known = searches.firstIndex(where: { $0.names.isSameArray(as: names) }) {
+                search = known
+            } else {
+                begin(Search(names: names, firstFile: file, dependency: isVacant() ? .fileSet : .names(of: file)))
+            }
         }
-        if !areFew { record(isVacant() ? .fileSet : .names(of: file)) }
+        if !searches[search].isWide {
+            if searches[search].firstFile == file { return }
+            widen()
+        }
+        if !searches[search].areFew { record(isVacant() ? .fileSet : .names(of: file)) }
+    }
+
+    private func begin(_ new: Search) {
+        search = min(searches.count, DependencyRecorder.mostSearches - 1)
+        if search < searches.count { searches[search] = new } else { searches.append(new) }
+        // More searches than are told apart.
+        if searches.count == DependencyRecorder.mostSearches { widen() }
+    }
+
+    private func widen() {
+        let first = Array(searches[search].names.prefix(DependencyRecorder.few + 1))
+        (searches[search].isWide, searches[search].areFew) = (true, first.count <= DependencyRecorder.few)
+        if !searches[search].areFew { return record(searches[search].dependency) }
+        for name in first { record(.use(of: name)) }
     }
 
     func record(_ key: DependencyKey) {
