@@ -1,6 +1,5 @@
 import ArgumentParser
 import LintEngine
-import Platform
 import Reporters
 import RuleKit
 import SourceText
@@ -113,8 +112,7 @@ struct LintCommand: ParsableCommand {
             ExitStatus(
                 printed, isComplete: outcome.report.isComplete || options.allowIncomplete,
                 hasFindings: threshold.fails(outcome)))
-        // The process ends here, and the system frees its memory.
-        withExtendedLifetime(outcome) { CurrentProcess.end(status.rawValue) }
+        status.end(keeping: (outcome, tree))
     }
 
     /// Refuses options that exclude each other.

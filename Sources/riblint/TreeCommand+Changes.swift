@@ -42,10 +42,10 @@ extension TreeCommand {
         if changes.before.counts.ribs + changes.after.counts.ribs == 0, TreeCommand.isBlind(threshold) {
             status = .failed
         }
-        throw StatusError(
-            status: ExitStatus(
-                status, isComplete: changes.before.isComplete && changes.after.isComplete || allowIncomplete,
-                hasFindings: threshold?.fails(changes) == true && !exitZero))
+        ExitStatus(
+            status, isComplete: changes.before.isComplete && changes.after.isComplete || allowIncomplete,
+            hasFindings: threshold?.fails(changes) == true && !exitZero
+        ).end(keeping: (outcome, changes))
     }
 
     /// The revision that is compared with the base.

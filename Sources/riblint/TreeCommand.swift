@@ -146,11 +146,9 @@ struct TreeCommand: ParsableCommand {
             if write(bytes, to: target.path) != .clean { status = .failed }
         }
         if tree.counts.ribs == 0, TreeCommand.isBlind(threshold) { status = .failed }
-        throw StatusError(
-            status: ExitStatus(
-                status, isComplete: tree.isComplete || allowIncomplete,
-                hasFindings: (threshold?.fails(tree.counts) == true || baselineStrict && tree.hasStaleBaseline)
-                    && !exitZero))
+        let fails = threshold?.fails(tree.counts) == true || baselineStrict && tree.hasStaleBaseline
+        ExitStatus(status, isComplete: tree.isComplete || allowIncomplete, hasFindings: fails && !exitZero)
+            .end(keeping: (outcome, tree, shown))
     }
 
     /// Whether a run without RIBs should fail, since a gate that sees nothing must not pass. Says so.
