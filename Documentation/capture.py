@@ -54,12 +54,12 @@ FILE = "SignInViewController.swift"
 APP = "Fixtures/Projects/CourierLeaky"
 TREE = ["tree", "--root", "LoggedIn", "--width", "90"]
 
-# Colors by theme, and by the SGR parameters that riblint writes.
+# Colors by theme, and by the SGR parameters that riblint and the editors of editor_pictures.py write.
 THEMES = {
     "light": {"back": "#ffffff", "edge": "#d0d7de", "text": "#1f2328", "2": "#59636e", "31": "#cf222e", "33": "#9a6700",
-        "36": "#1b7c83", "34": "#0969da"},
+        "36": "#1b7c83", "34": "#0969da", "35": "#8250df", "90": "#59636e"},
     "dark": {"back": "#0d1117", "edge": "#30363d", "text": "#e6edf3", "2": "#9198a1", "31": "#ff7b72", "33": "#d29922",
-        "36": "#39c5cf", "34": "#58a6ff"},
+        "36": "#39c5cf", "34": "#58a6ff", "35": "#d2a8ff", "90": "#9198a1"},
 }
 SIZE, ADVANCE, LINE, MARGIN = 13, 7.8, 19, 16
 
@@ -97,13 +97,14 @@ def width(text):
     return sum(2 if unicodedata.east_asian_width(c) in "WF" else 0 if unicodedata.combining(c) else 1 for c in text)
 
 
-def svg(lines, title, theme):
-    columns = max(width("".join(text for text, _ in line)) for line in lines)
+def svg(lines, title, theme, columns=None):
+    """An image of a terminal with as many columns as that, or as the longest line has."""
+    columns = columns or max(width("".join(text for text, _ in line)) for line in lines)
     wide, high = round(columns * ADVANCE + 2 * MARGIN), LINE * len(lines) + 2 * MARGIN
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}" '
         'role="img">',
-        f"<title>{title} of riblint, as a terminal shows it</title>",
+        f"<title>{title}, as a terminal shows it</title>",
         f'<rect x="0.5" y="0.5" width="{wide - 1}" height="{high - 1}" rx="8" fill="{theme["back"]}" '
         f'stroke="{theme["edge"]}"/>',
         f'<g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="{SIZE}" '
@@ -114,14 +115,23 @@ def svg(lines, title, theme):
         spans = []
         for text, parameters in line:
             codes = parameters.split(";")
-            ink = next((f' fill="{theme[code]}"' for code in codes if code in theme), "")
-            weight = ' font-weight="bold"' if "1" in codes else ""
-            # Each run has an explicit start and length, so that columns align in every font.
-            place = (
-                f'x="{MARGIN + column * ADVANCE:.1f}" textLength="{width(text) * ADVANCE:.1f}" '
-                'lengthAdjust="spacingAndGlyphs"')
-            spans.append(f"<tspan {place}{ink}{weight}>{escape(text)}</tspan>")
+            ink = next((theme[code] for code in codes if code in theme), None)
+            start, length = f"{MARGIN + column * ADVANCE:.1f}", f"{width(text) * ADVANCE:.1f}"
             column += width(text)
+            if "7" in codes:
+                # Reversed: the color of the text is that of a box, and the text has that of the ground.
+                out.append(
+                    f'<rect x="{start}" y="{MARGIN + LINE * number - 1}" width="{length}" height="{LINE}" '
+                    f'shape-rendering="crispEdges" fill="{ink or theme["text"]}"/>')
+                ink = theme["back"]
+            elif not text.strip() and column == columns:
+                continue
+            ink = f' fill="{ink}"' if ink else ""
+            weight = ' font-weight="bold"' if "1" in codes else ""
+            line_below = ' text-decoration="underline"' if "4" in codes else ""
+            # Each run has an explicit start and length, so that columns align in every font.
+            place = f'x="{start}" textLength="{length}" lengthAdjust="spacingAndGlyphs"'
+            spans.append(f"<tspan {place}{ink}{weight}{line_below}>{escape(text)}</tspan>")
         out.append(f'<text y="{MARGIN + LINE * number + SIZE}" xml:space="preserve">{"".join(spans)}</text>')
     return "\n".join(out + ["</g>", "</svg>", ""])
 
@@ -252,7 +262,8 @@ def self_test(pages, examples):
 
 
 def pictures(riblint):
-    shown = {"finding": ("A finding", capture(riblint)), "tree": ("A tree", capture_tree(riblint))}
+    shown = {
+        "finding": ("A finding of riblint", capture(riblint)), "tree": ("A tree of riblint", capture_tree(riblint))}
     return {os.path.join(HERE, f"{name}-{theme}.svg"): svg(lines, title, colors)
         for name, (title, lines) in shown.items() for theme, colors in THEMES.items()}
 
