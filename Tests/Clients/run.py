@@ -16,16 +16,22 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 APP = os.path.join(HERE, "..", "..", "Fixtures", "Projects", "HarbourLeaky")
+NEOVIM = ["nvim", "--headless", "-u", "NONE", "-S"]
+# Without -Q, which would leave out the site's files that lsp-mode needs.
+EMACS = ["emacs", "-q", "--batch", "-l"]
+# Vim needs a terminal, which is not where the script writes to.
+VIM = ["sh", "-c", 'script -qfc "vim -u NONE -S \\"$0\\"" /dev/null > "$HOME/terminal" && cat "$COMPLAINTS"']
+# By client: the command, the script with its tasks, and that with a session to record.
 CLIENTS = {
-    "neovim": ["nvim", "--headless", "-u", "NONE", "-S", os.path.join(HERE, "neovim", "tasks.lua")],
-    "eglot": ["emacs", "-Q", "--batch", "-l", os.path.join(HERE, "emacs", "eglot.el")],
-    # Without -Q, which would leave out the site's files that lsp-mode needs.
-    "lsp-mode": ["emacs", "-q", "--batch", "-l", os.path.join(HERE, "emacs", "lsp-mode.el")],
-    # Vim needs a terminal, which is not where the script writes to.
-    "ale": [
-        "sh", "-c", 'script -qfc "vim -u NONE -S \\"$0\\"" /dev/null > "$HOME/terminal" && cat "$COMPLAINTS"',
-        os.path.join(HERE, "vim", "ale.vim")],
+    "neovim": (NEOVIM, "neovim/tasks.lua", "neovim/session.lua"),
+    "eglot": (EMACS, "emacs/eglot.el", "emacs/session.el"),
+    "lsp-mode": (EMACS, "emacs/lsp-mode.el", "emacs/session.el"),
+    "ale": (VIM, "vim/ale.vim", "vim/session.vim"),
 }
+# Starts the server with one more option.
+RECORDING = """#!/bin/sh
+exec "$0-program" "$@" --record "$RECORDINGS"
+"""
 MOST_SECONDS = 240
 
 
@@ -41,20 +47,31 @@ def servers(program):
     return found
 
 
-def run(riblint, name):
+def run(riblint, name, nvim="nvim", recorded=None):
+    """The complaints about a client that runs its tasks; with `recorded`, those of a session of which that function is
+    passed the app's folder and the file with the messages."""
+    command, tasks, session = CLIENTS[name]
+    command = [nvim if word == "nvim" else word for word in command]
     with tempfile.TemporaryDirectory(prefix="riblint-client-") as parent:
         parent = os.path.realpath(parent)
-        app, program = os.path.join(parent, "Harbour"), os.path.join(parent, "riblint")
+        app, program, recordings = (os.path.join(parent, part) for part in ("Harbour", "riblint", "recordings"))
         shutil.copytree(APP, app)
+        os.mkdir(recordings)
+        if recorded:
+            with open(program, "w", encoding="utf-8") as file:
+                file.write(RECORDING)
+            os.chmod(program, 0o755)
+            program += "-program"
         shutil.copy(riblint, program)
         with open(os.path.join(app, ".riblint.yml"), "w", encoding="utf-8") as file:
             file.write("version: 1\n")
         environment = {**os.environ, "PATH": f"{parent}:{os.environ['PATH']}", "APP": app, "HOME": parent,
-            "EDITORS": os.path.join(HERE, "..", "..", "Editors"), "XDG_STATE_HOME": parent,
-            "LC_ALL": "C.UTF-8", "TERM": "xterm", "COMPLAINTS": os.path.join(parent, "complaints")}
+            "EDITORS": os.path.join(HERE, "..", "..", "Editors"), "XDG_STATE_HOME": parent, "CLIENT": name,
+            "RECORDINGS": recordings, "LC_ALL": "C.UTF-8", "TERM": "xterm", "COMPLAINTS": os.path.join(parent, "complaints")}
         start = time.monotonic()
+        script = os.path.join(HERE, session if recorded else tasks)
         try:
-            done = subprocess.run(CLIENTS[name], env=environment, cwd=app, capture_output=True, timeout=MOST_SECONDS)
+            done = subprocess.run([*command, script], env=environment, cwd=app, capture_output=True, timeout=MOST_SECONDS)
         except subprocess.TimeoutExpired as late:
             return [f"did not end; {(late.stdout or b'').decode()[-500:]} {(late.stderr or b'').decode()[-500:]}"]
         print(f"{name}: {time.monotonic() - start:.0f} s")
@@ -65,7 +82,11 @@ def run(riblint, name):
         if not output.rstrip().endswith("complaints"):
             complaints.append(f"ended early: {output[-300:]} {done.stderr.decode(errors='replace')[-1500:]}")
         time.sleep(1)
-        return complaints + [f"process {process} is left" for process in servers(program)]
+        complaints += [f"process {process} is left" for process in servers(program)]
+        if recorded and not complaints:
+            [recording] = os.listdir(recordings)
+            recorded(app, os.path.join(recordings, recording))
+        return complaints
 
 
 def main():
@@ -74,10 +95,9 @@ def main():
     parser.add_argument("--only", choices=list(CLIENTS))
     parser.add_argument("--nvim", default="nvim", help="another Neovim than that in PATH")
     options = parser.parse_args()
-    CLIENTS["neovim"][0] = options.nvim
     count = 0
     for name in [options.only] if options.only else CLIENTS:
-        for complaint in run(os.path.abspath(options.riblint), name):
+        for complaint in run(os.path.abspath(options.riblint), name, options.nvim):
             print(f"{name}: {complaint}")
             count += 1
     print(f"{count} complaints")

@@ -2,35 +2,7 @@
 ;; emacs -Q --batch -l eglot.el, with riblint in PATH and APP, a copy of Fixtures/Projects/HarbourLeaky.
 ;; Prints a line for each complaint.
 
-(require 'package)
-(setq package-directory-list '("/usr/share/emacs/site-lisp/elpa"))
-(package-initialize)
-(require 'eglot)
-(require 'flymake)
-(load (concat (file-name-directory load-file-name) "tasks.el"))
-
-;; The settings of Documentation/EDITORS.md.
-(add-to-list 'eglot-server-programs
-             '((swift-mode objc-mode) . ("riblint" "lsp" :initializationOptions (:files (:watch "poll")))))
-(setq eglot-connect-timeout 60 eglot-sync-connect t eglot-send-changes-idle-time 0.1
-      eglot-confirm-server-initiated-edits nil)
-
-;; A project for eglot is what project.el finds.
-(setq project-find-functions (list (lambda (_) (cons 'transient riblint-app))))
-
-(defun riblint-texts ()
-  "The findings of the buffer, as texts."
-  ;; An idle timer does this, and batch is never idle.
-  (eglot--signal-textDocument/didChange)
-  (flymake-start)
-  (mapcar #'flymake-diagnostic-text (flymake-diagnostics)))
-
-(defun riblint-has (text)
-  (seq-some (lambda (found) (string-match-p (regexp-quote text) found)) (riblint-texts)))
-
-(defun riblint-open (name)
-  (find-file (concat riblint-app name))
-  (unless (eglot-current-server) (call-interactively #'eglot)))
+(load (concat (file-name-directory load-file-name) "eglot-client.el"))
 
 ;; 1. Opening a file shows its findings.
 (find-file (concat riblint-app "App/Map/MapInteractor.swift"))
@@ -105,8 +77,6 @@
 (riblint-wait (lambda () (not (riblint-has "holds its router"))) "10: the new configuration: %S" (riblint-texts))
 
 ;; The server ends.
-(let ((process (jsonrpc--process (eglot-current-server))))
-  (eglot-shutdown (eglot-current-server) nil 5)
-  (riblint-wait (lambda () (not (process-live-p process))) "the server does not stop"))
+(riblint-stop)
 
 (riblint-end)

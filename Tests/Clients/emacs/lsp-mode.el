@@ -2,44 +2,7 @@
 ;; emacs -q --batch -l lsp-mode.el, with riblint in PATH and APP, a copy of Fixtures/Projects/HarbourLeaky.
 ;; Prints a line for each complaint.
 
-(require 'package)
-(setq package-directory-list '("/usr/share/emacs/site-lisp/elpa"))
-(package-initialize)
-(require 'lsp-mode)
-(require 'flymake)
-(load (concat (file-name-directory load-file-name) "tasks.el"))
-
-;; The settings of Documentation/EDITORS.md.
-(lsp-register-client (make-lsp-client :new-connection (lsp-stdio-connection '("riblint" "lsp"))
-  :major-modes '(swift-mode objc-mode) :server-id 'riblint :priority -1 :add-on? t
-  :initialization-options '(:files (:watch "poll"))))
-(setq lsp-auto-guess-root t lsp-diagnostics-provider :none lsp-headerline-breadcrumb-enable nil lsp-idle-delay 0.1
-      lsp-debounce-full-sync-notifications-interval 0.1 lsp-enable-file-watchers nil lsp-restart 'ignore
-      lsp-session-file (concat riblint-app "../lsp-session") lsp-lens-enable nil lsp-modeline-code-actions-enable nil)
-(lsp-workspace-folders-add riblint-app)
-
-(defun riblint-found ()
-  (append (gethash (lsp--fix-path-casing (buffer-file-name)) (lsp-diagnostics)) nil))
-
-(defun riblint-texts () (mapcar #'lsp:diagnostic-message (riblint-found)))
-
-(defun riblint-has (text)
-  (seq-some (lambda (found) (string-match-p (regexp-quote text) found)) (riblint-texts)))
-
-(defun riblint-text-of (diagnostic)
-  (let ((range (lsp--range-to-region (lsp:diagnostic-range diagnostic))))
-    (buffer-substring (car range) (cdr range))))
-
-(defun riblint-open (name)
-  (find-file (concat riblint-app name))
-  (lsp))
-
-(defun riblint-actions (kind)
-  (append (lsp-request "textDocument/codeAction"
-                       (list :textDocument (lsp--text-document-identifier)
-                             :range (lsp--region-to-range (line-beginning-position) (line-end-position))
-                             :context (list :diagnostics [] :only (vector kind))))
-          nil))
+(load (concat (file-name-directory load-file-name) "lsp-mode-client.el"))
 
 ;; 1. Opening a file shows its findings.
 (riblint-open "App/Map/MapInteractor.swift")
@@ -84,8 +47,6 @@
 (riblint-wait (lambda () (riblint-has "holds its router")) "6: findings of a new file: %S" (riblint-texts))
 
 ;; The server ends.
-(let ((process (lsp--workspace-proc (car (lsp-workspaces)))))
-  (lsp-workspace-shutdown (car (lsp-workspaces)))
-  (riblint-wait (lambda () (not (process-live-p process))) "the server does not stop"))
+(riblint-stop)
 
 (riblint-end)

@@ -1,24 +1,8 @@
--- What a user of Neovim does with riblint, as a script: nvim --headless -u NONE -S tasks.lua
--- riblint is in PATH, APP is a copy of Fixtures/Projects/HarbourLeaky, EDITORS the folder of that name. Prints a line for each complaint.
+-- What a user of Neovim does with riblint, as a script: nvim --headless -u NONE -S tasks.lua, with the environment of client.lua.
+-- Prints a line for each complaint.
 
-local app = os.getenv('APP')
-local complaints = {}
-
-local function expect(condition, text)
-  if not condition then table.insert(complaints, text) end
-  return condition
-end
-
-local function wait(predicate, text)
-  return expect(vim.wait(20000, predicate, 20), text)
-end
-
-local function codes(buffer)
-  local found = {}
-  for _, entry in ipairs(vim.diagnostic.get(buffer)) do table.insert(found, entry.code) end
-  table.sort(found)
-  return table.concat(found, ' ')
-end
+local client = dofile(vim.fn.fnamemodify(debug.getinfo(1, 'S').source:sub(2), ':p:h') .. '/client.lua')
+local app, folder, expect, wait, codes = client.app, client.folder, client.expect, client.wait, client.codes
 
 local function request(buffer, method, params)
   local answers, failure = vim.lsp.buf_request_sync(buffer, method, params, 20000)
@@ -26,24 +10,8 @@ local function request(buffer, method, params)
   for _, answer in pairs(answers) do return answer.result, answer.error end
 end
 
--- The settings of Documentation/EDITORS.md.
-vim.cmd('filetype on')
-local folder = os.getenv('EDITORS') .. '/neovim/'
-if vim.lsp.enable then
-  vim.lsp.config('riblint', dofile(folder .. 'lsp/riblint.lua'))
-  vim.lsp.enable('riblint')
-else
-  dofile(folder .. 'init-0.7.lua')
-end
-local function clients() return (vim.lsp.get_clients or vim.lsp.get_active_clients)() end
-local function attached(buffer)
-  vim.wait(5000, function() return vim.lsp.buf_is_attached(buffer, (clients()[1] or {}).id or 0) end, 20)
-end
-
 -- 1. Opening a file shows its findings.
-vim.cmd('edit ' .. app .. '/App/Map/MapInteractor.swift')
-local map = vim.api.nvim_get_current_buf()
-attached(map)
+local map = client.open('App/Map/MapInteractor.swift')
 wait(function() return codes(map) == 'strong_router' end, '1: findings of an open file: ' .. codes(map))
 local entry = vim.diagnostic.get(map)[1]
 local line = vim.api.nvim_buf_get_lines(map, entry.lnum, entry.lnum + 1, false)[1]
@@ -94,9 +62,7 @@ if expect(#all == 1 and all[1].kind == 'source.fixAll.riblint', '6: ' .. vim.ins
 end
 
 -- 7. A suppression comment.
-vim.cmd('edit ' .. app .. '/App/EditProfile/EditProfileView.swift')
-local view = vim.api.nvim_get_current_buf()
-attached(view)
+local view = client.open('App/EditProfile/EditProfileView.swift')
 wait(function() return codes(view) == 'view_self_dismissal' end, '7: findings: ' .. codes(view))
 local finding = vim.diagnostic.get(view)[1]
 for _, action in ipairs(finding and actions(view, finding.lnum) or {}) do
@@ -107,9 +73,7 @@ end
 wait(function() return codes(view) == '' end, '7: after the suppression: ' .. codes(view))
 
 -- 8. Hover on a router tells what its RIB does.
-vim.cmd('edit ' .. app .. '/App/Map/MapRouter.swift')
-local router = vim.api.nvim_get_current_buf()
-attached(router)
+local router = client.open('App/Map/MapRouter.swift')
 vim.fn.search('class MapRouter')
 vim.fn.search('MapRouter')
 local hover = request(router, 'textDocument/hover', vim.lsp.util.make_position_params(0, 'utf-16'))
@@ -130,11 +94,4 @@ wait(function()
   return false
 end, '10: findings under the new name')
 
--- The server ends with its client.
-vim.lsp.stop_client(clients())
-vim.wait(3000, function() return #clients() == 0 end, 20)
-expect(#clients() == 0, 'the server does not stop')
-
-for _, complaint in ipairs(complaints) do io.stdout:write(complaint, '\n') end
-io.stdout:write(#complaints .. ' complaints\n')
-vim.cmd(#complaints == 0 and 'qall!' or 'cquit')
+client.quit()

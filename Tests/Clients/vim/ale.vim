@@ -1,57 +1,25 @@
 " What a user of Vim with ALE does with riblint, as a script: vim -u NONE -S ale.vim, in a terminal, with riblint in
 " PATH and APP, a copy of Fixtures/Projects/HarbourLeaky. Writes a line for each complaint to the file COMPLAINTS.
-set nocompatible nomore hidden noswapfile
-filetype plugin on
-let g:ale_linters = {'swift': ['riblint']}
-let g:ale_lint_on_text_changed = 'always'
-let g:ale_lint_delay = 50
-let g:ale_echo_cursor = 0
-packadd ale
-" The settings of Documentation/EDITORS.md.
-call ale#linter#Define('swift', {
-\   'name': 'riblint',
-\   'lsp': 'stdio',
-\   'executable': 'riblint',
-\   'command': '%e lsp',
-\   'project_root': {buffer -> fnamemodify(ale#path#FindNearestFile(buffer, '.riblint.yml'), ':h')},
-\})
+execute 'source ' . fnameescape(expand('<sfile>:p:h') . '/client.vim')
 
-let s:complaints = []
-
-function s:Expect(condition, text) abort
-    if !a:condition
-        call add(s:complaints, a:text)
-    endif
-    return a:condition
-endfunction
-
-" Waits until there are as many findings as that; complains if there are others.
-function s:WaitForCount(count, text) abort
-    let l:end = localtime() + 20
-    while len(ale#engine#GetLoclist(bufnr(''))) != a:count && localtime() < l:end
-        sleep 50m
-    endwhile
-    call s:Expect(len(ale#engine#GetLoclist(bufnr(''))) == a:count, a:text . ': ' . string(ale#engine#GetLoclist(bufnr(''))))
-endfunction
-
-function s:Run() abort
+function s:Tasks() abort
     " 1. Opening a file shows its findings.
     execute 'edit ' . fnameescape($APP . '/App/Map/MapInteractor.swift')
-    call s:WaitForCount(1, '1: findings of an open file')
+    call WaitForCount(1, '1: findings of an open file')
     let l:found = get(ale#engine#GetLoclist(bufnr('')), 0, {})
-    call s:Expect(get(l:found, 'code', '') ==# 'strong_router', '1: the rule of ' . string(l:found))
+    call Expect(get(l:found, 'code', '') ==# 'strong_router', '1: the rule of ' . string(l:found))
     let l:line = get(l:found, 'lnum', 1)
-    call s:Expect(getline(l:line)[get(l:found, 'col', 1) - 1:get(l:found, 'end_col', 1) - 1] ==# 'router', '1: the range of ' . string(l:found))
+    call Expect(getline(l:line)[get(l:found, 'col', 1) - 1:get(l:found, 'end_col', 1) - 1] ==# 'router', '1: the range of ' . string(l:found))
 
     " 2. A text that is typed has no such finding any more.
     call setline(l:line, substitute(getline(l:line), 'var router', 'weak var router', ''))
     doautocmd TextChanged
-    call s:WaitForCount(0, '2: findings of a text that is typed')
+    call WaitForCount(0, '2: findings of a text that is typed')
 
     " 3. Undo brings the finding back.
     undo
     doautocmd TextChanged
-    call s:WaitForCount(1, '3: findings after undo')
+    call WaitForCount(1, '3: findings after undo')
 
     " 4. Lines above it move the finding. (ALE takes columns for bytes, so beside emoji they are wrong.)
     call append(0, ['// 🚏', '// 👩‍🚒'])
@@ -61,10 +29,10 @@ function s:Run() abort
         sleep 50m
     endwhile
     let l:found = get(ale#engine#GetLoclist(bufnr('')), 0, {})
-    call s:Expect(get(l:found, 'lnum', 0) == l:line + 2, '4: the line of ' . string(l:found))
+    call Expect(get(l:found, 'lnum', 0) == l:line + 2, '4: the line of ' . string(l:found))
     undo
     doautocmd TextChanged
-    call s:WaitForCount(1, '4: findings after undo')
+    call WaitForCount(1, '4: findings after undo')
 
     " 5. Hover shows the RIB of a class.
     execute 'edit ' . fnameescape($APP . '/App/Map/MapRouter.swift')
@@ -77,13 +45,7 @@ function s:Run() abort
         sleep 200m
         let l:text = join(map(range(1, winnr('$')), 'join(getbufline(winbufnr(v:val), 1, "$"))'), ' ')
     endwhile
-    call s:Expect(l:text =~# 'router *MapRouter', '5: hover: ' . l:text[0:300])
+    call Expect(l:text =~# 'router *MapRouter', '5: hover: ' . l:text[0:300])
 endfunction
 
-try
-    call s:Run()
-catch
-    call add(s:complaints, v:exception . ' in ' . v:throwpoint)
-endtry
-call writefile(s:complaints + [len(s:complaints) . ' complaints'], $COMPLAINTS)
-qall!
+call Run(function('s:Tasks'))
