@@ -16,6 +16,9 @@ class Closed(Exception):
 class Client:
     """One session. Answers the server's requests as most editors do."""
 
+    # Where all messages of servers are checked, and settings: a MessageTypes.
+    types = None
+
     def __init__(self, command, cwd=None, env=None, listener=None):
         """A session on pipes, or on the socket that the server connects to."""
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -33,7 +36,11 @@ class Client:
         self.requests = []
         self.edits = []
         self.settings = {}
+        # Whether settings are wrong on purpose.
+        self.is_mistaken = False
         self.count = 0
+        # The methods of requests, by id.
+        self.sent = {}
         self.unanswered = set()
         self.errors = []
         self.reader = threading.Thread(target=self._read, daemon=True)
@@ -59,13 +66,21 @@ class Client:
                 name, value = line.split(b":", 1)
                 assert name == b"Content-Length", line
                 length = int(value)
-            self.messages.put(json.loads(stream.read(length)))
+            message = json.loads(stream.read(length))
+            if self.types:
+                self.types.message(message, self.sent.get(message.get("id")))
+            self.messages.put(message)
 
     def send_bytes(self, data):
         self.input.write(data)
         self.input.flush()
 
     def send(self, message):
+        if "id" in message and "method" in message:
+            self.sent[message["id"]] = message["method"]
+        if self.types and not self.is_mistaken:
+            for settings in settings_in(message):
+                self.types.settings(settings)
         body = json.dumps({"jsonrpc": "2.0", **message}).encode()
         self.send_bytes(b"Content-Length: %d\r\n\r\n" % len(body) + body)
 
@@ -125,6 +140,8 @@ class Client:
             result = None
             if method == "workspace/configuration":
                 result = [self.settings for _ in params["items"]]
+                if self.types and not self.is_mistaken:
+                    self.types.settings(self.settings)
             elif method == "workspace/applyEdit":
                 self.edits.append(params["edit"])
                 result = {"applied": True}
@@ -205,6 +222,17 @@ class Client:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
+
+
+def settings_in(message):
+    """The settings that a message of a client has."""
+    params = message.get("params") or {}
+    if message.get("method") == "initialize":
+        settings = params.get("initializationOptions") or {}
+        settings = settings.get("settings", settings)
+        yield settings.get("riblint", settings)
+    elif message.get("method") == "workspace/didChangeConfiguration":
+        yield (params.get("settings") or {}).get("riblint", {})
 
 
 def position(pair):

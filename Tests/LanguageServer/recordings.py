@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Repeats what real editors sent to `riblint lsp`, and compares what the server sends with what is recorded.
 
-    Tests/LanguageServer/recordings.py --riblint .build/debug/riblint [--only NAME]
+    Tests/LanguageServer/recordings.py --riblint .build/debug/riblint [--only NAME] [--types]
     Tests/LanguageServer/recordings.py --riblint .build/debug/riblint --self-test
     Tests/LanguageServer/recordings.py --riblint .build/debug/riblint --record
     Tests/LanguageServer/recordings.py --riblint .build/debug/riblint --editor neovim --name neovim-0.7
@@ -259,8 +259,12 @@ def main():
     parser.add_argument("--editor", choices=list(editors.CLIENTS))
     parser.add_argument("--nvim", default="nvim", help="another Neovim than that in PATH")
     parser.add_argument("--name", help="of the recording that --editor writes")
+    parser.add_argument("--types", action="store_true", help="check the types of messages and settings too")
     options = parser.parse_args()
     riblint = os.path.abspath(options.riblint)
+    if options.types:
+        from message_types import MessageTypes
+        Client.types = MessageTypes(riblint)
     names = [name for name in sorted(os.listdir(RECORDINGS)) if not options.only or options.only in name] \
         if os.path.isdir(RECORDINGS) else []
     if options.editor:
@@ -275,6 +279,9 @@ def main():
         complaints = [
             f"{name}: {text}" for name in names for expected in [read(name)]
             for text in differences(expected, repeat(riblint, expected))]
+    if Client.types:
+        complaints += Client.types.taken()
+        print(f"{Client.types.count} messages checked by their types")
     for complaint in complaints:
         print(complaint)
     print(f"{len(names)} recordings, {len(complaints)} complaints")

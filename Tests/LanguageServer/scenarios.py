@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Checks `riblint lsp` as a client sees it, one function for each complaint that users of language servers have.
 
-    Tests/LanguageServer/scenarios.py --riblint .build/debug/riblint [--only NAME]
+    Tests/LanguageServer/scenarios.py --riblint .build/debug/riblint [--only NAME] [--types]
 
-Prints a line for each complaint; exit status 1 if there is one.
+Prints a line for each complaint; exit status 1 if there is one. With --types, which needs the packages of
+message_types.py, the types of all messages of the server are checked too, and the settings that the scenarios give.
 """
 import argparse
 import json
@@ -923,6 +924,7 @@ def settings_come_in_three_ways(app):
         expect(len([entry for entry in client.lists.values() if entry]) > 5, "all files after the change")
         client.kill()
     client = app.client()
+    client.is_mistaken = True
     client.settings = {"diagnostics": {"help": False, "nonsense": 1, "scope": "everywhere"}, "codeActions": []}
     client.initialize([app.folder])
     client.settle()
@@ -1438,19 +1440,26 @@ def run(riblint, function):
             return f"{function.__name__}: {type(failure).__name__}: {failure}" + "".join(f"\n    {line}" for line in log)
         finally:
             app.stop()
-    return None
+    mistakes = Client.types.taken() if Client.types else []
+    return f"{function.__name__}: " + "\n    ".join(mistakes) if mistakes else None
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--riblint", required=True)
     parser.add_argument("--only", help="scenarios whose names contain this")
+    parser.add_argument("--types", action="store_true", help="check the types of messages and settings")
     options = parser.parse_args()
     riblint = os.path.abspath(options.riblint)
+    if options.types:
+        from message_types import MessageTypes
+        Client.types = MessageTypes(riblint)
     chosen = [function for function in SCENARIOS if not options.only or options.only in function.__name__]
     complaints = [complaint for complaint in (run(riblint, function) for function in chosen) if complaint]
     for complaint in complaints:
         print(complaint)
+    if Client.types:
+        print(f"{Client.types.count} messages checked by their types")
     print(f"{len(chosen)} scenarios, {len(complaints)} complaints")
     return 1 if complaints or not chosen else 0
 
