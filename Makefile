@@ -25,6 +25,7 @@ check:
 	swift test
 
 # Writes what is recorded or generated from the rules, the fixture apps and the command: read the difference.
+# Documentation/editor_pictures.py is left out, since it needs editors.
 record:
 	swift build --build-tests
 	RIBLINT_RECORD=1 swift test --skip-build --filter 'FixtureProjects|TreeTests|ReasonTests|SilentCaseTests'
@@ -32,5 +33,6 @@ record:
 	python3 Documentation/manual.py --riblint .build/debug/riblint
 	python3 Documentation/capture.py --riblint .build/debug/riblint
 	python3 Documentation/contract.py --riblint .build/debug/riblint
+	python3 Tests/LanguageServer/recordings.py --riblint .build/debug/riblint --record
 
 .PHONY: build install uninstall dist check record
