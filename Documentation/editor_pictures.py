@@ -91,24 +91,24 @@ def plain(lines):
 
 def styled(lines):
     """The lines as runs of (text, parameters); colors and attributes of a terminal stay in force until they change."""
-    attributes, ink, ground = set(), "", ""
+    attributes, ink = set(), ""
     for line in lines:
         found = []
         for piece in re.split(r"(\x1b\[[0-9;]*m)", line):
             if not piece.startswith("\x1b"):
                 if piece:
-                    found.append((piece, ";".join([*sorted(attributes), *filter(None, (ink, ground))])))
+                    found.append((piece, ";".join([*sorted(attributes), *filter(None, [ink])])))
                 continue
             for code in piece[2:-1].split(";"):
                 if code in ("", "0"):
-                    attributes, ink, ground = set(), "", ""
+                    attributes, ink = set(), ""
                 elif re.fullmatch("[1-7]", code):
                     attributes.add(code)
-                elif re.fullmatch("3[0-79]|9[0-7]", code):
-                    ink = "" if code == "39" else code
-                elif re.fullmatch("4[0-79]|10[0-7]", code):
-                    ground = "" if code == "49" else code
-                else:
+                elif code == "39":
+                    ink = ""
+                elif code in THEMES["light"]:
+                    ink = code
+                elif code != "49":
                     sys.exit(f"the color {piece[1:]!r} is not in the themes")
         yield found
 
