@@ -2,10 +2,12 @@
 """Measures the language server as an editor feels it, beside runs of riblint over the same files.
 
     Benchmarks/server.py --riblint .build-shipped/riblint
-    Benchmarks/server.py --riblint .build-shipped/riblint --ribs 1000 --edits 300 --idle 600
+    Benchmarks/server.py --riblint .build-shipped/riblint --ribs 1000 --edits 300 --idle 60
+    Benchmarks/server.py --riblint .build-shipped/riblint --only-idle --idle 600
 
 Times of the whole project are given as multiples of a run in the same minute, times that a person waits for in
-milliseconds. Exit status 1 if a figure is beyond its limit.
+milliseconds. With --only-idle, two servers without work are measured instead: one whose client watches the files, and one
+that looks for itself. Exit status 1 if a figure is beyond its limit.
 """
 
 import argparse
@@ -81,7 +83,44 @@ class Measurement:
             self.measure(edits, idle, peak)
         finally:
             self.client.kill()
+        return self.is_within_limits()
+
+    def is_within_limits(self):
         return all(value <= limit for _, value, limit, _ in self.figures)
+
+    def calm(self, process):
+        """Waits until a server does nothing for a second, and returns how long that takes."""
+        start = time.monotonic()
+        while time.monotonic() - start < 120:
+            taken = process.seconds()
+            time.sleep(1)
+            if process.seconds() - taken < 0.02:
+                break
+        return time.monotonic() - start - 1
+
+    def rest(self, seconds):
+        """What servers take of the processor that have nothing to do, by who notices files that change."""
+        servers = []
+        try:
+            for name, watch, limit in (("idle, the client watches", "client", 0.2), ("idle, the server polls", "poll", 1)):
+                client = Client([self.riblint, "lsp", "--jobs", self.jobs])
+                servers.append((client, name, limit))
+                client.initialize([self.folder], options={"files": {"watch": watch}})
+                client.settle(600)
+                watchers = sum(request["method"] == "client/registerCapability" for request in client.requests)
+                if (watchers > 0) != (watch == "client"):
+                    sys.exit(f"{name}: {watchers} registrations")
+            processes = [Processes(client) for client, _, _ in servers]
+            print(f"after the lists, a server works for {self.calm(processes[-1]):.0f} s on what the next edit needs", flush=True)
+            start, before = time.monotonic(), [process.seconds() for process in processes]
+            time.sleep(seconds)
+            for (_, name, limit), process, taken in zip(servers, processes, before):
+                share = (process.seconds() - taken) / (time.monotonic() - start)
+                self.add(name, 100 * share, limit, "%")
+        finally:
+            for client, _, _ in servers:
+                client.kill()
+        return self.is_within_limits()
 
     def timed(self, action):
         start = time.monotonic()
@@ -214,13 +253,15 @@ def main():
     parser.add_argument("--flavour", choices=FLAVOURS, default="rx")
     parser.add_argument("--edits", type=int, default=40, help="edits in bodies (default 40)")
     parser.add_argument("--idle", type=float, default=10, help="seconds without work (default 10)")
+    parser.add_argument("--only-idle", action="store_true", help="measure only servers without work")
     parser.add_argument("--jobs", default="2", help="threads of both (default 2)")
     options = parser.parse_args()
     folder = os.path.realpath(tempfile.mkdtemp())
     try:
         generate(os.path.join(folder, "app"), ribs=options.ribs, flavour=options.flavour)
         measurement = Measurement(os.path.abspath(options.riblint), os.path.join(folder, "app"), options.jobs)
-        return 0 if measurement.run(options.edits, options.idle) else 1
+        is_within = measurement.rest(options.idle) if options.only_idle else measurement.run(options.edits, options.idle)
+        return 0 if is_within else 1
     finally:
         shutil.rmtree(folder)
 
