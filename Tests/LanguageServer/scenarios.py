@@ -215,7 +215,6 @@ def a_worker_that_ends_is_started_again(app):
         "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}, "context": {}})
     time.sleep(0.2)
     os.kill(worker[0], signal.SIGKILL)
-    os.kill(worker[0], signal.SIGCONT)
     error = client.answer(number).get("error")
     expect(error and error["code"] == -32603, f"the request of a killed worker: {error}")
     client.published.clear()
