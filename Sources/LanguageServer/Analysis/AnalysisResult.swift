@@ -11,8 +11,8 @@ struct AnalysisResult: Sendable {
     var files: [WorkspaceUpdate.File]?
     /// Whether the files were searched and the configuration read.
     var isScan = false
-    /// Whether newer changes stopped the update, so that the next one is for both, or the client stopped the opening. There
-    /// is a report only of the part before a search for files.
+    /// Whether newer changes stopped the update, so that the next one is for both, or the client stopped the opening.
+    /// There is a report only of the part before a search for files.
     var isStopped = false
     /// Why that failed. What was analyzed before stays.
     var failure: Failure?

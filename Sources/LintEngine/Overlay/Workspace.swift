@@ -55,8 +55,8 @@ public final class Workspace {
     ///
     /// - Parameters:
     ///   - request: another request; nil for the same one.
-    ///   - cancellation: stops it with the error `canceled`: the report is that of the last complete update until another
-    ///     one is complete, and what was not found yet is left to another scan.
+    ///   - cancellation: stops it with the error `canceled`: the report is that of the last complete update until
+    ///     another one is complete, and what was not found yet is left to another scan.
     /// - Throws: for what would fail a run, such as a mistake in the configuration. The workspace then stays as it was.
     @discardableResult
     public func rescan(

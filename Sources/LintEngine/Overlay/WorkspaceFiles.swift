@@ -124,8 +124,8 @@ struct WorkspaceFiles {
 
     /// Brings the project to what another search found: files with an equal text keep their facts.
     ///
-    /// - Returns: `unclear` if all files have to be read anew, because names, modules or rules that read more decide what
-    ///   their facts are; `stopped` before or after the texts are those that the search found.
+    /// - Returns: `unclear` if all files have to be read anew, because names, modules or rules that read more decide
+    ///   what their facts are; `stopped` before or after the texts are those that the search found.
     mutating func scan(_ next: WorkspaceContext, by workers: Workers) -> Effect {
         let modules = DeclaredModules(of: next.scope, root: next.root, overlay: overlay, by: workers)
         guard next.wellKnownNames === context.wellKnownNames, next.rules.reads == context.rules.reads,

@@ -141,8 +141,8 @@ final class DependencyRecorder: @unchecked Sendable {
         (cells, recorded) = ([], [])
     }
 
-    /// Records that an answer depends on whether a file uses one of some names. An answer that searches one file depends
-    /// on the names of that file; one that goes through all files, on the use of these names.
+    /// Records that an answer depends on whether a file uses one of some names. An answer that searches one file
+    /// depends on the names of that file; one that goes through all files, on the use of these names.
     ///
     /// - Parameter isVacant: whether the number is vacant. A search goes through all numbers, many of which are.
     func record(useOf names: NameSet, in file: Int, isVacant: @autoclosure () -> Bool) {
