@@ -170,6 +170,15 @@ import Testing
         #expect(edited.project[DependencyTests.users].count == count + 1)
     }
 
+    /// The first query of a process asks another before any other has asked one.
+    @Test func aQueryAloneAsksAnother() {
+        let graph = DependencyGraph()
+        graph.recording(QueryCell(query: 0, key: 0), of: edited().project, nil) { project in
+            project.recorder?.record(.answer(1, 0))
+        }
+        #expect(graph.dependencyCount == 1)
+    }
+
     /// The number of dependencies does not grow with the number of edits.
     @Test func dependenciesDoNotAccumulate() {
         let edited = edited()

@@ -176,8 +176,8 @@ final class DependencyGraph: @unchecked Sendable {
 
     /// Moves each query above those that it asks.
     private func stratify() {
-        // As many rounds as there are queries suffice, unless there is a cycle.
-        for _ in asked.indices {
+        // As many rounds as there are queries suffice, unless there is a cycle; one more finds nothing to change.
+        for _ in 0...asked.count {
             var isDone = true
             for query in asked.indices {
                 let stratum = (asked[query].map { $0 < strata.count ? strata[$0] : 0 }.max() ?? -1) + 1
