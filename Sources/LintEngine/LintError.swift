@@ -55,7 +55,7 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case unusableLibclang(String)
     /// The changes cannot be determined.
     case changes(ChangeFailure)
-    /// A cancellation stopped the opening of a workspace.
+    /// A cancellation stopped the opening of a workspace, or a search for its files.
     case canceled
 
     /// An unknown word, with the nearest known one.

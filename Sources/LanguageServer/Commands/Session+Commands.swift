@@ -58,18 +58,20 @@ extension Session {
         apply(edit: edit.json(for: client), id)
     }
 
-    /// Shows a document or a page, if the client can.
+    /// Answers a command with a document or a page, and shows it if the client can.
     private func show(_ uri: String, _ range: TextRange?, isExternal: Bool, _ id: MessageID) {
-        if client.showsDocuments {
-            let params = MessageText.object { json in
-                json.member("uri", uri)
-                if isExternal { json.member("external", true) }
-                json.member("takeFocus", true)
-                range?.write("selection", to: &json)
-            }
-            request("window/showDocument", params) { _, _ in }
-        }
+        if client.showsDocuments { show(uri, range, isExternal: isExternal) }
         respond(id, MessageText.object { $0.member("uri", uri) })
+    }
+
+    private func show(_ uri: String, _ range: TextRange? = nil, isExternal: Bool = false) {
+        let params = MessageText.object { json in
+            json.member("uri", uri)
+            if isExternal { json.member("external", true) }
+            json.member("takeFocus", true)
+            range?.write("selection", to: &json)
+        }
+        request("window/showDocument", params) { _, _ in }
     }
 
     /// The trees of all projects as Markdown.
@@ -83,13 +85,7 @@ extension Session {
 
     /// Answers a command with a text, and shows it if the client can: few clients show the results of commands.
     func respond(_ id: MessageID, markdown text: String) {
-        if client.showsDocuments, let uri = shownTexts.add(text) {
-            let params = MessageText.object { json in
-                json.member("uri", uri)
-                json.member("takeFocus", true)
-            }
-            request("window/showDocument", params) { _, _ in }
-        }
+        if client.showsDocuments, let uri = shownTexts.add(text) { show(uri) }
         let result = MessageText.object { json in
             json.member("kind", "markdown")
             json.member("value", text)

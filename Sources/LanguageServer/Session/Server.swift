@@ -16,6 +16,7 @@ public enum Server {
                 }
             }
             // Whatever is analyzed is of no use any more.
+            ShownTexts.removeAll(of: CurrentProcess.id)
             CurrentProcess.end(1)
         }
         if reader == nil { CurrentProcess.end(1) }

@@ -160,7 +160,7 @@ struct RunningAnalysis {
     var cancellation = Cancellation()
     /// Stops the opening of projects.
     var opening = Cancellation()
-    /// Whether that happened.
+    /// Whether newer changes stopped one of the former.
     var isStopped = false
     /// By URI, the stamps of the documents' texts that are analyzed.
     var stamps: [String: Int] = [:]

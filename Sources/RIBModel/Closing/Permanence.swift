@@ -14,12 +14,14 @@ private enum PermanentRouters {
 
     /// By router that is attached for good, the parent of each edge to it; nil for another router.
     private static let parentsForGood = Query<TypeID, [TypeID]?>("parentsForGood") { project, router in
-        project.isAlwaysAttachedForGood(router) ? project.tree.edges(to: router).map(\.parent) : nil
+        let edges = project.tree.edges(to: router)
+        return project.isAlwaysAttachedForGood(router, edges) ? edges.map(\.parent) : nil
     }
 
     /// With routers that may be.
     private static let possibleParents = Query<TypeID, [TypeID]?>("possibleParentsForGood") { project, router in
-        project.mayAlwaysBeAttachedForGood(router) ? project.tree.edges(to: router).map(\.parent) : nil
+        let edges = project.tree.edges(to: router)
+        return project.mayAlwaysBeAttachedForGood(router, edges) ? edges.map(\.parent) : nil
     }
 
     /// - Parameter parents: by router that stays if its parents do, the parent of each edge to it.
@@ -145,16 +147,16 @@ extension Project {
     }
 
     /// Whether each edge to a router attaches it for good, or, if there is none, it is at the root of an app.
-    fileprivate func isAlwaysAttachedForGood(_ router: TypeID) -> Bool {
-        let edges = tree.edges(to: router)
+    ///
+    /// - Parameter edges: those to the router.
+    fileprivate func isAlwaysAttachedForGood(_ router: TypeID, _ edges: [Edge]) -> Bool {
         guard !edges.isEmpty else { return isLaunched(router) }
         return edges.allSatisfy { isAttachedForGood($0) && staysInPlace($0) }
             && ribs(ofRouter: router).allSatisfy { isNamed(builder: $0.builder, onlyByTypesWith: .ofBuildingParts) }
     }
 
     /// The same as far as the code tells that is not absent.
-    fileprivate func mayAlwaysBeAttachedForGood(_ router: TypeID) -> Bool {
-        let edges = tree.edges(to: router)
+    fileprivate func mayAlwaysBeAttachedForGood(_ router: TypeID, _ edges: [Edge]) -> Bool {
         guard !edges.isEmpty else {
             switch origin(ofRouter: router) {
             case .launch, .unknown: return true
