@@ -19,7 +19,7 @@ public final class EditedProject {
         self.reader = reader
         incremental = IncrementalProject(
             files: sorted.map { EditedProject.declarations(of: $0.path, $0.text, reader) },
-            wellKnownNames: wellKnownNames, threads: .alone
+            wellKnownNames: wellKnownNames, threads: .alone, checking: {}
         ) { wanted in EditedProject.bodies(of: wanted, sorted.map(\.path), sorted.map(\.text), reader) }
     }
 

@@ -66,7 +66,7 @@ final class WorkspaceContext: Sendable {
     ) -> (WorkspaceFiles, Report, LocationTable?, Timing)? {
         employ { [self] workers in
             var timing = Timing()
-            var texts = WorkspaceFiles(self, overlay, unless: cancellation, by: workers)
+            guard var texts = try? WorkspaceFiles(self, overlay, unless: cancellation, by: workers) else { return nil }
             defer { texts.cancellation = nil }
             guard let (report, locations) = self.report(&texts, known: nil, by: workers, &timing) else { return nil }
             return (texts, report, locations, timing)

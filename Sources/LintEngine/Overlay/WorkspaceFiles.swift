@@ -20,10 +20,12 @@ struct WorkspaceFiles {
         didSet { project.cancellation = cancellation }
     }
 
-    /// Reads all files, unless it is canceled: then some are missing.
+    /// Reads all files.
+    ///
+    /// - Throws: if it is canceled.
     init(
         _ context: WorkspaceContext, _ overlay: FileOverlay, unless cancellation: Cancellation?, by workers: Workers
-    ) {
+    ) throws(Canceled) {
         (self.context, self.overlay, scope) = (context, overlay, context.scope)
         modules = DeclaredModules(of: context.scope, root: context.root, overlay: overlay, by: workers)
         let readers = WorkspaceReaders(context, overlay, modules, workers.count)
@@ -31,14 +33,16 @@ struct WorkspaceFiles {
         let progress = context.request.progress
         progress?.expect(context.scope.files.count)
         let outcomes = readers.declarations(of: context.scope.files, progress, by: workers)
+        try cancellation?.check()
         let (found, facts, said) = Analysis.FileResult.gathered(outcomes)
         var notices = Dictionary(
             said.compactMap { notice in notice.path.map { ($0, notice) } }, uniquingKeysWith: { first, _ in first })
         let (files, spaced) = FileNumbers.spaced(Array(zip(found, facts)))
         let typist = ReceiverTypist(names: context.wellKnownNames.names, threads: workers.count)
-        project = IncrementalProject(
+        project = try IncrementalProject(
             files: spaced, modules: modules, wellKnownNames: context.wellKnownNames, extent: context.rules.reads,
-            threads: workers.threads, typing: { readers.types($0, of: files, typist) }
+            threads: workers.threads, checking: { () throws(Canceled) in try cancellation?.check() },
+            typing: { readers.types($0, of: files, typist) }
         ) { readers.bodies(of: $0, in: files, &notices, by: workers) }
         (self.files, self.notices, self.typist) = (files, notices, typist)
         (self.cancellation, project.cancellation) = (cancellation, cancellation)

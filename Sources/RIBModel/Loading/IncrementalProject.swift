@@ -55,24 +55,30 @@ public final class IncrementalProject {
     /// - Parameters:
     ///   - files: in the order of paths.
     ///   - modules: what the project's manifests declare.
+    ///   - check: called from time to time, throws to stop.
     ///   - typing: asked about receivers that declarations leave open; nil if nobody can tell.
     ///   - read: reads the bodies of files; omits those that can no longer be read.
-    public init(
+    public init<Stop: Error>(
         files: [FileFacts], modules: DeclaredModules = .none, wellKnownNames: WellKnownNames,
-        extent: BodyDemand.Extent = .analyzed, threads: ThreadPool, typing: ReceiverTyping? = nil,
-        reading read: ([FileID]) -> [BodyDemand.Body]
-    ) {
+        extent: BodyDemand.Extent = .analyzed, threads: ThreadPool, checking check: () throws(Stop) -> Void,
+        typing: ReceiverTyping? = nil, reading read: ([FileID]) -> [BodyDemand.Body]
+    ) throws(Stop) {
         self.wellKnownNames = wellKnownNames
         self.extent = extent
         self.modules = modules
         declared = files
         reserved = IncrementalProject.reserved(files, threads)
-        loader = ProjectLoader(
-            files: files, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
+        loader = try ProjectLoader(
+            files: files, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved,
+            checking: check)
+        try check()
         var all = files
         rounds = loader.demand.rounds(over: &all, reading: read)
+        try check()
         BodyDemand.add(extent, ofUnreadBodiesTo: &all, wellKnownNames, reading: read)
+        try check()
         project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
+        try check()
         type(&all, typing)
         remember(all, threads)
     }
@@ -189,9 +195,9 @@ public final class IncrementalProject {
     ) {
         let (old, oldRounds, oldLoader, oldQuestions) = (project, rounds, loader, questions)
         func stop() { (project, rounds, loader, questions) = (old, oldRounds, oldLoader, oldQuestions) }
-        loader = ProjectLoader(
-            files: declared, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
+        guard var loader = try? declarations(threads) else { return }
         if previous == nil { loader.members = old.memberTable }
+        self.loader = loader
         if isCanceled { return stop() }
         var all = declared
         rounds = loader.demand.rounds(over: &all) { wanted in
@@ -208,6 +214,7 @@ public final class IncrementalProject {
         BodyDemand.add(extent, ofUnreadBodiesTo: &all, wellKnownNames, reading: read)
         if isCanceled { return stop() }
         project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
+        if isCanceled { return stop() }
         type(&all, typing)
         if isCanceled { return stop() }
         let isKept = keepsAnswers && graph != nil
@@ -215,6 +222,13 @@ public final class IncrementalProject {
         remember(all, from: isKept ? old : nil, threads)
         unapplied = [:]
         (isIncomplete, isBehind) = (false, graph?.isBehind ?? false)
+    }
+
+    /// The tables of all declarations, unless the update is stopped.
+    private func declarations(_ threads: ThreadPool) throws(Canceled) -> ProjectLoader {
+        try ProjectLoader(
+            files: declared, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved
+        ) { [cancellation] () throws(Canceled) in try cancellation?.check() }
     }
 
     /// Asks the compiler about the project, before anything else is asked of it.

@@ -26,17 +26,21 @@ public struct ProjectLoader: Sendable {
         files: [FileFacts], modules: DeclaredModules = .none, wellKnownNames: WellKnownNames,
         threads: ThreadPool = .alone
     ) {
-        self.init(files: files, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: [])
+        self.init(files: files, modules: modules, wellKnownNames: wellKnownNames, threads: threads, reserved: []) {}
     }
 
-    /// - Parameter reserved: by file, the least number of indices for its types; empty to reserve none.
-    init(
+    /// - Parameters:
+    ///   - reserved: by file, the least number of indices for its types; empty to reserve none.
+    ///   - check: called before each table, throws to stop.
+    init<Stop: Error>(
         files: [FileFacts], modules: DeclaredModules, wellKnownNames: WellKnownNames, threads: ThreadPool,
-        reserved: [Int32]
-    ) {
+        reserved: [Int32], checking check: () throws(Stop) -> Void
+    ) throws(Stop) {
         (self.threads, self.modules) = (threads, modules)
+        try check()
         let symbols = SymbolTable(
             files: files, modules: modules, libraryNames: wellKnownNames, threads: threads, reserved: reserved)
+        try check()
         var isOfRole = [Bool](repeating: false, count: files.count)
         var ofRIBs = NameSet()
         var hasInteractors = false
@@ -45,7 +49,9 @@ public struct ProjectLoader: Sendable {
             || !wellKnownNames.standIns.isEmpty
         if mayHaveRoles {
             let hierarchy = TypeHierarchy(symbols, threads)
+            try check()
             let roles = Roles(symbols, hierarchy, threads)
+            try check()
             declared = (hierarchy, roles)
             var seen = [Bool](repeating: false, count: symbols.types.count)
             for number in symbols.types.indices

@@ -22,6 +22,9 @@ public final class Cancellation: Sendable {
         }
         return flag.load(ordering: .relaxed)
     }
+
+    /// Throws once it is canceled.
+    public func check() throws(Canceled) { if isCanceled { throw Canceled() } }
 }
 
 /// That an update was stopped.
