@@ -28,6 +28,7 @@ public let catalog: [Rule] = [
     .componentRetainCycle,
     .builderRetainsComponent,
     .launchRouterNotRetained,
+    .viewKeptBySystem,
     .undisposedSubscription,
     .unresetDisposeBag,
     .unstructuredTaskNotCanceled,

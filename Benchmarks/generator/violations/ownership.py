@@ -75,4 +75,13 @@ final class %NameSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 """),
+    adds("view_kept_by_system", view, VIEW, "%NameViewController", """
+    private lazy var clock = Timer.@scheduledTimer(withTimeInterval: 60, repeats: true) { _ in
+        self.view.setNeedsLayout()
+    }
+
+    func startClock() {
+        clock.tolerance = 1
+    }
+"""),
 ]

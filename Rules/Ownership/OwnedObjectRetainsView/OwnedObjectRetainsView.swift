@@ -47,33 +47,10 @@ extension Rule {
                 fix: weak.fix,
                 life: .held(Hold(of: view, by: found.object, .property, .lasting)))
         }
-        for timer in project.timers(retaining: view) { report(timer, view, context) }
         guard context.recordsSkips else { return }
         for (property, reason) in project.otherReferences(to: view) {
             context.skipOther(Candidate(property: property, in: project), words(reason))
         }
-    }
-
-    private static func report(_ timer: RetainingTimer, _ view: TypeID, _ context: RuleContext) {
-        let project = context.project
-        let level = LeakLevel(ofLeakOf: view, in: project)
-        guard timer.end != .early else {
-            context.skip(
-                Candidate(property: timer.property, in: project), "holds a timer that code invalidates, maybe in time")
-            return
-        }
-        let ends = timer.end == .tooLate ? " until 'deinit', which it keeps from running" : ""
-        context.report(
-            at: project.site(timer.place),
-            """
-            The timer in '\(project.fullName(timer.property))' keeps '\(project.name(of: view))', its target, in \
-            memory\(ends)\(level.words).
-            """,
-            help: "Invalidate it when the view leaves the screen, or use a closure that captures 'self' weakly.",
-            severity: level.severity, about: timer.member, subject: project.fullName(timer.property),
-            in: view,
-            related: [Finding.Note(project.site(ofName: timer.property), "the timer is stored here")],
-            life: .held(Hold(of: view, by: nil, .observer, .lasting)))
     }
 
     private static func words(_ reference: OtherViewReference) -> String {
@@ -100,9 +77,7 @@ extension RuleDocumentation {
             view owns: one in a strong property of the view or of an object that it owns, a subview or a child, or a \
             reusable cell. Weak and unowned properties and weak wrappers are correct, and so is a property that code \
             reached from viewWillDisappear or viewDidDisappear sets to nil. A collection that such a function adds \
-            'self' to counts as a property, unless the view passes itself to a function that may remove it. The rule \
-            also reports a repeating timer or a display link in a private property of the view that has the view as \
-            its target, if nothing but the deinitializer invalidates it.
+            'self' to counts as a property, unless the view passes itself to a function that may remove it.
             """,
         levels: """
             A note if the RIB stays as long as the app: it is attached at the start of its parent, stays a part of \

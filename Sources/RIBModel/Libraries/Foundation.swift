@@ -87,12 +87,13 @@ extension LibraryModel {
 }
 
 enum FoundationWord: Int, LibraryWord {
-    case _Concurrency, addObserver, AnyObject, CADisplayLink, `class`, detached, DispatchWorkItem, forEach, forKeyPath
-    case forName, immediate, immediateDetached, invalidate, MainActor, makeTimerSource
+    case _Concurrency, add, addObserver, AnyObject, CADisplayLink, cancel, `class`, detached
+    case DispatchWorkItem, finishTasksAndInvalidate, forEach, forKeyPath, forMode, forName, immediate
+    case immediateDetached, invalidate, invalidateAndCancel, MainActor, makeTimerSource
     case objc_getAssociatedObject, objc_removeAssociatedObjects, objc_setAssociatedObject, OBJC_ASSOCIATION_ASSIGN
     case NSSelectorFromString, objcMembers
     case observe, operation, popLast, removeAll, removeLast, removeObserver, repeats, scheduledTimer, selector, Selector
-    case sleep, Swift, Task, XCTestCase, yield
+    case setEventHandler, sleep, Swift, Task, Timer, URLSession, XCTestCase, yield
 }
 
 extension NameSet {

@@ -44,7 +44,7 @@ extension CallSite {
     }
 
     /// Whether an argument says that a timer repeats.
-    private var repeats: Bool {
+    var repeats: Bool {
         arguments.contains {
             $0.label == FoundationWord.repeats.name && $0.value?.plainChain?.only?.literal == .true
         }

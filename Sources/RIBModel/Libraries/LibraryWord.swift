@@ -27,7 +27,7 @@ extension LibraryWord {
 enum LibraryWords {
     static let libraries: [any LibraryWord.Type] = [
         RIBsWord.self, UIKitWord.self, SwiftUIWord.self, RxSwiftWord.self, CombineWord.self, FoundationWord.self,
-        RIBPartWord.self,
+        WebKitWord.self, RIBPartWord.self,
     ]
 
     static var texts: [String] { LanguageWord.texts + libraries.flatMap { $0.texts } }
@@ -49,4 +49,5 @@ extension SwiftUIWord { static var start: UInt32 { UIKitWord.end(with: .window) 
 extension RxSwiftWord { static var start: UInt32 { SwiftUIWord.end(with: .View) } }
 extension CombineWord { static var start: UInt32 { RxSwiftWord.end(with: .with) } }
 extension FoundationWord { static var start: UInt32 { CombineWord.end(with: .untilOutputFrom) } }
-extension RIBPartWord { static var start: UInt32 { FoundationWord.end(with: .yield) } }
+extension WebKitWord { static var start: UInt32 { FoundationWord.end(with: .yield) } }
+extension RIBPartWord { static var start: UInt32 { WebKitWord.end(with: .WKWebView) } }

@@ -94,6 +94,25 @@ def hold_interactor(path, text, app):
                 rule, line_of(text, start) + 1 if rule else 0)
 
 
+def system_keeps_view(path, text, app):
+    """A view starts a timer that keeps it until its deinitializer, which never runs; or one that refers to it weakly."""
+    for match, start, end in blocks(text, VIEW):
+        name = match[1]
+        if 'deinit' in text or not any(re.search(rf'\bdetach{name}\b', code) for code in app.texts.values()):
+            continue
+        for found in re.finditer(r'\n([ \t]*)super\.viewDidLoad\(\)(?=\n)', text[start:end]):
+            at = start + found.end()
+            for kind, capture, use, rule in (
+                    ('system keeps view', '', 'self.', 'view_kept_by_system'),
+                    ('system keeps view, look-alike', ' [weak self]', 'self?.', '')):
+                run = f'{{{capture} _ in {use}view.setNeedsLayout() }}'
+                call = f'\n{found[1]}ticker = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) {run}'
+                members = '\n    private var ticker: Timer?\n\n    deinit { ticker?.invalidate() }\n'
+                mutant = text[:start] + members + text[start:at] + call + text[at:]
+                line = line_of(text, at) + members.count('\n') + 1
+                yield Mutant(kind, path, mutant, rule, line if rule else 0)
+
+
 # What is reported below the severity of its rule: see LEVELS of the package.
 LEVELS = {
     'drop weak': (67, 68, 'the RIB is never detached'),
@@ -101,4 +120,4 @@ LEVELS = {
     'hold interactor': (61, 62, 'the RIB is never detached'),
 }
 
-OPERATORS = [drop_weak, drop_weak_listener, force_self, capture_self, drop_weak_delegate, hold_interactor]
+OPERATORS = [drop_weak, drop_weak_listener, force_self, capture_self, drop_weak_delegate, hold_interactor, system_keeps_view]

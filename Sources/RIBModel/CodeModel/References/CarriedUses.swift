@@ -1,11 +1,11 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// Uses of a stored property on an object that other code has got, or that the object's own code has put somewhere.
 extension Project {
     /// The names of a property after a receiver that is not the own object, but may be an object of a class: those on
     /// values of the class, and those on values of unknown types in code of the class or in files that name it.
-    func carriedUses(of property: DeclarationID, in type: TypeID) -> [ChainElement] {
+    package func carriedUses(of property: DeclarationID, in type: TypeID) -> [ChainElement] {
         let names = names(meaning: property)
         let className = NameSet([symbols.types[type.index].name])
         let files = isPrivate(property) ? property.file..<property.file + 1 : self.files.indices

@@ -8,6 +8,19 @@ final class EmergencyViewController: UIViewController, EmergencyPresentable, Eme
 
     weak var listener: EmergencyPresentableListener?
 
+    private var blinking: Timer?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blinking = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+            self?.view.setNeedsLayout()
+        }
+    }
+
+    deinit {
+        blinking?.invalidate()
+    }
+
     @IBAction private func backTapped(_ sender: UIButton) {
         listener?.didTapBack()
     }

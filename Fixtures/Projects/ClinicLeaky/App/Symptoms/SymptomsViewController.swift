@@ -9,6 +9,17 @@ final class SymptomsViewController: UIViewController, SymptomsPresentable, Sympt
 
     weak var listener: SymptomsPresentableListener?
 
+    private var reminder: Timer?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        reminder = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in self.view.setNeedsLayout() }
+    }
+
+    deinit {
+        reminder?.invalidate()
+    }
+
     @IBAction private func sendTapped(_ sender: UIButton) {
         listener?.didTapSend()
     }

@@ -52,61 +52,6 @@ final class FeedViewController: UIViewController, FeedPresentable, SelectionObse
     }
 }
 
-// === a timer that only the deinitializer of its target invalidates
-// clean: a timer that is invalidated when its target leaves the screen
-// use: ribs-uikit
-
-protocol ClockPresentable: Presentable {}
-
-final class ClockViewController: UIViewController, ClockPresentable {
-    private var timer: Timer?
-    //          ~~~~~ the timer is stored here
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        timer = Timer.scheduledTimer(
-            //        ^^^^^^^^^^^^^^ owned_object_retains_view: The timer in 'timer' keeps 'ClockViewController', its target, in memory until 'deinit'
-            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
-    }
-
-//- deinit {
-//+ override func viewDidDisappear(_ animated: Bool) {
-//+     super.viewDidDisappear(animated)
-        timer?.invalidate()
-    }
-
-    @objc private func tick() {}
-}
-
-// === timers that end: one that does not repeat, and one that its handler invalidates
-// use: ribs-uikit
-
-protocol ClockPresentable: Presentable {}
-
-final class ClockViewController: UIViewController, ClockPresentable {
-    private var timer: Timer?
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        timer = Timer.scheduledTimer(
-            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: false)
-    }
-
-    @objc private func tick() {}
-}
-
-final class AlarmViewController: UIViewController, ClockPresentable {
-    private var timer: Timer?
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        timer = Timer.scheduledTimer(
-            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
-    }
-
-    @objc private func tick(_ timer: Timer) { timer.invalidate() }
-}
-
 // === a data source of a library's protocol, in a view that the own view keeps
 // clean: ..., weak
 // use: ribs-uikit
