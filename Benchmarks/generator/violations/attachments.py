@@ -3,7 +3,7 @@
 from generator.everyday import is_wrapped
 from generator.view import is_own_base
 from generator.violations.dismissal import DISMISSES, POPS, PRESENTS, PUSHES, ROUTER
-from generator.violations.form import Form, child, flow, leaf_child, place, pushed_child, replaces, silent_child
+from generator.violations.form import Form, adds, anything, child, flow, leaf_child, place, pushed_child, replaces, silent_child
 
 INTERACTOR, VIEW = "Interactor.swift", "ViewController.swift"
 GUARD = "        guard %child == nil else { return }\n"
@@ -34,6 +34,11 @@ def unattached(draft, at):
     build = "%childBuilder.build(withListener: interactor)"
     draft.replace_in(ROUTER, "attach%Child", f"        let router = {build}\n{ATTACH}",
         f"        let router = {at}%childBuilder.build(withListener: interactor)\n        %child = router\n")
+
+
+def in_init(draft, at):
+    draft.replace(ROUTER, "        interactor.router = self\n", "        interactor.router = self\n        attach%Child()\n")
+    draft.replace_in(ROUTER, "attach%Child", ATTACH, f"        %child = router\n        {at}attachChild(router)\n")
 
 
 def unassigned(draft, at):
@@ -210,4 +215,10 @@ FORMS = [
         "    func %childDidClose() {\n        router?.detach%Child()\n        listener?.%nameDidClose()\n",
         "    func %childDidClose() {\n        @router?.detach%Child()\n"),
     Form("viewless_cleanup_missing", ends_upon_a_tap, endless_flow),
+    adds("children_changed_directly", anything, ROUTER, "%NameRouter", """
+    func removeAllChildren() {
+        @children.removeAll()
+    }
+"""),
+    Form("child_attached_in_init", silent_child, in_init),
 ]

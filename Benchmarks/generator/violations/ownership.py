@@ -84,4 +84,11 @@ final class %NameSceneDelegate: UIResponder, UIWindowSceneDelegate {
         clock.tolerance = 1
     }
 """),
+    adds("alert_retains_itself", view, VIEW, "%NameViewController", """
+    func confirmLeaving() {
+        let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in @alert.title = self.title })
+        present(alert, animated: true)
+    }
+"""),
 ]

@@ -89,6 +89,11 @@ def workflow(draft, at, commit):
     draft.add("Workflow.swift", text.replace("STREAM", stream(draft.rib)))
 
 
+def committed_twice(draft, at):
+    workflow(draft, "", f"\n        steps.commit()\n        steps.{at}commit()")
+    draft.replace("Workflow.swift", "        onStep { item in", "        let steps = onStep { item in")
+
+
 def stream(rib):
     item = "(%NameActionableItem, ())"
     return f"AnyPublisher<{item}, Error>" if rib.is_combine else f"Observable<{item}>"
@@ -119,6 +124,7 @@ extension %NameInteractor: %NameActionableItem {{
 
 
 FORMS = [
+    Form("workflow_committed_twice", anything, committed_twice),
     replaces("unstructured_task_not_cancelled", uses_tasks, INTERACTOR, "        loading = Task {", "        @Task {"),
     Form("subscription_before_activation", anything, before_activation),
     Form("confine_to_without_disposal", rx, confined),

@@ -29,14 +29,8 @@ extension Project {
         else { return nil }
         let first = closure.captures.first
         guard first.map({ $0.name != .`self` }) ?? true else { return nil }
-        let start = range(closure.place).start + 1
-        let list =
-            first.map { Site(FileID(body.file), ByteRange(range($0.place).start, range($0.place).start)) }
-            ?? Site(FileID(body.file), ByteRange(start, start))
-        let hasSignature = closure.parameters.first != nil
-        return WeakCapture(
-            list: list, capture: first != nil ? "weak self, " : hasSignature ? " [weak self]" : " [weak self] in",
-            uses: uses)
+        let (list, capture) = closure.weakCapture(of: "self")
+        return WeakCapture(list: list, capture: capture, uses: uses)
     }
 
     private func uses(_ closure: ClosureSite) -> WeakCapture.Uses? {

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// The names of the functions that attach and detach children.
 struct AttachmentNames: Sendable, Equatable {
@@ -22,6 +22,9 @@ extension Project {
 
     /// Whether a function of that name of a router detaches a child.
     func isDetachment(_ name: Name) -> Bool { attachmentNames.detaching.contains(name) }
+
+    /// Whether a function of that name of a router attaches or detaches a child.
+    package func attachesOrDetaches(_ name: Name) -> Bool { attachmentNames.all.contains(name) }
 
     /// The names of the functions that attach and detach children: those of RIBs, and those of its copies.
     var attachmentNames: AttachmentNames { self[Project.attachmentNames] }

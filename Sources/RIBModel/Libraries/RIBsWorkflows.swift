@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 extension Name {
     /// Whether a method of a workflow or of one of its steps adds a step.
@@ -8,7 +8,7 @@ extension Name {
     var forksWorkflow: Bool { self == RIBsWord.fork.name }
 
     /// Whether a method of a step adds the steps so far to their workflow, which runs no others.
-    var commitsWorkflowSteps: Bool { self == RIBsWord.commit.name }
+    package var commitsWorkflowSteps: Bool { self == RIBsWord.commit.name }
 
     /// Whether a method of a step returns the next step, or the stream from which a fork starts.
     var continuesWorkflowSteps: Bool {

@@ -86,7 +86,7 @@ enum UIKitWord: Int, LibraryWord {
     case presentationControllerDidDismiss, presentationControllerShouldDismiss, presentationControllerWillDismiss
     case sheetPresentationController, isBeingDismissed, isBeingRemoved, isMovingFromParent, isMovingToParent
     case navigationController, parent, popToRootViewController, popToViewController, popViewController, present
-    case presentedViewController, presentingViewController, pushViewController
+    case presentedViewController, presentingViewController, pushViewController, UIAlertAction
     case removeFromParent, removeFromSuperview, rootViewController, setViewControllers, show, showDetailViewController
     case splitViewController, tabBarController, target, topController, topMost, topMostController, topMostViewController
     case topPresentedViewController, topViewController, UIAlertController, UIDocumentPickerViewController,

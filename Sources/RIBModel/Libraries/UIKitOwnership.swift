@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// Which objects of UIKit keep closures and other objects alive.
 extension Name {
@@ -78,6 +78,21 @@ extension NameSet {
         [
             UIKitWord.present, .pushViewController, .show, .showDetailViewController, .setViewControllers, .addChild,
         ].map(\.name))
+}
+
+extension NameSet {
+    /// Methods that give an alert, a menu or a control an action.
+    package static let actionAdditions = NameSet([UIKitWord.addAction.name])
+}
+
+extension CallSite {
+    /// Whether the call makes an action of an alert.
+    package var makesAlertAction: Bool { name == UIKitWord.UIAlertAction.name }
+}
+
+extension Project {
+    /// Whether values of a type are alerts or action sheets, which keep their actions.
+    package func isAlert(_ type: TypeReference) -> Bool { isSubclass(type, of: UIKitWord.UIAlertController.name) }
 }
 
 extension [Name] {

@@ -262,7 +262,31 @@ LEVELS = {
     'drop store': (52, 58, 'the child is attached once, at the start of its parent, and nothing reads the property later'),
 }
 
+def children_remove_all(path, text, app):
+    """A router empties its list of children; or counts it."""
+    for _, start, _ in blocks(text, re.compile(r'\bclass\s+\w+Router: \w*Router<[^{]*\{')):
+        for kind, code, rule in (
+                ('children remove all', 'children.removeAll()', 'children_changed_directly'),
+                ('children remove all, look-alike', 'print(children.count)', '')):
+            function = f'\n    func empty() {{\n        {code}\n    }}\n'
+            yield Mutant(kind, path, text[:start] + function + text[start:], rule, line_of(text, start) + 2 if rule else 0)
+
+
+def attach_in_init(path, text, app):
+    """A router attaches a child in its initializer instead of when it is loaded."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router: [^{]*\{')):
+        code = text[start:end]
+        loaded = re.search(r'(\n[ \t]*super\.didLoad\(\))(\n[ \t]*attach\w+\(\))(?=\n)', code)
+        assigned = re.search(r'\n[ \t]*interactor\.router = self(?=\n)', code)
+        if not loaded or not assigned or loaded.start() < assigned.start():
+            continue
+        moved = code[:assigned.end()] + loaded[2] + code[assigned.end():loaded.end(1)] + code[loaded.end():]
+        yield Mutant('attach in init', path, text[:start] + moved + text[end:], 'child_attached_in_init',
+            line_of(text, start + assigned.end()) + 1)
+
+
 OPERATORS = [
     drop_nil, drop_attach, drop_store, drop_guard, trap_guard, clear_first, drop_showing, drop_detach,
     drop_end, keep_presented, attach_early, keep_on_top, make_late, listener_before_router, drop_dismiss_before_root,
+    children_remove_all, attach_in_init,
 ]

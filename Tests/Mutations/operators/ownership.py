@@ -113,6 +113,20 @@ def system_keeps_view(path, text, app):
                 yield Mutant(kind, path, mutant, rule, line if rule else 0)
 
 
+def alert_captured(path, text, app):
+    """A view shows an alert whose action captures it and the view; or both weakly."""
+    for _, start, _ in blocks(text, VIEW):
+        for kind, captures, view, alert, rule in (
+                ('alert captured', '', 'self.', 'alert.', 'alert_retains_itself'),
+                ('alert captured, look-alike', '[weak self, weak alert] ', 'self?.', 'alert?.', '')):
+            code = ('\n    func confirmLeaving() {'
+                '\n        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)'
+                f'\n        alert.addAction(UIAlertAction(title: "Yes", style: .default) {{ {captures}_ in'
+                f'\n            {view}title = {alert}textFields?.first?.text'
+                '\n        })\n    }\n')
+            yield Mutant(kind, path, text[:start] + code + text[start:], rule, line_of(text, start) + 4 if rule else 0)
+
+
 # What is reported below the severity of its rule: see LEVELS of the package.
 LEVELS = {
     'drop weak': (67, 68, 'the RIB is never detached'),
@@ -120,4 +134,5 @@ LEVELS = {
     'hold interactor': (61, 62, 'the RIB is never detached'),
 }
 
-OPERATORS = [drop_weak, drop_weak_listener, force_self, capture_self, drop_weak_delegate, hold_interactor, system_keeps_view]
+OPERATORS = [drop_weak, drop_weak_listener, force_self, capture_self, drop_weak_delegate, hold_interactor, system_keeps_view,
+    alert_captured]

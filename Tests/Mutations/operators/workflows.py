@@ -27,4 +27,18 @@ def drop_workflow(path, text, app):
         yield Mutant('drop workflow, look-alike', path, f'{text[:run.start(2)]}{bound}{text[run.end(2):]}', '', 0)
 
 
-OPERATORS = [drop_commit, drop_workflow]
+def commit_again(path, text, app):
+    """The steps of a workflow are committed twice; or once, in a local."""
+    for commit in COMMIT.finditer(text):
+        starts = list(re.finditer(r'\n([ \t]+)(?=onStep\b|self\n[ \t]*\.onStep\b)', text[:commit.start()]))
+        if not starts or not re.search(r'\bWorkflow<', text):
+            continue
+        start, indentation = starts[-1].end(), starts[-1][1]
+        for kind, commits, rule in (
+                ('commit again', 2, 'workflow_committed_twice'), ('commit again, look-alike', 1, '')):
+            ends = f'\n{indentation}steps.commit()' * commits
+            mutant = f'{text[:start]}let steps = {text[start:commit.start()]}{ends}{text[commit.end():]}'
+            yield Mutant(kind, path, mutant, rule, line_of(text, commit.start() + 1) + 1 if rule else 0)
+
+
+OPERATORS = [drop_commit, drop_workflow, commit_again]

@@ -65,6 +65,15 @@ extension CallSite {
         return project.firstMember(name, of: type, from: body.file) { project.isFunction($0, taking: passed) }
     }
 
+    /// The initializer of the nearest base class that `super.init(…)` runs; nil if it is not in the project.
+    package var initializerOfSuperclass: DeclarationID? {
+        guard name == Name.`init`, receiver?.only?.kind == .superReference,
+            let around = project.symbols.type(around: body.home.declaration),
+            let base = project.classes(of: around).dropFirst().first
+        else { return nil }
+        return project.initializer(of: .nominal(base, []), passed, from: body.file)
+    }
+
     /// The static type of the receiver; unknown if there is none.
     package var receiverType: TypeReference { receiver?.type ?? .unknown }
 

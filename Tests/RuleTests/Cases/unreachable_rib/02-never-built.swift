@@ -62,12 +62,18 @@ final class RootComponent: Component<EmptyDependency>, EmptyDependency {}
 final class RootRouter: Router<Interactor> {
     private let detailBuilder: DetailBuilder
     //          ~~~~~~~~~~~~~ it is stored here and never used
+//+ private let detail: Routing
 
     init(interactor: Interactor, detailBuilder: DetailBuilder) {
         self.detailBuilder = detailBuilder
+//+     detail = detailBuilder.build()
         super.init(interactor: interactor)
-//+     attachChild(detailBuilder.build())
     }
+//+
+//+ override func didLoad() {
+//+     super.didLoad()
+//+     attachChild(detail)
+//+ }
 }
 
 final class RootBuilder: Builder<EmptyDependency> {

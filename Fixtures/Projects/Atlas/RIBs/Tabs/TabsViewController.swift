@@ -35,8 +35,8 @@ final class TabsViewController: UITabBarController, TabsPresentable, TabsViewCon
         alert.addAction(UIAlertAction(title: "End", style: .destructive) { [actionRelay] _ in
             actionRelay.accept(.logOut)
         })
-        alert.addAction(UIAlertAction(title: "Stay", style: .cancel) { _ in
-            alert.dismiss(animated: true)
+        alert.addAction(UIAlertAction(title: "Stay", style: .cancel) { [weak alert] _ in
+            alert?.dismiss(animated: true)
         })
         present(alert, animated: true)
     }

@@ -59,4 +59,9 @@ final class DetailRouter: ViewableRouter<DetailInteractable, DetailViewControlla
         detachChild(router)
         help = nil
     }
+
+    func forgetChildren() {
+        guard !children.isEmpty else { return }
+        children.removeAll()
+    }
 }

@@ -4,9 +4,9 @@ protocol HelpDependency: Dependency {
     var analytics: Analytics { get }
 }
 
-final class HelpComponent: Component<HelpDependency> {
+final class HelpComponent: Component<HelpDependency>, TipsDependency {
 
-    fileprivate var analytics: Analytics { dependency.analytics }
+    var analytics: Analytics { dependency.analytics }
 }
 
 protocol HelpBuildable: Buildable {
@@ -24,6 +24,7 @@ final class HelpBuilder: Builder<HelpDependency>, HelpBuildable {
         let viewController = HelpViewController()
         let interactor = HelpInteractor(presenter: viewController, analytics: component.analytics)
         interactor.listener = listener
-        return HelpRouter(interactor: interactor, viewController: viewController)
+        return HelpRouter(
+            interactor: interactor, viewController: viewController, tipsBuilder: TipsBuilder(dependency: component))
     }
 }

@@ -1,6 +1,6 @@
 import RIBs
 
-protocol HelpInteractable: Interactable {
+protocol HelpInteractable: Interactable, TipsListener {
     var router: HelpRouting? { get set }
     var listener: HelpListener? { get set }
 }
@@ -9,8 +9,12 @@ protocol HelpViewControllable: ViewControllable {}
 
 final class HelpRouter: ViewableRouter<HelpInteractable, HelpViewControllable>, HelpRouting {
 
-    override init(interactor: HelpInteractable, viewController: HelpViewControllable) {
+    private let tips: Routing
+
+    init(interactor: HelpInteractable, viewController: HelpViewControllable, tipsBuilder: TipsBuildable) {
+        tips = tipsBuilder.build(withListener: interactor)
         super.init(interactor: interactor, viewController: viewController)
         interactor.router = self
+        attachChild(tips)
     }
 }

@@ -17,6 +17,15 @@ final class HelpViewController: UIViewController, HelpPresentable, HelpViewContr
         leave()
     }
 
+    @objc func callTapped() {
+        let number = UIAlertController(title: "Your number", message: nil, preferredStyle: .alert)
+        number.addTextField()
+        number.addAction(UIAlertAction(title: "Call me", style: .default) { _ in
+            self.title = number.textFields?.first?.text
+        })
+        present(number, animated: true)
+    }
+
     @objc func articleTapped() {
         guard let url = URL(string: "https://clinic.example/help") else { return }
         let safari = SFSafariViewController(url: url)
