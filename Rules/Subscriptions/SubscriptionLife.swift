@@ -16,7 +16,7 @@ extension Subscription {
         guard let owner else { return nil }
         switch end {
         // It is canceled immediately.
-        case .dropped where library == .combine, .diesAtOnce: return .notHeld(owner)
+        case .dropped where library == .combine, .diesAtOnce, .disposedAtOnce: return .notHeld(owner)
         case .dropped, .held, .droppedFinite, .answered: break
         }
         guard keepsOwner || capture != nil else { return .notHeld(owner) }

@@ -29,6 +29,9 @@ extension Rule {
             "and drops the token, which cancels the subscription immediately"
         case .dropped: "and never disposes of the subscription"
         case .diesAtOnce: "and adds it to a local bag, so the subscription is disposed immediately"
+        case .disposedAtOnce where subscription.disposal?.isCertain == true:
+            "and ends the subscription immediately, before a value can arrive"
+        case .disposedAtOnce: "and ends the subscription immediately, which cancels a request that takes time"
         case .held where subscription.isCycle:
             "with a closure that captures 'self' strongly and stores it in "
                 + subscription.holders.map { "'\(project.fullName($0.property))'" }.joined(separator: " and ")
@@ -46,7 +49,7 @@ extension Rule {
         case .dropped: project.consequence(of: [subscription], in: subscription.owner)
         // A cycle stays, whether the RIB is ever detached or not.
         case .held: project.consequence(of: [subscription], in: nil)
-        case .diesAtOnce, .droppedFinite, .answered: nil
+        case .diesAtOnce, .disposedAtOnce, .droppedFinite, .answered: nil
         }
     }
 
@@ -72,6 +75,7 @@ extension Rule {
             ? "subscribes with '\(operatorName)()'"
             : subscription.observedName.isEmpty ? "subscribes" : "subscribes to '\(subscription.observedName)'"
         let related = [
+            subscription.disposal.map { Finding.Note(project.site($0.place), "the subscription ends here") },
             container.flatMap { _ in subscription.capture.map { note($0, in: project) } },
             container.map {
                 let words = "'\(project.fullName($0.property))' lives as long as the interactor"
@@ -82,7 +86,8 @@ extension Rule {
         context.report(
             at: project.site(subscription.place),
             "'\(owner)' \(observed) \(problem)\(clause(consequence, subscription)).",
-            help: edit?.help ?? help(subscription, container, in: project), severity: consequence?.severity,
+            help: edit?.help ?? help(subscription, container, in: project),
+            severity: subscription.disposal.map { $0.isCertain ? .error : .warning } ?? consequence?.severity,
             about: subscription.member,
             subject: subscription.observable.isEmpty ? operatorName : subscription.observable, in: subscription.owner,
             related: related.compactMap { $0 }, fix: edit?.fix, life: subscription.life,
@@ -96,6 +101,10 @@ extension Rule {
         case .withDisposable: return "Return it from the closure in place of 'Disposables.create()'."
         case .plain: return "Return it from the closure."
         case nil: break
+        }
+        if let disposal = subscription.disposal {
+            let method = project.text(at: disposal.place)
+            return "Remove '\(method)()', and bind the subscription to the interactor's activity."
         }
         guard let held else { return "Store it in a property that you clear in 'willResignActive()'." }
         return project.clearing(held.property, in: "willResignActive()").capitalizedSentence
@@ -138,7 +147,7 @@ extension Rule {
                 ? (.unknown("is dropped, and may end by itself, which too much code decides"), [])
                 : ("is dropped, but ends by itself", [])
         case .answered: subscription.answered(whenEnded: "when the interactor is deactivated", in: project)
-        case .dropped, .diesAtOnce: ("is a violation", [])
+        case .dropped, .diesAtOnce, .disposedAtOnce: ("is a violation", [])
         }
     }
 
@@ -191,12 +200,16 @@ extension RuleDocumentation {
             the chain ends with disposeOnDeactivate, cancelOnDeactivate or another call that binds or disposes of it, \
             contains take(until:) of isActiveStream, or passes the value to a caller, a function or a property. It is \
             reported if the value is dropped, if it is added to a bag that is released immediately, or if it is stored \
-            in a property that is not cleared on deactivation while one of its closures captures self strongly. Rx \
+            in a property that is not cleared on deactivation while one of its closures captures self strongly. It is \
+            also reported if the same statement or the next one disposes of it or cancels it, and its source has no \
+            value for a new subscriber: publish subjects and relays, control events, notifications, timers, URL \
+            sessions, values that are delayed or change to another queue, and requests of unknown origin. Rx \
             chains that provably end by themselves may be dropped, and their closures may capture self: a Single, \
             Maybe or Completable, take(1), first(), and Observable.just, of, from, empty and error.
             """,
         levels: """
-            It is an error if the subscription is canceled immediately, if it may receive events after the \
+            It is a warning if a Single, Maybe or Completable of unknown origin is disposed of immediately. It is an \
+            error if any other subscription is canceled immediately, if it may receive events after the \
             deactivation, or if it forms a retain cycle, even in a RIB that is never detached. It is a note if the \
             chain completes by itself, if a dropped subscription observes what ends with the RIB (a subject that the \
             interactor creates, a stream of its view) with closures that do not keep self, if its source depends on \
@@ -207,8 +220,10 @@ extension RuleDocumentation {
         limitations: """
             Values passed to code outside the analyzed files are assumed to be handled there. Bags of other objects \
             are not checked. A returned subscription is followed to its callers in the same interactor, one level. \
-            Loops over async sequences are not checked. A subscription in a local CompositeDisposable that is dropped \
-            is reported even if it ends by itself.
+            Loops over async sequences are not checked. What is disposed of immediately is not reported if the source \
+            is a behavior or replay subject, or any other observable of unknown origin, which may have a current \
+            value. A subscription in a local CompositeDisposable that is dropped is reported even if it ends by \
+            itself.
             """,
         example: RuleExample(
             """

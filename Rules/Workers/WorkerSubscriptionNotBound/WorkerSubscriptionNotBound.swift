@@ -26,7 +26,7 @@ extension Rule {
             case .diesAtOnce:
                 report(subscription, "and adds it to a local bag, so the subscription is disposed immediately", context)
             case .held where isKept(subscription): continue
-            case .held, .droppedFinite, .answered: skip(subscription, context)
+            case .held, .droppedFinite, .disposedAtOnce, .answered: skip(subscription, context)
             }
         }
         for (container, subscriptions) in table.holders where container.life == .outlives {

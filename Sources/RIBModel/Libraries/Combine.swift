@@ -14,6 +14,10 @@ extension LibraryModel {
                     ("assign", .assignment, ["to", "on", "ownership", "and"]),
                 ],
                 bagLabels: [("store", "in")],
+                laterMembers: [
+                    ("NotificationCenter", ["publisher"]), ("URLSession", ["dataTaskPublisher"]),
+                    ("Timer", ["publish"]),
+                ],
                 lists: [
                     .observables: [
                         "Publisher", "AnyPublisher", "Published", "Future", "Just", "Deferred", "PassthroughSubject",
@@ -24,6 +28,11 @@ extension LibraryModel {
                     .subjects: ["PassthroughSubject", "CurrentValueSubject", "Subject"],
                     .valueSubjects: ["CurrentValueSubject"],
                     .currentValues: ["CurrentValueSubject"],
+                    .eventStreams: ["PassthroughSubject"],
+                    .delayingOperators: ["delay", "debounce"],
+                    .laterSchedulers: ["DispatchQueue", "OperationQueue", "RunLoop"],
+                    .replayingOperators: ["multicast"],
+                    .disposals: ["cancel"],
                     .immediateMakers: ["Just"],
                     .beginningOperators: ["prepend"],
                     .passingOperators: [

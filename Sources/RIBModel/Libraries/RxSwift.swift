@@ -38,6 +38,7 @@ extension LibraryModel {
                 ("subscribeNext", .plain, objects),
             ],
             bagLabels: [("disposed", "by")],
+            laterMembers: [("NotificationCenter", ["notification"]), ("URLSession", ["response", "data", "json"])],
             lists: [
                 .observables: [
                     "Observable", "ObservableType", "ConnectableObservable", "Single", "Maybe", "Completable",
@@ -58,6 +59,15 @@ extension LibraryModel {
                 ],
                 .valueSubjects: ["BehaviorSubject", "BehaviorRelay", "ReplaySubject", "ReplayRelay"],
                 .currentValues: ["BehaviorSubject", "BehaviorRelay"],
+                .eventStreams: ["PublishSubject", "PublishRelay", "ControlEvent", "Signal"],
+                .timedMakers: ["interval", "timer"],
+                .delayingOperators: ["delay", "delaySubscription", "debounce"],
+                .laterSchedulers: [
+                    "ConcurrentDispatchQueueScheduler", "SerialDispatchQueueScheduler", "OperationQueueScheduler",
+                    "asyncInstance",
+                ],
+                .replayingOperators: ["replay", "replayAll", "shareReplay", "multicast", "publish", "connect"],
+                .disposals: ["dispose"],
                 .immediateMakers: ["just", "of"],
                 .beginningOperators: ["startWith"],
                 .passingOperators: [
@@ -121,7 +131,7 @@ extension LibraryModel {
 
 enum RxSwiftWord: Int, LibraryWord {
     case base, cellType, deallocated, deallocating, items, methodInvoked, next, observeWeakly, on, Reactive, rx
-    case sentMessage, StoryboardView, take, takeUntil, title, to, until, with
+    case sentMessage, share, StoryboardView, take, takeUntil, title, to, until, with
 }
 
 extension Name {
@@ -136,6 +146,9 @@ extension Name {
 
     /// The label of the scheduler that an observable subscribes on; in Combine, of an assignment's target.
     package var isOnLabel: Bool { self == RxSwiftWord.on.name }
+
+    /// Whether an operator shares one subscription among all subscribers, and may keep values for new ones.
+    var sharesStream: Bool { self == RxSwiftWord.share.name }
 
     /// The label of an observer or a property that receives values.
     package var isToLabel: Bool { self == RxSwiftWord.to.name }

@@ -12,6 +12,8 @@ package final class StreamModel: Sendable {
     let combineSubscribers: NameSet
     /// By name of a terminator, the label of the bag.
     private let bagLabels: NameMap<Name>
+    /// By type of an object, its members that return streams of what happens later.
+    let laterMembers: NameMap<NameSet>
     /// Operators of all kinds except trait operators.
     let operators: NameSet
     let publishers: NameSet
@@ -43,6 +45,11 @@ package final class StreamModel: Sendable {
         subscribers = NameSet(forms.lazy.map(\.0))
         bagLabels = NameMap(
             models.all { $0.streams.bagLabels }.map { (table.intern($0.name), table.intern($0.label)) })
+        var later: [Name: NameSet] = [:]
+        for (type, members) in models.all({ $0.streams.laterMembers }) {
+            later[table.intern(type), default: []] = names(members).union(later[table.intern(type)] ?? [])
+        }
+        laterMembers = NameMap(later.map { ($0, $1) })
         let combine = LibraryModel.combine.streams
         combineSubscribers = names(combine.subscribers.map(\.name))
         publishers = names(combine[.observables])

@@ -5,6 +5,8 @@ struct StreamNames: Sendable {
     var subscribers: [(name: String, form: SubscriberForm, labels: [String])] = []
     /// By method that inserts a subscription into a bag, the label of the bag, if it is always the same.
     var bagLabels: [(name: String, label: String)] = []
+    /// Members that return streams of what happens later, each with the type of the object that they belong to.
+    var laterMembers: [(type: String, members: [String])] = []
     var lists: [StreamList: [String]] = [:]
 
     subscript(list: StreamList) -> [String] {
@@ -31,6 +33,18 @@ package enum StreamList: Int, CaseIterable, Sendable {
     case valueSubjects
     /// Subjects that have a value at all times, which each subscriber gets at once.
     case currentValues
+    /// Subjects and observables that have no value for a new subscriber: it gets those that come later.
+    case eventStreams
+    /// Static functions that make an observable of the passing of time.
+    case timedMakers
+    /// Operators that pass each value on some time after they get it.
+    case delayingOperators
+    /// Types and members that denote a scheduler which runs code after the call that schedules it has returned.
+    case laterSchedulers
+    /// Operators that give a new subscriber values of the past.
+    case replayingOperators
+    /// Methods of a subscription that end it.
+    case disposals
     /// Static functions and types that make an observable whose value each subscriber gets at once.
     case immediateMakers
     /// Operators that begin with a value of their own.

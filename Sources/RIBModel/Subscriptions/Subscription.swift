@@ -36,6 +36,8 @@ public struct Subscription: Equatable, Sendable {
     public let maker: Maker?
     /// For a call of a function that returns a subscription, the call in that function that created it.
     public let origin: NodeReference?
+    /// What ends the subscription before it can get a value; nil for all others.
+    public let disposal: Disposal?
     /// What ends or takes over an `answered` subscription, if requested and known.
     public let answer: Answer?
 
@@ -51,6 +53,16 @@ public struct Subscription: Equatable, Sendable {
         case dropped
         /// Inserted into a bag that is released at the end of the statement or function.
         case diesAtOnce
+        /// Disposed of by the same statement or the next one, before it can get a value.
+        case disposedAtOnce
+    }
+
+    /// A call that disposes of a subscription before it can get a value.
+    public struct Disposal: Equatable, Sendable {
+        /// The name of the call.
+        public let place: NodeReference
+        /// Whether the source certainly has no value for a new subscriber. Otherwise it is a request of unknown origin.
+        public let isCertain: Bool
     }
 
     /// What ends a subscription or takes it over.
@@ -93,7 +105,7 @@ public struct Subscription: Equatable, Sendable {
     /// Whether a subscription may be a violation: its result is unused, or stored where deactivation does not clear it.
     static func mayBeViolation(_ end: End, _ holders: [SubscriptionContainer]) -> Bool {
         switch end {
-        case .dropped, .diesAtOnce: true
+        case .dropped, .diesAtOnce, .disposedAtOnce: true
         case .held: holders.contains { $0.life == .outlives }
         case .answered, .droppedFinite: false
         }

@@ -250,7 +250,7 @@ struct SubscriptionSurvey {
         var holders = held(one).compactMap { lives[$0] }
         // Removed from a property, it is not disposed of.
         if one.isUnused, !holders.contains(where: { $0.life == .outlives }) { holders = [] }
-        let end = end(one, isHeld: !holders.isEmpty)
+        let (end, disposal) = end(one, isHeld: !holders.isEmpty)
         guard tracer.recordsAnswers || Subscription.mayBeViolation(end, holders) else { return nil }
         let capture = one.capture(tracer)
         let isHolderLasting = holders.contains { $0.life == .outlives }
@@ -267,7 +267,7 @@ struct SubscriptionSurvey {
             length: length, source: isAsked ? one.source(tracer) : .unknown,
             keepsOwner: isAsked && one.keepsOwner(tracer), holders: holders,
             binding: isLost && maker == nil ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil, maker: maker,
-            origin: one.foreignMaker.map(\.call.name),
+            origin: one.foreignMaker.map(\.call.name), disposal: disposal,
             answer: end == .answered ? one.answer : nil)
     }
 
@@ -276,10 +276,15 @@ struct SubscriptionSurvey {
             .binding(one.call, owner: one.owner, member: one.member, isInBag: isInBag)
     }
 
-    private func end(_ one: SubscriptionCandidate, isHeld: Bool) -> Subscription.End {
-        if isHeld { return .held }
-        if one.destinations.contains(.deadLocal) { return .diesAtOnce }
-        guard one.destinations.contains(.dropped) || one.isUnused else { return .answered }
-        return one.length(tracer).mayBeFinite ? .droppedFinite : .dropped
+    private func end(
+        _ one: SubscriptionCandidate, isHeld: Bool
+    ) -> (Subscription.End, Subscription.Disposal?) {
+        if isHeld { return (.held, nil) }
+        if one.destinations.contains(.deadLocal) { return (.diesAtOnce, nil) }
+        guard one.destinations.contains(.dropped) || one.isUnused else {
+            let disposal = one.disposal(tracer)
+            return (disposal == nil ? .answered : .disposedAtOnce, disposal)
+        }
+        return (one.length(tracer).mayBeFinite ? .droppedFinite : .dropped, nil)
     }
 }

@@ -8,6 +8,8 @@ package final class SubscriptionTracer {
     package let flow: ValueFlow<SubscriptionContext>
     /// How long the sources of chains emit.
     lazy var sources = SourceAnalysis(context)
+    /// When the sources of chains give a value.
+    lazy var answerTimes = AnswerTimes(context)
     /// Whether functions on observables end a chain at deactivation.
     var endings: [DeclarationID: Ending] = [:]
     /// The same by name, for all functions of a name together: apps that share a repository have many.

@@ -111,9 +111,26 @@ def bind_by_old_name(path, text, app):
                 'deprecated_bind_api', line_of(text, match.start()))
 
 
+def subscribe_then_dispose(path, text, app):
+    """An interactor ends a subscription at once, to a source that has no value yet, or to one that has."""
+    rx = re.search(r'\bimport RxSwift\b', text)
+    if not rx and not re.search(r'\bimport Combine\b', text):
+        return
+    late, early = (('PublishSubject<Int>()', 'BehaviorSubject(value: 0)') if rx else
+        ('PassthroughSubject<Int, Never>()', 'CurrentValueSubject<Int, Never>(0)'))
+    end = 'subscribe(onNext: { _ in }).dispose()' if rx else 'sink { _ in }.cancel()'
+    for _, start, close in blocks(text, INTERACTOR):
+        for match in re.finditer(r'\n( *)super\.didBecomeActive\(\)', text[start:close]):
+            at = start + match.end()
+            for kind, source, rule in (('subscribe then dispose', late, 'undisposed_subscription'),
+                                       ('subscribe then dispose, look-alike', early, '')):
+                yield Mutant(kind, path, f'{text[:at]}\n{match[1]}{source}.{end}{text[at:]}', rule,
+                    line_of(text, at) + 1 if rule else 0)
+
+
 # What is reported below the severity of its rule: see LEVELS of the package.
 LEVELS = {
     'drop disposal': (16, 28, 'the source ends with the RIB, or the RIB is never detached'),
 }
 
-OPERATORS = [chains, tasks, drop_stop, confine, bind_by_old_name]
+OPERATORS = [chains, tasks, drop_stop, confine, bind_by_old_name, subscribe_then_dispose]

@@ -117,6 +117,19 @@ extension BodyPart {
     /// This part and all nested parts, in source order.
     package var parts: BodyNodes { BodyNodes(node..<body.node(node).next, in: body) }
 
+    /// The statement after the one that contains the part, in the same block or closure.
+    package var nextStatement: Statement? {
+        var current = BodyNode(self)
+        while let around = current.enclosing {
+            if around.kind == .block || around.kind == .closure || around.kind == .accessor {
+                var rest = Statements(in: body, body.node(current.node).next..<body.node(around.node).next)
+                return rest.next()
+            }
+            current = around
+        }
+        return nil
+    }
+
     /// Whether the part ends before another one begins.
     func ends(before other: some BodyPart) -> Bool { body.node(node).next <= other.node }
 
