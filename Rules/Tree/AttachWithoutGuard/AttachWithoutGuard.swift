@@ -104,16 +104,16 @@ extension RuleDocumentation {
             """,
         howItWorks: """
             The rule checks each function of a router that builds a child, attaches it and stores it in an optional \
-            property whose child is detached somewhere. It reports the assignment if an event can run the function any \
-            number of times, such as a tap in the router's own RIB or an event of another child that stays attached, \
-            and if no code on the way reads the property or 'children' first. It also reports an assignment after a \
-            check of another property than the one that is assigned.
+            property, strong or weak, whose child is detached somewhere. It reports the assignment if an event can run \
+            the function any number of times, such as a tap in the router's own RIB or an event of another child that \
+            stays attached, and if no code on the way reads the property or 'children' first. It also reports an \
+            assignment after a check of another property than the one that is assigned.
             """,
         limitations: """
             Functions that only 'didLoad', 'didBecomeActive' and their subscriptions run are not reported, nor are \
-            children in tabs, weak properties, children without a property, and events whose way to the router \
-            depends on code that is not analyzed. Neither are those after a test of a property that the same function \
-            sets, or of which view is shown. It reports nothing if a copy of RIBs in the project has other \
+            children in tabs, children in weak wrappers, children without a property, and events whose way to the \
+            router depends on code that is not analyzed. Neither are those after a test of a property that the same \
+            function sets, or of which view is shown. It reports nothing if a copy of RIBs in the project has other \
             names for 'attachChild' and 'detachChild'.
             """,
         example: RuleExample(

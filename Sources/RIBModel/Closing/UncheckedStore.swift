@@ -28,7 +28,7 @@ public struct UncheckedStore: Sendable, Equatable {
         let edges = project.tree.edges(from: router)
         return edges.flatMap { edge in
             edge.slots.compactMap { slot in
-                guard project.isOptionalVariable(slot), project.strength(of: slot) == .strong,
+                guard project.isOptionalVariable(slot), project.isPlain(slot),
                     case .attached = edge.attachment,
                     let place = project.assignment(to: slot, in: edge.function)
                 else { return nil }
@@ -42,6 +42,12 @@ public struct UncheckedStore: Sendable, Equatable {
 extension Project {
     /// The assignments of children to a router's optional properties, in order.
     public func uncheckedStores(of router: TypeID) -> [UncheckedStore] { self[UncheckedStore.query, router] }
+
+    /// Whether a property has no wrapper that references its value weakly. A weak property holds its child as long as
+    /// the child is attached.
+    fileprivate func isPlain(_ slot: DeclarationID) -> Bool {
+        if case .wrapper = strength(of: slot) { false } else { true }
+    }
 
     /// The first statement of a function without a result; nil for other functions.
     public func firstStatement(ofProcedure function: DeclarationID) -> Site? {
