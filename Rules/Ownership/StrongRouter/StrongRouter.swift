@@ -36,6 +36,7 @@ enum StrongRouter {
             switch project.strength(of: property) {
             case .strong: break
             case .modifier(let word):
+                if reportUnowned(property, of: owner, context) { continue }
                 skip("is declared '\(word)'")
                 continue
             case .wrapper(let name):
@@ -110,10 +111,14 @@ extension RuleDocumentation {
             The rule checks every stored property of an interactor's class and of its base classes. It reports a \
             property whose type is a Routing protocol or a router class, also inside optionals, compositions, \
             collections, tuples, relays and subjects that keep a value, and in the fields of the project's own structs \
-            and enums. Weak and unowned properties and weak wrappers are correct. A closure that captures a router \
+            and enums. Weak properties and weak wrappers are correct, and unowned properties unless 'deinit' or \
+            'willResignActive' reads them: the router keeps the interactor, so the router is gone when 'deinit' runs, \
+            and its own 'deinit' deactivates an interactor that is still active. A closure that captures a router \
             strongly is reported at the capture if a property stores the closure and is not cleared on deactivation.
             """,
         levels: """
+            A warning for an unowned router that 'willResignActive' reads, since only the release of an active RIB \
+            runs that after the router is gone. \
             A note for a property of an interactor whose RIB stays as long as the app: it is attached at the start of \
             its parent, stays a part of its parent's view and is never detached, and so are its ancestors up to the \
             app's root. A note, too, for a closure that captures the router if only a subscription that ends by itself \

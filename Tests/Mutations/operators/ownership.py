@@ -11,6 +11,18 @@ def drop_weak(path, text, app):
             yield Mutant('drop weak', path, text[:at] + text[at + 5:], 'strong_router', line_of(text, at))
 
 
+def weak_to_unowned_router(path, text, app):
+    """An interactor has its router unowned: one that reads the router as it ends, and one that does not."""
+    for _, start, end in blocks(text, INTERACTOR):
+        for match in re.finditer(r'\bweak (var router: \w+)\?', text[start:end]):
+            hook = re.search(r'func willResignActive\(\) \{\n(.*?)\n    \}', text[start:end], re.S)
+            reads = hook is not None and re.search(r'(?m)^        (?:self\.)?router\?', hook[1])
+            at = start + match.start()
+            yield Mutant('weak to unowned router' if reads else 'weak to unowned router, look-alike', path,
+                f'{text[:at]}unowned {match[1]}!{text[start + match.end():]}', 'strong_router' if reads else '',
+                line_of(text, at) if reads else 0)
+
+
 def drop_weak_listener(path, text, app):
     """A view or an interactor holds its listener strongly; only where an interactor of the app is that listener."""
     everything = '\n'.join(app.texts.values())
@@ -130,9 +142,10 @@ def alert_captured(path, text, app):
 # What is reported below the severity of its rule: see LEVELS of the package.
 LEVELS = {
     'drop weak': (67, 68, 'the RIB is never detached'),
+    'weak to unowned router': (0, 5, 'only the release of an active RIB reads it too late'),
     'drop weak listener': (101, 102, 'the RIB is never detached'),
     'hold interactor': (61, 62, 'the RIB is never detached'),
 }
 
-OPERATORS = [drop_weak, drop_weak_listener, force_self, capture_self, drop_weak_delegate, hold_interactor, system_keeps_view,
-    alert_captured]
+OPERATORS = [drop_weak, weak_to_unowned_router, drop_weak_listener, force_self, capture_self, drop_weak_delegate, hold_interactor,
+    system_keeps_view, alert_captured]
