@@ -46,7 +46,8 @@ extension Rule {
         context.report(
             at: project.site(early.place),
             """
-            '\(project.text(at: early.place))' is called in '\(hook)', when the user begins to swipe \(child) away: \
+            '\(project.text(at: early.place))' is called in '\(hook)', \
+            \(early.moment == .start ? "when the user begins to swipe \(child) away" : "when a swipe back ends"): \
             after a swipe that is canceled, \(child) is detached, but its view stays.
             """,
             help: isPushed
@@ -72,14 +73,16 @@ extension RuleDocumentation {
             UIKit calls 'viewWillDisappear', 'willMove(toParent:)', 'popViewController' of the navigation controller \
             and 'presentationControllerWillDismiss' when the user's finger starts to move. If the user lets go before \
             the view is gone, the view stays, but its RIB is detached: its interactor is inactive, and its buttons do \
-            nothing.
+            nothing. The state '.ended' of the gesture does not tell that the view is gone, either: a swipe that is \
+            canceled ends as well.
             """,
         howItWorks: """
             The rule checks the calls of a listener in these functions, under conditions such as 'isMovingFromParent' \
             that tell a removal from other reasons. It reports a call if the user can pop or swipe away the view, and \
             calls lead from there to the detachment of the child or of one of its ancestors, none of them under a \
-            condition. Delegates of presentation controllers count as well, and navigation controllers that override \
-            'popViewController'.
+            condition. Delegates of presentation controllers count as well, navigation controllers that override \
+            'popViewController', and targets of 'interactivePopGestureRecognizer' that notify if its state is '.ended' \
+            and test nothing else.
             """,
         limitations: """
             The rule reports nothing if the call depends on anything else, such as whether a transition is \

@@ -79,7 +79,8 @@ extension LibraryModel {
 }
 
 enum UIKitWord: Int, LibraryWord {
-    case addChild, animated, automatic, awakeFromNib, CNContactPickerViewController, currentContext, custom, delegate
+    case addChild, addTarget, ended, state, animated, automatic, awakeFromNib, CNContactPickerViewController,
+        currentContext, custom, delegate
     case didMove, didShow, dismiss, dismissViewController, formSheet, fullScreen, hero, IBAction, IBOutlet, loadView
     case isViewLoaded, loadViewIfNeeded, completion, direction, isModalInPresentation, modalPresentationStyle
     case overCurrentContext, overFullScreen, pageSheet, popoverPresentationController, presentationController

@@ -33,6 +33,15 @@ extension Name {
     /// Whether it turns a gesture on or off.
     var enablesGesture: Bool { self == UIKitWord.isEnabled.name }
 
+    /// Whether it adds an object to those that a control or a gesture notifies.
+    var addsTarget: Bool { self == UIKitWord.addTarget.name }
+
+    /// The member of a gesture that tells how far it is.
+    var isStateOfGesture: Bool { self == UIKitWord.state.name }
+
+    /// The state of a gesture after the user's finger has left the screen.
+    var isEndOfGesture: Bool { self == UIKitWord.ended.name }
+
     /// For a property that is only true while a view controller is being shown, the one that is true while it is
     /// removed in the same way.
     package var oppositeOfShowing: Name? {
@@ -74,6 +83,9 @@ extension NameSet {
             .setLeftBarButton, .setLeftBarButtonItems, .leftItemsSupplementBackButton, .isNavigationBarHidden,
             .setNavigationBarHidden, .interactivePopGestureRecognizer,
         ].map(\.name))
+
+    /// The member of a navigation controller that holds the gesture which goes back.
+    static let popGesture = NameSet([UIKitWord.interactivePopGestureRecognizer.name])
 
     /// The members of UIKit that tell which views are shown, or whether one is being removed.
     package static let shownViews = NameSet(

@@ -6,11 +6,20 @@ public struct EarlyNotification: Sendable, Equatable {
     public let place: NodeReference
     /// The function that UIKit calls.
     public let hook: DeclarationID
+    public let moment: Moment
     public let type: TypeID
     /// The edge whose child is detached, and the call that shows the child's view.
     public let edge: Edge
     public let presentation: Edge.Presentation
     public let detachment: Detachment
+
+    /// When UIKit calls the function.
+    public enum Moment: Sendable, Equatable {
+        /// As the gesture begins.
+        case start
+        /// When it has ended, whether the view is removed or comes back.
+        case end
+    }
 
     public enum Detachment: Sendable, Equatable {
         /// The call certainly detaches the child.
@@ -62,10 +71,12 @@ extension Project {
                     detachment = detaches(call, of: view, edge) ? .detaches : .mayDetach
                 }
                 return EarlyNotification(
-                    place: call.place, hook: call.hook, type: view, edge: edge, presentation: presentation,
+                    place: call.place, hook: call.hook, moment: .start, type: view, edge: edge,
+                    presentation: presentation,
                     detachment: detachment)
             }
         } + earlyDelegates(of: presentation, edge) + earlyPops(of: presentation, edge)
+            + earlyGestures(of: presentation, edge)
     }
 
     /// Whether the user can remove a child's view by a gesture.
@@ -92,7 +103,8 @@ extension Project {
             }
             guard let call, let type = symbols.type(around: function) else { return nil }
             return EarlyNotification(
-                place: call.calleePlace, hook: function, type: type, edge: edge, presentation: presentation,
+                place: call.calleePlace, hook: function, moment: .start, type: type, edge: edge,
+                presentation: presentation,
                 detachment: allowsGesture(presentation, edge) ? .detaches : .noGesture)
         }
     }
@@ -117,7 +129,8 @@ extension Project {
                 }
                 let isFixed = if case .fixed = swipe.style { true } else { false }
                 return EarlyNotification(
-                    place: call?.calleePlace ?? place(ofBody: function), hook: function, type: type, edge: edge,
+                    place: call?.calleePlace ?? place(ofBody: function), hook: function, moment: .start, type: type,
+                    edge: edge,
                     presentation: presentation, detachment: call == nil ? .mayDetach : isFixed ? .noGesture : .detaches)
             }
         }
