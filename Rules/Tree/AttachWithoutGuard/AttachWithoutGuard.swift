@@ -106,15 +106,17 @@ extension RuleDocumentation {
             The rule checks each function of a router that builds a child, attaches it and stores it in an optional \
             property, strong or weak, whose child is detached somewhere. It reports the assignment if an event can run \
             the function any number of times, such as a tap in the router's own RIB or an event of another child that \
-            stays attached, and if no code on the way reads the property or 'children' first. It also reports an \
+            stays attached, and if no code on the way reads the property or 'children' first. Taps that the interactor \
+            observes as a stream count, too: control events of the view, and subjects that the view feeds, or that \
+            functions feed which the view calls upon a tap. It also reports an \
             assignment after a check of another property than the one that is assigned.
             """,
         limitations: """
-            Functions that only 'didLoad', 'didBecomeActive' and their subscriptions run are not reported, nor are \
-            children in tabs, children in weak wrappers, children without a property, and events whose way to the \
-            router depends on code that is not analyzed. Neither are those after a test of a property that the same \
-            function sets, or of which view is shown. It reports nothing if a copy of RIBs in the project has other \
-            names for 'attachChild' and 'detachChild'.
+            Functions that only 'didLoad', 'didBecomeActive' and their subscriptions to other streams run are not \
+            reported, nor are children in tabs, children in weak wrappers, children without a property, and events \
+            whose way to the router depends on code that is not analyzed. Neither are those after a test of a property \
+            that the same function sets, or of which view is shown. It reports nothing if a copy of RIBs in the \
+            project has other names for 'attachChild' and 'detachChild'.
             """,
         example: RuleExample(
             """

@@ -3,8 +3,14 @@ import SourceText
 extension Chain {
     /// Whether the code is in a closure that handles what happens any number of times: a stream of a control
     /// (`button.rx.tap.subscribe { … }`, `presenter.tap.subscribe { … }`), notifications, changes of a property,
-    /// or a timer that repeats.
-    var isInHandlerOfEvents: Bool {
+    /// or a timer that repeats. Also a stream that carries what users do, such as a subject that the view feeds.
+    var isInHandlerOfEvents: Bool { isInHandler { $0.namesControl || $0.isOfSystemEvents || $0.isOfTaps } }
+
+    /// Whether the code is in a closure that handles what happens to a control or in the system any number of times.
+    var isInHandlerOfControls: Bool { isInHandler { $0.namesControl || $0.isOfSystemEvents } }
+
+    /// Whether the code is in a closure that handles notifications, changes, a timer, or values of such a stream.
+    private func isInHandler(of isSource: (Chain) -> Bool) -> Bool {
         var isInClosure = false
         var argument: Argument?
         for ancestor in ancestors {
@@ -16,7 +22,7 @@ extension Chain {
                 (isInClosure, argument) = (false, nil)
                 guard let call = handler.call else { continue }
                 if call.registersForEvents { return true }
-                if let source = call.receiver, source.namesControl || source.isOfSystemEvents { return true }
+                if let source = call.receiver, isSource(source) { return true }
             default: continue
             }
         }
@@ -24,7 +30,7 @@ extension Chain {
     }
 
     /// Whether an element of the chain is named like a stream of controls.
-    private var namesControl: Bool {
+    var namesControl: Bool {
         let words = body.project[Project.controlWords]
         return elements.contains { $0.isName && words.contains($0.name) }
     }

@@ -60,6 +60,7 @@ extension LibraryModel {
                 .valueSubjects: ["BehaviorSubject", "BehaviorRelay", "ReplaySubject", "ReplayRelay"],
                 .currentValues: ["BehaviorSubject", "BehaviorRelay"],
                 .eventStreams: ["PublishSubject", "PublishRelay", "ControlEvent", "Signal"],
+                .controlEvents: ["ControlEvent"],
                 .timedMakers: ["interval", "timer"],
                 .delayingOperators: ["delay", "delaySubscription", "debounce"],
                 .laterSchedulers: [

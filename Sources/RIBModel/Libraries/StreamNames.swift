@@ -35,6 +35,8 @@ package enum StreamList: Int, CaseIterable, Sendable {
     case currentValues
     /// Subjects and observables that have no value for a new subscriber: it gets those that come later.
     case eventStreams
+    /// Observables of what users do with a control.
+    case controlEvents
     /// Static functions that make an observable of the passing of time.
     case timedMakers
     /// Operators that pass each value on some time after they get it.

@@ -21,7 +21,7 @@ extension Project {
         }
     }
 
-    private static let presentableListeners = Query<WholeProject, Set<TypeID>>("presentableListeners") { project, _ in
+    static let presentableListeners = Query<WholeProject, Set<TypeID>>("presentableListeners") { project, _ in
         let parts = Set(project.types(.presenter) + project.types(.view)).sorted()
         return Set(project.answers(listenersOfPart, parts))
     }
