@@ -52,12 +52,14 @@ extension Rule {
             : isUncalled ? "; no consequence was found: nothing calls '\(project.fullName(path.entry))'" : ""
         context.report(
             at: project.site(found.place),
-            "'\(project.name(of: found.router))' detaches \(child), but keeps it in '\(slot)'\(words).",
+            "'\(project.name(of: found.router))' detaches \(child), but keeps "
+                + "\(found.whole == nil ? "it" : "a part of it") in '\(slot)'\(words).",
             help: found.isCollection
                 ? "Remove it from '\(slot)' after detaching." : "Set '\(slot) = nil' after detaching.",
             severity: path.isConditional || isUncalled ? .note : nil, about: found.function, subject: slot,
             in: found.router,
-            related: [Finding.Note(project.site(ofName: found.slot), "it stays in this property")],
+            related: [Finding.Note(project.site(ofName: found.slot), "it stays in this property")]
+                + (found.whole.map { [Finding.Note(project.site(ofName: $0), "the child itself is in this one")] } ?? []),
             path: [Finding.Note(project.site(ofName: path.entry), "'\(project.fullName(path.entry))' is called")]
                 + path.calls.map { Finding.Note(project.site($0), "'\(project.text(at: $0))' is called") }
                 + [Finding.Note(project.site(found.place), "the child is detached")],
@@ -116,7 +118,10 @@ extension RuleDocumentation {
             code outside of the router can call, through functions of the router and closures, and reports the call \
             if the property is not assigned on one of them: neither 'nil' nor another child, before or after the \
             call. Where another path from the same function assigns it, the finding is a note. For a private array of \
-            children, it reports the call if no code of the router ever takes anything out of the array.
+            children, it reports the call if no code of the router ever takes anything out of the array. Where the \
+            property of the child is cleared, it checks other optional, strong variables of the router in the same \
+            way, if the function that stores the child fills them with an object from the same value: the child's \
+            interactor, its view, or the other part of what the builder returns.
             """,
         levels: """
             A note if another path from the same event clears the property, or if nothing calls the function that \

@@ -7,6 +7,8 @@ public struct DetachedSlot: Sendable, Equatable {
     public let slot: DeclarationID
     /// Whether it is a collection.
     public let isCollection: Bool
+    /// The property that holds the child, if the slot holds a part of it: its interactor, its view.
+    public let whole: DeclarationID?
     /// The children that it may contain.
     public let children: [RIB]
     /// The name of the call, and the function that contains it.
@@ -48,21 +50,29 @@ public struct DetachedSlot: Sendable, Equatable {
             }
         }
         lazy var search = DetachedSlotSearch(router, project)
-        return found.detachments.compactMap { detachment in
-            guard case .slot(let slot) = detachment.subject, project.strength(of: slot) == .strong else { return nil }
+        return found.detachments.flatMap { detachment -> [DetachedSlot] in
+            guard case .slot(let slot) = detachment.subject, project.strength(of: slot) == .strong else { return [] }
             if let kept = project.keptForever(detachment, in: slot, of: router) {
-                return DetachedSlot(
-                    router: router, slot: slot, isCollection: true,
-                    children: (children[slot] ?? []).withoutRepetitions, place: detachment.place,
-                    function: detachment.function, storage: kept)
+                return [
+                    DetachedSlot(
+                        router: router, slot: slot, isCollection: true, whole: nil,
+                        children: (children[slot] ?? []).withoutRepetitions, place: detachment.place,
+                        function: detachment.function, storage: kept)
+                ]
             }
-            guard project.isOptionalVariable(slot) else { return nil }
-            return DetachedSlot(
-                router: router, slot: slot, isCollection: false,
-                children: (children[slot] ?? []).withoutRepetitions, place: detachment.place,
-                function: detachment.function,
-                storage: clearedLater.contains(slot)
-                    ? .mayBeClearedLater : project.storage(of: detachment, in: slot, of: router, search))
+            guard project.isOptionalVariable(slot) else { return [] }
+            func detached(_ part: DeclarationID, of whole: DeclarationID?) -> DetachedSlot {
+                DetachedSlot(
+                    router: router, slot: part, isCollection: false, whole: whole,
+                    children: (children[slot] ?? []).withoutRepetitions, place: detachment.place,
+                    function: detachment.function,
+                    storage: clearedLater.contains(part)
+                        ? .mayBeClearedLater : project.storage(of: detachment, in: part, of: router, search))
+            }
+            let child = detached(slot, of: nil)
+            guard child.storage == .cleared else { return [child] }
+            let parts = project.propertiesWithParts(ofChildIn: slot, found.edges).map { detached($0, of: slot) }
+            return [child] + parts.filter { if case .kept = $0.storage { true } else { false } }
         }
     }
 }

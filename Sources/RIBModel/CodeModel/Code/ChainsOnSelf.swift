@@ -1,6 +1,12 @@
 package import SourceText
 
 extension Chain {
+    /// The member of the own object that the chain denotes: `member`, `self.member`; nil for any other chain.
+    var memberOfOwnObject: Name? {
+        guard let head = headOnSelf, head == last, !head.isLocal else { return nil }
+        return head.name
+    }
+
     /// Whether nothing comes before a name, or only `self`.
     package var isEmptyOrSelf: Bool { head == nil || denotesSelf }
 

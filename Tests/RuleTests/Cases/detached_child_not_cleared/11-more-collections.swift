@@ -1,4 +1,4 @@
-// === a dictionary that nothing ever removes from
+// === a dictionary whose child nothing takes out
 // clean: ..., removed
 // use: ribs-uikit, child-rib Detail, popped-view Detail, opening-parent Home Detail
 
