@@ -60,7 +60,9 @@ extension RuleDocumentation {
             """,
         howItWorks: """
             The rule checks calls in routers that dismiss, pop or remove the view of a stored child: by an argument or \
-            receiver, or from the router's own view in a function that unwraps or clears the property. It reports the \
+            receiver, or from the router's own view in a function that unwraps or clears the property. A function of \
+            the view without parameters also counts, if it clears or removes a property of the view that another \
+            function of it has filled with the child's view. It reports the \
             call if some path detaches nothing, neither in the router nor in the functions that call it. For routers \
             that show children at the root of the window, it also reports the call that replaces one child by another \
             upon an event of the first, if no function on the way detaches the first.

@@ -37,6 +37,7 @@ private struct RouterRemovalSearch {
     private let project: Project
     private let router: TypeID
     private let classes: [TypeID]
+    private let edges: [Edge]
     /// The names of the stored properties with children, and of what forwards to them; and of the properties with the
     /// view of an ancestor.
     private let slots: [Name: DeclarationID]
@@ -46,7 +47,8 @@ private struct RouterRemovalSearch {
         (self.project, self.router) = (project, router)
         classes = project.classes(of: router)
         var slots: [Name: DeclarationID] = [:]
-        for slot in project.tree.edges(from: router).flatMap(\.slots) {
+        edges = project.tree.edges(from: router)
+        for slot in edges.flatMap(\.slots) {
             for name in project.names(meaning: slot) { slots[name] = slot }
         }
         var views = NameSet()
@@ -60,7 +62,7 @@ private struct RouterRemovalSearch {
 
     var found: [RouterRemoval] {
         let names = project.dismissalNames(ofViews: project.views(of: router))
-            .union(project.configuredFunctions.names)
+            .union(project.configuredFunctions.names).union(project.namesOfClearing(project.views(of: router)))
         return classes.flatMap { project.ownMembers(of: $0) }.flatMap { function -> [RouterRemoval] in
             guard project.isFunction(function), project.hasBody(function), project.mentions(names, function) else {
                 return []
@@ -82,6 +84,11 @@ private struct RouterRemovalSearch {
         }
         let isOwn = isOwnView(name)
         let slot = slot(of: name)
+        if isOwn, slot == nil, let joined = project.joinedRemoval(by: call, edges) {
+            return RouterRemoval(
+                place: call.calleePlace, function: function, inner: joined.place, kinds: joined.kinds,
+                subject: .slot(joined.slot))
+        }
         guard isOwn || slot != nil, let effect = project.viewEffect(of: call), !effect.kinds.isEmpty,
             effect.isCertain
         else { return nil }
