@@ -56,10 +56,12 @@ extension Rule {
             context.report(
                 at: project.site(ofName: found.property),
                 "\(found.owner == owner ? message(project.name(of: owner), listener, name) : part)\(level.words).",
-                help: weak.help, severity: level.severity,
+                help: found.isCollection
+                    ? "Keep its elements weakly, each in an object with a weak property." : weak.help,
+                severity: level.severity,
                 about: found.property, in: owner,
                 related: [Finding.Note(project.site(found.listener), "'\(listener)' is declared here")],
-                fix: weak.fix,
+                fix: found.isCollection ? nil : weak.fix,
                 life: .held(Hold(of: found.listener, by: found.owner, .property, length)))
         }
         guard context.recordsSkips else { return }
@@ -90,8 +92,9 @@ extension RuleDocumentation {
         howItWorks: """
             The rule checks the stored properties of the classes of views and presenters, and of their base classes. \
             It reports one whose type is a protocol that an interactor of the project conforms to, if that interactor \
-            passes a protocol of the view to 'PresentableInteractor'. The same holds for the property of an object in \
-            a strong property of the view, such as a model, to which the view assigns the listener. Weak and unowned \
+            passes a protocol of the view to 'PresentableInteractor'. The same holds for the property of what the view \
+            owns, such as a model, a subview or a hosted view of SwiftUI, if the view gives it the listener: by an \
+            assignment, by an argument that is stored, or as an element of a collection. Weak and unowned \
             properties and weak wrappers are correct, and so is a property that the interactor sets to nil when it is \
             deactivated.
             """,
@@ -102,8 +105,8 @@ extension RuleDocumentation {
             is not known whether the RIB comes and goes.
             """,
         limitations: """
-            The rule does not report properties with the interactor's class as their type, views of SwiftUI, or \
-            interactors that keep their presenter in a property of their own.
+            The rule does not report properties with the interactor's class as their type, listeners that one view of \
+            SwiftUI passes to the next, or interactors that keep their presenter in a property of their own.
             """,
         example: RuleExample(
             """

@@ -8,58 +8,23 @@ public struct StrongListener: Sendable, Equatable {
     public let listener: TypeID
     /// Whether only objects of classes can be the listener, so that the property can be weak.
     public let isClassBound: Bool?
+    /// Whether the property holds any number of listeners.
+    public let isCollection: Bool
     /// Whether the listener clears the property when it is deactivated.
     public internal(set) var isCleared = false
 
     /// Those of a view or presenter, whose listener is its interactor.
     fileprivate static let ofView = Query<TypeID, [StrongListener]>("strongListenersOfView") { project, view in
         let own = strong(in: view, project) { project.interactor(owning: view, conformingTo: $0) }
-        let others = ownedObjects(givenListenersBy: view, project).flatMap { object in
-            strong(in: object.type, project) { project.interactor(owning: view, conformingTo: $0) }
-                .filter { object.properties.contains($0.property) }
+        let others = project.objects(givenListenersBy: view).flatMap { object in
+            strong(in: object.type, project, inCollections: true) {
+                project.interactor(owning: view, conformingTo: $0)
+            }.filter { object.properties.contains($0.property) }
         }
         return (own + others).map { found in
             var found = found
             found.isCleared = project.clears(found.property, deactivating: found.listener)
             return found
-        }
-    }
-
-    /// The objects in properties of a view to whose properties its code assigns listeners, as far as the view alone
-    /// owns them: view models.
-    private static func ownedObjects(
-        givenListenersBy view: TypeID, _ project: Project
-    ) -> [(type: TypeID, properties: [DeclarationID])] {
-        let names = project[namesInObjects]
-        guard !names.isEmpty, project.isOwnedByInteractor(view) else { return [] }
-        let objects = OwnedObjects(view, in: project)
-        var result: [(type: TypeID, properties: [DeclarationID])] = []
-        for member in objects.dispatch.code where project.mentions(names, member) {
-            for assignment in objects.dispatch.body(of: member).assignments where !assignment.clears {
-                guard let target = assignment.target, let name = target.last, name.kind == .member,
-                    names.contains(name.name),
-                    let holder = target.before(name).propertyOfSelf(in: objects.dispatch), objects.isStrong(holder),
-                    let property = target.memberOfReceiver, let type = project.symbols.type(around: property),
-                    project.mayOwnListeners(type)
-                else { continue }
-                if let known = result.firstIndex(where: { $0.type == type }) {
-                    result[known].properties.append(property)
-                } else {
-                    result.append((type, [property]))
-                }
-            }
-        }
-        return result
-    }
-
-    /// The names of the properties of classes without a role that can be listeners.
-    private static let namesInObjects = Query<WholeProject, NameSet>("namesOfListenersInObjects") { project, _ in
-        let classes = project.symbols.types.indices.lazy.map { TypeID($0) }.filter { project.mayOwnListeners($0) }
-        return classes.reduce(into: NameSet()) { names, type in
-            for stored in project.storedProperties(of: type)
-            where stored.type.constituents.contains(where: { $0.nominal.map { project.isProtocol($0) } ?? false }) {
-                names.insert(project.name(of: stored.declaration))
-            }
         }
     }
 
@@ -75,21 +40,24 @@ public struct StrongListener: Sendable, Equatable {
         }
     }
 
+    /// - Parameter inCollections: also the properties with collections of listeners.
     private static func strong(
-        in type: TypeID, _ project: Project, listener: (TypeID) -> TypeID?
+        in type: TypeID, _ project: Project, inCollections: Bool = false, listener: (TypeID) -> TypeID?
     ) -> [StrongListener] {
         let references = StrongReferences(project)
         return project.storedProperties(of: type).compactMap { stored in
             guard project.isSource(stored.declaration), !project.isStatic(stored.declaration),
                 !references.isWeak(stored.declaration)
             else { return nil }
-            for part in stored.type.constituents {
+            let isCollection = inCollections && stored.type.element != stored.type
+            for part in (isCollection ? stored.type.element : stored.type).constituents {
                 guard let nominal = part.nominal, project.isProtocol(nominal), let found = listener(nominal) else {
                     continue
                 }
                 return StrongListener(
                     property: stored.declaration, owner: type, listener: found,
-                    isClassBound: project.isBoundToClasses(stored.type))
+                    isClassBound: isCollection ? nil : project.isBoundToClasses(stored.type),
+                    isCollection: isCollection)
             }
             return nil
         }
@@ -181,7 +149,7 @@ extension Project {
     }
 
     /// Whether a view, or an object of a subclass, is the presenter of an interactor.
-    fileprivate func isOwnedByInteractor(_ view: TypeID) -> Bool {
+    func isOwnedByInteractor(_ view: TypeID) -> Bool {
         let presenters = self[Project.presentersOfInteractors]
         return ([view] + subclasses(of: view)).contains { type in
             hierarchy.ancestors[type.index].contains { presenters.contains($0) }
@@ -198,13 +166,8 @@ extension Project {
         }
     }
 
-    /// Whether a type is a class that belongs to no RIB by its role: objects of it can be parts of a view.
-    fileprivate func mayOwnListeners(_ type: TypeID) -> Bool {
-        isClass(type) && !roles.hasAny(type) && isReported(type)
-    }
-
     /// The interactor that conforms to a protocol and whose presenter is a view or an object of a subclass.
-    fileprivate func interactor(owning view: TypeID, conformingTo type: TypeID) -> TypeID? {
+    func interactor(owning view: TypeID, conformingTo type: TypeID) -> TypeID? {
         conformers(of: type).first { interactor in
             isClass(interactor) && isReported(interactor) && roles.has(interactor, .interactor)
                 && owns(interactor, view)
@@ -218,15 +181,5 @@ extension Project {
             guard let nominal = part.nominal else { return false }
             return ([view] + subclasses(of: view)).contains { hierarchy.ancestors[$0.index].contains(nominal) }
         }
-    }
-}
-
-extension Chain {
-    /// The stored property of `self` that the chain denotes; nil for any other chain.
-    fileprivate func propertyOfSelf(in dispatch: ClassDispatch) -> DeclarationID? {
-        guard let name = lastName, headOnSelf == name, !name.isLocal,
-            suffixes(after: name).allSatisfy({ $0.kind == .optionalChain || $0.kind == .forceUnwrap })
-        else { return nil }
-        return dispatch.property(name.name, from: name.body.file).flatMap { project.isStored($0) ? $0 : nil }
     }
 }
