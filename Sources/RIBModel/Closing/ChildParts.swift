@@ -45,14 +45,3 @@ extension Project {
         }
     }
 }
-
-extension Expression {
-    /// The place where the value comes from that a path of names begins with: the local's own value, or that of the
-    /// tuple whose part the local is. Nil for any other expression.
-    fileprivate var originOfNames: NodeReference? {
-        guard let chain = plainChain, chain.names.contains(where: { _ in true }), !chain.makesCall,
-            let head = chain.head, head.kind == .identifier, case .variable(let variable)? = head.local
-        else { return nil }
-        return variable.value?.place
-    }
-}

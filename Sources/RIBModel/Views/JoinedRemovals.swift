@@ -16,21 +16,34 @@ extension Project {
         guard !removals.isEmpty else { return nil }
         var found: (slot: DeclarationID, removal: RemovalOfMember)?
         for edge in edges {
-            for presentation in edge.presentations {
-                let shown = body(of: presentation.function).calls.first { $0.calleePlace == presentation.place }
-                for function in shown?.callees.functions ?? [] where hasReadBody(function) {
-                    guard let property = filledMembers(in: function).first(where: { removals[$0] != nil }) else {
-                        continue
-                    }
-                    // The same property for the views of several children.
-                    guard edge.slots.count == 1, found == nil || found?.slot == edge.slots[0],
-                        let removal = removals[property]
-                    else { return nil }
-                    found = (edge.slots[0], removal)
+            for function in calls(thatPassChildOf: edge).flatMap(\.callees.functions) where hasReadBody(function) {
+                guard let property = filledMembers(in: function).first(where: { removals[$0] != nil }) else {
+                    continue
                 }
+                // The same property for the views of several children.
+                guard edge.slots.count == 1, found == nil || found?.slot == edge.slots[0],
+                    let removal = removals[property]
+                else { return nil }
+                found = (edge.slots[0], removal)
             }
         }
         return found.map { ($0.slot, $0.removal.place, $0.removal.kinds) }
+    }
+
+    /// The calls in the function that stores the child of an edge which are passed what comes from the same value, or
+    /// else those that show it: a container may show the views of its other children anew.
+    private func calls(thatPassChildOf edge: Edge) -> [CallSite] {
+        let (storing, names) = (body(of: edge.function), NameSet(edge.slots.map { name(of: $0) }))
+        let origins = storing.assignments.compactMap { assignment in
+            assignment.member(named: names) == nil ? nil : assignment.value.originOfNames
+        }
+        let passing = storing.calls.filter { call in
+            call.arguments.contains { $0.value?.originOfNames.map(origins.contains) ?? false }
+        }
+        if !passing.isEmpty { return passing }
+        return edge.presentations.compactMap { presentation in
+            body(of: presentation.function).calls.first { $0.calleePlace == presentation.place }
+        }
     }
 
     private struct RemovalOfMember {
@@ -62,7 +75,8 @@ extension Project {
         return cleared + removed
     }
 
-    /// Whether the observers of a property, or functions of the object that they call, replace the views of a container.
+    /// Whether the observers of a property, or functions of the object that they call, replace the views of a
+    /// container.
     private func showsViews(observersOf property: DeclarationID) -> Bool {
         guard hasCode(property), let type = symbols.type(around: property) else { return false }
         return ClassDispatch(type, in: self).functions(runBy: property).contains { code in

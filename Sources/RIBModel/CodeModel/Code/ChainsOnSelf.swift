@@ -50,3 +50,14 @@ extension CallSite {
         return receiver.denotesSelf
     }
 }
+
+extension Expression {
+    /// The place where the value comes from that a path of names begins with: the local's own value, or that of the
+    /// tuple that the local is a part of. Nil for any other expression.
+    var originOfNames: NodeReference? {
+        guard let chain = plainChain, chain.names.contains(where: { _ in true }), !chain.makesCall,
+            let head = chain.head, head.kind == .identifier, case .variable(let variable)? = head.local
+        else { return nil }
+        return variable.value?.place
+    }
+}
