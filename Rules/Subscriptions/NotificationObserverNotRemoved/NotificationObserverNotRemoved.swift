@@ -61,6 +61,11 @@ extension Rule {
             let note = Finding.Note(project.site(place), "here")
             return skip("starts \(thing) as the view appears, and \(removes) it as the view disappears", [note])
         case .unknown: return skip(.unknown("starts \(thing) that other code may end"))
+        case .dropped where !registration.isRemovable:
+            return ObserverViolation(
+                registration: registration, property: nil,
+                fate: "by a function that keeps no token, so nothing removes it",
+                help: "Capture 'self' weakly, or have the function return the token, and remove it in '\(hook)'.")
         case .dropped:
             let isOver = registration.kind == .keyPath
             return ObserverViolation(
@@ -135,6 +140,7 @@ private struct ObserverViolation {
         case .runsOn: ""
         case .acts: ", so its handler may still call other objects"
         case .none(.endsWithObject): "; no consequence was found: it ends with the object"
+        case .none(.idle): "; no consequence was found: its closure does not keep the object"
         case .none(.permanent): "; no consequence was found: the RIB is never detached"
         }
     }
@@ -167,13 +173,16 @@ extension RuleDocumentation {
             code of interactors and workers. It reports one whose token or timer is dropped, or kept in a property \
             that no code which willResignActive reaches (in a worker, didStop) uses other than to assign another value \
             to it. For an observer with a selector, 'removeObserver(self)' has to be called there; that does not \
-            remove an observer with a block.
+            remove an observer with a block. A call of a function of the project counts like one of these if the \
+            function gives the closure that it is passed to such an observer and returns the token, or drops the \
+            token, so that nothing can remove an observer which keeps the object.
             """,
         levels: """
             It is a warning for an observer with a block, a timer and a display link, which run on without the \
             object, and for an observer with a selector whose handler calls a listener or a router, or a service \
             whose result it ignores. It is a note for other observers with a selector and for a kept observation of a \
-            key path, which end with the object, for what the deinitializer removes, and in a RIB that is never \
+            key path, which end with the object, for an observer that a function of the project starts with a closure \
+            that does not keep the object, for what the deinitializer removes, and in a RIB that is never \
             detached. Several calls in one function with the same remedy are one finding. What is started as the view \
             appears, and ended as it disappears, is not reported.
             """,

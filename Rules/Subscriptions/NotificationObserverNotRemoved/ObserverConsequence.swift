@@ -13,6 +13,8 @@ enum ObserverConsequence: Sendable, Equatable {
     enum Reason: Sendable, Equatable {
         /// It ends with the object.
         case endsWithObject
+        /// It runs on, but does nothing once the object has ended.
+        case idle
         /// The RIB is never detached.
         case permanent
     }
@@ -21,10 +23,13 @@ enum ObserverConsequence: Sendable, Equatable {
 extension ObserverRegistration {
     /// What comes of it if the end of the activity does not remove it.
     static func consequence(
-        of call: CallSite, _ kind: ObserverKind, _ fate: Fate, of owner: TypeID, _ lifecycle: Lifecycle
+        of call: CallSite, _ kind: ObserverKind, _ fate: Fate, of owner: TypeID, _ lifecycle: Lifecycle,
+        isByFunction: Bool
     ) -> ObserverConsequence {
         let project = call.project
-        let found = consequence(of: call, kind, fate, of: owner, project)
+        let found =
+            isByFunction && !call.capturesObserver
+            ? .none(kind == .keyPath ? .endsWithObject : .idle) : consequence(of: call, kind, fate, of: owner, project)
         if case .none = found { return found }
         return lifecycle == .interactor && project.isPermanent(interactor: owner) ? .none(.permanent) : found
     }

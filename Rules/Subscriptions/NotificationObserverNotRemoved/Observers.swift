@@ -9,6 +9,8 @@ struct ObserverRegistration: Sendable, Equatable {
     let owner: TypeID
     let lifecycle: Lifecycle
     let kind: ObserverKind
+    /// Whether the code that starts it can remove it: a function of the project may keep the token from its callers.
+    let isRemovable: Bool
     let fate: Fate
     /// What comes of it if nothing removes it.
     let consequence: ObserverConsequence
@@ -36,13 +38,21 @@ struct ObserverRegistration: Sendable, Equatable {
         let removal = ObserverRemoval(owner, lifecycle, project)
         return codes.flatMap { code in
             project.body(of: code).calls.compactMap { call -> ObserverRegistration? in
-                guard NameSet.observerRegistrations.contains(call.name), let kind = call.registration else {
+                let (kind, maker): (ObserverKind, ObserverMaker?)
+                if NameSet.observerRegistrations.contains(call.name), let own = call.registration {
+                    (kind, maker) = (own, nil)
+                } else if let found = project.maker(of: call) {
+                    // Nobody can remove what keeps no object: it does nothing once the object is gone.
+                    guard found.returnsToken || call.keepsObserver(found.kind) else { return nil }
+                    (kind, maker) = (found.kind, found)
+                } else {
                     return nil
                 }
-                let fate = removal.fate(of: call, kind)
+                let fate = maker?.returnsToken == false ? .dropped : removal.fate(of: call, kind)
                 return ObserverRegistration(
-                    place: call.calleePlace, member: code, owner: owner, lifecycle: lifecycle, kind: kind, fate: fate,
-                    consequence: consequence(of: call, kind, fate, of: owner, lifecycle),
+                    place: call.calleePlace, member: code, owner: owner, lifecycle: lifecycle, kind: kind,
+                    isRemovable: maker?.returnsToken != false, fate: fate,
+                    consequence: consequence(of: call, kind, fate, of: owner, lifecycle, isByFunction: maker != nil),
                     keepsOwner: call.keepsObserver(kind))
             }
         }
@@ -59,7 +69,8 @@ struct ObserverRegistration: Sendable, Equatable {
     }
 
     private static let codeInFile = Query<FileID, [DeclarationID]>("codeWithObserversInFile") { project, file in
-        project.code(mentioning: .observerRegistrations, in: file).filter { code in
+        let names = NameSet.observerRegistrations.union(project.namesOfObserverMakers)
+        return project.code(mentioning: names, in: file).filter { code in
             project.type(around: code).map(project.observes) ?? false
         }
     }

@@ -12,6 +12,25 @@ extension NameSet {
 }
 
 extension NameSet {
+    /// Functions that register a closure and return a token: of Foundation, AVFoundation, Firebase and Realm.
+    package static let tokenMakers = NameSet(
+        [
+            FoundationWord.addObserver, .observe, .addPeriodicTimeObserver, .addBoundaryTimeObserver,
+            .addStateDidChangeListener, .addSnapshotListener,
+        ].map(\.name))
+}
+
+extension TypeReference {
+    /// The name of a type that the project does not declare.
+    fileprivate var nameOfLibrary: Name? {
+        switch self {
+        case .known(let name, _), .unresolved(let name): name
+        default: nil
+        }
+    }
+}
+
+extension NameSet {
     /// Methods that end a timer or a display link.
     package static let invalidations = NameSet([FoundationWord.invalidate.name])
 }
@@ -30,6 +49,25 @@ extension CallSite {
         case .scheduledTimer: return repeats ? .timer : nil
         case .makeTimerSource: return receiver == nil ? nil : .dispatchTimer
         case .CADisplayLink: return isBare ? .displayLink : nil
+        default: return nil
+        }
+    }
+
+    /// What kind of token the call returns, if it registers a closure and returns one; nil for any other call.
+    ///
+    /// - Parameter type: the type as which the token is returned; tells other libraries' `observe` apart.
+    package func tokenKind(returnedAs type: TypeReference) -> ObserverKind? {
+        if let kind = registration { return kind == .block || kind == .keyPath ? kind : nil }
+        switch FoundationWord(name) {
+        case .addPeriodicTimeObserver, .addBoundaryTimeObserver, .addStateDidChangeListener, .addSnapshotListener:
+            return .block
+        case .observe:
+            for part in type.constituents {
+                guard let name = part.nameOfLibrary.flatMap({ FoundationWord($0) }) else { continue }
+                if name == .NotificationToken { return .keyPath }
+                if name == .DatabaseHandle { return .block }
+            }
+            return nil
         default: return nil
         }
     }

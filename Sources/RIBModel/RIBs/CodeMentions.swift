@@ -22,7 +22,8 @@ package enum CodeMentions {
     }
 
     private static let allNames = Query<WholeProject, NameSet>("namesOfCodeMentions") { project, _ in
-        project.functionNames.union(.lifecycleMethods).union(.observerRegistrations).union(.controllerOperations)
+        project.functionNames.union(.lifecycleMethods).union(.observerRegistrations).union(.tokenMakers)
+            .union(.controllerOperations)
             .union(.confiningOperators).union(.workflowSteps).union(.renamedBindings)
             .union(project[controllerClasses]).union(.navigationProperties)
             .union(project.symbols.wellKnownNames.runs.subjectNames)

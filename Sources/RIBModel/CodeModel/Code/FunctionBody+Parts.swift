@@ -122,7 +122,7 @@ extension FunctionBody {
     }
 
     /// Whether the code returns a value: a getter, or a function with a result.
-    var returnsValue: Bool {
+    package var returnsValue: Bool {
         let declared = outline.declarations[home.declaration.index]
         guard declared.kind == .function else { return declared.kind == .variable || declared.kind == .subscript }
         return declared.type != nil

@@ -1,0 +1,127 @@
+// === a function that returns the token
+// clean: ..., removed
+// use: ribs
+
+protocol FavoritesObserving: AnyObject {
+    func observe(_ handler: @escaping () -> Void) -> NSObjectProtocol
+    func remove(_ token: NSObjectProtocol)
+}
+
+final class FavoritesService: FavoritesObserving {
+    private let center = NotificationCenter.default
+
+    func observe(_ handler: @escaping () -> Void) -> NSObjectProtocol {
+        center.addObserver(forName: .favoritesDidChange, object: nil, queue: nil) { _ in handler() }
+    }
+
+    func remove(_ token: NSObjectProtocol) { center.removeObserver(token) }
+}
+
+final class AgendaInteractor: Interactor {
+    private let favorites: FavoritesObserving
+    private var token: NSObjectProtocol?
+    //          ~~~~~ it is kept here
+    private var count = 0
+
+    init(favorites: FavoritesObserving) { self.favorites = favorites }
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        token = favorites.observe { self.count += 1 }
+        //                ^^^^^^^ notification_observer_not_removed warning: 'AgendaInteractor' starts an observer in 'didBecomeActive()' and keeps it in 'token', which deactivation does not remove.
+    }
+//+
+//+ override func willResignActive() {
+//+     super.willResignActive()
+//+     if let token { favorites.remove(token) }
+//+ }
+}
+
+// === a token that is dropped, with a closure that does not keep the object
+// clean: ..., without the call
+// use: ribs
+
+final class FavoritesService {
+    func observe(_ handler: @escaping () -> Void) -> NSObjectProtocol {
+        let token = NotificationCenter.default.addObserver(forName: .favoritesDidChange, object: nil, queue: nil) { _ in
+            handler()
+        }
+        print("observed")
+        return token
+    }
+}
+
+final class AgendaInteractor: Interactor {
+    private let favorites = FavoritesService()
+    private var count = 0
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+//-     _ = favorites.observe { [weak self] in self?.count += 1 }
+        //            ^^^^^^^ notification_observer_not_removed note: and does not keep it, so nothing removes it; no consequence was found: its closure does not keep the object.
+    }
+}
+
+// === a function that drops the token
+// clean: ..., with a closure that does not keep the object
+// use: ribs
+
+final class FavoritesService {
+    func observe(_ handler: @escaping () -> Void) {
+        NotificationCenter.default.addObserver(forName: .favoritesDidChange, object: nil, queue: nil) { _ in handler() }
+    }
+}
+
+final class AgendaInteractor: Interactor {
+    private let favorites = FavoritesService()
+    private var count = 0
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+//-     favorites.observe { self.count += 1 }
+        //        ^^^^^^^ notification_observer_not_removed warning: 'AgendaInteractor' starts an observer in 'didBecomeActive()' by a function that keeps no token, so nothing removes it.
+        //        ??????? Capture 'self' weakly
+//+     favorites.observe { [weak self] in self?.count += 1 }
+    }
+}
+
+// === a function that keeps the token itself, one that observes something else, one of several implementations
+// clean
+// use: ribs
+
+protocol Observing: AnyObject {
+    func observe(_ handler: @escaping () -> Void)
+}
+
+final class FavoritesService: Observing {
+    private var token: NSObjectProtocol?
+    private var handlers: [() -> Void] = []
+
+    func observe(_ handler: @escaping () -> Void) {
+        token = NotificationCenter.default.addObserver(forName: .favoritesDidChange, object: nil, queue: nil) { _ in
+            handler()
+        }
+    }
+
+    func add(_ handler: @escaping () -> Void) { handlers.append(handler) }
+    func stop() { if let token { NotificationCenter.default.removeObserver(token) } }
+}
+
+final class OtherService: Observing {
+    func observe(_ handler: @escaping () -> Void) { handler() }
+}
+
+final class AgendaInteractor: Interactor {
+    private let favorites = FavoritesService()
+    private let other: Observing
+    private var count = 0
+
+    init(other: Observing) { self.other = other }
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        favorites.observe { self.count += 1 }
+        favorites.add { self.count += 1 }
+        other.observe { self.count += 1 }
+    }
+}
