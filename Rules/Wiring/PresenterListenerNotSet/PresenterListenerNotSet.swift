@@ -12,8 +12,15 @@ extension Rule {
             "the properties for interactors that the protocols of presenters require", of: [.interactor, .view]),
         configurationKeys: ["modules", "interactor", "view", "presenter"],
         mayLeaveAttached: true,
-        doubt: Doubt("presenters look like they never get their listener", unlessOne: "assigns the listener of"),
-        each: { $0.interactorClasses.types }, onceASite: true
+        doubt: Doubt("presenters look like they never get their listener", unlessOne: "assigns the listener of")
+    ) { context in
+        context.run(presenterListeners, onceASite: true)
+        context.run(unsetListeners)
+    }
+
+    /// The listeners that the protocols of presenters require.
+    private static let presenterListeners = TypeCheck(
+        "presenter_listener_not_set", of: { $0.interactorClasses.types }
     ) { context, interactor in
         let project = context.project
         for listener in project.presenterListeners(of: interactor) {
@@ -101,7 +108,13 @@ extension RuleDocumentation {
             interactor if no code of the project assigns it to such a property: neither the interactor itself, nor \
             its view or presenter, a builder, a component or a host. The type of what is assigned decides: \
             'presenter.listener = listener' passes on the parent, not the interactor. Properties that no view or \
-            presenter reads are not reported, nor are interactors that nothing creates.
+            presenter reads are not reported, nor are interactors that nothing creates. The rule also reports a weak \
+            property of a view, or of a view or cell that views name, through which code calls a protocol of the \
+            project, if no code assigns an object to a property of that name that conforms to the protocol.
+            """,
+        levels: """
+            A note for a property of a view that the interactor does not know, if no control, gesture or delegate \
+            method of the system is known to send anything through it. Otherwise a warning.
             """,
         limitations: """
             The rule reports nothing if the receiver or the value of an assignment has a type that cannot be resolved \
