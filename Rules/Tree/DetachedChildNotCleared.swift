@@ -59,7 +59,9 @@ extension Rule {
             severity: path.isConditional || isUncalled ? .note : nil, about: found.function, subject: slot,
             in: found.router,
             related: [Finding.Note(project.site(ofName: found.slot), "it stays in this property")]
-                + (found.whole.map { [Finding.Note(project.site(ofName: $0), "the child itself is in this one")] } ?? []),
+                + (found.whole.map { whole in
+                    [Finding.Note(project.site(ofName: whole), "the child itself is in this one")]
+                } ?? []),
             path: [Finding.Note(project.site(ofName: path.entry), "'\(project.fullName(path.entry))' is called")]
                 + path.calls.map { Finding.Note(project.site($0), "'\(project.text(at: $0))' is called") }
                 + [Finding.Note(project.site(found.place), "the child is detached")],

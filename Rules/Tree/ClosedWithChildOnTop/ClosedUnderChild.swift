@@ -194,7 +194,7 @@ extension Project {
     }
 
     /// The only removal in the functions that detach a presented child, if it is a dismissal on the child's own view.
-    fileprivate func dismissalOnChild(by edge: Edge) -> RouterRemoval? {
+    func dismissalOnChild(by edge: Edge) -> RouterRemoval? {
         guard !edge.presentations.isEmpty, edge.presentations.allSatisfy({ $0.showing == .modal }), !isIncomplete(edge)
         else { return nil }
         let functions = Set(edge.detachments.map(\.function))

@@ -26,6 +26,7 @@ extension Rule {
             case .unclear: skip(.unknown("is on a path through code outside of the analysis"))
             }
         }
+        for closed in project.closedWhilePresenting(of: router) { report(closed, router, context) }
         context.skipCalls(project.otherClosings(of: router)) { reason in
             switch reason {
             case .incomplete:
@@ -62,6 +63,24 @@ extension Rule {
     }
 }
 
+extension Rule {
+    fileprivate static func report(_ closed: ClosedWhilePresenting, _ router: TypeID, _ context: RuleContext) {
+        let project = context.project
+        let name = project.ribName(router)
+        context.report(
+            at: project.site(closed.call),
+            """
+            '\(project.name(of: closed.view))' asks to be closed as it has presented something: the dismissal in \
+            '\(project.name(of: closed.above.parent))' removes that and leaves the view of '\(name)'.
+            """,
+            help: "Ask to be closed after what is presented is dismissed.",
+            about: closed.function, subject: name, in: closed.view,
+            related: [Finding.Note(project.site(closed.presentation), "it is presented here")],
+            path: [Finding.Note(project.site(closed.dismissal), "this dismisses what the view presents")]
+                + project.removalNotes(ofCallAt: closed.dismissal))
+    }
+}
+
 extension RuleDocumentation {
     static let closedWithChildOnTop = RuleDocumentation(
         summary: "A RIB asks to be popped while the view of its child is on top.",
@@ -75,7 +94,8 @@ extension RuleDocumentation {
             of the RIB's listener that leads to that pop if a path through the function neither detaches the child nor \
             removes a view. The same holds for a pop of an ancestor's view that is on the same navigation controller, \
             if no RIB in between detaches its child or removes a view. And it holds for RIBs that are presented and \
-            whose parents call 'dismiss' on the RIB's own view, while a child is presented on that.
+            whose parents call 'dismiss' on the RIB's own view, while a child is presented on that, or in the \
+            completion of a presentation by that view.
             """,
         limitations: """
             The rule reports nothing if the parent removes anything else or names what it removes, if the child's view \
