@@ -103,6 +103,25 @@ def clear_first(path, text, app):
                     line_of(text, at) + 2)
 
 
+def keep_part(path, text, app):
+    """A router also stores the interactor of a child, and keeps it when the child is detached, or clears it as well."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        code = text[start:end]
+        for match in re.finditer(r'\n([ \t]*)(?:self\.)?(\w+) = (\w+)(?=\n[ \t]*attachChild\(\3\)\n)', code):
+            cleared = list(re.finditer(rf'\n([ \t]*)detachChild\(\w+\)\n(?:[^\n}}]*\n)?[ \t]*(?:self\.)?{match[2]} = nil(?=\n)', code))
+            if len(cleared) != 1 or len(re.findall(rf'\b{match[2]} = (?!nil)\w', code)) != 1:
+                continue
+            line = line_of(text, start + cleared[0].start()) + 4
+            for kind, clear in (('keep part', ''), ('keep part, look-alike', f'\n{cleared[0][1]}mutantPart = nil')):
+                edits = sorted([(0, '\n    private var mutantPart: Interactable?\n'),
+                    (match.end(), f'\n{match[1]}mutantPart = {match[3]}.interactable'), (cleared[0].end(), clear)])
+                mutant = code
+                for at, added in reversed(edits):
+                    mutant = mutant[:at] + added + mutant[at:]
+                yield Mutant(kind, path, text[:start] + mutant + text[end:],
+                    '' if clear else 'detached_child_not_cleared', 0 if clear else line - 2, 0 if clear else line + 2)
+
+
 def drop_showing(path, text, app):
     """A router attaches a child, and no longer shows its view."""
     for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
@@ -286,7 +305,7 @@ def attach_in_init(path, text, app):
 
 
 OPERATORS = [
-    drop_nil, drop_attach, drop_store, drop_guard, trap_guard, clear_first, drop_showing, drop_detach,
+    drop_nil, drop_attach, drop_store, drop_guard, trap_guard, clear_first, keep_part, drop_showing, drop_detach,
     drop_end, keep_presented, attach_early, keep_on_top, make_late, listener_before_router, drop_dismiss_before_root,
     children_remove_all, attach_in_init,
 ]
