@@ -73,7 +73,7 @@ extension Rule {
             '\(project.name(of: closed.view))' asks to be closed as it has presented something: the dismissal in \
             '\(project.name(of: closed.above.parent))' removes that and leaves the view of '\(name)'.
             """,
-            help: "Ask to be closed after what is presented is dismissed.",
+            help: "Notify the listener after what is presented is dismissed.",
             about: closed.function, subject: name, in: closed.view,
             related: [Finding.Note(project.site(closed.presentation), "it is presented here")],
             path: [Finding.Note(project.site(closed.dismissal), "this dismisses what the view presents")]
