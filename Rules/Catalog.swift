@@ -38,6 +38,7 @@ public let catalog: [Rule] = [
     .deprecatedBindAPI,
     .notificationObserverNotRemoved,
     .workflowResultDiscarded,
+    .reusedCellSubscriptionKept,
     .builderSkipsComponent,
     .routerNotAssigned,
     .interactorListenerNotSet,

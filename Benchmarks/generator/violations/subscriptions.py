@@ -3,7 +3,7 @@
 from generator.everyday import uses_tasks
 from generator.violations.form import Form, anything, replaces
 
-INTERACTOR, WORKER, ROUTER = "Interactor.swift", "Worker.swift", "Router.swift"
+INTERACTOR, WORKER, ROUTER, VIEW = "Interactor.swift", "Worker.swift", "Router.swift", "ViewController.swift"
 
 
 def rx(rib):
@@ -89,6 +89,30 @@ def workflow(draft, at, commit):
     draft.add("Workflow.swift", text.replace("STREAM", stream(draft.rib)))
 
 
+def rx_view(rib):
+    return rib.has_view and rx(rib)
+
+
+def kept_bag(draft, at):
+    draft.files[VIEW] = draft.files[VIEW].replace("import UIKit\n", "import RxCocoa\nimport RxSwift\nimport UIKit\n")
+    draft.files[VIEW] += draft.fill(f"""
+final class %NameRowCell: UITableViewCell {{
+    let button = UIButton()
+    let bag = DisposeBag()
+}}
+
+extension %NameViewController {{
+    func row(in table: UITableView) -> UITableViewCell {{
+        let cell = table.dequeueReusableCell(withIdentifier: "row")
+        if let row = cell as? %NameRowCell {{
+            row.button.rx.tap.{at}subscribe(onNext: {{ print("tap") }}).disposed(by: row.bag)
+        }}
+        return cell ?? UITableViewCell()
+    }}
+}}
+""")
+
+
 def committed_twice(draft, at):
     workflow(draft, "", f"\n        steps.commit()\n        steps.{at}commit()")
     draft.replace("Workflow.swift", "        onStep { item in", "        let steps = onStep { item in")
@@ -142,4 +166,5 @@ FORMS = [
     Form("worker_subscription_not_bound", worker, dropped_in_worker),
     Form("worker_not_retained", worker, other_worker),
     Form("worker_never_started", worker, forgotten_worker),
+    Form("reused_cell_subscription_kept", rx_view, kept_bag),
 ]

@@ -143,6 +143,21 @@ extension Project {
         }
     }
 
+    /// Whether a class is one of cells, headers or footers, which lists use again for other rows.
+    package func isReusedByLists(_ type: TypeID) -> Bool {
+        hierarchy.knownClasses[type.index].contains { name in
+            let text = text(name)
+            return text.hasPrefix("UI")
+                && ["Cell", "ReusableView", "HeaderFooterView"].contains { text.hasSuffix($0) }
+        }
+    }
+
+    /// Whether the code of a body gets a view from a list, for a row, or configures one that a list passes to it.
+    package func configuresReusableView(_ body: FunctionBody) -> Bool {
+        body.calls.contains { takesReusableView($0.name) }
+            || body.closures.contains { $0.parameters.contains { $0.isCell } }
+    }
+
     /// Whether a call of that name returns a reusable view of a table or collection view.
     func takesReusableView(_ name: Name) -> Bool {
         let text = names.utf8(name)

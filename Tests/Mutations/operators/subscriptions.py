@@ -128,9 +128,29 @@ def subscribe_then_dispose(path, text, app):
                     line_of(text, at) + 1 if rule else 0)
 
 
+def keep_cell_bag(path, text, app):
+    """A cell's bag keeps a subscription for each row that the cell shows; or the cell renews it."""
+    if 'import RxSwift' not in text:
+        return
+    for found in re.finditer(r'\n([ \t]*)let cell = \w+\.dequeueReusableCell\([^\n]*\)(?=\n)', text):
+        inner = f'\n{found[1]}    '
+        added = (f'\n{found[1]}if let added = cell as? AddedCell {{{inner}added.button.rx.tap{inner}    '
+            f'.subscribe(onNext: {{ print("tap") }}){inner}    .disposed(by: added.bag)\n{found[1]}}}')
+        for kind, members, rule in (
+                ('keep cell bag', '    let bag = DisposeBag()\n', 'reused_cell_subscription_kept'),
+                ('keep cell bag, look-alike', '    private(set) var bag = DisposeBag()\n\n'
+                    '    override func prepareForReuse() {\n        super.prepareForReuse()\n'
+                    '        bag = DisposeBag()\n    }\n', '')):
+            cell = f'\nfinal class AddedCell: UITableViewCell {{\n    let button = UIButton()\n{members}}}\n'
+            mutant = text[:found.end()] + added + text[found.end():] + cell
+            line = line_of(text, found.end()) + 2
+            yield Mutant(kind, path, mutant, rule, line if rule else 0, line + 1 if rule else 0)
+
+
 # What is reported below the severity of its rule: see LEVELS of the package.
 LEVELS = {
+    'keep cell bag': (0, 1, 'the handler notifies no listener'),
     'drop disposal': (16, 28, 'the source ends with the RIB, or the RIB is never detached'),
 }
 
-OPERATORS = [chains, tasks, drop_stop, confine, bind_by_old_name, subscribe_then_dispose]
+OPERATORS = [chains, tasks, drop_stop, confine, bind_by_old_name, subscribe_then_dispose, keep_cell_bag]

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import SwiftOutline
 
 /// Code that gives a stored property another value than the one that its declaration does.
@@ -11,7 +11,7 @@ extension Project {
     }
 
     /// Whether code of any file may give a property of a type another value than nil.
-    func maySet(_ property: DeclarationID) -> Bool {
+    package func maySet(_ property: DeclarationID) -> Bool {
         guard let type = symbols.type(around: property) else { return true }
         let name = name(of: property)
         let names: NameSet = [name]
