@@ -30,6 +30,7 @@ public let catalog: [Rule] = [
     .launchRouterNotRetained,
     .viewKeptBySystem,
     .alertRetainsItself,
+    .unownedSelfOutlivesRib,
     .undisposedSubscription,
     .unresetDisposeBag,
     .unstructuredTaskNotCanceled,

@@ -91,4 +91,11 @@ final class %NameSceneDelegate: UIResponder, UIWindowSceneDelegate {
         present(alert, animated: true)
     }
 """),
+    adds("unowned_self_outlives_rib", view, VIEW, "%NameViewController", """
+    func scrollLater() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [unowned @self] in
+            self.view.endEditing(true)
+        }
+    }
+"""),
 ]

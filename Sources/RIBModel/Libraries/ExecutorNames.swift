@@ -91,8 +91,8 @@ extension ExecutorNames {
         mainMembers: ["main"],
         backgroundQueues: ["global"],
         mainSchedulers: ["MainActor"],
-        hops: ["async", "asyncAfter", "asyncAndWait", "addOperation", "addOperations", "addBarrierBlock", "schedule"],
-        waits: ["sync"],
+        hops: ["async", "asyncAfter", "addOperation", "addOperations", "addBarrierBlock", "schedule"],
+        waits: ["sync", "asyncAndWait"],
         backgroundRuns: ["performBackgroundTask", "concurrentPerform", "detachNewThread"],
         queueArguments: [
             ("addObserver", "queue"), ("notify", "queue"), ("addPeriodicTimeObserver", "queue"),

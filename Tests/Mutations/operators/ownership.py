@@ -139,6 +139,21 @@ def alert_captured(path, text, app):
             yield Mutant(kind, path, text[:start] + code + text[start:], rule, line_of(text, start) + 4 if rule else 0)
 
 
+def unowned_later(path, text, app):
+    """An interactor refers to itself as unowned in code that runs later; or weakly."""
+    for match, start, end in blocks(text, INTERACTOR):
+        name = re.search(r'class\s+(\w+)Interactor', match[0])
+        if not name or not any(re.search(rf'\bdetach{name[1]}\b', code) for code in app.texts.values()):
+            continue
+        for found in re.finditer(r'\n([ \t]*)super\.didBecomeActive\(\)(?=\n)', text[start:end]):
+            at = start + found.end()
+            for kind, capture, use, rule in (
+                    ('unowned later', 'unowned', 'self.', 'unowned_self_outlives_rib'),
+                    ('unowned later, look-alike', 'weak', 'self?.', '')):
+                code = f'\n{found[1]}DispatchQueue.main.async {{ [{capture} self] in print({use}isActive) }}'
+                yield Mutant(kind, path, text[:at] + code + text[at:], rule, line_of(text, at) + 1 if rule else 0)
+
+
 # What is reported below the severity of its rule: see LEVELS of the package.
 LEVELS = {
     'drop weak': (67, 68, 'the RIB is never detached'),
@@ -148,4 +163,4 @@ LEVELS = {
 }
 
 OPERATORS = [drop_weak, weak_to_unowned_router, drop_weak_listener, force_self, capture_self, drop_weak_delegate, hold_interactor,
-    system_keeps_view, alert_captured]
+    system_keeps_view, alert_captured, unowned_later]

@@ -1,3 +1,4 @@
+import Foundation
 import RIBs
 
 protocol PharmacyRouting: ViewableRouting {}
@@ -26,6 +27,12 @@ final class PharmacyInteractor: PresentableInteractor<PharmacyPresentable>, Phar
     override func didBecomeActive() {
         super.didBecomeActive()
         analytics.track("pharmacy opened")
+        DispatchQueue.main.asyncAfter(deadline: .now() + 30) { [unowned self] in
+            self.analytics.track("pharmacy still open")
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 60) { [weak self] in
+            self?.analytics.track("pharmacy left open")
+        }
     }
 
     // MARK: - PharmacyPresentableListener
