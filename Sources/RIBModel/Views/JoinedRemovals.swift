@@ -60,19 +60,25 @@ extension Project {
         func property(_ name: Name?) -> DeclarationID? {
             name.flatMap { firstProperty($0, of: type, from: body.file) }.flatMap { isStored($0) ? $0 : nil }
         }
-        let cleared = body.assignments.compactMap { assignment -> RemovalOfMember? in
-            guard assignment.clears, let name = assignment.name,
-                let property = property(assignment.target?.memberOfOwnObject), showsViews(observersOf: property)
-            else { return nil }
-            return RemovalOfMember(property: property, place: name.place, kinds: .removal)
-        }
         let removed = body.calls.compactMap { call -> RemovalOfMember? in
             guard let effect = viewEffect(of: call), !effect.kinds.isEmpty, effect.isCertain, !effect.shows,
                 let property = property(call.receiver?.leadingElement?.memberOfSelf)
             else { return nil }
             return RemovalOfMember(property: property, place: effect.place, kinds: effect.kinds)
         }
-        return cleared + removed
+        return clearedMembers(in: function) + removed
+    }
+
+    /// The properties of a view that a function of it sets to nil, where an observer of the property shows other views.
+    private func clearedMembers(in function: DeclarationID) -> [RemovalOfMember] {
+        guard let type = symbols.type(around: function) else { return [] }
+        return body(of: function).assignments.compactMap { assignment -> RemovalOfMember? in
+            guard assignment.clears, let name = assignment.name, let member = assignment.target?.memberOfOwnObject,
+                let property = firstProperty(member, of: type, from: function.file), isStored(property),
+                showsViews(observersOf: property)
+            else { return nil }
+            return RemovalOfMember(property: property, place: name.place, kinds: .removal)
+        }
     }
 
     /// Whether the observers of a property, or functions of the object that they call, replace the views of a
@@ -100,13 +106,19 @@ extension Project {
 extension Project {
     /// The names of the functions without parameters of some views that set a property with observers to nil.
     func namesOfClearing(_ views: [TypeID]) -> NameSet {
-        NameSet(views.flatMap { self[Project.clearingNames, $0] })
+        NameSet(views.flatMap { classes(of: $0) }.flatMap { self[Project.clearingNames, $0] })
     }
 
-    private static let clearingNames = Query<TypeID, [Name]>("namesOfClearing") { project, view in
-        project.classes(of: view).flatMap { project.ownMembers(of: $0) }.filter { function in
+    /// Those in the own code of a class.
+    private static let clearingNames = Query<TypeID, [Name]>("namesOfClearing") { project, type in
+        let observed = project.classes(of: type).flatMap { project.ownMembers(of: $0) }.filter {
+            project.isProperty($0) && project.isStored($0) && project.hasCode($0)
+        }
+        let names = NameSet(observed.map { project.name(of: $0) })
+        guard !observed.isEmpty else { return [] }
+        return project.ownMembers(of: type).filter { function in
             project.isFunction(function) && project.hasReadBody(function) && !project.hasParameters(function)
-                && !project.removedMembers(in: function).isEmpty
+                && project.mentions(names, function) && !project.clearedMembers(in: function).isEmpty
         }.map { project.name(of: $0) }
     }
 }
