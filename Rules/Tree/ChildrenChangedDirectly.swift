@@ -87,6 +87,7 @@ private struct ChildrenUse: Sendable, Equatable {
     /// Those of a router's own code, in order.
     fileprivate static let query = Query<TypeID, [ChildrenUse]>("childrenUses") { project, router in
         let names: NameSet = [.childrenMember]
+        guard project.mayMention(names, inCodeOf: router) else { return [] }
         if let own = project.firstProperty(.childrenMember, of: router, from: project.file(of: router)),
             project.type(around: own).map(project.isReported) ?? true
         {

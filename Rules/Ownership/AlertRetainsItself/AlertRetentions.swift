@@ -23,7 +23,8 @@ struct AlertRetention: Sendable, Equatable {
 
     /// Those in the code of a class, in order.
     fileprivate static let query = Query<TypeID, [AlertRetention]>("alertRetentions") { project, owner in
-        project.ownMembers(of: owner).filter {
+        guard project.mayMention(.actionAdditions, inCodeOf: owner) else { return [] }
+        return project.ownMembers(of: owner).filter {
             project.isSource($0) && project.hasCode($0) && project.mentions(.actionAdditions, $0)
         }.flatMap { member -> [AlertRetention] in
             let body = project.body(of: member)

@@ -13,8 +13,9 @@ struct UnownedCapture: Sendable, Equatable {
     fileprivate static let query = Query<TypeID, [UnownedCapture]>("unownedCaptures") { project, type in
         let members = project.ownMembers(of: type).filter {
             project.isSource($0) && project.hasCode($0) && !project.isStatic($0)
-                && project.hasClosure(inCodeOf: $0, orUncalled: [])
+                && project.hasUnownedCapture(inCodeOf: $0)
         }
+        guard !members.isEmpty else { return [] }
         let runs = LaterRuns(project)
         return members.flatMap { member -> [UnownedCapture] in
             let body = project.body(of: member)

@@ -27,7 +27,9 @@ struct SystemRegistration: Sendable, Equatable {
 
     /// Those in the code of a class, in the order of members.
     fileprivate static let query = Query<TypeID, [SystemRegistration]>("systemRegistrations") { project, owner in
-        guard !project.hasAbsentCode(owner) else { return [] }
+        guard project.mayMention(.systemRegistrations, inCodeOf: owner), !project.hasAbsentCode(owner) else {
+            return []
+        }
         let members = project.ownMembers(of: owner).filter {
             project.isSource($0) && project.hasCode($0) && !project.isStatic($0)
                 && project.mentions(.systemRegistrations, $0)

@@ -31,11 +31,18 @@ struct ObserverMaker: Sendable, Equatable {
     fileprivate static let names = Query<WholeProject, NameSet>("namesOfObserverMakers") { project, _ in
         NameSet(project[all].keys.map { project.name(of: $0) })
     }
+
+    fileprivate static let calls = Query<WholeProject, NameSet>("namesOfObserverCalls") { project, _ in
+        NameSet.observerRegistrations.union(project[names])
+    }
 }
 
 extension Project {
     /// The names of the functions of the project that start observers for their callers.
     var namesOfObserverMakers: NameSet { self[ObserverMaker.names] }
+
+    /// These, and the names of the functions of libraries that start observers.
+    var namesOfObserverCalls: NameSet { self[ObserverMaker.calls] }
 
     /// What a call starts by a function of the project: nil unless each function that it can run starts the same.
     func maker(of call: CallSite) -> ObserverMaker? {

@@ -69,8 +69,7 @@ struct ObserverRegistration: Sendable, Equatable {
     }
 
     private static let codeInFile = Query<FileID, [DeclarationID]>("codeWithObserversInFile") { project, file in
-        let names = NameSet.observerRegistrations.union(project.namesOfObserverMakers)
-        return project.code(mentioning: names, in: file).filter { code in
+        project.code(mentioning: project.namesOfObserverCalls, in: file).filter { code in
             project.type(around: code).map(project.observes) ?? false
         }
     }

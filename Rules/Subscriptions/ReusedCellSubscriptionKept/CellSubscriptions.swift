@@ -23,8 +23,20 @@ struct CellSubscription: Sendable, Equatable {
         case once
     }
 
+    /// The classes of cells, headers and footers.
+    private static let reusedCells = Query<WholeProject, [TypeID]>("reusedCells") { project, _ in
+        project.viewObjects.filter { project.isReusedByLists($0) }
+    }
+
+    /// The names of their stored properties: a bag is one of them.
+    private static let namesOfBags = Query<WholeProject, NameSet>("namesOfPropertiesOfCells") { project, _ in
+        NameSet(
+            project[reusedCells].flatMap { project.storedProperties(of: $0) }.map { project.name(of: $0.declaration) })
+    }
+
     /// Those in the code of a class, in order.
     fileprivate static let query = Query<TypeID, [CellSubscription]>("cellSubscriptions") { project, type in
+        guard !project[reusedCells].isEmpty, project.mayMention(project[namesOfBags], inCodeOf: type) else { return [] }
         let tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: false)
         let members = project.ownMembers(of: type).filter {
             project.isSource($0) && project.hasCode($0) && project.mentions(tracer.context.subscribingNames, $0)

@@ -3,7 +3,11 @@ import SourceText
 /// Targets of the gesture that swipes back, as the code of a file adds them.
 enum EarlyGestures {
     /// The functions that the gesture runs, in order.
-    static let query = Query<FileID, [DeclarationID]>("targetsOfPopGesture") { project, file in
+    static let query = Query<WholeProject, [DeclarationID]>("targetsOfPopGesture") { project, _ in
+        project.collected(inFile, project.filesWithCode)
+    }
+
+    private static let inFile = Query<FileID, [DeclarationID]>("targetsOfPopGestureInFile") { project, file in
         project.code(mentioning: .popGesture, in: file).flatMap { code -> [DeclarationID] in
             guard project.isSource(code), let type = project.symbols.type(around: code) else { return [] }
             let dispatch = ClassDispatch(type, in: project)
@@ -22,7 +26,7 @@ extension Project {
     /// ended: a swipe that is canceled ends as well.
     func earlyGestures(of presentation: Edge.Presentation, _ edge: Edge) -> [EarlyNotification] {
         guard isPush(presentation) else { return [] }
-        return answers(EarlyGestures.query, filesWithCode).compactMap { function in
+        return self[EarlyGestures.query].compactMap { function in
             let call = body(of: function).calls.first { call in
                 call.runsAtEndOfGesture && eventFlow.alwaysLeads(from: call, toDetachmentOf: edge, ancestors: false)
             }

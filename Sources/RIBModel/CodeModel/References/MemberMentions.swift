@@ -40,6 +40,17 @@ extension Project {
         return outline.mentions(names, in: outline.code(of: member.index))
     }
 
+    /// Whether a file with code of a type uses one of the names.
+    package func mayMention(_ names: NameSet, inCodeOf type: TypeID) -> Bool {
+        symbols.parts(of: type).contains { symbols.uses(names, inFile: $0.file) }
+    }
+
+    /// Whether a capture list in the code of a member has an entry that is unowned.
+    package func hasUnownedCapture(inCodeOf member: DeclarationID) -> Bool {
+        if contains(none: .capture, orOf: [], inCodeOf: member) { return false }
+        return hasNode(inCodeOf: member) { node, _ in node.kind == .capture && node.flags.contains(.isUnowned) }
+    }
+
     /// Whether the code of a member may call something by one of these names.
     package func calls(_ names: NameSet, inCodeOf member: DeclarationID) -> Bool {
         if let code = codeNames(of: member) {
