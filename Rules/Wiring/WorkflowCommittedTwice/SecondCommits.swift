@@ -32,6 +32,8 @@ private struct CommitSearch {
 
     /// The maximum number of calls from an initializer to a commit.
     private static let depth = 6
+    /// The maximum number of functions that are looked at for one initializer. Beyond that, no commit is known.
+    private static let most = 200
 
     init(_ workflow: TypeID, _ project: Project) {
         (self.workflow, self.project) = (workflow, project)
@@ -64,21 +66,28 @@ private struct CommitSearch {
 
     /// The commits of a class's own steps after those of a base class, on each path through an initializer.
     private func afterBaseClass(_ initializer: DeclarationID) -> [SecondCommit] {
-        let commits = commits(of: initializer, depth: 0)
-        guard let first = commits.first(where: { project.type(around: $0.member) != workflow }) else { return [] }
+        var left = CommitSearch.most
+        let commits = commits(of: initializer, depth: 0, &left)
+        guard left > 0, let first = commits.first(where: { project.type(around: $0.member) != workflow }) else {
+            return []
+        }
         return commits.filter { project.type(around: $0.member) == workflow }.map {
             SecondCommit(place: $0.place, first: first.place, member: $0.member, areSame: false)
         }
     }
 
     /// The commits of chains that begin with the workflow itself, on each path through a function, in order.
-    private func commits(of function: DeclarationID, depth: Int) -> [(place: NodeReference, member: DeclarationID)] {
-        guard depth < CommitSearch.depth else { return [] }
+    private func commits(
+        of function: DeclarationID, depth: Int, _ left: inout Int
+    ) -> [(place: NodeReference, member: DeclarationID)] {
+        guard depth < CommitSearch.depth, left > 0 else { return [] }
+        left -= 1
         let own = project.type(around: function)
-        return dispatch.body(of: function).calls.flatMap { call -> [(place: NodeReference, member: DeclarationID)] in
-            guard isCertain(call) else { return [] }
+        var found: [(place: NodeReference, member: DeclarationID)] = []
+        for call in dispatch.body(of: function).calls where isCertain(call) {
             if call.name.commitsWorkflowSteps, let steps = committed[call.calleePlace] {
-                return begins(steps) ? [(call.calleePlace, function)] : []
+                if begins(steps) { found.append((call.calleePlace, function)) }
+                continue
             }
             let isOfSuper = call.receiver?.only?.kind == .superReference
             let called =
@@ -87,9 +96,10 @@ private struct CommitSearch {
                     ?? dispatch.implementation(
                         call.name, call.passed, above: isOfSuper ? own : nil, from: call.body.file)
                 : nil
-            guard let next = called, project.hasReadBody(next), next != function else { return [] }
-            return commits(of: next, depth: depth + 1)
+            guard let next = called, project.hasReadBody(next), next != function else { continue }
+            found += commits(of: next, depth: depth + 1, &left)
         }
+        return found
     }
 
     /// Whether a chain begins with the workflow that runs the code.

@@ -9,9 +9,11 @@ package final class LaterRuns {
     private let words: ExecutionModel
     private let analysis: ExecutionAnalysis
     private var active: [DeclarationID] = []
+    private var steps = 0
 
-    /// The maximum number of functions that pass a closure on. Beyond that, it is not known when the closure runs.
-    private static let depth = 4
+    /// The maximum number of functions, one called by the next, that pass a closure on, and of functions that are
+    /// looked at for one closure. Beyond that, it is not known when the closure runs.
+    private static let (depth, steps) = (4, 100)
 
     package init(_ project: Project) {
         self.project = project
@@ -22,6 +24,7 @@ package final class LaterRuns {
     /// The call of a library that runs an argument of a call later, whatever function of the project the call runs; nil
     /// if that is not certain.
     package func delay(of argument: Argument, passedTo call: CallSite) -> NodeReference? {
+        if active.isEmpty { steps = LaterRuns.steps }
         if isDelay(call) { return call.calleePlace }
         let functions = analysis.productFunctions(call)
         guard !functions.isEmpty, active.count < LaterRuns.depth else { return nil }
@@ -51,7 +54,8 @@ package final class LaterRuns {
     private func delay(
         of argument: Argument, passedTo call: CallSite, in function: DeclarationID
     ) -> NodeReference? {
-        guard project.hasReadBody(function), !active.contains(function),
+        steps -= 1
+        guard steps > 0, project.hasReadBody(function), !active.contains(function),
             let node = project.parameter(of: function, for: argument.node, among: call.passed)
         else { return nil }
         active.append(function)
