@@ -12,8 +12,8 @@ struct UnownedCapture: Sendable, Equatable {
     /// Those in the code of a class, in order.
     fileprivate static let query = Query<TypeID, [UnownedCapture]>("unownedCaptures") { project, type in
         let members = project.ownMembers(of: type).filter {
-            project.isSource($0) && project.hasCode($0) && !project.isStatic($0)
-                && project.hasUnownedCapture(inCodeOf: $0)
+            project.hasUnownedCapture(inCodeOf: $0) && project.isSource($0) && project.hasCode($0)
+                && !project.isStatic($0)
         }
         guard !members.isEmpty else { return [] }
         let runs = LaterRuns(project)
