@@ -1,7 +1,7 @@
 """Subscriptions, tasks, observers and workers that outlive what started them."""
 
 from generator.everyday import uses_tasks
-from generator.violations.form import Form, anything, replaces
+from generator.violations.form import Form, anything, replaces, view
 
 INTERACTOR, WORKER, ROUTER, VIEW = "Interactor.swift", "Worker.swift", "Router.swift", "ViewController.swift"
 
@@ -89,23 +89,24 @@ def workflow(draft, at, commit):
     draft.add("Workflow.swift", text.replace("STREAM", stream(draft.rib)))
 
 
-def rx_view(rib):
-    return rib.has_view and rx(rib)
-
-
 def kept_bag(draft, at):
-    draft.files[VIEW] = draft.files[VIEW].replace("import UIKit\n", "import RxCocoa\nimport RxSwift\nimport UIKit\n")
+    imports, values, bag, subscribes = (
+        ("Combine", "PassthroughSubject<Int, Never>()", "var bag: Set<AnyCancellable> = []",
+            f"{at}sink {{ print($0) }}.store(in: &row.bag)") if draft.rib.is_combine else
+        ("RxSwift", "PublishSubject<Int>()", "let bag = DisposeBag()",
+            f"{at}subscribe(onNext: {{ print($0) }}).disposed(by: row.bag)"))
+    draft.files[VIEW] = draft.files[VIEW].replace("import UIKit\n", f"import {imports}\nimport UIKit\n")
     draft.files[VIEW] += draft.fill(f"""
 final class %NameRowCell: UITableViewCell {{
-    let button = UIButton()
-    let bag = DisposeBag()
+    let values = {values}
+    {bag}
 }}
 
 extension %NameViewController {{
     func row(in table: UITableView) -> UITableViewCell {{
         let cell = table.dequeueReusableCell(withIdentifier: "row")
         if let row = cell as? %NameRowCell {{
-            row.button.rx.tap.{at}subscribe(onNext: {{ print("tap") }}).disposed(by: row.bag)
+            row.values.{subscribes}
         }}
         return cell ?? UITableViewCell()
     }}
@@ -166,5 +167,5 @@ FORMS = [
     Form("worker_subscription_not_bound", worker, dropped_in_worker),
     Form("worker_not_retained", worker, other_worker),
     Form("worker_never_started", worker, forgotten_worker),
-    Form("reused_cell_subscription_kept", rx_view, kept_bag),
+    Form("reused_cell_subscription_kept", view, kept_bag),
 ]
