@@ -53,8 +53,7 @@ extension Project {
 
     /// The classes that show alerts in an app of RIBs: view objects, interactors and routers, in order.
     var classesWithAlerts: [TypeID] {
-        let parts = withBaseClasses((types(.interactor) + types(.router)).filter { isClass($0) })
-        return (viewObjects + parts.filter { isReported($0) }).sorted()
+        (viewObjects + reportedClasses([.interactor, .router])).sortedWithoutRepetitions
     }
 }
 

@@ -38,10 +38,7 @@ extension Project {
     func unownedCaptures(of type: TypeID) -> [UnownedCapture] { self[UnownedCapture.query, type] }
 
     /// The classes of interactors, routers, workers, presenters and views, and their base classes, in order.
-    var classesOfRIBs: [TypeID] {
-        let parts = (types(.interactor) + types(.router) + types(.worker)).filter { isClassOrActor($0) }
-        return (viewClasses + withBaseClasses(parts).filter { isReported($0) }).sorted()
-    }
+    var classesOfRIBs: [TypeID] { reportedClasses([.interactor, .router, .worker, .presenter, .view]) }
 }
 
 extension ClosureSite {

@@ -45,10 +45,7 @@ extension Project {
     func systemRegistrations(of type: TypeID) -> [SystemRegistration] { self[SystemRegistration.query, type] }
 
     /// The classes whose objects the system may keep: views, presenters and their parts, and workers, in order.
-    var classesKeptBySystem: [TypeID] {
-        let workers = withBaseClasses(types(.worker).filter { isClass($0) }).filter { isReported($0) }
-        return (viewObjects + workers).sorted()
-    }
+    var classesKeptBySystem: [TypeID] { (viewObjects + reportedClasses([.worker])).sortedWithoutRepetitions }
 }
 
 private struct SystemRegistrationSearch {
@@ -70,7 +67,7 @@ private struct SystemRegistrationSearch {
             guard let keeper = call.systemKeeper, !isWorker || keeper == .urlSession,
                 let isStrong = captures(call)
             else { return nil }
-            let (property, end) = end(of: call, keeper, isStrong: isStrong)
+            let (property, end) = end(of: call, keeper)
             return SystemRegistration(
                 place: call.calleePlace, member: member, owner: owner, keeper: keeper, isStrong: isStrong,
                 property: property, end: end)
@@ -102,9 +99,7 @@ private struct SystemRegistrationSearch {
 
     // MARK: The end
 
-    private func end(
-        of call: CallSite, _ keeper: SystemKeeper, isStrong: Bool
-    ) -> (DeclarationID?, SystemRegistration.End) {
+    private func end(of call: CallSite, _ keeper: SystemKeeper) -> (DeclarationID?, SystemRegistration.End) {
         if keeper == .webView { return endOfHandler() }
         if let place = endInHandler(of: call) { return (nil, .early(place)) }
         if keeper == .dispatchTimer { return endOfDispatchTimer(call) }
@@ -201,13 +196,6 @@ extension Chain {
             return nil
         }
         return value.calls.first { $0.registration == .dispatchTimer }
-    }
-}
-
-extension ClosureSite {
-    /// Whether the closure refers to `self` weakly.
-    fileprivate var capturesSelfWeakly: Bool {
-        captures.contains { $0.isWeak && ($0.value.map(\.isSelf) ?? ($0.name == .`self`)) }
     }
 }
 

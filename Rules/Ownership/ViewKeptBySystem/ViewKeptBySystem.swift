@@ -45,6 +45,7 @@ extension Rule {
     private static func report(_ found: SystemRegistration, _ context: RuleContext) {
         let project = context.project
         let (owner, words) = (project.name(of: found.owner), found.keeper.words)
+        let moment = project.roles.has(found.owner, .worker) ? "in 'didStop()'" : "when the view leaves the screen"
         let level = LeakLevel(ofLeakOf: found.owner, in: project)
         let what = found.property.map { "'\(project.fullName($0))'" } ?? words.thing
         let ends = "\(found.end == .tooLate ? "nothing but 'deinit'" : "nothing") \(words.ends) \(what)"
@@ -54,7 +55,7 @@ extension Rule {
                 ? "'\(owner)' is kept by \(words.keeper): \(ends)\(level.words)."
                 : "The timer of '\(owner)' keeps running after it is released: \(ends).",
             help: found.isStrong
-                ? "\(words.remedy) when the view leaves the screen, or pass something that refers to 'self' weakly."
+                ? "\(words.remedy) \(moment), or pass something that refers to 'self' weakly."
                 : "\(words.remedy) in 'deinit'.",
             severity: found.isStrong ? level.severity : .note,
             about: found.member, subject: found.property.map { project.fullName($0) } ?? project.text(at: found.place),

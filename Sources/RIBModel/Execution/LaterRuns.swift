@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// Closures that run some time after the call that is passed them has returned: on a queue, after a delay, or as the
 /// answer of a session, directly or by way of functions of the project.
@@ -70,8 +70,10 @@ package final class LaterRuns {
         return first
     }
 
-    /// The call by which a use of a closure is in code that runs later, or that runs the closure itself later.
+    /// The call by which a use of a closure is in code that runs later, or that runs the closure itself later. Nil if
+    /// a closure around the use captures its own object weakly: it may do nothing once that is gone.
     private func delay(of use: ChainElement) -> NodeReference? {
+        for case .closure(let closure) in use.ancestors where closure.capturesSelfWeakly { return nil }
         for case .closure(let closure) in use.ancestors {
             if let argument = closure.argument, let call = closure.call,
                 let delay = delay(of: argument, passedTo: call)

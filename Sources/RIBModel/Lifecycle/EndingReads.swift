@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A place that reads a property of an interactor as the interactor is deactivated or released.
 public struct EndingRead: Sendable, Equatable {

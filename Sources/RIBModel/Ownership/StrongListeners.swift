@@ -97,7 +97,8 @@ extension Project {
         project.reportedClasses([.interactor, .worker, .builder])
     }
 
-    private func reportedClasses(_ roles: [Role]) -> [TypeID] {
+    /// The classes with some roles, and their base classes, that are reported on, each once, in order.
+    package func reportedClasses(_ roles: [Role]) -> [TypeID] {
         withBaseClasses(roles.flatMap { types($0) }.filter { isClass($0) }).filter { isReported($0) }.sorted()
     }
 

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 
 /// A weak property of a view, or of an object that views own, through which code sends events, and to which no code
 /// assigns anything: a listener or delegate that is not the interactor's.

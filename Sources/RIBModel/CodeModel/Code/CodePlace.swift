@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 internal import SwiftOutline
 
 /// A node in the code of a declaration, counted from the first one: unlike a `NodeReference`, it stays the same when

@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 import SwiftOutline
 
 /// Uses of a stored property on an object that other code has got, or that the object's own code has put somewhere.

@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 import SwiftOutline
 
 /// Code that gives a stored property another value than the one that its declaration does.

@@ -32,6 +32,11 @@ package struct StrongSelfUse {
 }
 
 extension ClosureSite {
+    /// Whether the capture list has a weak `self`, by whatever name.
+    package var capturesSelfWeakly: Bool {
+        captures.contains { $0.isWeak && ($0.value.map(\.isSelf) ?? ($0.name == .`self`)) }
+    }
+
     /// The first part by which the closure captures a strong `self` from its context; nil if it does not.
     package var strongSelfUse: StrongSelfUse? {
         guard selfBinding != .weak else { return nil }

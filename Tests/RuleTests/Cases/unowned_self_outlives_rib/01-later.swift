@@ -63,6 +63,32 @@ final class ReportWorker: Worker {
     }
 }
 
+// === a loader of the own object that answers only while it exists
+// use: ribs
+
+final class ReportInteractor: Interactor {
+    private let loader = ReportLoader()
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        loader.load { [unowned self] in self.show() }
+    }
+
+    private func show() {}
+}
+
+final class ReportLoader {
+    private var isReady = false
+
+    func load(_ completion: @escaping () -> Void) {
+        DispatchQueue.global().async { [weak self] in
+            guard let self else { return }
+            self.isReady = true
+            DispatchQueue.main.async { completion() }
+        }
+    }
+}
+
 // === closures that run in place, that die with the object, or of which it is not known when they run
 // use: ribs-rx-uikit
 

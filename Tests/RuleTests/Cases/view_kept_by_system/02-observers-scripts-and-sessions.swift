@@ -103,6 +103,7 @@ final class WeakHandler: NSObject, WKScriptMessageHandler {
 final class DownloadWorker: Worker {
     private lazy var session = URLSession(
         //                     ^^^^^^^^^^ view_kept_by_system: 'DownloadWorker' is kept by the URL session: nothing invalidates 'session'
+        //                     ?????????? in 'didStop()'
         configuration: .default, delegate: DownloadDelegate(worker: self), delegateQueue: nil)
     private var received = 0
 
