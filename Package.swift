@@ -50,6 +50,7 @@ let package = Package(
             exclude: ["README.md", "new_rule.py"],
             swiftSettings: strict
         ),
+        .target(name: "CustomRules", dependencies: ["SourceText", "RIBModel", "RuleKit"], swiftSettings: strict),
         .target(name: "LeakLog", dependencies: ["SourceText"], swiftSettings: strict),
         .target(name: "JSONText", dependencies: ["SourceText"], swiftSettings: strict),
         .target(
@@ -59,8 +60,8 @@ let package = Package(
         .target(
             name: "LintEngine",
             dependencies: [
-                "JSONText", "LeakLog", "ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit",
-                "YAMLText", .product(name: "SystemPackage", package: "swift-system"),
+                "CustomRules", "JSONText", "LeakLog", "ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel",
+                "RuleKit", "YAMLText", .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: strict
         ),

@@ -1,3 +1,4 @@
+internal import CustomRules
 public import RIBModel
 public import RuleKit
 public import SourceText
@@ -8,19 +9,41 @@ public import SourceText
 /// on the number of threads, the order of PATHs or the working folder. Every file that could not be analyzed has a
 /// notice.
 public struct LintEngine: Sendable {
+    /// The rules of riblint, then those that a configuration declares.
     let catalog: [Rule]
+    /// The rules of riblint.
+    private let builtIn: [Rule]
     let toolVersion: String
     /// The words that name rules.
     let ruleNames: RuleNames
+    /// The words that name rules of riblint.
+    let builtInNames: RuleNames
     /// The pages of all rules, by id.
     let pages: [RulePage]
 
     /// - Parameter catalog: all rules, in the order in which lists show them.
     public init(catalog: [Rule], toolVersion: String) {
-        self.catalog = catalog
+        let names = RuleNames(catalog)
+        self.init(catalog, declared: [], names: names, builtInNames: names, toolVersion)
+    }
+
+    private init(
+        _ builtIn: [Rule], declared: [Rule], names: RuleNames, builtInNames: RuleNames, _ toolVersion: String
+    ) {
+        catalog = builtIn + declared
+        self.builtIn = builtIn
         self.toolVersion = toolVersion
-        ruleNames = RuleNames(catalog)
+        ruleNames = names
+        self.builtInNames = builtInNames
         pages = catalog.map(\.page).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    }
+
+    /// The engine with the rules that a configuration declares, and no others of that kind.
+    func adding(_ custom: [CustomRule]) -> LintEngine {
+        if custom.isEmpty, catalog.count == builtIn.count { return self }
+        return LintEngine(
+            builtIn, declared: custom.map(\.rule), names: builtInNames.adding(custom), builtInNames: builtInNames,
+            toolVersion)
     }
 
     /// The page of a rule; nil if there is no such rule.
@@ -37,7 +60,7 @@ public struct LintEngine: Sendable {
     func lint(
         _ request: LintRequest, with overlay: FileOverlay, reading extent: BodyDemand.Extent = .analyzed
     ) throws(LintError) -> Outcome {
-        let settings = try Settings(of: request, rules: ruleNames)
+        let settings = try Settings(of: request, rules: builtInNames)
         return try Workers.employ(request.measuresRules ? 1 : request.jobs) { workers in
             Result { () throws(LintError) in try lint(settings, overlay, extent, by: workers) }
         }.get()
@@ -48,8 +71,17 @@ public struct LintEngine: Sendable {
     ) throws(LintError) -> Outcome {
         var timing = Timing()
         let scope = try RunScope(settings, overlay, by: workers)
+        let nested = try settings.nested(scope.found, rules: builtInNames)
+        let engine = adding(settings.customRules(root: scope.found.root.bytes))
+        return try engine.lint(settings, nested, scope, extent, &timing, by: workers)
+    }
+
+    /// - Parameter timing: with the search for files.
+    private func lint(
+        _ settings: Settings, _ nested: NestedConfigurations, _ scope: RunScope, _ extent: BodyDemand.Extent,
+        _ timing: inout Timing, by workers: Workers
+    ) throws(LintError) -> Outcome {
         let path = scope.found.root
-        let nested = try settings.nested(scope.found, rules: ruleNames)
         let levels = settings.levels(root: path.bytes, nested)
         let rules = levels.rules(of: catalog)
         let root = try LintEngine.openRoot(path)
@@ -67,7 +99,7 @@ public struct LintEngine: Sendable {
             root: root,
             overlay: scope.overlay,
             modules: modules,
-            models: settings.libraryModels(root: path.bytes),
+            models: settings.libraryModels(root: path.bytes, seeking: rules.seek),
             extent: rules.reads.union(extent).union(settings.request.readsAllBodies ? .all : .analyzed),
             limits: limits,
             clock: clock,
@@ -107,6 +139,7 @@ public struct LintEngine: Sendable {
                 analysis.project.hints, on: scope.files, modules, root: root, overlay: scope.overlay,
                 models: analysis.project.libraryModels, by: workers),
             analysis: analysis,
+            catalog: catalog,
             settings: settings,
             nested: nested
         )
@@ -150,6 +183,8 @@ public struct LintEngine: Sendable {
         /// Most of the run's memory. A process that exits after the run keeps the outcome alive, so that it is not
         /// freed object by object.
         let analysis: Analysis
+        /// All rules, with those that the configuration declares.
+        let catalog: [Rule]
         let settings: Settings
         /// The configurations of folders inside the project.
         let nested: NestedConfigurations

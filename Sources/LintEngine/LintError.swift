@@ -35,6 +35,8 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case unusableExclusion(String)
     /// Ids that are not rules, each with the nearest rule.
     case unknownRules([Unknown])
+    /// A configuration that declares no rule, although its rules are asked about; nil if there is no configuration.
+    case noCustomRules(SourcePath?)
     /// A log without a message that is understood.
     case noLeakMessage
     /// A type that the project does not declare, with the nearest that it does.
@@ -76,6 +78,8 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             \(LintError.listed(paths)) \(paths.count == 1 ? "is" : "are") outside of '\(root.printable)', which --root \
             names. Name a folder that contains them, or leave --root out.
             """
+        case .noCustomRules(let file?): "\(file.printable) has no 'custom_rules', so no examples are to be tested."
+        case .noCustomRules(nil): "Found no .riblint.yml, so no examples are to be tested. Pass --config FILE."
         case .unlistedFolder(let path):
             "'\(path.printable)' is a folder; with --only-listed, name each file."
         case .unusableModules(let path, let position, let reason):

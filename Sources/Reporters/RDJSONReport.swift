@@ -55,7 +55,7 @@ extension JSONWriter {
             if namesSource { source() }
             object("code") { json in
                 json.member("value", diagnostic.rule)
-                json.member("url", SARIFReport.page(of: diagnostic.rule))
+                if let url = diagnostic.rulePage { json.member("url", url) }
             }
             suggestions(diagnostic, style)
             related(diagnostic.related + (diagnostic.path.count > 1 ? diagnostic.path : []))

@@ -20,6 +20,9 @@ public enum RuleList {
                 canvas.write(page.severity.rawValue, page.severity.ink)
                 let facts = [
                     page.isDefault ? nil : "off by default", page.fixes == .none ? nil : "fix: \(page.fixes.rawValue)",
+                    page.declaration.map { declaration in
+                        (declaration.group.map { "\($0); " } ?? "") + declaration.place
+                    },
                 ].compactMap { $0 }
                 if !facts.isEmpty { canvas.write(" (\(facts.joined(separator: "; ")))") }
                 canvas.endLine()
@@ -57,6 +60,10 @@ public enum RuleList {
                     json.member("enabled", page.isDefault)
                     json.member("summary", page.documentation.summary)
                     json.member("fix", page.fixes.rawValue)
+                    if let declaration = page.declaration {
+                        json.member("group", declaration.group)
+                        json.member("origin", declaration.place)
+                    }
                 }
             }
         }

@@ -1,10 +1,19 @@
-internal import JSONText
 public import RuleKit
 import SourceText
 
+extension Diagnostic {
+    /// The address of the page of its rule; nil if a team declares the rule and has none.
+    public var rulePage: String? { declaration.map(\.url) ?? RulePage.url(of: rule) }
+}
+
 extension RulePage {
-    /// The address of the rule's page in riblint's documentation.
-    public var url: String { RulePage.url(of: id) }
+    /// The address of the rule's page: in riblint's documentation, or the team's; nil if a team has none.
+    public var url: String? { declaration.map(\.url) ?? RulePage.url(of: id) }
+
+    /// The last line of the page.
+    private var ending: String {
+        declaration.map { "Declared in \($0.place)." } ?? "Since \(since)."
+    }
 
     /// The address of the page of a rule, by its id.
     public static func url(of rule: String) -> String { SARIFReport.page(of: rule) }
@@ -24,7 +33,7 @@ extension RulePage {
                 page.write("\n")
             }
         }
-        page.write("\nSince \(since).\n")
+        page.write("\n\(ending)\n")
         return String(decoding: page.bytes, as: UTF8.self)
     }
 
@@ -56,7 +65,7 @@ extension RulePage {
                 page.write("\n")
             }
         }
-        page.write("\nSince \(since).\n")
+        page.write("\n\(ending)\n")
         return String(decoding: page.bytes, as: UTF8.self)
     }
 
@@ -85,51 +94,9 @@ extension RulePage {
             }
         }
         canvas.endLine()
-        canvas.write("Since \(since). \(url)")
+        canvas.write([ending, url].compactMap { $0 }.joined(separator: " "))
         canvas.endLine()
         return canvas.bytes
-    }
-
-    /// The fields of the page as JSON.
-    public var json: [UInt8] {
-        var json = JSONWriter()
-        json.object(.lines(indent: 2)) { json in
-            json.member("schemaVersion", 1)
-            write(&json)
-        }
-        return json.finished
-    }
-
-    /// Several pages as JSON.
-    public static func json(_ pages: [RulePage]) -> [UInt8] {
-        var json = JSONWriter()
-        json.object(.lines(indent: 2)) { json in
-            json.member("schemaVersion", 1)
-            json.array("rules", of: pages, .lines(indent: 4)) { json, page in
-                json.object(.lines(indent: 6)) { page.write(&$0) }
-            }
-        }
-        return json.finished
-    }
-
-    private func write(_ json: inout JSONWriter) {
-        json.member("id", id)
-        json.member("family", family)
-        json.member("severity", severity.rawValue)
-        json.member("enabled", isDefault)
-        json.member("summary", documentation.summary)
-        json.member("reason", documentation.reason)
-        json.member("bad", documentation.example.bad)
-        json.member("good", documentation.example.good)
-        json.member("difference", documentation.example.difference)
-        json.member("decision", documentation.howItWorks)
-        json.member("levels", levels)
-        json.member("limits", documentation.limitations)
-        json.member("fix", fixes.rawValue)
-        json.array("names", of: configurationKeys) { json, word in json.value(word) }
-        json.array("references", of: documentation.references) { json, reference in json.value(reference) }
-        json.member("since", since)
-        json.member("url", url)
     }
 
     /// The maximum width: longer lines are hard to read.
@@ -186,10 +153,7 @@ extension RulePage {
         let keys = configurationKeys.joined(separator: ", ")
         let names = keys.isEmpty ? [] : [Part.prose("Project-specific names under 'ribs' in .riblint.yml: \(keys).")]
         let references = documentation.references
-        return [
-            Section(title: "Why", parts: [.prose(documentation.reason)]),
-            Section(title: "Bad", parts: [.code(documentation.example.bad, language: "swift")]),
-            Section(title: "Good", parts: [.code(documentation.example.good, language: "swift")]),
+        return [Section(title: "Why", parts: [.prose(documentation.reason)])] + examples + [
             Section(title: "How it is decided", parts: [.prose(documentation.howItWorks)]),
             Section(title: "When it is an error, a warning, a note", parts: [.prose(levels)]),
             Section(title: "Limits", parts: [.prose(documentation.limitations)]),
@@ -202,7 +166,22 @@ extension RulePage {
         ] + (references.isEmpty ? [] : [Section(title: "References", parts: [.list(references)])])
     }
 
-    private var levels: String {
+    private var examples: [Section] {
+        guard let declaration else {
+            return [
+                Section(title: "Bad", parts: [.code(documentation.example.bad, language: "swift")]),
+                Section(title: "Good", parts: [.code(documentation.example.good, language: "swift")]),
+            ]
+        }
+        return [("Bad", true), ("Good", false)].compactMap { title, isBad in
+            let codes = declaration.examples.filter { $0.isBad == isBad }
+            if codes.isEmpty { return nil }
+            return Section(title: title, parts: codes.map { .code($0.code, language: "swift") })
+        }
+    }
+
+    /// When a finding is an error, a warning, a note.
+    var levels: String {
         let usual =
             documentation.levels.isEmpty
             ? "Every finding has the severity of the rule: \(severity.rawValue)." : documentation.levels

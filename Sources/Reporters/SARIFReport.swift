@@ -72,10 +72,13 @@ extension JSONWriter {
                 json.member("text", hasResults ? SARIFText.plain(rule.plainText) : summary)
                 if hasResults { json.member("markdown", rule.markdown) }
             }
-            json.member("helpUri", SARIFReport.page(of: rule.id))
+            if let url = rule.url { json.member("helpUri", url) }
             json.object("defaultConfiguration") { $0.member("level", rule.severity.rawValue) }
             json.object("properties") { json in
-                json.array("tags", of: ["ribs", rule.family]) { $0.value($1) }
+                let tags = [rule.declaration == nil ? "ribs" : nil, rule.family, rule.declaration?.group].compactMap {
+                    $0
+                }
+                json.array("tags", of: tags) { $0.value($1) }
                 // Rules with less certain findings are off by default.
                 json.member("precision", rule.isDefault ? "high" : "medium")
                 json.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)

@@ -74,11 +74,15 @@ public struct Diagnostic: Sendable, Equatable {
     public let related: [Note]
     public let path: [Note]
     public let fixes: [Fix]
+    /// Where a configuration declares the rule; nil for a rule of riblint.
+    public let declaration: RuleDeclaration?
 
     public init(
         rule: String, severity: Severity, message: String, help: String, rib: String?, symbol: String,
-        fingerprint: String, lineHash: String, location: Location, related: [Note], path: [Note], fixes: [Fix]
+        fingerprint: String, lineHash: String, location: Location, related: [Note], path: [Note], fixes: [Fix],
+        declaration: RuleDeclaration? = nil
     ) {
+        self.declaration = declaration
         self.rule = rule
         self.severity = severity
         self.message = message

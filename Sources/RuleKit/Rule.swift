@@ -22,10 +22,14 @@ public struct Rule: Sendable {
     public let mayLeaveAttached: Bool
     /// How much code its check needs.
     public let reads: BodyDemand.Extent
+    /// The code that it looks into, whatever other rules need.
+    public let seeks: SoughtCode
     /// How the rule notices that it does not know how a project does what it asks for; nil for rules that never doubt.
     public let doubt: Doubt?
     /// The first version that contains it.
     public let since: String
+    /// Where a configuration declares it; nil for a rule of riblint.
+    public let declaration: RuleDeclaration?
     private let check: @Sendable (RuleContext) -> Void
     /// The outcome in a workspace: an edit runs the check again only if it changes something that the check read.
     private let query: ProjectQuery<RuleOutcome>
@@ -39,9 +43,10 @@ public struct Rule: Sendable {
         documentation: RuleDocumentation, fixes: Fixes = .none, tag: Tag? = nil,
         inspects: Scope = Scope("suppression comments"), configurationKeys: [String] = [],
         mayLeaveAttached: Bool = false, reads: BodyDemand.Extent = .analyzed,
-        doubt: Doubt? = nil, since: String = "0.1.0",
-        check: @escaping @Sendable (RuleContext) -> Void
+        seeks: SoughtCode = SoughtCode(), doubt: Doubt? = nil, since: String = "0.1.0",
+        declaration: RuleDeclaration? = nil, check: @escaping @Sendable (RuleContext) -> Void
     ) {
+        self.declaration = declaration
         self.id = id
         self.family = family
         self.severity = severity
@@ -53,6 +58,7 @@ public struct Rule: Sendable {
         self.configurationKeys = configurationKeys
         self.mayLeaveAttached = mayLeaveAttached
         self.reads = reads
+        self.seeks = seeks
         self.doubt = doubt
         self.since = since
         self.check = check
@@ -105,9 +111,11 @@ public struct Rule: Sendable {
         }
     }
 
-    /// A group of rules; each has a folder in `Rules/`.
+    /// A group of rules; each but the last has a folder in `Rules/`. The last is that of rules which a configuration
+    /// declares.
     public enum Family: String, Sendable, CaseIterable {
-        case dismissal, ownership, subscriptions, wiring, tree, layering, workers, plugins, testing, suppressions
+        case dismissal, ownership, subscriptions, wiring, tree, layering, workers, plugins, testing, suppressions,
+            custom
     }
 
     public enum Fixes: String, Sendable {
@@ -128,6 +136,9 @@ public struct Rule: Sendable {
 extension [Rule] {
     /// How much code their checks need together.
     public var reads: BodyDemand.Extent { reduce(.analyzed) { $0.union($1.reads) } }
+
+    /// The code that they look into, whatever other rules need.
+    public var seek: SoughtCode { reduce(SoughtCode()) { $0.union($1.seeks) } }
 }
 
 /// The texts of a rule's page.
@@ -173,6 +184,8 @@ public struct RulePage: Sendable {
     /// Whether the rule may doubt its findings in a whole project.
     public let doubts: Bool
     public let since: String
+    /// Where a configuration declares it; nil for a rule of riblint.
+    public let declaration: RuleDeclaration?
 
     init(_ rule: Rule) {
         id = rule.id
@@ -184,6 +197,7 @@ public struct RulePage: Sendable {
         tag = rule.tag
         configurationKeys = rule.configurationKeys
         doubts = rule.doubt != nil
+        declaration = rule.declaration
         since = rule.since
     }
 

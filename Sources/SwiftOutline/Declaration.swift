@@ -174,6 +174,7 @@ public struct Declaration: Sendable {
         public static let unowned = Modifiers(rawValue: 1 << 11)
         public static let lazy = Modifiers(rawValue: 1 << 12)
         public static let other = Modifiers(rawValue: 1 << 13)
+        public static let nonisolated = Modifiers(rawValue: 1 << 14)
         /// Has a getter, explicit or as its body: a computed property or a subscript.
         public static let computed = Modifiers(rawValue: 1 << 16)
         /// Has `willSet` or `didSet`.

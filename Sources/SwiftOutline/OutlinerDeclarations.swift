@@ -91,6 +91,7 @@ extension Outliner {
         case .unowned: return .unowned
         case .lazy: return .lazy
         case .async: return .async
+        case .nonisolated: return [.nonisolated, .other]
         default: return .other
         }
     }

@@ -10,6 +10,7 @@ import RuleKit
 enum Completions {
     /// Ids, families and presets.
     static let rules: CompletionKind = .list(ruleWords)
+    static let rulesAndTest: CompletionKind = .list(ruleWords + [RulesCommand.test])
     static let rulesAndAll: CompletionKind = .list(catalog.map(\.id) + ["all"])
     static let formats: CompletionKind = .list(Format.allCases.map(\.rawValue))
     static let colors: CompletionKind = .list(Console.Color.allCases.map(\.rawValue))

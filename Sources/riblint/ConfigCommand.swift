@@ -31,16 +31,21 @@ struct ConfigCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "check",
             abstract: "Checks the configuration and reports all errors, and settings without effect.",
+            usage: "riblint config check [<PATH> ...] [<options>]",
             discussion: "Exit status: 0 valid; 2 invalid, or there is no configuration.")
 
         @OptionGroup var input: Input
+
+        @Flag(help: ArgumentHelp("End with status 2 if a setting has no effect."))
+        var strict = false
 
         func run() throws {
             let report = try RiblintCommand.engine.configurationCheck(of: try input.request())
             guard !report.lines.isEmpty else {
                 throw UsageError("found no .riblint.yml. Run 'riblint init' to create one, or pass --config FILE.")
             }
-            for note in report.notes { Console.say("riblint: note: \(note)") }
+            for note in report.notes { Console.say("riblint: \(strict ? "error" : "note"): \(note)") }
+            if strict, !report.notes.isEmpty { throw StatusError(status: .failed) }
             throw StatusError(status: Console.print(report.lines.map { "\($0)\n" }.joined()))
         }
     }

@@ -68,7 +68,7 @@ struct ExplainCommand: ParsableCommand {
         }
         switch (finding, whyNot) {
         case (nil, nil):
-            guard let word = words.first, let (file, line) = ExplainCommand.line(word, among: catalog.map(\.id)) else {
+            guard let word = words.first, let (file, line) = ExplainCommand.line(word, among: try ids) else {
                 throw StatusError(status: try explainRules(form))
             }
             if form != .text { throw UsageError("--format is for the pages of rules; a line is explained in text") }
@@ -78,11 +78,12 @@ struct ExplainCommand: ParsableCommand {
             throw StatusError(status: write(try RiblintCommand.engine.explain(finding: finding, request(words))))
         case (nil, let location?):
             let (file, line) = try ExplainCommand.location(location)
+            let ids = try ids
             // A first word that is not a path is a rule; a misspelled one gets a suggestion.
             let rule = words.first.flatMap { word in
-                catalog.contains { $0.id == word } || !ExplainCommand.isPath(word) ? word : nil
+                ids.contains(word) || !ExplainCommand.isPath(word) ? word : nil
             }
-            if let rule { try ExplainCommand.check(rule, among: catalog.map(\.id)) }
+            if let rule { try ExplainCommand.check(rule, among: ids) }
             let paths = rule == nil ? words : Array(words.dropFirst())
             throw StatusError(
                 status: write(try RiblintCommand.engine.whyNot(rule, at: file, line: line, request(paths)))
@@ -91,13 +92,18 @@ struct ExplainCommand: ParsableCommand {
         }
     }
 
-    private func explainRules(_ form: Form) throws(UsageError) -> ExitStatus {
+    /// The ids of all rules, with those of the configuration.
+    private var ids: [String] { get throws { try RulesCommand.pages(configurationOptions).map(\.id) } }
+
+    private func explainRules(_ form: Form) throws -> ExitStatus {
         guard let rule = words.first else {
             throw UsageError("missing rule id; run 'riblint explain RULE', or 'riblint rules' to list all rules")
         }
         if words.count > 1 { throw UsageError("unexpected argument '\(words[1])'; give one rule, or 'all'") }
-        try ExplainCommand.check(rule, among: catalog.map(\.id) + ["all"])
-        let pages = catalog.map(\.page).filter { rule == "all" || $0.id == rule }
+        let isBuiltIn = catalog.contains { $0.id == rule }
+        let all = isBuiltIn ? catalog.map(\.page) : try RulesCommand.pages(configurationOptions)
+        try ExplainCommand.check(rule, among: all.map(\.id) + ["all"])
+        let pages = all.filter { rule == "all" || $0.id == rule }
         switch form {
         case .text: return Console.write(Array(pages.map { $0.text(style) }.joined(separator: [UInt8(ascii: "\n")])))
         case .json: return Console.write(rule == "all" ? RulePage.json(pages) : pages[0].json)

@@ -77,6 +77,12 @@ extension LintEngine.Outcome {
         }
         if let missing = missingTypes { notes.append(note(of: missing)) }
         notes += unusedSettings.map(\.description)
+        if !untestedRules.isEmpty {
+            let have = untestedRules.count == 1 ? "has" : "have"
+            notes.append(
+                "\(Phrase.some(untestedRules)) \(have) no examples; add 'examples', and check them with "
+                    + "'riblint rules test'")
+        }
         return notes + unusedExclusions.map { "--exclude '\($0.printable)' matches no file" }
     }
 }

@@ -14,6 +14,7 @@ import Testing
         ("Sources/RIBModel", ["SourceText"], []),
         ("Sources/RuleKit", ["SourceText", "RIBModel"], []),
         ("Rules", ["SourceText", "RIBModel", "RuleKit"], []),
+        ("Sources/CustomRules", ["SourceText", "RIBModel", "RuleKit"], []),
         ("Sources/JSONText", ["SourceText"], []),
         ("Sources/LeakLog", ["SourceText"], []),
         ("Sources/Reporters", ["JSONText", "SourceText", "RuleKit"], []),
@@ -21,8 +22,8 @@ import Testing
         (
             "Sources/LintEngine",
             [
-                "JSONText", "LeakLog", "ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit",
-                "YAMLText",
+                "CustomRules", "JSONText", "LeakLog", "ObjCTypes", "Platform", "SourceText", "SwiftOutline", "RIBModel",
+                "RuleKit", "YAMLText",
             ],
             ["SystemPackage", "Synchronization"]
         ),

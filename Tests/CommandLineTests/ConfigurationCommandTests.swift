@@ -76,7 +76,8 @@ import Testing
         #expect(outcome.status == 0 && schema["additionalProperties"] as? Bool == false)
         #expect(
             (schema["properties"] as? [String: Any])?.keys.sorted() == [
-                "baseline", "disabled_rules", "excluded", "extends", "ignored", "included", "notes", "only_rules",
+                "baseline", "custom_rules", "disabled_rules", "excluded", "extends", "ignored", "included", "notes",
+                "only_rules",
                 "opt_in_rules", "overrides", "riblint_version", "ribs", "root", "rules", "suppression", "version",
             ])
     }

@@ -30,7 +30,7 @@ import Testing
         // The measured precision follows.
         let text = try RulePageTests.text("Documentation/rules/\(id).md")
         #expect(text == page.document || text.hasPrefix(page.document + "\n## Precision\n"))
-        #expect(page.url.hasSuffix("/blob/main/Documentation/rules/\(id).md"))
+        #expect(page.url?.hasSuffix("/blob/main/Documentation/rules/\(id).md") == true)
     }
 
     private static func text(_ path: String) throws -> String {

@@ -28,8 +28,8 @@ struct FindingList {
             range(of: finding.location).write("range", to: &json)
             json.member("severity", cause == nil ? FindingList.number(of: finding.severity) : FindingList.hint)
             json.member("code", finding.rule)
-            if client.takesLinks {
-                json.object("codeDescription") { $0.member("href", RulePage.url(of: finding.rule)) }
+            if client.takesLinks, let url = finding.rulePage {
+                json.object("codeDescription") { $0.member("href", url) }
             }
             json.member("source", "riblint")
             json.member("message", message(of: finding, cause))

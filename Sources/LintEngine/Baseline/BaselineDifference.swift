@@ -46,7 +46,7 @@ extension LintEngine {
         _ request: LintRequest,
         since reference: String
     ) throws(LintError) -> BaselineDifference {
-        let settings = try Settings(of: request, rules: ruleNames)
+        let settings = try Settings(of: request, rules: builtInNames)
         let root = try Discovery.root(of: try settings.discovery())
         let path = request.baseline.named ?? settings.baselinePath(root: root)
         let now = try StoredBaseline(.ifThere(path), root: SourcePath(bytes: root))

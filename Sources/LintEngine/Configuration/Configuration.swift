@@ -76,6 +76,7 @@ struct Configuration: Sendable {
     var onlyRules: [Setting] = []
     var optInRules: [Setting] = []
     var levels: [Level] = []
+    var customRules: [DeclaredRule] = []
     var ribs = RIBSettings()
     var overrides: [Override] = []
     var suppression = Suppression()

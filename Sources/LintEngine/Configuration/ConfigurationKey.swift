@@ -1,3 +1,4 @@
+internal import CustomRules
 internal import RuleKit
 internal import YAMLText
 
@@ -29,6 +30,8 @@ indirect enum KeyForm: Sendable {
     case list(ValueKind)
     /// A mapping from rules to severities.
     case levels
+    /// A mapping from ids to rules of the team.
+    case customRules
     case section([KeyOutline])
     case sections([KeyOutline])
 }
@@ -41,6 +44,8 @@ enum ConfigurationValue: Sendable {
     case text(String)
     case list([String])
     case levels([(rule: String, level: String)])
+    /// The ids with the keys of each rule.
+    case customRules([(rule: String, keys: [(name: String, value: YAMLNode.Content)])])
     case section([(key: KeyOutline, value: ConfigurationValue)])
     case sections([[(key: KeyOutline, value: ConfigurationValue)]])
 }
@@ -182,6 +187,20 @@ extension ConfigurationKey {
             }
         } show: { target in
             .sections(target[keyPath: path].map { inner in keys.map { ($0.outline, $0.show(inner)) } })
+        }
+    }
+}
+
+extension ConfigurationKey<Configuration> {
+    /// The rules of the team. They are read before all keys, which may name them.
+    static func customRules(_ summary: String) -> ConfigurationKey {
+        ConfigurationKey(
+            outline: KeyOutline(
+                name: ConfigurationReader.customRulesKey, form: .customRules, summary: summary,
+                example: ConfigurationReader.customRulesExample)
+        ) { _, _, _ in
+        } show: { configuration in
+            .customRules(configuration.customRules.map { ($0.rule.id, $0.keys) })
         }
     }
 }

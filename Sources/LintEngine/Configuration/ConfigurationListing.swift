@@ -1,3 +1,5 @@
+internal import YAMLText
+
 /// A configuration as YAML, with every key, its value and its documentation, for `config show`. Reading it yields the
 /// same configuration.
 struct ConfigurationListing {
@@ -26,6 +28,12 @@ struct ConfigurationListing {
             case .levels(let levels):
                 text += "\(indent)\(key.name):\(levels.isEmpty ? " {}" : "")\(comment)\n"
                 for (rule, level) in levels { text += "\(indent)  \(rule): \(level)\n" }
+            case .customRules(let rules):
+                text += "\(indent)\(key.name):\(rules.isEmpty ? " {}" : "")\(comment)\n"
+                for (id, keys) in rules {
+                    text += "\(indent)  \(id):\n"
+                    for (name, value) in keys { text += "\(indent)    \(name): \(ConfigurationListing.flow(value))\n" }
+                }
             case .section(let inner):
                 text += "\(indent)\(key.name):\(comment)\n"
                 write(inner, indent: indent + "  ", isDocumented: isDocumented)
@@ -37,6 +45,25 @@ struct ConfigurationListing {
                 }
             }
         }
+    }
+
+    /// A value on one line.
+    static func flow(_ value: YAMLNode.Content) -> String {
+        switch value {
+        case .scalar(let text, let isPlain): isPlain ? text.isEmpty ? "~" : plain(text) : scalar(text)
+        case .list(let elements): "[" + elements.map { flow($0.content) }.joined(separator: ", ") + "]"
+        case .mapping(let entries):
+            entries.isEmpty
+                ? "{}"
+                : "{ " + entries.map { "\(scalar($0.key ?? "")): \(flow($0.value.content))" }.joined(separator: ", ")
+                    + " }"
+        }
+    }
+
+    /// A word that has no quotes in its file: its type must stay the same.
+    private static func plain(_ word: String) -> String {
+        ["true", "false", "null", "~"].contains(word) || word.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+            ? word : scalar(word)
     }
 
     /// A string without quotes if YAML reads the same without them.

@@ -19,6 +19,7 @@ extension ConfigurationReader {
             // `root` and `extends` are not inherited.
             (configuration.isRoot, configuration.extended) = (false, nil)
             let inherited = configuration
+            readCustomRules(root, into: &configuration)
             read(root, ConfigurationTable.keys, into: &configuration, within: nil, "version: 1")
             settleRules(&configuration, over: inherited)
         }

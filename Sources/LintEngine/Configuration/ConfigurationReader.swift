@@ -23,12 +23,16 @@ struct ConfigurationReader {
         let extended: [ConfigurationFile]
         /// That the file, or one that it extends, is for other versions of riblint: nothing else of it was read then.
         let versionMistake: (mistake: ConfigurationMistake, versions: String)?
+        /// The words that name rules, with those that the files declare.
+        let rules: RuleNames
     }
 
     /// The file that is being read.
     var file: ConfigurationFile
-    /// The words that name rules.
-    let rules: RuleNames
+    /// The words that name rules, with those that the file and the ones that it extends declare.
+    var rules: RuleNames
+    /// The words that name rules without these.
+    let catalogNames: RuleNames
     let source: Source
     /// The chain of files that extend the current one, starting with the first.
     var extending: [ConfigurationFile] = []
@@ -44,12 +48,14 @@ struct ConfigurationReader {
             configuration: configuration,
             mistakes: ConfigurationMistake.sorted(reader.mistakes),
             extended: reader.extended,
-            versionMistake: reader.versionMistake
+            versionMistake: reader.versionMistake,
+            rules: reader.rules
         )
     }
 
     private init(file: ConfigurationFile, rules: RuleNames, source: Source) {
         (self.file, self.rules, self.source) = (file, rules, source)
+        catalogNames = rules
     }
 
     mutating func report(_ location: YAMLLocation, _ message: String) { report(file.location(location), message) }

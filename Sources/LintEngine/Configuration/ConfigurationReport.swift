@@ -36,10 +36,10 @@ extension LintEngine {
     ///
     /// - Throws: all mistakes in them.
     public func configuration(of request: LintRequest) throws(LintError) -> ConfigurationReport {
-        let settings = try Settings(of: request, rules: ruleNames)
+        let settings = try Settings(of: request, rules: builtInNames)
         let nested = try Workers.employ(request.jobs) { workers in
             Result { () throws(LintError) in
-                try settings.nested(try Discovery(try settings.discovery(), by: workers), rules: ruleNames)
+                try settings.nested(try Discovery(try settings.discovery(), by: workers), rules: builtInNames)
             }
         }.get()
         return ConfigurationReport(settings, nested)
@@ -49,23 +49,24 @@ extension LintEngine {
     ///
     /// - Throws: all mistakes in it, or that the baseline that it names does not exist.
     public func configurationCheck(of request: LintRequest) throws(LintError) -> ConfigurationReport {
-        let settings = try Settings(of: request, rules: ruleNames)
+        let settings = try Settings(of: request, rules: builtInNames)
         let (nested, declared) = try Workers.employ(request.jobs) { workers in
             Result { () throws(LintError) -> (NestedConfigurations, [ConfigurationMistake]) in
                 let found = try Discovery(try settings.discovery(), by: workers)
-                let nested = try settings.nested(found, rules: ruleNames)
+                let nested = try settings.nested(found, rules: builtInNames)
                 _ = try settings.baselineChoice(root: found.root.bytes)
                 if settings.file == nil || found.named.isEmpty { return (nested, []) }
                 return (nested, try LintEngine.settingsWithoutEffect(settings, nested, by: workers))
             }
         }.get()
-        // Which functions the project calls, only its bodies say.
-        let called = settings.configuration.ribs.functions.isEmpty ? [] : settingsWithoutEffect(in: request)
+        // Which functions the project calls, and what rules of the team find, only its bodies say.
+        let needsCode = !settings.configuration.ribs.functions.isEmpty || !settings.configuration.customRules.isEmpty
+        let called = needsCode ? settingsWithoutEffect(in: request) : []
         let known = Set(declared.map(\.description))
         let notes = ConfigurationMistake.sorted(declared + called.filter { !known.contains($0.description) })
         return ConfigurationReport(settings, nested, notes: notes)
     }
 
     /// The JSON Schema of `.riblint.yml`.
-    public var configurationSchema: String { ConfigurationSchema(rules: ruleNames).text }
+    public var configurationSchema: String { ConfigurationSchema(rules: builtInNames).text }
 }

@@ -55,6 +55,7 @@ struct ConfigurationSchema {
                 ("type", .text("object")), ("propertyNames", .object([("$ref", .text("#/definitions/rule"))])),
                 ("additionalProperties", .object([("$ref", .text("#/definitions/level"))])),
             ]
+        case .customRules: members += CustomRuleSchema.members
         case .section(let keys): members += object(keys)
         case .sections(let keys):
             let required: (String, FittedJSON) = ("required", .array(keys.map { .text($0.name) }))

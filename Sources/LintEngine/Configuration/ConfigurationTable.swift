@@ -32,6 +32,7 @@ enum ConfigurationTable {
             "opt_in_rules", of: .rule, \.optInRules, "Rules to turn on that are off by default.",
             "[suppression_without_reason]"),
         .levels("rules", \.levels, "Severity of each rule: error, warning, note or off.", "{ strong_router: warning }"),
+        .customRules("Rules of the team, by their ids: Documentation/OWN-RULES.md."),
         .section(
             "ribs", \.ribs, ribs, "Project-specific names, added to the built-in ones.",
             "{ interactor: [BaseInteractor] }"),
@@ -56,7 +57,7 @@ enum ConfigurationTable {
 
     /// Keys of a whole project, which cannot be set for a folder of it.
     static let projectKeys: Set<String> = [
-        "riblint_version", "included", "excluded", "ignored", "ribs", "baseline", "notes",
+        "riblint_version", "included", "excluded", "ignored", "custom_rules", "ribs", "baseline", "notes",
     ]
 
     private static let ribs: [ConfigurationKey<Configuration.RIBSettings>] = [

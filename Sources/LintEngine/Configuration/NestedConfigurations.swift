@@ -26,11 +26,11 @@ struct NestedConfigurations: Sendable {
     ///   - folders: the absolute paths of folders of files, which the search may not have covered.
     ///   - project: the project's configuration.
     ///   - root: absolute.
-    ///   - rules: the words that name rules.
+    ///   - rules: the words that name rules: with those that the project's configuration declares, and without.
     /// - Throws: all mistakes in them.
     init(
         in met: [[UInt8]], above folders: [[UInt8]], upTo end: [UInt8]?, of project: ConfigurationFile?, root: [UInt8],
-        rules: RuleNames
+        rules: (project: RuleNames, catalog: RuleNames)
     ) throws(LintError) {
         let top = project?.folder ?? root
         var found = Set(met)
@@ -57,7 +57,7 @@ struct NestedConfigurations: Sendable {
             let reading = ConfigurationReader.read(
                 file,
                 as: isProject ? .project : .nested(in: owner?.shown ?? file.shown),
-                rules: rules
+                rules: isProject ? rules.catalog : rules.project
             )
             mistakes += reading.mistakes
             let below = RunRoot.relative(folder, to: root)

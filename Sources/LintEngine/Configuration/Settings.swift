@@ -42,13 +42,13 @@ struct Settings: Sendable {
     let root: GivenRoot?
     /// The files of the request's archives; nil without any.
     let packed: PackedFiles?
+    /// The words that name rules, with those that the configuration declares.
+    let ruleNames: RuleNames
 
     /// - Parameter rules: the words that name rules.
     init(of request: LintRequest, rules: RuleNames) throws(LintError) {
         var request = request
-        request.selection = try request.selection.expanded(rules)
         packed = try request.unpack()
-        self.request = request
         for pattern in request.exclusions {
             if let complaint = ValueKind.pattern.complaint(SourcePath(bytes: pattern).text, rules: []) {
                 throw .unusableExclusion(complaint)
@@ -70,14 +70,16 @@ struct Settings: Sendable {
         }
         base = request.configuration.isOfProject ? file?.folder : nil
         guard let file else {
-            (configuration, extended) = (Configuration(), [])
+            (configuration, extended, ruleNames) = (Configuration(), [], rules)
+            self.request = try request.expandingRules(rules)
             extent = try RunExtent(of: request, in: root, nil, configuration, openPath: openPath)
             return
         }
         let reading = ConfigurationReader.read(file, rules: rules)
         if let (mistake, versions) = reading.versionMistake { throw .otherVersion(mistake, needed: versions) }
         guard reading.mistakes.isEmpty else { throw .configuration(reading.mistakes) }
-        (configuration, extended) = (reading.configuration, reading.extended)
+        (configuration, extended, ruleNames) = (reading.configuration, reading.extended, reading.rules)
+        self.request = try request.expandingRules(reading.rules)
         extent = try RunExtent(of: request, in: root, file, configuration, openPath: openPath)
     }
 
@@ -117,46 +119,9 @@ struct Settings: Sendable {
         PathPatterns(settings.map { Array($0.text.utf8) }, from: base ?? root, root: root)
     }
 
-    /// The models of libraries with the project-specific names.
-    func libraryModels(root: [UInt8]) -> LibraryModels {
-        func texts(_ settings: [Configuration.Setting]) -> [String] { settings.map(\.text) }
-        let settings = configuration.ribs
-        var project = ProjectVocabulary()
-        project.modules = texts(settings.modules)
-        project.bases = [
-            .interactor: texts(settings.interactors), .router: texts(settings.routers),
-            .builder: texts(settings.builders),
-            .component: texts(settings.components), .view: texts(settings.views),
-            .presenter: texts(settings.presenters),
-            .worker: texts(settings.workers),
-        ]
-        project.listeners = texts(settings.listeners)
-        project.terminators = texts(settings.terminators)
-        project.bags = texts(settings.bags)
-        project.weakWrappers = texts(settings.weakWrappers)
-        project.handlers = texts(settings.handlers)
-        (project.attachments, project.detachments) = (texts(settings.attach), texts(settings.detach))
-        (project.showings, project.removals) = (texts(settings.show), texts(settings.remove))
-        project.routerMethods = (project.attachments + project.detachments).compactMap { FunctionWord($0)?.name }
-        if !settings.mocks.isEmpty {
-            let mocks = patterns(settings.mocks, root: root)
-            project.isDouble = { mocks.match($0) }
-        }
-        if !settings.sources.isEmpty {
-            let sources = patterns(settings.sources, root: root)
-            project.isSource = { sources.match($0) }
-        }
-        project.canSwipeToDismiss = settings.swipeToDismiss
-        project.defaultIsolation = settings.defaultIsolation
-        project.pluginTypes = texts(settings.pluginTypes)
-        project.pluginFactories = texts(settings.pluginFactories)
-        project.pluginPoints = texts(settings.pluginPoints)
-        return LibraryModels(adding: project)
-    }
-
     /// The configurations of folders; none if the command line names the configuration.
     ///
-    /// - Parameter rules: the words that name rules.
+    /// - Parameter rules: the words that name rules without those that configurations declare.
     /// - Throws: all mistakes in them.
     func nested(_ found: Discovery, rules: RuleNames) throws(LintError) -> NestedConfigurations {
         guard request.configuration.isOfProject, !request.readsOnlyPaths else { return .none }
@@ -166,7 +131,7 @@ struct Settings: Sendable {
             upTo: self.root?.real,
             of: file,
             root: found.root.bytes,
-            rules: rules
+            rules: (project: ruleNames, catalog: rules)
         )
     }
 

@@ -24,7 +24,10 @@ struct UnusedSettings: Sendable {
         withShared: Bool
     ) {
         var notes = UnusedSettings.names(settings.configuration.ribs, in: symbols)
-        if let project { notes += UnusedSettings.functions(settings.configuration.ribs, in: project) }
+        if let project {
+            notes += UnusedSettings.functions(settings.configuration.ribs, in: project)
+            notes += UnusedSettings.customRules(settings, root: root, in: project)
+        }
         notes += UnusedSettings.overrides(settings.configuration, from: settings.base ?? root, root: root, among: files)
         for entry in nested.entries where !entry.configuration.overrides.isEmpty {
             let below = files.filter { $0.bytes.starts(with: entry.prefix) }

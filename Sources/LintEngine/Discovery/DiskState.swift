@@ -23,12 +23,12 @@ public struct DiskState: Sendable {
 
     /// Lists the files of a request, and looks at each.
     public init(_ engine: LintEngine, _ request: LintRequest) throws(LintError) {
-        let settings = try Settings(of: request, rules: engine.ruleNames)
+        let settings = try Settings(of: request, rules: engine.builtInNames)
         let scope = try Workers.employ(1) { workers in
             Result { () throws(LintError) in try RunScope(settings, by: workers) }
         }.get()
         let root = scope.found.root
-        let nested = try settings.nested(scope.found, rules: engine.ruleNames)
+        let nested = try settings.nested(scope.found, rules: engine.builtInNames)
         func absolute(_ path: SourcePath) -> SourcePath { SourcePath(bytes: RunRoot.path(root.bytes, path)) }
         deciders = Set(settings.inputs(nested, root: root) + scope.manifests.map(absolute))
         stamps = deciders.union(scope.files.map(absolute)).sorted().map { ($0, Stamp($0)) }

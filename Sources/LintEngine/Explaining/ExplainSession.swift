@@ -88,7 +88,7 @@ extension LintEngine {
         families: Set<Rule.Family> = Set(Rule.Family.allCases),
         _ body: @escaping (ExplainSession, Workers) throws(LintError) -> Answer
     ) throws(LintError) -> Answer {
-        let settings = try Settings(of: request, rules: ruleNames)
+        let settings = try Settings(of: request, rules: builtInNames)
         return try Workers.employ(request.jobs) { workers in
             Result { () throws(LintError) in
                 try body(try session(settings, overlay, extent, families, by: workers), workers)
@@ -101,11 +101,20 @@ extension LintEngine {
         by workers: Workers
     ) throws(LintError) -> ExplainSession {
         let scope = try RunScope(settings, overlay, by: workers)
+        let nested = try settings.nested(scope.found, rules: builtInNames)
+        let engine = adding(settings.customRules(root: scope.found.root.bytes))
+        return try engine.session(settings, nested, scope, extent, families, by: workers)
+    }
+
+    private func session(
+        _ settings: Settings, _ nested: NestedConfigurations, _ scope: RunScope, _ extent: BodyDemand.Extent,
+        _ families: Set<Rule.Family>, by workers: Workers
+    ) throws(LintError) -> ExplainSession {
         let found = scope.found
-        let levels = settings.levels(root: found.root.bytes, try settings.nested(found, rules: ruleNames))
+        let levels = settings.levels(root: found.root.bytes, nested)
         let rules = levels.rules(of: catalog).filter { families.contains($0.family) }
         let stored = try StoredBaseline(settings.baselineChoice(root: found.root.bytes), root: found.root)
-        let models = settings.libraryModels(root: found.root.bytes)
+        let models = settings.libraryModels(root: found.root.bytes, seeking: catalog.seek)
         var timing = Timing()
         let (analysis, modules) = try LintEngine.withRoot(found.root) { root in
             let modules = DeclaredModules(of: scope, root: root, overlay: scope.overlay, by: workers)

@@ -28,7 +28,8 @@ extension LintEngine {
     ///   - line: from 1.
     ///   - request: without paths, a file outside of the working folder is linted with its own project.
     public func explain(_ file: SourcePath, line: Int, _ request: LintRequest) throws(LintError) -> Explanation {
-        try ask(about: catalog, at: file, line: line, request) { question, session in
+        let engine = try withRules(of: request)
+        return try ask(about: engine.catalog, at: file, line: line, request) { question, session in
             let findings = session.findings.filter(question.isHere)
             guard !findings.isEmpty else { return question.answerOfAll() }
             let count = Phrase.count(findings.count, "finding")
@@ -51,7 +52,7 @@ extension LintEngine {
         all.takesAll = true
         let levels = RuleLevels(selection: all, layers: [], added: [])
         // What a rule about suppressions finds depends on which others run, so one that did not run has no findings.
-        let rules = catalog.filter { session.families.contains($0.family) && $0.family != .suppressions }
+        let rules = session.catalog.filter { session.families.contains($0.family) && $0.family != .suppressions }
         let others = run(rules, on: session.analysis, session.scope, audits: false, levels: levels, by: workers)
         return session.findings.map { ($0, nil) }
             + others.filter { !known.contains($0.fingerprint) }.map { finding in

@@ -25,12 +25,15 @@ extension LintEngine {
         _ rule: String?, at file: SourcePath, shown: SourcePath, line: Int, _ request: LintRequest,
         _ overlay: FileOverlay
     ) throws(LintError) -> Explanation {
-        let asked = rule.map { rule in catalog.filter { $0.id == rule } } ?? catalog
+        let engine = try withRules(of: request)
+        let asked = rule.map { rule in engine.catalog.filter { $0.id == rule } } ?? engine.catalog
         if let rule, asked.isEmpty {
-            throw .unknownRules([.init(word: rule, suggestion: Suggestion.nearest(to: rule, among: ruleNames.ids))])
+            let suggestion = Suggestion.nearest(to: rule, among: engine.ruleNames.ids)
+            throw .unknownRules([.init(word: rule, suggestion: suggestion)])
         }
-        return try ask(about: asked, at: file, shown: shown, line: line, request, overlay) { question, _ in
-            asked.count == 1 ? question.answer(asked[0]) : question.answerOfAll()
+        return try ask(about: asked, at: file, shown: shown, line: line, request, overlay) { question, session in
+            let rule = rule.flatMap { id in session.catalog.first { $0.id == id } }
+            return rule.map { question.answer($0) } ?? question.answerOfAll()
         }
     }
 

@@ -28,7 +28,7 @@ final class WorkspaceContext: Sendable {
     ) throws(LintError) {
         var request = request
         (request.changes, request.openFile) = (nil, nil)
-        let settings = try Settings(of: request, rules: engine.ruleNames)
+        let settings = try Settings(of: request, rules: engine.builtInNames)
         let workers =
             old.flatMap { $0.request.jobs == request.jobs ? $0.workers : nil } ?? StandingWorkers(request.jobs)
         let unsaved = texts.filter { !Disk.hasEntry($0) }
@@ -39,16 +39,20 @@ final class WorkspaceContext: Sendable {
         let configuration = Dictionary(
             ([settings.file].compactMap { $0 } + settings.extended).map { ($0.path, $0.digest) },
             uniquingKeysWith: { first, _ in first })
+        let nested = try settings.nested(scope.found, rules: engine.builtInNames)
+        let isSame = old.map { $0.configuration == configuration && $0.scope.found.root == path } ?? false
+        // The same rules keep their answers.
+        let engine = isSame ? old?.engine ?? engine : engine.adding(settings.customRules(root: path.bytes))
         (self.engine, self.request) = (engine, request)
         (self.scope, self.configuration) = (scope, configuration)
         self.workers = workers
-        levels = settings.levels(root: path.bytes, try settings.nested(scope.found, rules: engine.ruleNames))
+        levels = settings.levels(root: path.bytes, nested)
         rules = levels.rules(of: engine.catalog)
         baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
-        if let old, old.configuration == configuration, old.scope.found.root == path {
+        if let old, isSame {
             wellKnownNames = old.wellKnownNames
         } else {
-            wellKnownNames = WellKnownNames(settings.libraryModels(root: path.bytes))
+            wellKnownNames = WellKnownNames(settings.libraryModels(root: path.bytes, seeking: rules.seek))
         }
         root = try LintEngine.openRoot(path)
     }

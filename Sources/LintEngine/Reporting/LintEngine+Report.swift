@@ -127,7 +127,8 @@ extension LintEngine {
             location: location,
             related: notes(finding.related),
             path: notes(finding.path),
-            fixes: fixes
+            fixes: fixes,
+            declaration: reported.rule.declaration
         )
     }
 }

@@ -36,14 +36,14 @@ extension LintEngine {
             )
             request.configuration = .isolated
         }
-        let settings = try Settings(of: request, rules: ruleNames)
+        let settings = try Settings(of: request, rules: builtInNames)
         if let mistake = settings.missingBaseline(root: try Discovery.root(of: try settings.discovery())) {
             entries[entries.count - 1].1.append(mistake.description)
             isHealthy = false
         }
         let rest = try Workers.employ(request.jobs) { workers in
             Result { () throws(LintError) in
-                try LintEngine.files(settings, rules: ruleNames, isVerbose: isVerbose, by: workers)
+                try LintEngine.files(settings, rules: builtInNames, isVerbose: isVerbose, by: workers)
             }
         }.get()
         return Diagnosis(entries: entries + rest.entries, isHealthy: isHealthy && rest.isComplete)

@@ -29,13 +29,13 @@ extension LintEngine {
             of: request.paths.isEmpty ? [SourcePath(".")] : request.paths, root: nil)
         if let file = try ConfigurationFile.project(of: folder) { throw .existingConfiguration(file.shown) }
         request.configuration = .isolated
-        let settings = try Settings(of: request, rules: ruleNames)
+        let settings = try Settings(of: request, rules: builtInNames)
         let (path, sketch) = try Workers.employ(request.jobs) { workers in
             Result { () throws(LintError) in try LintEngine.sketch(settings, by: workers) }
         }.get()
         let text = ConfigurationDraft(for: sketch).text
         request.configuration = .draft(path, text: text)
-        let first = try withSession(request) { session, _ in FirstRun(session, of: catalog) }
+        let first = try withSession(request) { session, _ in FirstRun(session, of: session.catalog) }
         let proposed = ConfigurationDraft(for: sketch, guesses: first.guesses).text
         return SetupProposal(path: path, text: proposed, seen: sketch.lines, counts: first.rules)
     }

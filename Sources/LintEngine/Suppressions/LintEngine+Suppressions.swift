@@ -9,7 +9,7 @@ extension LintEngine {
     ) throws(LintError) -> (records: [SuppressionRecord], outcome: Outcome) {
         let outcome = try lint(request)
         let ran = Set(outcome.report.rules.map(\.id))
-        let rules = catalog.filter { ran.contains($0.id) }
+        let rules = outcome.catalog.filter { ran.contains($0.id) }
         let records = try LintEngine.withRoot(outcome.root) { root in
             Workers.employ(request.jobs) { workers in suppressions(rules, outcome, root: root, by: workers) }
         }
@@ -25,7 +25,7 @@ extension LintEngine {
         let (project, files) = (outcome.analysis.project, outcome.analysis.files)
         let filter = SuppressionFilter(
             rules,
-            of: catalog,
+            of: outcome.catalog,
             answers: rules.map { $0.check(project) },
             in: project,
             isComplete: outcome.report.isComplete

@@ -73,7 +73,7 @@ extension LintEngine {
     public func acceptedEdges(
         _ request: LintRequest, in tree: TreeReport, _ outcome: Outcome
     ) throws(LintError) -> AcceptedEdges {
-        let settings = try Settings(of: request, rules: ruleNames)
+        let settings = try Settings(of: request, rules: builtInNames)
         let stored = try StoredBaseline(try settings.baselineChoice(root: outcome.root.bytes), root: outcome.root)
         return AcceptedEdges(stored, in: tree, isWhole: outcome.scope.isWhole && tree.isComplete)
     }

@@ -40,7 +40,7 @@ extension LintEngine {
     private func otherConfiguration(
         _ request: LintRequest, since base: String, _ root: SourcePath
     ) throws(LintError) -> Notice? {
-        guard let file = try Settings(of: request, rules: ruleNames).file else { return nil }
+        guard let file = try Settings(of: request, rules: builtInNames).file else { return nil }
         let query = GitQuery(folder: SourcePath(bytes: file.folder))
         let name = file.path.suffix(from: file.folder.count + 1)
         guard (try? query.requireRepository()) != nil, (try? query.differs(Array(name), since: base)) == true else {

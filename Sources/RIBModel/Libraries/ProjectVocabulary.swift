@@ -38,6 +38,8 @@ public struct ProjectVocabulary: Sendable {
     public var pluginFactories: [String] = []
     /// Base classes of plugin points.
     public var pluginPoints: [String] = []
+    /// The code that rules of the configuration look into.
+    public var sought = SoughtCode()
 
     public init() {}
 }

@@ -60,7 +60,7 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
             readModules: set(models.ribsModules),
             readSupertypes: libraryTypes.names.union(NameSet(project.bases.all.map { names.intern($0) })),
             readEndings: models.ribsTypes.filter { !$0.isClass && $0.role != nil }.map { Array($0.name.utf8) },
-            fileKinds: FileKindRules(isDouble: project.isDouble, isSource: project.isSource))
+            fileKinds: FileKindRules(isDouble: project.isDouble, isSource: project.isSource), sought: project.sought)
     }
 
     override func copies(

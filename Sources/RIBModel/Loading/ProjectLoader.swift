@@ -158,15 +158,20 @@ public struct ProjectLoader: Sendable {
     func project(of files: [FileFacts], isAnyRead: Bool) -> Project {
         let symbols = demand.symbols
         guard let declared, isAnyRead else {
-            // In a project without roles only the rules about directives report findings, so without directives its
-            // files are not needed.
-            let isSuppressing = files.contains { !$0.directives.isEmpty }
-            return project(
-                isSuppressing ? symbols : SymbolTable(files: [], modules: .none, libraryNames: symbols.wellKnownNames))
+            // In a project without roles only the rules about directives and those of a configuration report findings:
+            // without either, its files are not needed.
+            let areNeeded = symbols.libraryNames.sought.isAsked || files.contains { !$0.directives.isEmpty }
+            guard areNeeded else {
+                return project(SymbolTable(files: [], modules: .none, libraryNames: symbols.wellKnownNames))
+            }
+            return project(moved(to: files) ?? table(of: files))
         }
         if let moved = moved(to: files) { return project(moved, declared.hierarchy, declared.roles) }
-        return project(
-            SymbolTable(files: files, modules: modules, libraryNames: symbols.wellKnownNames, threads: threads))
+        return project(table(of: files))
+    }
+
+    private func table(of files: [FileFacts]) -> SymbolTable {
+        SymbolTable(files: files, modules: modules, libraryNames: demand.symbols.wellKnownNames, threads: threads)
     }
 
     /// The same symbols with bodies; nil if broken code declares something else once its bodies are read.

@@ -17,6 +17,8 @@ public final class FileFacts: Sendable {
     public let directives: [Directive]
     /// What rules ask of the bodies of a file that no analysis reads. Nil if the bodies were read, or if no rule asks.
     let unread: UnreadBodies?
+    /// Whether rules of a configuration look into its bodies.
+    let isSought: Bool
     /// The names that declarations and code use; none if the bodies were not read.
     package let usedNames: UsedNames
     /// Types that a compiler knows; none unless it was asked.
@@ -24,9 +26,10 @@ public final class FileFacts: Sendable {
 
     init(
         path: SourcePath, kind: Kind, language: SourceLanguage, outline: Outline, directives: [Directive],
-        unread: UnreadBodies? = nil, receiverTypes: ReceiverTypes = .none
+        unread: UnreadBodies? = nil, receiverTypes: ReceiverTypes = .none, isSought: Bool = false
     ) {
         self.path = path
+        self.isSought = isSought
         isVacant = path.bytes.isEmpty
         self.kind = kind
         self.language = language
@@ -44,14 +47,15 @@ public final class FileFacts: Sendable {
 
     /// A copy with another outline of the same file.
     func with(_ outline: Outline) -> FileFacts {
-        FileFacts(path: path, kind: kind, language: language, outline: outline, directives: directives)
+        FileFacts(
+            path: path, kind: kind, language: language, outline: outline, directives: directives, isSought: isSought)
     }
 
     /// A copy with what a compiler knows.
     func with(_ types: ReceiverTypes) -> FileFacts {
         FileFacts(
             path: path, kind: kind, language: language, outline: outline, directives: directives, unread: unread,
-            receiverTypes: types)
+            receiverTypes: types, isSought: isSought)
     }
 
     /// Whether the bodies of the file were read.

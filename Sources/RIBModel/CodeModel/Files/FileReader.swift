@@ -17,6 +17,7 @@ public final class FileReader {
     private let rules: FileKindRules
     private let selectors: SwiftSelectors
     private let tests: DeclaredTests
+    private let sought: SoughtNames
     /// The folders of the previous file and the kind that they imply: most files are in the same folders as the
     /// previous one.
     @exclusivity(unchecked) private var folders = (path: ArraySlice<UInt8>(), kind: FileFacts.Kind.source)
@@ -28,23 +29,30 @@ public final class FileReader {
         rules = libraryNames.fileKinds
         selectors = libraryNames.selectors
         tests = modules.tests
+        sought = libraryNames.sought
     }
 
-    /// First pass: declarations, and the bodies of those files that `BodyPrefilter` selects.
+    /// First pass: declarations, and the bodies of those files that `BodyPrefilter` selects or that rules look into.
     ///
     /// - Parameter bytes: the file's bytes, followed in memory by 64 zero bytes.
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
         let language = SourceLanguage(of: path) ?? .swift
         let kind = kind(of: path, bytes)
-        // Bodies are only ever requested of `source` files.
+        var isSought = false
         let outline =
             if let dialect = language.dialect {
                 outline(bytes, dialect, withBodies: false)
             } else {
-                outline(bytes, .ofFiles(showing: kind == .source ? bodyPrefilter : BodyPrefilter()))
+                outline(bytes) {
+                    isSought = !sought.isNothing && sought.areIn(buffer, bytes, kind)
+                    // Other bodies are only ever requested of `source` files.
+                    return isSought
+                        ? .all : .ofFiles(showing: kind == .source ? bodyPrefilter : BodyPrefilter())
+                }
             }
         let directives = Directive.all(in: bytes, tokens: buffer, language: language)
-        return FileFacts(path: path, kind: kind, language: language, outline: outline, directives: directives)
+        return FileFacts(
+            path: path, kind: kind, language: language, outline: outline, directives: directives, isSought: isSought)
     }
 
     private func kind(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts.Kind {
@@ -66,7 +74,7 @@ public final class FileReader {
     ///
     /// - Parameter bytes: the same bytes as in the first pass, followed in memory by 64 zero bytes.
     public func bodies(of path: SourcePath, in bytes: UnsafeBufferPointer<UInt8>) -> Outline {
-        guard let dialect = SourceLanguage(of: path)?.dialect else { return outline(bytes, .all) }
+        guard let dialect = SourceLanguage(of: path)?.dialect else { return outline(bytes) { .all } }
         return outline(bytes, dialect, withBodies: true)
     }
 
@@ -78,9 +86,11 @@ public final class FileReader {
             file, bytes, in: room, names: names, selectors: selectors, withBodies: withBodies)
     }
 
-    private func outline(_ bytes: UnsafeBufferPointer<UInt8>, _ bodies: Outliner.Bodies) -> Outline {
+    /// - Parameter bodies: asked once the tokens are known.
+    private func outline(_ bytes: UnsafeBufferPointer<UInt8>, _ bodies: () -> Outliner.Bodies) -> Outline {
         tokenizer.tokenize(bytes, into: buffer)
         matcher.match(buffer, bytes: bytes)
+        let bodies = bodies()
         // An empty buffer may have no address; nothing is read through the substitute.
         var nothing: UInt8 = 0
         return withUnsafePointer(to: &nothing) {

@@ -44,6 +44,12 @@ package struct ExternalTypes: Sendable {
 
     private static func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
+    /// All names that are listed, in no particular order.
+    var listedNames: [Name] { Array(listed) + Array(classNames) }
+
+    /// Whether a type of that name is listed; prefixes do not count.
+    func lists(_ name: Name) -> Bool { listed.contains(name) || classNames.contains(name) }
+
     /// Whether it is a class that is listed with its superclass.
     func isClass(_ name: Name) -> Bool { classNames.contains(name) }
 

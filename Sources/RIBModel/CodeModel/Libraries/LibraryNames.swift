@@ -34,6 +34,8 @@ public class LibraryNames: @unchecked Sendable {
     final let copyMarks: NameSet
     /// The names of libraries' switches that tests turn on.
     final let switches: NameSet
+    /// The names in code that rules of a configuration look for.
+    final let sought: SoughtNames
     /// Selects files whose bodies are almost always demanded.
     final let bodyPrefilter: BodyPrefilter
     final let fileKinds: FileKindRules
@@ -51,8 +53,9 @@ public class LibraryNames: @unchecked Sendable {
     init(
         names: NameTable, declarations: [LibraryDeclarations], libraryTypes: LibraryTypes, otherTypes: [String],
         standIns: StandIns, closures: ClosureNames, copyMarks: NameSet, switches: NameSet, readModules: NameSet,
-        readSupertypes: NameSet, readEndings: [[UInt8]], fileKinds: FileKindRules
+        readSupertypes: NameSet, readEndings: [[UInt8]], fileKinds: FileKindRules, sought: SoughtCode
     ) {
+        self.sought = SoughtNames(sought)
         self.names = names
         self.libraryTypes = libraryTypes
         self.standIns = standIns

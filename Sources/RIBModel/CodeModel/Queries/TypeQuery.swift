@@ -1,3 +1,5 @@
+public import SourceText
+
 /// A rule's query for each type of a list. Its answers are cached like those of the model's own queries.
 ///
 /// Declare it as a constant: the cache is keyed by the query object, not by its name.
@@ -24,6 +26,30 @@ extension TypeQuery where Element: Equatable {
     }
 }
 
+/// A rule's query for each file of a list. Its answers are cached like those of the model's own queries.
+///
+/// Declare it as a constant: the cache is keyed by the query object, not by its name.
+public struct FileQuery<Element: Sendable>: Sendable {
+    fileprivate let ofAllFiles: Query<WholeProject, [Element]>
+}
+
+extension FileQuery where Element: Equatable {
+    /// - Parameters:
+    ///   - files: the files to compute answers for.
+    ///   - compute: reads only the project that it is passed, so that a workspace records the dependencies of the
+    ///     answer.
+    public init(
+        _ name: String, of files: @escaping @Sendable (Project) -> [FileID],
+        _ compute: @escaping @Sendable (Project, FileID) -> [Element]
+    ) {
+        let ofFile = Query<FileID, [Element]>(name, compute)
+        let list = Query<WholeProject, [FileID]>(name) { project, _ in files(project) }
+        ofAllFiles = Query(name, ofAnswers: true) { project, _ in
+            project.answers(ofFile, project.keepsAnswers ? project[list] : files(project))
+        }
+    }
+}
+
 /// A rule's query for the whole project.
 ///
 /// Declare it as a constant: the cache is keyed by the query object, not by its name.
@@ -45,6 +71,10 @@ extension Project {
     /// The concatenated answers for all types of the query, in the order of the types. Missing answers are computed on
     /// several threads.
     public func answers<Element>(_ query: TypeQuery<Element>) -> [Element] { self[query.ofAllTypes] }
+
+    /// The concatenated answers for all files of the query, in the order of the files. Missing answers are computed on
+    /// several threads.
+    public func answers<Element>(_ query: FileQuery<Element>) -> [Element] { self[query.ofAllFiles] }
 }
 
 extension Project {

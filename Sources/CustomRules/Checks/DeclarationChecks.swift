@@ -1,0 +1,117 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+/// `inherit`, `have`, `be`, `be_in` and `be_named`: what the declarations of the subjects say.
+extension CustomCheck {
+    func checkSupertypes(_ types: [TypeName], _ mode: Requirement.Mode) {
+        let matchers = types.map { TypeMatcher($0, in: project) }
+        for type in subjects.types {
+            let found = matchers.first { !$0.declared.contains(type) && $0.isAbove(type, in: project) }
+            switch mode {
+            case .must:
+                if found != nil || matchers.contains(where: { $0.mayBeAbove(type, in: project) }) { continue }
+                report(.type(type), at: project.site(type), object: SubjectSelector.either(types.map(\.text)))
+            case .mustNot, .mayOnly:
+                if let found { report(.type(type), at: project.site(type), object: found.written.text) }
+            }
+        }
+    }
+
+    func checkMembers(_ members: [MemberName], _ mode: Requirement.Mode) {
+        for type in subjects.types {
+            let found = members.first { has($0, type) }
+            switch mode {
+            case .must:
+                if found != nil || project.hasUnknownSupertype(type) { continue }
+                report(.type(type), at: project.site(type), object: SubjectSelector.either(members.map(\.text)))
+            case .mustNot, .mayOnly:
+                if let found { report(.type(type), at: project.site(type), object: found.text) }
+            }
+        }
+    }
+
+    private func has(_ member: MemberName, _ type: TypeID) -> Bool {
+        guard let name = project.names.find(member.name) else { return false }
+        return project.members(name, of: type, from: project.file(of: type)).contains { declaration in
+            guard let labels = member.labels else { return true }
+            return project.labels(declaration).map { $0.isNone ? "_" : project.names.text($0) } == labels
+        }
+    }
+
+    func checkTraits(_ traits: [WrittenTrait], _ mode: Requirement.Mode) {
+        for type in subjects.types {
+            let found = traits.first { project.has($0, type) == true }
+            switch mode {
+            case .must:
+                if found != nil || traits.contains(where: { project.has($0, type) == nil }) { continue }
+                report(.type(type), at: project.site(type), object: SubjectSelector.either(traits.map(\.phrase)))
+            case .mustNot, .mayOnly:
+                if let found { report(.type(type), at: project.site(type), object: found.phrase) }
+            }
+        }
+    }
+
+    func checkPlace(_ patterns: PlacePatterns, _ mode: Requirement.Mode) {
+        check(patterns, mode) { .path(project.path(of: $0).bytes) }
+    }
+
+    func checkName(_ patterns: PlacePatterns, _ mode: Requirement.Mode) {
+        check(patterns, mode) { .name(project.plainNameText(of: $0)) }
+    }
+
+    private func check(
+        _ patterns: PlacePatterns, _ mode: Requirement.Mode, _ value: (TypeID) -> PlacePatterns.Value
+    ) {
+        for type in subjects.types {
+            let filled = patterns.texts.map { fill($0, for: type) }
+            // A pattern with the name of a RIB says nothing of types that belong to none.
+            if filled.contains(nil) { continue }
+            let value = value(type)
+            let found = filled.compactMap { $0 }.first { patterns.matches($0, value) }
+            if (found == nil) == (mode == .must) {
+                let object = found ?? SubjectSelector.either(filled.compactMap { $0 })
+                report(.type(type), at: project.site(type), object: object)
+            }
+        }
+    }
+
+    /// A pattern with the names of a subject; nil if it needs the name of a RIB and there is none.
+    private func fill(_ pattern: String, for type: TypeID) -> String? {
+        var result = pattern.replacing("{name}", with: project.plainNameText(of: type))
+            .replacing("{module}", with: project.module(of: type))
+        if result.contains("{rib}") {
+            guard let rib = project.ribNameByPlace(of: type) else { return nil }
+            result = result.replacing("{rib}", with: rib)
+        }
+        return result
+    }
+}
+
+extension Project {
+    /// Whether a declaration has a trait; nil if that is not known.
+    fileprivate func has(_ trait: WrittenTrait, _ type: TypeID) -> Bool? {
+        let declared = declaration(of: type)
+        switch trait {
+        // A class that nothing can inherit from.
+        case .final: return isFinal(declared) || keyword(of: type) != .class
+        case .public: return [.public, .open].contains(writtenAccess(of: declared))
+        case .internal: return writtenAccess(of: declared) == .internal
+        case .package: return writtenAccess(of: declared) == .package
+        case .struct, .class, .actor: return keyword(of: type)?.rawValue == trait.rawValue
+        case .nonisolated: return isNonisolated(declared)
+        case .mainActor:
+            if hasAttribute("MainActor", declared) { return true }
+            // A supertype may isolate it.
+            return hasUnknownSupertype(type) || hasSupertype(type) { _ in true } ? nil : false
+        case .sendable:
+            if let name = TypeName("Sendable"), TypeMatcher(name, in: self).isAbove(type, in: self) { return true }
+            return hasUnknownSupertype(type) ? nil : false
+        }
+    }
+
+    /// Whether a type inherits from something that is neither declared nor known.
+    fileprivate func hasUnknownSupertype(_ type: TypeID) -> Bool {
+        hasUnresolvedProtocol(type) || missingSuperclass(of: type) != nil || hasSupertype(type) { $0.isUnresolved }
+    }
+}

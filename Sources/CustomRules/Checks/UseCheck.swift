@@ -1,0 +1,81 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+/// `use` and `call`: which types, members and functions the code of the subjects names.
+extension CustomCheck {
+    /// A finding for each subject and object, at the first place; the others are related to it.
+    func checkUses(_ things: UsedThings, _ mode: Requirement.Mode) {
+        if mode == .must { return checkRequired(things.names) { things.object(of: $0, in: project) } }
+        if things.isEmpty { return }
+        var found: [(subject: Subject, object: String, sites: [Site])] = []
+        var places: [Pair: Int] = [:]
+        for (subject, object, use) in uses(of: things.names, { things.object(of: $0, in: project) }) {
+            let pair = Pair(subject: subject, object: object)
+            if let place = places[pair] {
+                found[place].sites.append(project.site(use.place))
+            } else {
+                places[pair] = found.count
+                found.append((subject, object, [project.site(use.place)]))
+            }
+        }
+        for one in found {
+            let others = one.sites.dropFirst().map { Finding.Note($0, "'\(one.object)' is used here as well") }
+            report(one.subject, at: one.sites[0], object: one.object, others: others)
+        }
+    }
+
+    private struct Pair: Hashable {
+        let subject: Subject
+        let object: String
+    }
+
+    /// A finding for each call.
+    func checkCalls(_ things: CalledThings, _ mode: Requirement.Mode) {
+        if mode == .must { return checkRequired(things.names) { things.object(of: $0, in: project) } }
+        for (subject, object, use) in uses(of: things.names, { things.object(of: $0, in: project) }) {
+            report(subject, at: project.site(use.place), object: object)
+        }
+    }
+
+    /// The uses in code of subjects that mean something, in the order of files.
+    private func uses(
+        of names: NameSet?, _ object: (ResolvedUse) -> String?
+    ) -> [(subject: Subject, object: String, use: ResolvedUse)] {
+        files.flatMap { file in
+            project.resolvedUses(of: names, in: file).compactMap { use in
+                guard let object = object(use), let subject = subject(around: use.declaration) else { return nil }
+                return (subject, object, use)
+            }
+        }
+    }
+
+    /// Reports each selected type whose code certainly names none of the things.
+    private func checkRequired(_ names: NameSet?, _ object: (ResolvedUse) -> String?) {
+        let wanted: [String]
+        switch rule.requirement {
+        case .assertion(_, .use(let things)): wanted = things.compactMap(\.text)
+        case .assertion(_, .call(let things)): wanted = things.map(\.text)
+        default: wanted = []
+        }
+        for type in subjects.types {
+            let files = Set(project.parts(of: type).map(\.file)).sorted().map { FileID($0) }
+            let isUsed = files.contains { file in
+                guard project.facts(of: file).hasBodies else { return true }
+                return project.mayUse(names, in: file)
+            }
+            if isUsed, files.contains(where: { uses(in: $0, of: type, names, object) }) { continue }
+            // A use whose receiver is unknown may be the one.
+            if isUsed { continue }
+            report(.type(type), at: project.site(type), object: SubjectSelector.either(wanted))
+        }
+    }
+
+    private func uses(
+        in file: FileID, of type: TypeID, _ names: NameSet?, _ object: (ResolvedUse) -> String?
+    ) -> Bool {
+        project.resolvedUses(of: names, in: file).contains {
+            object($0) != nil && subject(around: $0.declaration) == .type(type)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+public import RIBModel
+internal import RuleKit
+
+/// What in a rule has no effect on a project: probably typing errors.
+public enum RuleRemark: Sendable {
+    /// The rule selects neither a type nor a file nor a RIB.
+    case selectsNothing
+    /// An exception, by its number, matches no finding.
+    case unusedException(Int)
+    /// A name that no known type has, and the nearest that one has.
+    case unknownType(String, nearest: String)
+    /// A name that types of several modules have.
+    case ambiguousType(String, modules: [String])
+}
+
+extension CustomRule {
+    /// What has no effect on a project.
+    ///
+    /// - Parameter nearest: the known word that is nearest to one.
+    public func remarks(in project: Project, nearest: (String, [String]) -> String?) -> [RuleRemark] {
+        var remarks: [RuleRemark] = []
+        for name in typeNames {
+            let matcher = TypeMatcher(name, in: project)
+            if !matcher.ambiguousModules.isEmpty {
+                remarks.append(.ambiguousType(name.text, modules: matcher.ambiguousModules))
+            } else if matcher.declared.isEmpty, name.qualifiers.isEmpty, !project.isListedType(name.name),
+                let word = nearest(name.name, project.listedTypeNames), word != name.name
+            {
+                remarks.append(.unknownType(name.text, nearest: word))
+            }
+        }
+        if !mayMatchNothing, selectsNothing(in: project) { remarks.append(.selectsNothing) }
+        if !exceptions.isEmpty {
+            let used = usedExceptions(in: project)
+            remarks += exceptions.indices.filter { !used.contains($0) }.map { .unusedException($0) }
+        }
+        return remarks
+    }
+
+    private func selectsNothing(in project: Project) -> Bool {
+        switch requirement {
+        case .assertion(_, .beAttachedBy), .assertion(_, .beShown), .assertion(_, .haveChildren):
+            SubjectSet(subjects, in: project).selectedRouters.isEmpty
+        default: subjectCount(in: project) == 0
+        }
+    }
+
+    /// The numbers of the exceptions that match a finding.
+    private func usedExceptions(in project: Project) -> Set<Int> {
+        Set(
+            exceptions.indices.filter { number in
+                var without = self
+                without.exceptions.remove(at: number)
+                return without.rule.check(project).count > rule.check(project).count
+            })
+    }
+
+    /// The types that the rule names.
+    private var typeNames: [TypeName] {
+        var names = subjects.typeNames + exceptions.flatMap(\.subjects.typeNames)
+        switch requirement {
+        case .assertion(_, .use(let things)):
+            names += things.flatMap { thing -> [TypeName] in
+                switch thing {
+                case .type(let type), .member(let type, _): [type]
+                case .selected(let selector): selector.typeNames
+                }
+            }
+        case .assertion(_, .inherit(let types)): names += types
+        case .assertion(_, .dependOn(let targets)):
+            for case .selected(let selector) in targets { names += selector.typeNames }
+        default: break
+        }
+        return names
+    }
+}
+
+extension SubjectSelector {
+    fileprivate var typeNames: [TypeName] { supertypes + exclusions.flatMap(\.typeNames) }
+}

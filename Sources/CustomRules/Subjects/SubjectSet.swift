@@ -1,0 +1,148 @@
+import RIBModel
+import SourceText
+
+/// A selector with the names of a project: which types and files it selects there.
+struct SubjectSet: Sendable {
+    let selector: SubjectSelector
+    private let project: Project
+    /// The types with one of the parts; nil if the selector names none.
+    private let ofParts: Set<TypeID>?
+    private let supertypes: [TypeMatcher]
+    /// The routers of the RIBs that are meant by name and by place; nil if the selector names none.
+    private let routers: Set<TypeID>?
+    private let exclusions: [SubjectSet]
+
+    init(_ selector: SubjectSelector, in project: Project) {
+        self.selector = selector
+        self.project = project
+        ofParts =
+            selector.parts.isEmpty
+            ? nil : Set(selector.parts.compactMap(RIBPart.init(word:)).flatMap { project.types(ofPart: $0) })
+        supertypes = selector.supertypes.map { TypeMatcher($0, in: project) }
+        routers = SubjectSet.routers(selector, in: project)
+        exclusions = selector.exclusions.map { SubjectSet($0, in: project) }
+    }
+
+    // MARK: RIBs
+
+    private static func routers(_ selector: SubjectSelector, in project: Project) -> Set<TypeID>? {
+        guard !selector.ribs.isEmpty || !selector.places.isEmpty else { return nil }
+        var result = Set(project.tree.routers)
+        if !selector.ribs.isEmpty { result.formIntersection(routers(named: selector.ribs, in: project)) }
+        for place in selector.places {
+            let named = routers(named: place.ribs, in: project)
+            var around: Set<TypeID> = []
+            for router in named { around.formUnion(routers(place.relation, router, in: project)) }
+            result.formIntersection(around)
+        }
+        return result
+    }
+
+    static func routers(named names: [NamePattern], in project: Project) -> [TypeID] {
+        project.tree.routers.filter { router in
+            let name = project.ribName(router)
+            return names.contains { $0.matches(name) }
+        }
+    }
+
+    private static func routers(
+        _ relation: SubjectSelector.TreePlace.Relation, _ router: TypeID, in project: Project
+    ) -> Set<TypeID> {
+        let relatives = project.ribRelatives
+        return switch relation {
+        case .within: relatives.descendants(of: router).union([router])
+        case .below: relatives.descendants(of: router)
+        case .above: relatives.ancestors(of: router)
+        case .childOf: relatives.children(of: router)
+        case .parentOf: relatives.parents(of: router)
+        case .siblingOf: relatives.siblings(of: router)
+        }
+    }
+
+    /// Whether a RIB is selected, by any of its types.
+    func selects(ribOf router: TypeID) -> Bool {
+        if let routers, !routers.contains(router) { return false }
+        if !selector.modules.isEmpty, !selector.modules.contains(where: { $0.matches(project.module(of: router)) }) {
+            return false
+        }
+        if let paths = selector.paths, !paths.matches(project.path(of: router)) { return false }
+        return !exclusions.contains { $0.selects(ribOf: router) }
+    }
+
+    /// The selected RIBs, in the order of the tree.
+    var selectedRouters: [TypeID] { project.tree.routers.filter { selects(ribOf: $0) } }
+
+    // MARK: Types and files
+
+    /// The selected types, in order.
+    var types: [TypeID] {
+        let candidates = ofParts.map { $0.sorted() } ?? project.allTypes
+        return candidates.filter { obstacle(to: $0) == nil }
+    }
+
+    func selects(_ type: TypeID) -> Bool { obstacle(to: type) == nil }
+
+    /// The first key that does not hold for a type; nil if the type is selected.
+    func obstacle(to type: TypeID) -> Obstacle? {
+        guard project.isNamedType(type) else { return .code }
+        if !isMeant(project.codeKind(of: type)) { return .code }
+        if let ofParts, !ofParts.contains(type) { return .part }
+        let name = project.plainNameText(of: type)
+        if !selector.names.isEmpty, !selector.names.contains(where: { $0.matches(name) }) { return .name }
+        if !selector.kinds.isEmpty {
+            guard let keyword = project.keyword(of: type), selector.kinds.contains(keyword) else { return .kind }
+        }
+        if !supertypes.isEmpty, !supertypes.contains(where: { isBelow(type, $0) }) { return .supertype }
+        if !selector.attributes.isEmpty, !selector.attributes.contains(where: { project.hasAttribute($0, type) }) {
+            return .attribute
+        }
+        if !selector.access.isEmpty, !selector.access.contains(project.writtenAccess(of: project.declaration(of: type)))
+        {
+            return .access
+        }
+        if !isInModule(project.module(of: type)) { return .module }
+        if let paths = selector.paths, !paths.matches(project.path(of: type)) { return .path }
+        if let routers {
+            guard let router = project.membership.router(of: type), routers.contains(router) else { return .rib }
+        }
+        if exclusions.contains(where: { $0.selects(type) }) { return .exclusion }
+        return nil
+    }
+
+    private func isBelow(_ type: TypeID, _ supertype: TypeMatcher) -> Bool {
+        !supertype.declared.contains(type) && supertype.isAbove(type, in: project)
+    }
+
+    /// Whether a file as a whole is selected; only for a selector that is not about types.
+    func selects(_ file: FileID) -> Bool {
+        guard isMeant(project.codeKind(of: file)) else { return false }
+        guard isInModule(project.module(of: file)) else { return false }
+        if let paths = selector.paths, !paths.matches(project.facts(of: file).path) { return false }
+        return !exclusions.contains { $0.selects(file) }
+    }
+
+    private func isInModule(_ module: String) -> Bool {
+        selector.modules.isEmpty || selector.modules.contains { $0.matches(module) }
+    }
+
+    private func isMeant(_ kind: SubjectSelector.Code?) -> Bool {
+        guard let kind else { return false }
+        let wanted = selector.code ?? .product
+        return wanted == .all || wanted == kind
+    }
+
+    /// The innermost selected type around code; nil if there is none.
+    func selectedType(around code: DeclarationID) -> TypeID? {
+        var type = project.type(around: code)
+        while let current = type {
+            if selects(current) { return current }
+            type = project.outerType(of: current)
+        }
+        return nil
+    }
+
+    /// A key of a selector that does not hold.
+    enum Obstacle {
+        case code, part, name, kind, supertype, attribute, access, module, path, rib, exclusion
+    }
+}

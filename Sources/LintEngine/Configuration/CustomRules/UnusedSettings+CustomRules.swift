@@ -1,0 +1,51 @@
+internal import CustomRules
+internal import RIBModel
+internal import RuleKit
+
+extension LintEngine.Outcome {
+    /// The rules that the configuration declares without examples, and that ran. None for an open file alone.
+    public var untestedRules: [String] {
+        if settings.request.openFile != nil { return [] }
+        let ran = Set(wholeReport.rules.map(\.id))
+        return settings.configuration.customRules.map(\.rule).filter { $0.examples.isEmpty && ran.contains($0.id) }
+            .map(\.id)
+    }
+}
+
+/// What in rules of the team has no effect.
+extension UnusedSettings {
+    /// - Parameter root: absolute.
+    static func customRules(_ settings: Settings, root: [UInt8], in project: Project) -> [ConfigurationMistake] {
+        let declared = settings.configuration.customRules
+        if declared.isEmpty { return [] }
+        return zip(declared, settings.customRules(root: root)).flatMap { declared, rule -> [ConfigurationMistake] in
+            if rule.severity == nil { return [] }
+            return rule.remarks(in: project) { Suggestion.nearest(to: $0, among: $1) }.map { remark in
+                note(remark, on: rule, declared)
+            }
+        }
+    }
+
+    private static func note(
+        _ remark: RuleRemark, on rule: CustomRule, _ declared: DeclaredRule
+    ) -> ConfigurationMistake {
+        switch remark {
+        case .selectsNothing:
+            return ConfigurationMistake(
+                declared.location,
+                "\(rule.id) selects nothing; correct 'in', or write 'may_match_nothing: true'")
+        case .unusedException(let number):
+            let place = number < declared.exceptions.count ? declared.exceptions[number] : declared.location
+            let words = rule.exceptions[number].subjects.shortWords
+            return ConfigurationMistake(place, "exception \(words) of \(rule.id) matches no finding; remove it")
+        case .unknownType(let name, let nearest):
+            return ConfigurationMistake(
+                declared.location, "no type '\(name)' is known, which \(rule.id) names; did you mean '\(nearest)'?")
+        case .ambiguousType(let name, let modules):
+            let list = modules.map { "'\($0)'" }.joined(separator: " and ")
+            return ConfigurationMistake(
+                declared.location,
+                "'\(name)' of \(rule.id) is in modules \(list), and all are meant; write '\(modules[0]).\(name)'")
+        }
+    }
+}

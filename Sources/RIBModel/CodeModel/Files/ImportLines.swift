@@ -1,0 +1,22 @@
+package import SourceText
+import SwiftOutline
+
+/// An import of a module.
+package struct ImportLine: Equatable, Sendable {
+    package let module: Name
+    /// The name of the module in the source.
+    package let site: Site
+}
+
+extension Project {
+    /// The imports of a file, in order.
+    package func imports(in file: FileID) -> [ImportLine] {
+        let outline = files[file.index].outline
+        return outline.declarations.indices.compactMap { index in
+            guard outline.declarations[index].kind == .import else { return nil }
+            return ImportLine(
+                module: outline.declarations[index].name,
+                site: site(ofName: DeclarationID(file: file.index, index: index)))
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package import SourceText
+import SwiftOutline
+
+/// What the declarations of types say, in plain words, for rules that a configuration states.
+extension Project {
+    /// Whether a type is a class, structure, enumeration, actor or protocol: no alias and no associated type.
+    package func isNamedType(_ type: TypeID) -> Bool { keyword(of: type) != nil }
+
+    /// The keyword that declares a type; nil for an alias or an associated type.
+    package func keyword(of type: TypeID) -> TypeKeyword? {
+        switch head(declaration(of: type)).kind {
+        case .class: .class
+        case .struct: .struct
+        case .enum: .enum
+        case .actor: .actor
+        case .protocol: .protocol
+        default: nil
+        }
+    }
+
+    /// The types of a name, nested ones as well, in order.
+    package func types(named name: Name) -> [TypeID] {
+        guard symbols.typeNames.contains(name) else { return [] }
+        return allTypes.filter { plainName(of: $0) == name && isNamedType($0) }
+    }
+
+    /// The type in which a type is nested; nil if there is none.
+    package func outerType(of type: TypeID) -> TypeID? { symbols.types[type.index].outer }
+
+    /// The path of the file that declares a type, relative to the root of the run.
+    package func path(of type: TypeID) -> SourcePath { files[file(of: type)].path }
+
+    /// The name of the module that a file belongs to.
+    package func module(of file: FileID) -> String { symbols.folders.module(file.index) }
+
+    /// The access that a declaration is written with; `internal` if none is written.
+    package func writtenAccess(of declaration: DeclarationID) -> AccessKeyword {
+        let modifiers = head(declaration).modifiers
+        let keywords: [(Declaration.Modifiers, AccessKeyword)] = [
+            (.private, .private), (.fileprivate, .fileprivate), (.package, .package), (.public, .public),
+            (.open, .open),
+        ]
+        return keywords.first { modifiers.contains($0.0) }?.1 ?? .internal
+    }
+
+    package func isFinal(_ declaration: DeclarationID) -> Bool { head(declaration).modifiers.contains(.final) }
+
+    /// Whether a declaration is written to be `nonisolated`.
+    package func isNonisolated(_ declaration: DeclarationID) -> Bool {
+        head(declaration).modifiers.contains(.nonisolated)
+    }
+
+    /// Whether a declaration has an attribute of that name: `MainActor` for `@MainActor`.
+    package func hasAttribute(_ name: String, _ declaration: DeclarationID) -> Bool {
+        attributes(of: declaration).contains { text($0.name) == name }
+    }
+
+    // MARK: Types of libraries
+
+    /// Whether the project declares a type of that name, or a library is known to.
+    package func isListedType(_ name: String) -> Bool {
+        guard let name = names.find(name) else { return false }
+        return symbols.typeNames.contains(name) || symbols.known.lists(name)
+            || symbols.libraryNames.libraryTypes.names.contains(name)
+    }
+
+    /// The names of all those types, in order.
+    package var listedTypeNames: [String] {
+        let libraries = symbols.known.listedNames + Array(symbols.libraryNames.libraryTypes.names)
+        let declared = allTypes.map { plainName(of: $0) }
+        return Set((libraries + declared).map { text($0) }).sorted()
+    }
+
+    /// The name of a modeled type of a library.
+    package func libraryTypeName(_ number: Int) -> String { symbols.libraryType(number).name }
+
+    /// Whether a modeled type of a library refines another.
+    package func isLibraryType(_ number: Int, below name: String) -> Bool {
+        symbols.libraryNames.libraryTypes.refined(by: number).contains { symbols.libraryType($0).name == name }
+    }
+
+    /// Whether a known class of a library inherits from another.
+    package func isLibraryClass(_ name: Name, below other: String) -> Bool {
+        var current = symbols.known.superclass(name)
+        var steps = 0
+        while let above = current, steps < 16 {
+            if text(above) == other { return true }
+            current = symbols.known.superclass(above)
+            steps += 1
+        }
+        return false
+    }
+}
+
+/// A keyword that declares a type.
+package enum TypeKeyword: String, Sendable, CaseIterable {
+    case `class`, `struct`, `enum`, actor, `protocol`
+}
+
+/// A keyword that says from where a declaration can be used, the narrowest first.
+package enum AccessKeyword: String, Sendable, CaseIterable {
+    case `private`, `fileprivate`, `internal`, package, `public`, open
+}
