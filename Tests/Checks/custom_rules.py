@@ -5,8 +5,9 @@
 
 The rules are those of Tests/Checks/custom_rules/rules.yml; expected.txt beside it says what they report on which app. Each
 app is linted with one thread and with several, limited to its changes, with a baseline of its own findings, with a
-suppression, from a configuration that extends the rules, and with a folder that turns one off. Also: all messages about
-mistakes in configurations (mistakes.yml), and that their number costs linear time. Exit status 1 for any difference.
+suppression, from a configuration that extends the rules, and with a folder that turns one off. Also: each key of selectors
+and each assertion in examples (cases.yml), all messages about mistakes in configurations (mistakes.yml), and that the
+number of rules costs linear time. Exit status 1 for any difference.
 """
 import argparse
 import json
@@ -245,6 +246,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         open(os.path.join(folder, ".riblint.yml"), "w").write(RULES)
         check.run(["rules", "test"], folder, 0)
+        shutil.copy(os.path.join(DATA, "cases.yml"), os.path.join(folder, ".riblint.yml"))
+        done = check.run(["rules", "test"], folder, 0)
+        print(f"cases.yml: {done.stdout.strip()}")
     for app in sorted(apps):
         check_app(check, app, apps[app], counts.get(app, {}))
     check_extends(check)

@@ -20,8 +20,9 @@ struct UsedThings: Sendable {
             switch thing {
             case .type(let type):
                 guard let name = project.names.find(type.name) else { return nil }
-                names.append(name)
-                return (.type(TypeMatcher(type, in: project)), type.text)
+                let matcher = TypeMatcher(type, in: project)
+                names += [name] + matcher.aliases(in: project)
+                return (.type(matcher), type.text)
             case .member(let type, let member):
                 guard let name = project.names.find(member.name) else { return nil }
                 names.append(name)

@@ -49,6 +49,11 @@ struct TypeMatcher: Sendable {
         }
     }
 
+    /// The names of the project's aliases of one of the types.
+    func aliases(in project: Project) -> [Name] {
+        project.aliases.filter { matches($0.target, in: project) }.map(\.name)
+    }
+
     private func isOfLibrary(_ other: Name) -> Bool { declared.isEmpty && other == name }
 
     /// Whether values of a type are of the matched type or of one that inherits from it or conforms to it.

@@ -1,7 +1,8 @@
 /// Which RIB each type belongs to. A RIB is its router's class, as in the tree.
 ///
 /// To a RIB belong its parts (router, interactor, view, presenter, builder, component and the protocols of its
-/// listener), and what is declared in a file or a folder that has parts of this RIB only.
+/// listener), and what is declared in a file that has parts of this RIB only, or in a folder that does, at or below the
+/// innermost folder around all of its parts.
 package struct RIBMembership: Equatable, Sendable {
     /// By type, the router of its RIB.
     fileprivate let routers: [TypeID: TypeID]
@@ -28,6 +29,8 @@ package struct RIBMembership: Equatable, Sendable {
         private var types: [TypeID: TypeID?] = [:]
         private var files: [Int: TypeID?] = [:]
         private var folders: [Int: TypeID?] = [:]
+        /// By router, the innermost folder around all parts.
+        private var homes: [TypeID: Int] = [:]
 
         init(_ project: Project) {
             let layout = project.symbols.folders
@@ -36,6 +39,8 @@ package struct RIBMembership: Equatable, Sendable {
                     Owners.enter(router, for: part, into: &types)
                     let file = project.file(of: part)
                     Owners.enter(router, for: file, into: &files)
+                    let own = layout.folder(of: file)
+                    homes[router] = homes[router].map { layout.common($0, own) } ?? own
                     var folder = layout.folder(of: file)
                     while folder > 0 {
                         Owners.enter(router, for: folder, into: &folders)
@@ -64,10 +69,14 @@ package struct RIBMembership: Equatable, Sendable {
             if let known = types[type] { return known }
             let file = project.file(of: type)
             if let known = files[file] { return known }
-            var folder = project.symbols.folders.folder(of: file)
+            let layout = project.symbols.folders
+            var folder = layout.folder(of: file)
             while folder > 0 {
-                if let known = folders[folder] { return known }
-                folder = project.symbols.folders.parent(folder)
+                if let known = folders[folder] {
+                    guard let router = known, let home = homes[router] else { return nil }
+                    return layout.isFolder(folder, below: home) ? router : nil
+                }
+                folder = layout.parent(folder)
             }
             return nil
         }

@@ -24,6 +24,17 @@ extension Project {
         return allTypes.filter { plainName(of: $0) == name && isNamedType($0) }
     }
 
+    /// The aliases of types outside of tests, with what they stand for.
+    package var aliases: [(name: Name, target: TypeReference)] {
+        symbols.types.indices.compactMap { number in
+            let entry = symbols.types[number]
+            guard entry.isTypeAlias, !entry.isVacant, symbols.isSource(entry.declaration.file),
+                let target = declaration(entry.declaration).type
+            else { return nil }
+            return (entry.name, symbols.resolve(target, in: Scope(entry.declaration)))
+        }
+    }
+
     /// The type in which a type is nested; nil if there is none.
     package func outerType(of type: TypeID) -> TypeID? { symbols.types[type.index].outer }
 
