@@ -6,7 +6,7 @@ extension CustomRule {
     public var rule: Rule {
         Rule(
             id, in: .custom, as: severity ?? .warning, isDefault: severity != nil, documentation: documentation,
-            inspects: Rule.Scope("code that \(id) selects"), seeks: sought, declaration: declaration
+            inspects: Rule.Scope(subjects.words), seeks: sought, declaration: declaration
         ) { context in CustomCheck(self, context).run() }
     }
 
@@ -49,7 +49,7 @@ extension CustomRule {
 
     private var declaration: RuleDeclaration {
         RuleDeclaration(
-            at: origin, url: url, group: group,
+            at: origin, url: url, group: group, formerIDs: formerIDs,
             examples: examples.map { example in
                 let lines = example.code.split(separator: "\n", omittingEmptySubsequences: false)
                 let code = lines.filter { !CaretLines.isCaretLine($0) }.joined(separator: "\n")

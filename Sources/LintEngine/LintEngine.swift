@@ -87,7 +87,7 @@ public struct LintEngine: Sendable {
         let root = try LintEngine.openRoot(path)
         defer { Disk.close(root) }
         let choice = try settings.baselineChoice(root: path.bytes)
-        let stored = try StoredBaseline(choice, root: path)
+        let stored = try StoredBaseline(choice, root: path)?.renamed(for: catalog)
         let progress = settings.request.progress
         progress?.expect(scope.files.count)
         timing.end(.walk)

@@ -26,6 +26,18 @@ public struct Baseline: Sendable {
         self.edges = Baseline.sorted(edges)
     }
 
+    /// With other ids of rules.
+    ///
+    /// - Parameter ids: by old id, the new one.
+    public func renaming(_ ids: [String: String]) -> Baseline {
+        let renamed = entries.map { entry in
+            guard let id = ids[entry.key.rule] else { return entry }
+            let key = Key(path: entry.key.path, rule: id, symbol: entry.key.symbol, subject: entry.key.subject)
+            return entry.with(count: entry.count, key: key, severity: entry.severity)
+        }
+        return Baseline(renamed, edges: edges)
+    }
+
     /// The default path of the file, relative to the root.
     public static let standardName = ".riblint-baseline.json"
     /// The supported versions of the file format: 2 is a file with accepted edges.

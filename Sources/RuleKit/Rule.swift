@@ -77,6 +77,9 @@ public struct Rule: Sendable {
         return rule
     }
 
+    /// The ids by which suppressions and baselines name it: its own, then former ones.
+    public var allIDs: [String] { [id] + (declaration?.formerIDs ?? []) }
+
     /// The findings in a project, in the order in which the check reports them.
     public func check(_ project: Project) -> [Finding] {
         if project.keepsAnswers { return project[query].findings }

@@ -6,6 +6,8 @@ public struct RuleDeclaration: Sendable, Equatable {
     public let url: String?
     /// The team's word for several rules; nil for none.
     public let group: String?
+    /// Ids that the rule had before: suppressions and baselines that name them are for it.
+    public let formerIDs: [String]
     /// In the order of the configuration, without lines of carets.
     public let examples: [Example]
 
@@ -20,7 +22,8 @@ public struct RuleDeclaration: Sendable, Equatable {
         }
     }
 
-    public init(at place: String, url: String?, group: String?, examples: [Example]) {
+    public init(at place: String, url: String?, group: String?, formerIDs: [String] = [], examples: [Example]) {
+        self.formerIDs = formerIDs
         self.place = place
         self.url = url
         self.group = group

@@ -196,6 +196,23 @@ def check_folders(check):
             check.problem(f"a folder may declare rules: {done.stderr}")
 
 
+def check_former_ids(check):
+    """A rule with another id: baselines and suppressions that name the former one are for it."""
+    with tempfile.TemporaryDirectory() as folder:
+        target = copied("Harbour", folder)
+        found = [line for line in check.findings(target) if line.startswith("app_no_bags")]
+        path, number = found[0].split()[1].split(":")[:2]
+        full = os.path.join(target, path)
+        lines = open(full).read().split("\n")
+        lines[int(number) - 1] += " // riblint:disable:this app_no_bags_in_interactors - it is shared"
+        open(full, "w").write("\n".join(lines))
+        check.run(["baseline", "create"], target, 0)
+        renamed = RULES.replace("  app_no_bags_in_interactors:\n", "  app_bags:\n    formerly: app_no_bags_in_interactors\n")
+        open(os.path.join(target, ".riblint.yml"), "w").write(renamed.replace("only_rules: [custom]", ""))
+        left = [line for line in check.findings(target) if "bag" in line or "suppression" in line]
+        check.equal("Harbour, with a former id", left, [])
+
+
 def check_mistakes(check):
     """Each mistake has its message, with its place; one after the other, and all together."""
     cases = open(os.path.join(DATA, "mistakes.yml")).read().split("\n---\n")
@@ -253,6 +270,7 @@ def main():
         check_app(check, app, apps[app], counts.get(app, {}))
     check_extends(check)
     check_folders(check)
+    check_former_ids(check)
     check_mistakes(check)
     check_size(check)
     print(f"{len(apps)} apps, {sum(map(len, apps.values()))} listed findings: {len(check.problems)} problems")

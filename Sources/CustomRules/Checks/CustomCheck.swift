@@ -19,6 +19,11 @@ struct CustomCheck {
     }
 
     func run() {
+        runChecks()
+        if context.recordsSkips { explainTypes() }
+    }
+
+    private func runChecks() {
         switch rule.requirement {
         case .layers(let layers): LayerCheck(layers, self).run()
         case .assertion(let mode, let assertion):

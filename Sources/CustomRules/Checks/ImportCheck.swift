@@ -14,8 +14,14 @@ extension CustomCheck {
             }
             switch mode {
             case .mustNot, .mayOnly:
-                for line in imports where isMeant(line) == (mode == .mustNot) {
-                    report(subject, at: line.site, object: project.names.text(line.module))
+                for line in imports {
+                    let name = project.names.text(line.module)
+                    if isMeant(line) == (mode == .mustNot) {
+                        report(subject, at: line.site, object: name)
+                    } else {
+                        let reason = mode == .mustNot ? "is none of \(SubjectSelector.either(words))" : "is allowed"
+                        context.skip(Candidate("The module '\(name)'", at: line.site), "\(reason)")
+                    }
                 }
             case .must:
                 guard !imports.contains(where: isMeant) else { continue }

@@ -42,9 +42,17 @@ extension CustomCheck {
     private func uses(
         of names: NameSet?, _ object: (ResolvedUse) -> String?
     ) -> [(subject: Subject, object: String, use: ResolvedUse)] {
-        files.flatMap { file in
+        // What other files use is asked about in explanations.
+        (context.recordsSkips ? project.allFileIDs : files).flatMap { file in
             project.resolvedUses(of: names, in: file).compactMap { use in
-                guard let object = object(use), let subject = subject(around: use.declaration) else { return nil }
+                guard let object = object(use) else {
+                    skip(use)
+                    return nil
+                }
+                guard let subject = subject(around: use.declaration) else {
+                    skip(use, in: use.declaration)
+                    return nil
+                }
                 return (subject, object, use)
             }
         }

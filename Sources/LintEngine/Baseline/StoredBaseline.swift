@@ -4,7 +4,7 @@ internal import SourceText
 
 /// A baseline with its file.
 struct StoredBaseline: Sendable {
-    let baseline: Baseline
+    private(set) var baseline: Baseline
     /// The path as messages show it: as the user wrote it, or relative to the root.
     let path: SourcePath
     /// The path of the file, absolute unless the user wrote it relative to the working folder.
@@ -48,6 +48,17 @@ struct StoredBaseline: Sendable {
                 error.message
             )
         }
+    }
+
+    /// With the ids that rules have now in place of former ones.
+    func renamed(for catalog: [Rule]) -> StoredBaseline {
+        let former = Dictionary(
+            catalog.flatMap { rule in rule.allIDs.dropFirst().map { ($0, rule.id) } },
+            uniquingKeysWith: { first, _ in first })
+        if former.isEmpty { return self }
+        var result = self
+        result.baseline = baseline.renaming(former)
+        return result
     }
 
     /// The absolute path of the baseline, whether or not the file exists.

@@ -113,7 +113,8 @@ extension LintEngine {
         let found = scope.found
         let levels = settings.levels(root: found.root.bytes, nested)
         let rules = levels.rules(of: catalog).filter { families.contains($0.family) }
-        let stored = try StoredBaseline(settings.baselineChoice(root: found.root.bytes), root: found.root)
+        let stored = try StoredBaseline(settings.baselineChoice(root: found.root.bytes), root: found.root)?
+            .renamed(for: catalog)
         let models = settings.libraryModels(root: found.root.bytes, seeking: catalog.seek)
         var timing = Timing()
         let (analysis, modules) = try LintEngine.withRoot(found.root) { root in

@@ -48,7 +48,8 @@ final class WorkspaceContext: Sendable {
         self.workers = workers
         levels = settings.levels(root: path.bytes, nested)
         rules = levels.rules(of: engine.catalog)
-        baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
+        baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)?
+            .renamed(for: engine.catalog)
         if let old, isSame {
             wellKnownNames = old.wellKnownNames
         } else {

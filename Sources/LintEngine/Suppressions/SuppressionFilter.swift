@@ -60,10 +60,12 @@ public struct SuppressionFilter: Sendable {
         }
         for (rule, found) in zip(rules, answers) { add(found, of: rule) }
         if !suppressions.isEmpty {
-            for (rule, found) in audit([], suppressions.unknown(among: catalog.map(\.id))) { add(found, of: rule) }
+            for (rule, found) in audit([], suppressions.unknown(among: catalog.flatMap(\.allIDs))) {
+                add(found, of: rule)
+            }
         }
         if !suppressions.isEmpty && isComplete {
-            let ran = Set(rules.map(\.id))
+            let ran = Set(rules.flatMap(\.allIDs))
             let all = catalog.allSatisfy { !$0.isDefault || ran.contains($0.id) }
             let unused = suppressions.unused(ran: ran.subtracting([SuppressionAudit.unusedRule]), all: all)
             for (rule, found) in audit(unused) { add(found, of: rule) }

@@ -72,7 +72,7 @@ struct Suppressions: Sendable {
 
     private func names(covering site: Site, _ rule: Rule) -> [SuppressedName] {
         guard let tables = entries[site.file]?.names else { return [] }
-        let own = tables[rule.id]?.values(at: site.range.start) ?? []
+        let own = rule.allIDs.flatMap { tables[$0]?.values(at: site.range.start) ?? [] }
         // A suppression of all rules does not apply to findings about suppressions.
         guard rule.family != .suppressions, let all = tables[Directive.everyRule]?.values(at: site.range.start) else {
             return own
