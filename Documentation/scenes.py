@@ -3,6 +3,8 @@
 A scene is a function that is passed a `Workbench`, an empty temporary folder with operations in it. Pages name it in
 their comments; capture.py describes them.
 """
+import os
+
 MAP = "App/Map/MapInteractor.swift"
 BOOKINGS = "App/Bookings/BookingsInteractor.swift"
 BASELINE = ".riblint-baseline.json"
@@ -115,6 +117,29 @@ def nested(bench):
     bench.write(".riblint.yml", "version: 1\n")
     bench.write("Sources/Experiments/.riblint.yml", "disabled_rules: [unreset_dispose_bag]\nincluded: [App]\n")
     bench.write("Sources/Experiments/A.swift", "let a = 1\n")
+
+
+def team(bench):
+    """An app with the first rule of OWN-RULES.md."""
+    bench.copy_fixture("Courier")
+    page = open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "OWN-RULES.md")).read()
+    bench.write(".riblint.yml", page.split("```yaml\n", 1)[1].split("```", 1)[0])
+    bench.repository()
+
+
+def untested(bench):
+    """A rule whose example marks another place."""
+    bench.write(".riblint.yml", """version: 1
+custom_rules:
+  app_no_print:
+    in: {}
+    must_not: { call: Swift.print }
+    message: "'{subject}' prints."
+    examples:
+      - bad: |
+          func start() { print("started") }
+          //   ^^^^^
+""")
 
 
 def misspelled(bench):

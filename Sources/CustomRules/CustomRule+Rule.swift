@@ -73,4 +73,10 @@ extension CustomRule {
         let set = SubjectSet(subjects, in: project)
         return subjects.isAboutTypes ? set.types.count : project.allFileIDs.count { set.selects($0) }
     }
+
+    /// Whether it selects anything in a project.
+    func selectsAnything(in project: Project) -> Bool {
+        let set = SubjectSet(subjects, in: project)
+        return subjects.isAboutTypes ? set.hasTypes : project.allFileIDs.contains { set.selects($0) }
+    }
 }

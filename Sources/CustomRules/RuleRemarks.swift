@@ -24,7 +24,7 @@ extension CustomRule {
             if !matcher.ambiguousModules.isEmpty {
                 remarks.append(.ambiguousType(name.text, modules: matcher.ambiguousModules))
             } else if matcher.declared.isEmpty, name.qualifiers.isEmpty, !project.isListedType(name.name),
-                let word = nearest(name.name, project.listedTypeNames), word != name.name
+                let word = nearest(name.name, project.listedTypeNames(like: name.name)), word != name.name
             {
                 remarks.append(.unknownType(name.text, nearest: word))
             }
@@ -41,7 +41,7 @@ extension CustomRule {
         switch requirement {
         case .assertion(_, .beAttachedBy), .assertion(_, .beShown), .assertion(_, .haveChildren):
             SubjectSet(subjects, in: project).selectedRouters.isEmpty
-        default: subjectCount(in: project) == 0
+        default: !selectsAnything(in: project)
         }
     }
 

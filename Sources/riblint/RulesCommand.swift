@@ -27,6 +27,12 @@ struct RulesCommand: ParsableCommand {
     )
     var format = "text"
 
+    @Option(
+        help: ArgumentHelp("List the rules of a preset: essential, recommended or all.", valueName: "NAME"),
+        completion: .list(LintEngine.presets)
+    )
+    var preset: String?
+
     @OptionGroup var configurationOptions: ConfigurationOptions
 
     private enum Form: String, CaseIterable {
@@ -45,7 +51,13 @@ struct RulesCommand: ParsableCommand {
         if let id, !all.contains(where: { $0.id == id }) {
             throw UsageError("rule", id, among: all.map(\.id) + [RulesCommand.test])
         }
-        let pages = all.filter { id == nil || $0.id == id }
+        let chosen = try preset.map { word in
+            guard let ids = RiblintCommand.engine.rules(ofPreset: word) else {
+                throw UsageError("preset", word, among: LintEngine.presets)
+            }
+            return Set(ids)
+        }
+        let pages = all.filter { (id == nil || $0.id == id) && chosen?.contains($0.id) != false }
         switch form {
         case .text:
             let style = Style(isColored: Console.Color.auto.isOn, width: min(Console.width, 80))

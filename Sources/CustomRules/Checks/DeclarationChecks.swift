@@ -57,13 +57,23 @@ extension CustomCheck {
     }
 
     func checkName(_ patterns: PlacePatterns, _ mode: Requirement.Mode) {
-        check(patterns, mode) { .name(project.plainNameText(of: $0)) }
+        check(patterns, mode) { .name(project.names.utf8(project.plainName(of: $0))) }
     }
 
     private func check(
         _ patterns: PlacePatterns, _ mode: Requirement.Mode, _ value: (TypeID) -> PlacePatterns.Value
     ) {
+        // Most patterns have no variables.
+        let constant = patterns.texts.contains { $0.contains("{") } ? nil : patterns.prepared
         for type in subjects.types {
+            if let constant {
+                let found = constant.first { $0.matches(value(type)) }
+                if (found == nil) == (mode == .must) {
+                    let object = found?.text ?? SubjectSelector.either(patterns.texts)
+                    report(.type(type), at: project.site(type), object: object)
+                }
+                continue
+            }
             let filled = patterns.texts.map { fill($0, for: type) }
             // A pattern with the name of a RIB says nothing of types that belong to none.
             if filled.contains(nil) { continue }

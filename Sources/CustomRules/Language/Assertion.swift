@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a rule says of a subject.
 public enum Assertion: Sendable {
     case importModule([NamePattern])
@@ -175,7 +177,26 @@ public struct PlacePatterns: Sendable {
     enum Value {
         /// Relative to the root of the run.
         case path([UInt8])
-        case name(String)
+        case name(NameBytes)
+    }
+
+    /// A pattern without variables.
+    struct Prepared {
+        let text: String
+        fileprivate let name: NamePattern
+        fileprivate let matchesPath: @Sendable (String, [UInt8]) -> Bool
+
+        func matches(_ value: Value) -> Bool {
+            switch value {
+            case .path(let path): matchesPath(text, path)
+            case .name(let bytes): name.matches(bytes)
+            }
+        }
+    }
+
+    /// The patterns, if they have no variables.
+    var prepared: [Prepared] {
+        texts.map { Prepared(text: $0, name: NamePattern($0), matchesPath: matchesPath) }
     }
 
     /// - Parameter matchesPath: whether a pattern without variables matches a path relative to the root of the run.

@@ -81,6 +81,8 @@ public struct NamePattern: Sendable, Equatable {
         return word.withUTF8 { bytes in alternatives.contains { NamePattern.matches(bytes, $0) } }
     }
 
+    func matches(_ name: NameBytes) -> Bool { alternatives.contains { NamePattern.matches(name, $0) } }
+
     /// The words that braces stand for; none if there are too many, or a brace is not closed.
     private static func alternatives(_ text: ArraySlice<UInt8>) -> [[UInt8]] {
         guard let open = text.firstIndex(of: UInt8(ascii: "{")) else {
@@ -94,10 +96,12 @@ public struct NamePattern: Sendable, Equatable {
     }
 
     /// Linear but for the last star, which is tried again.
-    private static func matches(_ text: UnsafeBufferPointer<UInt8>, _ pattern: [UInt8]) -> Bool {
-        var (position, next) = (0, 0)
+    private static func matches<Text: RandomAccessCollection<UInt8>>(
+        _ text: Text, _ pattern: [UInt8]
+    ) -> Bool where Text.Index == Int {
+        var (position, next) = (text.startIndex, 0)
         var star: (pattern: Int, text: Int)?
-        while position < text.count {
+        while position != text.endIndex {
             if next < pattern.count, pattern[next] == UInt8(ascii: "*") {
                 star = (next, position)
                 next += 1

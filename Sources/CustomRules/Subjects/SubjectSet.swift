@@ -75,20 +75,37 @@ struct SubjectSet: Sendable {
     // MARK: Types and files
 
     /// The selected types, in order.
-    var types: [TypeID] {
-        let candidates = ofParts.map { $0.sorted() } ?? project.allTypes
-        return candidates.filter { obstacle(to: $0) == nil }
+    var types: [TypeID] { candidates.filter { selects(candidate: $0) } }
+
+    /// Whether any type is selected.
+    var hasTypes: Bool { candidates.contains { selects(candidate: $0) } }
+
+    /// The types of which some are selected.
+    private var candidates: [TypeID] {
+        if (selector.code ?? .product) != .product { return project.allTypes }
+        return ofParts.map { $0.sorted() } ?? project.reportedNamedTypes
+    }
+
+    /// Whether one of the candidates is selected.
+    private func selects(candidate type: TypeID) -> Bool {
+        (selector.code ?? .product) == .product ? obstacleInCode(to: type) == nil : selects(type)
     }
 
     func selects(_ type: TypeID) -> Bool { obstacle(to: type) == nil }
 
     /// The first key that does not hold for a type; nil if the type is selected.
     func obstacle(to type: TypeID) -> Obstacle? {
-        guard project.isNamedType(type) else { return .code }
-        if !isMeant(project.codeKind(of: type)) { return .code }
+        guard project.isNamedType(type), isMeant(project.codeKind(of: type)) else { return .code }
         if let ofParts, !ofParts.contains(type) { return .part }
-        let name = project.plainNameText(of: type)
-        if !selector.names.isEmpty, !selector.names.contains(where: { $0.matches(name) }) { return .name }
+        return obstacleInCode(to: type)
+    }
+
+    /// The same for a type of the code and the parts that are meant.
+    private func obstacleInCode(to type: TypeID) -> Obstacle? {
+        if !selector.names.isEmpty {
+            let name = project.names.utf8(project.plainName(of: type))
+            if !selector.names.contains(where: { $0.matches(name) }) { return .name }
+        }
         if !selector.kinds.isEmpty {
             guard let keyword = project.keyword(of: type), selector.kinds.contains(keyword) else { return .kind }
         }
@@ -100,7 +117,7 @@ struct SubjectSet: Sendable {
         {
             return .access
         }
-        if !isInModule(project.module(of: type)) { return .module }
+        if !selector.modules.isEmpty, !isInModule(project.module(of: type)) { return .module }
         if let paths = selector.paths, !paths.matches(project.path(of: type)) { return .path }
         if let routers {
             guard let router = project.membership.router(of: type), routers.contains(router) else { return .rib }
@@ -116,13 +133,13 @@ struct SubjectSet: Sendable {
     /// Whether a file as a whole is selected; only for a selector that is not about types.
     func selects(_ file: FileID) -> Bool {
         guard isMeant(project.codeKind(of: file)) else { return false }
-        guard isInModule(project.module(of: file)) else { return false }
+        if !selector.modules.isEmpty, !isInModule(project.module(of: file)) { return false }
         if let paths = selector.paths, !paths.matches(project.facts(of: file).path) { return false }
         return !exclusions.contains { $0.selects(file) }
     }
 
     private func isInModule(_ module: String) -> Bool {
-        selector.modules.isEmpty || selector.modules.contains { $0.matches(module) }
+        selector.modules.contains { $0.matches(module) }
     }
 
     private func isMeant(_ kind: SubjectSelector.Code?) -> Bool {

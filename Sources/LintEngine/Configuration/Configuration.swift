@@ -72,6 +72,7 @@ struct Configuration: Sendable {
     var included: [Setting] = []
     var excluded: [Setting] = []
     var ignored: [Setting] = []
+    var preset: Setting?
     var disabledRules: [Setting] = []
     var onlyRules: [Setting] = []
     var optInRules: [Setting] = []

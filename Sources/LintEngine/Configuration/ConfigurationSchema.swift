@@ -74,6 +74,11 @@ struct ConfigurationSchema {
     private func word(_ kind: ValueKind) -> [(String, FittedJSON)] {
         switch kind {
         case .rule: [("$ref", .text("#/definitions/rule"))]
+        case .preset:
+            [
+                ("type", .text("string")),
+                ("pattern", .text("^(\(Preset.words.joined(separator: "|")))(@\\d+\\.\\d+)?$")),
+            ]
         case .path, .pattern: [("type", .text("string")), ("minLength", .number(1))]
         case .versions:
             [

@@ -26,6 +26,10 @@ enum ConfigurationTable {
         .list(
             "ignored", of: .pattern, \.ignored, "Files not to read at all, as .gitignore patterns.", #"["Examples/**"]"#
         ),
+        .text(
+            "preset", .preset, \.preset,
+            "The rules that are on if nothing else says so: essential, recommended or all; all@0.1 for those of a version.",
+            "essential"),
         .list("disabled_rules", of: .rule, \.disabledRules, "Rules to turn off.", "[unreset_dispose_bag]"),
         .list("only_rules", of: .rule, \.onlyRules, "The only rules to run.", "[strong_router]"),
         .list(
@@ -57,7 +61,7 @@ enum ConfigurationTable {
 
     /// Keys of a whole project, which cannot be set for a folder of it.
     static let projectKeys: Set<String> = [
-        "riblint_version", "included", "excluded", "ignored", "custom_rules", "ribs", "baseline", "notes",
+        "riblint_version", "included", "excluded", "ignored", "preset", "custom_rules", "ribs", "baseline", "notes",
     ]
 
     private static let ribs: [ConfigurationKey<Configuration.RIBSettings>] = [

@@ -9,6 +9,8 @@ struct RuleLayer: Sendable {
     let prefix: [UInt8]
     /// Whether no configuration above applies.
     let isProject: Bool
+    /// The rules that are on if nothing else says so; nil for those that are on by default.
+    let preset: Preset?
     private let onlyRules: Set<String>
     private let disabledRules: Set<String>
     private let optInRules: Set<String>
@@ -48,6 +50,7 @@ struct RuleLayer: Sendable {
         self.file = file
         self.prefix = prefix
         self.isProject = isProject
+        preset = configuration.preset.flatMap { Preset($0.text) }
         onlyRules = Set(configuration.onlyRules.map(\.text))
         disabledRules = Set(configuration.disabledRules.map(\.text))
         let reason = configuration.suppression.requiresReason
@@ -123,16 +126,24 @@ struct RuleState: Sendable {
     enum Activation: Sendable {
         case on
         case deselected, offByDefault
+        /// With the preset that does not contain it.
+        case outsideOfPreset(String)
         case disabled(SourcePath?), levelOff(SourcePath?), amongOthers(SourcePath?), overridden(SourcePath?)
 
         var isOn: Bool { if case .on = self { true } else { false } }
 
-        var isOffByDefault: Bool { if case .offByDefault = self { true } else { false } }
+        /// Whether a configuration that names it turns it on.
+        var isOffByDefault: Bool {
+            switch self {
+            case .offByDefault, .outsideOfPreset: true
+            default: false
+            }
+        }
 
         /// Whether a configuration turned the rule off.
         var isSwitchedOff: Bool {
             switch self {
-            case .on, .deselected, .offByDefault: false
+            case .on, .deselected, .offByDefault, .outsideOfPreset: false
             case .disabled, .levelOff, .amongOthers, .overridden: true
             }
         }

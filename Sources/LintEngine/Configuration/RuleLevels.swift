@@ -34,8 +34,10 @@ struct RuleLevels: Sendable {
     /// configuration or the command line counts for all findings of the rule; otherwise it is that of the finding.
     func level(of finding: Finding, by rule: Rule, at path: SourcePath) -> Severity? {
         if let level = selection.severities.last(where: { $0.rule == rule.id })?.severity { return level }
-        let state = state(of: rule, layers(at: path), at: path)
-        let own = finding.doubt == nil ? finding.severity ?? rule.severity : .note
+        let layers = layers(at: path)
+        let state = state(of: rule, layers, at: path)
+        let decided = finding.severity ?? rule.severity
+        let own = finding.doubt == nil ? layers.first?.preset?.severity(of: decided, by: rule) ?? decided : .note
         return state.activation.isOn ? state.severity ?? own : nil
     }
 
@@ -70,8 +72,10 @@ struct RuleLevels: Sendable {
     private func state(of rule: Rule, _ layers: ArraySlice<RuleLayer>, at path: SourcePath?) -> RuleState {
         let choice = selection.choice(for: rule.id)
         if choice == false { return RuleState(activation: .deselected) }
-        let runs = choice == true || selection.turnsOn(rule.id) || rule.isDefault || added.contains(rule.id)
-        var state = RuleState(activation: runs ? .on : .offByDefault)
+        let isOn = layers.first?.preset?.turnsOn(rule) ?? rule.isDefault
+        let runs = choice == true || selection.turnsOn(rule.id) || isOn || added.contains(rule.id)
+        let off = layers.first?.preset.map { RuleState.Activation.outsideOfPreset($0.choice.rawValue) }
+        var state = RuleState(activation: runs ? .on : off ?? .offByDefault)
         let commandLine = RuleState.CommandLineChoice(
             isSelected: choice == true, isAdded: added.contains(rule.id),
             hasSeverity: selection.severities.last { $0.rule == rule.id }?.severity != nil)

@@ -21,7 +21,11 @@ struct RuleNames: Sendable, ExpressibleByArrayLiteral {
         let families = Rule.Family.allCases.map { family in
             (family.rawValue, catalog.filter { $0.family == family }.map(\.id))
         }
-        groups = families.filter { !$0.1.isEmpty } + [(RuleNames.recommended, recommended), (RuleNames.all, ids)]
+        let essential = catalog.filter { $0.isDefault && $0.severity == .error }.map(\.id)
+        groups =
+            families.filter { !$0.1.isEmpty } + [
+                (RuleNames.essential, essential), (RuleNames.recommended, recommended), (RuleNames.all, ids),
+            ]
     }
 
     private init(ids: [String], defaults: Set<String>, groups: [(name: String, ids: [String])]) {
@@ -53,7 +57,7 @@ struct RuleNames: Sendable, ExpressibleByArrayLiteral {
         groups.insert(
             contentsOf: own.map { word in
                 (word, word == Rule.Family.custom.rawValue ? new : custom.filter { $0.group == word }.map(\.id))
-            }, at: max(groups.count - 2, 0))
+            }, at: max(groups.count - 3, 0))
         return RuleNames(ids: ids + new, defaults: defaults.union(recommended), groups: groups)
     }
 
@@ -67,6 +71,8 @@ struct RuleNames: Sendable, ExpressibleByArrayLiteral {
         groups = [(RuleNames.recommended, ids), (RuleNames.all, ids)]
     }
 
+    /// The preset of the rules that report errors by default.
+    static let essential = "essential"
     /// The preset of the rules that are on by default.
     static let recommended = "recommended"
     /// The preset of all rules.

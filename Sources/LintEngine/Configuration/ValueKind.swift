@@ -2,7 +2,7 @@ internal import RIBModel
 
 /// The kind of a string in a configuration.
 enum ValueKind: Sendable {
-    case path, pattern, rule, typeName, memberName, functionName, moduleName, versions
+    case path, pattern, rule, preset, typeName, memberName, functionName, moduleName, versions
 
     /// For messages: `a list of rules`.
     var plural: String {
@@ -10,6 +10,7 @@ enum ValueKind: Sendable {
         case .path: "paths"
         case .pattern: "patterns"
         case .rule: "rules"
+        case .preset: "presets"
         case .typeName: "type names"
         case .memberName: "names"
         case .functionName: "names of functions"
@@ -23,6 +24,7 @@ enum ValueKind: Sendable {
         case .path: "a path"
         case .pattern: "a pattern"
         case .rule: "a rule"
+        case .preset: "a preset"
         case .typeName: "a type name"
         case .memberName: "a name"
         case .functionName: "the name of a function"
@@ -36,6 +38,7 @@ enum ValueKind: Sendable {
         case .path: "Sources"
         case .pattern: "\"**/Generated/**\""
         case .rule: "strong_router"
+        case .preset: "recommended"
         case .typeName: "BaseInteractor"
         case .memberName: "output"
         case .functionName: "open or Navigator.open(_:animated:)"
@@ -52,6 +55,7 @@ enum ValueKind: Sendable {
         case .path: ValueKind.complaint(path: text)
         case .pattern: ValueKind.complaint(pattern: text)
         case .rule: rules.complaint(text)
+        case .preset: Preset.complaint(text)
         case .functionName:
             FunctionWord(text) == nil
                 ? "'\(text)' does not name a function; use a name such as \(example)" : nil

@@ -71,6 +71,8 @@ struct ExplainSession: Sendable {
         case .disabled(let file): "\(rule.id) is off: 'disabled_rules' in \(named(file)) lists it."
         case .levelOff(let file): "\(rule.id) is off: 'rules' in \(named(file)) turns it off."
         case .amongOthers(let file): "\(rule.id) is off: 'only_rules' in \(named(file)) does not list it."
+        case .outsideOfPreset(let preset):
+            "\(rule.id) is off: the preset '\(preset)' does not contain it. Turn it on with 'rules' in .riblint.yml."
         case .offByDefault: "\(rule.id) is off by default. Turn it on with 'rules' in .riblint.yml, or --enable."
         }
     }

@@ -42,7 +42,14 @@ extension Project {
         }
     }
 
+    /// The classes, structures, enumerations, actors and protocols that are reported on, in order.
+    package var reportedNamedTypes: [TypeID] { self[Project.reportedNamed] }
+
+    private static let reportedNamed = Query<WholeProject, [TypeID]>("reportedNamedTypes") { project, _ in
+        project.allTypes.filter { project.isReported($0) && project.isNamedType($0) }
+    }
+
     private func allProtocols(where isMeant: (LibraryType) -> Bool) -> [TypeID] {
-        allTypes.filter { isProtocol($0) && isReported($0) && reaches($0, where: isMeant) }
+        reportedNamedTypes.filter { isProtocol($0) && reaches($0, where: isMeant) }
     }
 }

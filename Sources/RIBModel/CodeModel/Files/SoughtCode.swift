@@ -56,6 +56,11 @@ struct SoughtNames: Sendable {
     /// Whether no file is sought.
     let isNothing: Bool
 
+    /// Whether code that uses a name is read.
+    func contains(_ name: NameBytes) -> Bool {
+        isEverything || byLength[min(name.count, SoughtNames.longest)].contains { $0.elementsEqual(name) }
+    }
+
     /// Whether the bodies of a file are read.
     func areIn(_ tokens: TokenBuffer, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: FileFacts.Kind) -> Bool {
         guard kind == .source || (kind == .test && isInTests) else { return false }

@@ -28,9 +28,18 @@ extension Project {
     ///
     /// - Parameter names: nil for the names of all types that the project declares.
     package func resolvedUses(of names: NameSet?, in file: FileID) -> [ResolvedUse] {
-        if let names, !symbols.uses(names, inFile: file.index), files[file.index].hasBodies { return [] }
+        let facts = files[file.index]
+        // A file whose code was not read contains none of the names that its code was searched for.
+        if let names, facts.hasBodies ? !symbols.uses(names, inFile: file.index) : areSought(names) { return [] }
         var search = UseResolution(names: names, file: file, project: self)
         return search.uses()
+    }
+}
+
+extension Project {
+    /// Whether the code of all files that use one of the names was read.
+    private func areSought(_ list: NameSet) -> Bool {
+        Array(list).allSatisfy { symbols.libraryNames.sought.contains(names.utf8($0)) }
     }
 }
 

@@ -75,11 +75,18 @@ extension Project {
             || symbols.libraryNames.libraryTypes.names.contains(name)
     }
 
-    /// The names of all those types, in order.
-    package var listedTypeNames: [String] {
+    /// The names of those types that may be meant by a misspelled one, in order: they begin alike, and are as long but
+    /// for one letter.
+    package func listedTypeNames(like word: String) -> [String] {
+        let bytes = Array(word.utf8)
+        func isLike(_ name: Name) -> Bool {
+            let other = names.utf8(name)
+            return abs(other.count - bytes.count) <= 1 && other.prefix(3).elementsEqual(bytes.prefix(3))
+        }
+        guard bytes.count >= 6 else { return [] }
         let libraries = symbols.known.listedNames + Array(symbols.libraryNames.libraryTypes.names)
-        let declared = allTypes.map { plainName(of: $0) }
-        return Set((libraries + declared).map { text($0) }).sorted()
+        let declared = allTypes.lazy.map { self.plainName(of: $0) }.filter(isLike)
+        return Set((libraries.filter(isLike) + declared).map { text($0) }).sorted()
     }
 
     /// The name of a modeled type of a library.
