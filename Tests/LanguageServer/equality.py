@@ -32,6 +32,9 @@ CONFIGURATIONS = [
     None, "rules:\n  strong_router: warning\n", "rules:\n  view_self_dismissal: off\n", "ignored:\n  - '**/*Builder.swift'\n",
     "included:\n  - App\n", "strict: true\n", "nonsense: 1\n",
 ]
+# Rules of a team, of all kinds.
+OWN_RULES = open(os.path.join(ROOT, "Tests", "Checks", "custom_rules", "rules.yml")).read()
+CONFIGURATIONS.append(OWN_RULES.replace("only_rules: [custom]\n", ""))
 LINES = [
     "// 😀 漢字 e\u0301", "    weak var another: AnyObject?", "    private let router2: ViewableRouting? = nil",
     "    func unrelated() { print(\"x\") }", "// riblint:disable:next strong_router - tried", "}", "{", "\t",
@@ -345,6 +348,8 @@ def run(riblint, app, operations, arguments, every):
     with tempfile.TemporaryDirectory(prefix="riblint-equality-") as parent:
         folder = os.path.join(os.path.realpath(parent), "app")
         shutil.copytree(os.path.join(APPS, app), folder)
+        if CONFIGURATIONS[0] is not None:
+            write(os.path.join(folder, ".riblint.yml"), CONFIGURATIONS[0])
         editor = Editor(riblint, folder, arguments)
         try:
             for number, operation in enumerate(operations, 1):
@@ -408,10 +413,13 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--app", action="append", choices=sorted(os.listdir(APPS)))
     parser.add_argument("--pull", action="store_true", help="ask for the lists")
+    parser.add_argument("--own-rules", action="store_true", help="every configuration declares rules of a team")
     parser.add_argument("--self-test", action="store_true", help="lose messages")
     parser.add_argument("--no-shrink", action="store_true", help="do not look for the operations that matter")
     parser.add_argument("arguments", nargs="*", help="options of 'riblint lsp', after --")
     options = parser.parse_args()
+    if options.own_rules:
+        CONFIGURATIONS[:] = [OWN_RULES, CONFIGURATIONS[-1]]
     riblint, apps = os.path.abspath(options.riblint), options.app or DEFAULT_APPS
     if options.pull:
         Editor.kind = PullingClient
