@@ -12,7 +12,7 @@ public struct LintEngine: Sendable {
     /// The rules of riblint, then those that a configuration declares.
     let catalog: [Rule]
     /// The rules of riblint.
-    private let builtIn: [Rule]
+    let builtIn: [Rule]
     let toolVersion: String
     /// The words that name rules.
     let ruleNames: RuleNames
@@ -72,7 +72,7 @@ public struct LintEngine: Sendable {
         var timing = Timing()
         let scope = try RunScope(settings, overlay, by: workers)
         let nested = try settings.nested(scope.found, rules: builtInNames)
-        let engine = adding(settings.customRules(root: scope.found.root.bytes))
+        let engine = adding(settings.customRules(root: scope.found.root.bytes, nested))
         return try engine.lint(settings, nested, scope, extent, &timing, by: workers)
     }
 

@@ -196,6 +196,22 @@ def check_folders(check):
             check.problem(f"a folder may declare rules: {done.stderr}")
 
 
+def check_projects_below(check):
+    """A project below has its own rules, in its folder alone; the same id may not mean two things."""
+    with tempfile.TemporaryDirectory() as folder:
+        target = copied("Courier", folder)
+        path = os.path.join(target, "Features", "Settings", ".riblint.yml")
+        rule = "in: { role: router }, must: { be_named: Nothing }, message: m"
+        open(path, "w").write(f"root: true\ncustom_rules:\n  app_below: {{ {rule} }}\n")
+        found = [line for line in check.findings(target) if "app_below" in line or "navigation" in line]
+        check.equal("a project below", [line.split("/")[-1] for line in found],
+            ["SettingsRouter.swift:11", "HelpRouter.swift:35", "ProfileRouter.swift:79:92"])
+        open(path, "w").write(f"root: true\ncustom_rules:\n  app_no_print: {{ {rule} }}\n")
+        done = check.run([], target, 2)
+        if "'app_no_print' is declared otherwise in .riblint.yml, line 47; choose another id" not in done.stderr:
+            check.problem(f"two rules of one id: {done.stderr}")
+
+
 def check_former_ids(check):
     """A rule with another id: baselines and suppressions that name the former one are for it."""
     with tempfile.TemporaryDirectory() as folder:
@@ -270,6 +286,7 @@ def main():
         check_app(check, app, apps[app], counts.get(app, {}))
     check_extends(check)
     check_folders(check)
+    check_projects_below(check)
     check_former_ids(check)
     check_mistakes(check)
     check_size(check)

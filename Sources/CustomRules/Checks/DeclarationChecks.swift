@@ -64,7 +64,8 @@ extension CustomCheck {
         _ patterns: PlacePatterns, _ mode: Requirement.Mode, _ value: (TypeID) -> PlacePatterns.Value
     ) {
         // Most patterns have no variables.
-        let constant = patterns.texts.contains { $0.contains("{") } ? nil : patterns.prepared
+        let templates = patterns.texts.map { TextTemplate($0, names: PlacePatterns.variables) }
+        let constant = templates.contains(where: \.hasNames) ? nil : patterns.prepared
         for type in subjects.types {
             if let constant {
                 let found = constant.first { $0.matches(value(type)) }
@@ -74,7 +75,7 @@ extension CustomCheck {
                 }
                 continue
             }
-            let filled = patterns.texts.map { fill($0, for: type) }
+            let filled = templates.map { fill($0, for: type) }
             // A pattern with the name of a RIB says nothing of types that belong to none.
             if filled.contains(nil) { continue }
             let value = value(type)
@@ -87,14 +88,14 @@ extension CustomCheck {
     }
 
     /// A pattern with the names of a subject; nil if it needs the name of a RIB and there is none.
-    private func fill(_ pattern: String, for type: TypeID) -> String? {
-        var result = pattern.replacing("{name}", with: project.plainNameText(of: type))
-            .replacing("{module}", with: project.module(of: type))
-        if result.contains("{rib}") {
-            guard let rib = project.ribNameByPlace(of: type) else { return nil }
-            result = result.replacing("{rib}", with: rib)
+    private func fill(_ pattern: TextTemplate, for type: TypeID) -> String? {
+        pattern.filled { name in
+            switch name {
+            case "name": project.plainNameText(of: type)
+            case "module": project.module(of: type)
+            default: project.ribNameByPlace(of: type)
+            }
         }
-        return result
     }
 }
 

@@ -92,8 +92,12 @@ public struct GivenRIB: Sendable, Equatable {
 /// The text of a finding with places for names: `{subject}`, `{object}`, `{rib}` and `{module}`.
 public struct MessageTemplate: Sendable, Equatable {
     public let text: String
+    private let template: TextTemplate
 
-    public init(_ text: String) { self.text = text }
+    public init(_ text: String) {
+        self.text = text
+        template = TextTemplate(text, names: MessageTemplate.variables)
+    }
 
     /// The names that braces may contain.
     public static let variables = ["subject", "object", "rib", "module"]
@@ -107,13 +111,24 @@ public struct MessageTemplate: Sendable, Equatable {
 
     /// The text without names, for the description of the rule: "a subject looks for its navigation controller".
     public var withoutNames: String {
-        filled(subject: "a type", object: "it", rib: "its RIB", module: "its module")
-            .replacing("'a type'", with: "a type").replacing("'it'", with: "it")
-            .replacing("'its RIB'", with: "its RIB").replacing("'its module'", with: "its module")
+        template.unquoted { name in
+            switch name {
+            case "subject": "a type"
+            case "object": "it"
+            case "rib": "its RIB"
+            default: "its module"
+            }
+        }
     }
 
     func filled(subject: String, object: String, rib: String, module: String) -> String {
-        text.replacing("{subject}", with: subject).replacing("{object}", with: object)
-            .replacing("{rib}", with: rib).replacing("{module}", with: module)
+        template.filled { name in
+            switch name {
+            case "subject": subject
+            case "object": object
+            case "rib": rib
+            default: module
+            }
+        } ?? text
     }
 }

@@ -55,7 +55,8 @@ struct Preset: Sendable, Equatable {
             return "unknown preset '\(word)'; \(help ?? "expected \(Phrase.all(words, "or"))")"
         }
         guard let preset = Preset(text) else {
-            return "'\(text)' is not a preset; write '\(word)', or '\(word)@0.1' with the first two numbers of a version"
+            return
+                "'\(text)' is not a preset; write '\(word)', or '\(word)@0.1' with the first two numbers of a version"
         }
         if let version = preset.version, let current = Minor(Release.version), current < version {
             return "'\(text)' is a preset of a later version; this is \(Release.version)"
@@ -63,10 +64,9 @@ struct Preset: Sendable, Equatable {
         return nil
     }
 
-    /// Whether a rule is on, if nothing else says so. Rules of the team are on as they say themselves.
+    /// Whether a rule of riblint is on, if nothing else says so.
     func turnsOn(_ rule: Rule) -> Bool {
-        if rule.declaration != nil { return rule.isDefault }
-        return switch choice {
+        switch choice {
         case .essential: rule.isDefault && rule.severity == .error
         case .recommended: rule.isDefault
         case .all: true
@@ -86,7 +86,7 @@ extension LintEngine {
     ///
     /// - Returns: nil if there is no preset of that name.
     public func rules(ofPreset word: String) -> [String]? {
-        Preset(word).map { preset in catalog.filter(preset.turnsOn).map(\.id) }
+        Preset(word).map { preset in builtIn.filter(preset.turnsOn).map(\.id) }
     }
 
     /// The names of presets.

@@ -1,3 +1,4 @@
+internal import CustomRules
 internal import RuleKit
 internal import SourceText
 
@@ -11,6 +12,8 @@ struct RuleLayer: Sendable {
     let isProject: Bool
     /// The rules that are on if nothing else says so; nil for those that are on by default.
     let preset: Preset?
+    /// The rules that the configuration of a project declares and that are on.
+    let declaredRules: Set<String>
     private let onlyRules: Set<String>
     private let disabledRules: Set<String>
     private let optInRules: Set<String>
@@ -50,6 +53,7 @@ struct RuleLayer: Sendable {
         self.file = file
         self.prefix = prefix
         self.isProject = isProject
+        declaredRules = Set(configuration.customRules.map(\.rule).filter { $0.severity != nil }.map(\.id))
         preset = configuration.preset.flatMap { Preset($0.text) }
         onlyRules = Set(configuration.onlyRules.map(\.text))
         disabledRules = Set(configuration.disabledRules.map(\.text))

@@ -72,7 +72,11 @@ struct RuleLevels: Sendable {
     private func state(of rule: Rule, _ layers: ArraySlice<RuleLayer>, at path: SourcePath?) -> RuleState {
         let choice = selection.choice(for: rule.id)
         if choice == false { return RuleState(activation: .deselected) }
-        let isOn = layers.first?.preset?.turnsOn(rule) ?? rule.isDefault
+        // A rule of a team is on in the project that declares it.
+        let isOn =
+            rule.declaration == nil
+            ? layers.first?.preset?.turnsOn(rule) ?? rule.isDefault
+            : layers.first?.declaredRules.contains(rule.id) ?? rule.isDefault
         let runs = choice == true || selection.turnsOn(rule.id) || isOn || added.contains(rule.id)
         let off = layers.first?.preset.map { RuleState.Activation.outsideOfPreset($0.choice.rawValue) }
         var state = RuleState(activation: runs ? .on : off ?? .offByDefault)

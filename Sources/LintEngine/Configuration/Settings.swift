@@ -125,7 +125,7 @@ struct Settings: Sendable {
     /// - Throws: all mistakes in them.
     func nested(_ found: Discovery, rules: RuleNames) throws(LintError) -> NestedConfigurations {
         guard request.configuration.isOfProject, !request.readsOnlyPaths else { return .none }
-        return try NestedConfigurations(
+        let nested = try NestedConfigurations(
             in: found.configured,
             above: found.starts,
             upTo: self.root?.real,
@@ -133,6 +133,9 @@ struct Settings: Sendable {
             root: found.root.bytes,
             rules: (project: ruleNames, catalog: rules)
         )
+        let conflicts = nested.conflicts(with: configuration.customRules)
+        if !conflicts.isEmpty { throw .configuration(conflicts) }
+        return nested
     }
 
     /// Which rules run, and the severities of their findings.

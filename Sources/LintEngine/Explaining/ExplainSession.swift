@@ -104,7 +104,7 @@ extension LintEngine {
     ) throws(LintError) -> ExplainSession {
         let scope = try RunScope(settings, overlay, by: workers)
         let nested = try settings.nested(scope.found, rules: builtInNames)
-        let engine = adding(settings.customRules(root: scope.found.root.bytes))
+        let engine = adding(settings.customRules(root: scope.found.root.bytes, nested))
         return try engine.session(settings, nested, scope, extent, families, by: workers)
     }
 

@@ -42,7 +42,7 @@ final class WorkspaceContext: Sendable {
         let nested = try settings.nested(scope.found, rules: engine.builtInNames)
         let isSame = old.map { $0.configuration == configuration && $0.scope.found.root == path } ?? false
         // The same rules keep their answers.
-        let engine = isSame ? old?.engine ?? engine : engine.adding(settings.customRules(root: path.bytes))
+        let engine = isSame ? old?.engine ?? engine : engine.adding(settings.customRules(root: path.bytes, nested))
         (self.engine, self.request) = (engine, request)
         (self.scope, self.configuration) = (scope, configuration)
         self.workers = workers

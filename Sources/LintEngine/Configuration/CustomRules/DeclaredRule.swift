@@ -12,6 +12,11 @@ struct DeclaredRule: Sendable {
     /// Its keys as they are written, with what extending files add.
     var keys: [(name: String, value: YAMLNode.Content)] = []
 
+    /// The keys on one line, equal for equal rules.
+    var text: String {
+        keys.map { "\($0.name): \(ConfigurationListing.flow($0.value))" }.sorted().joined(separator: ", ")
+    }
+
     /// Adds a key of an extending file.
     mutating func add(_ key: String, _ value: YAMLNode.Content) {
         guard let number = keys.firstIndex(where: { $0.name == key }) else { return keys.append((key, value)) }

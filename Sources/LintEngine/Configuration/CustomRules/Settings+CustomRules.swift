@@ -7,15 +7,48 @@ extension Settings {
     ///
     /// - Parameter root: absolute.
     func customRules(root: [UInt8]) -> [CustomRule] {
-        configuration.customRules.map { declared in
-            let folder = RunRoot.folder(of: declared.location.path.bytes)
-            let base = declared.location.path.bytes == file?.path ? self.base ?? root : folder
-            return declared.rule.binding { texts in
-                let patterns = PathPatterns(texts.map { Array($0.utf8) }, from: base, root: root)
-                return PathPattern(texts) { patterns.match($0) }
-            } path: { pattern, path in
-                PathPatterns([Array(pattern.utf8)], from: base, root: root).match(SourcePath(bytes: path))
+        configuration.customRules.map { Settings.bound($0, from: base ?? root, root: root) }
+    }
+
+    /// The same with those of the projects below, which count in their folders.
+    func customRules(root: [UInt8], _ nested: NestedConfigurations) -> [CustomRule] {
+        var rules = customRules(root: root)
+        var known = Set(rules.map(\.id))
+        for entry in nested.entries where entry.isProject {
+            for declared in entry.configuration.customRules where known.insert(declared.rule.id).inserted {
+                rules.append(Settings.bound(declared, from: entry.file.folder, root: root))
             }
+        }
+        return rules
+    }
+
+    /// - Parameter base: absolute: the folder that patterns of paths are relative to.
+    private static func bound(_ declared: DeclaredRule, from base: [UInt8], root: [UInt8]) -> CustomRule {
+        declared.rule.binding { texts in
+            let patterns = PathPatterns(texts.map { Array($0.utf8) }, from: base, root: root)
+            return PathPattern(texts) { patterns.match($0) }
+        } path: { pattern, path in
+            PathPatterns([Array(pattern.utf8)], from: base, root: root).match(SourcePath(bytes: path))
+        }
+    }
+}
+
+extension NestedConfigurations {
+    /// Rules that two projects of a run declare by the same id in different ways.
+    ///
+    /// - Parameter declared: those of the project around them.
+    func conflicts(with declared: [DeclaredRule]) -> [ConfigurationMistake] {
+        var known = Dictionary(declared.map { ($0.rule.id, $0) }, uniquingKeysWith: { first, _ in first })
+        return entries.filter(\.isProject).flatMap(\.configuration.customRules).compactMap { own in
+            guard let other = known[own.rule.id] else {
+                known[own.rule.id] = own
+                return nil
+            }
+            if own.text == other.text { return nil }
+            return ConfigurationMistake(
+                own.location,
+                "'\(own.rule.id)' is declared otherwise in \(other.location.shown(from: own.location)); choose another id"
+            )
         }
     }
 }
