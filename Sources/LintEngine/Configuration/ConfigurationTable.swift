@@ -28,7 +28,7 @@ enum ConfigurationTable {
         ),
         .text(
             "preset", .preset, \.preset,
-            "The rules that are on if nothing else says so: essential, recommended or all; all@0.1 for those of a version.",
+            "The rules that are on if nothing else says so: essential, recommended, all, or all@0.1 of a version.",
             "essential"),
         .list("disabled_rules", of: .rule, \.disabledRules, "Rules to turn off.", "[unreset_dispose_bag]"),
         .list("only_rules", of: .rule, \.onlyRules, "The only rules to run.", "[strong_router]"),
