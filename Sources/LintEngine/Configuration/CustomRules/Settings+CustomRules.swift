@@ -47,8 +47,8 @@ extension NestedConfigurations {
             if own.text == other.text { return nil }
             return ConfigurationMistake(
                 own.location,
-                "'\(own.rule.id)' is declared otherwise in \(other.location.shown(from: own.location)); choose another id"
-            )
+                "'\(own.rule.id)' is declared otherwise in \(other.location.shown(from: own.location)); "
+                    + "choose another id")
         }
     }
 }
