@@ -31,6 +31,7 @@ public let catalog: [Rule] = [
     .viewKeptBySystem,
     .alertRetainsItself,
     .unownedSelfOutlivesRib,
+    .interactorRetainedByOwnObject,
     .undisposedSubscription,
     .unresetDisposeBag,
     .unstructuredTaskNotCanceled,

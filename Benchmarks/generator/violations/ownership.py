@@ -98,4 +98,11 @@ final class %NameSceneDelegate: UIResponder, UIWindowSceneDelegate {
         }
     }
 """),
+    adds("interactor_retained_by_own_object", anything, INTERACTOR, "%NameInteractor", """
+    private lazy var closing: () -> Void = { @self.listener?.%nameDidClose() }
+
+    func closeLater() {
+        DispatchQueue.main.async(execute: closing)
+    }
+"""),
 ]

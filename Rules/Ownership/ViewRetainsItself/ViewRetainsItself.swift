@@ -38,30 +38,17 @@ extension Rule {
         Candidate("The closure", at: project.start(of: closure), within: project.extent(of: closure))
     }
 
-    private static func report(_ found: ViewRetention, _ context: RuleContext) {
+    private static func report(_ found: SelfRetention, _ context: RuleContext) {
         let project = context.project
-        let keeper = found.property.map { project.fullName($0) } ?? project.text(at: found.keeping)
-        let what =
-            switch found.capture.form {
-            case .uses: "this closure, which captures 'self' strongly"
-            case .usesAlias: "this closure, which captures '\(project.text(at: found.capture.use))' strongly"
-            case .passesOn: "this closure, which captures 'self' strongly for a closure in it"
-            case .method: "the method '\(project.text(at: found.capture.use))' with a strong 'self'"
-            case .target: "a subscription that assigns to 'self'"
-            }
-        let level = LeakLevel(ofLeakOf: found.view, in: project)
+        let (view, keeper) = (project.name(of: found.owner), found.keeper(in: project))
+        let level = LeakLevel(ofLeakOf: found.owner, in: project)
         context.report(
             at: project.site(found.capture.use),
-            "'\(project.name(of: found.view))' keeps itself alive: '\(keeper)' keeps \(what)\(level.words).",
-            help: help(found.capture, in: project), severity: level.severity,
-            about: found.member, subject: keeper, in: found.view,
-            related: related(found, keeper, project),
-            fix: project.weakCapture(for: found).map { weak in
-                Fix(
-                    "Capture 'self' weakly", isSafe: true,
-                    edits: [Fix.Edit(weak.list, weak.capture)] + edits(of: weak.uses))
-            },
-            life: .held(Hold(of: found.view, by: found.view, .closure, .lasting)))
+            "'\(view)' keeps itself alive: '\(keeper)' keeps \(found.words(in: project))\(level.words).",
+            help: found.help(in: project), severity: level.severity,
+            about: found.member, subject: keeper, in: found.owner,
+            related: found.related(to: "view", in: project), fix: found.fix(in: project),
+            life: .held(Hold(of: found.owner, by: found.owner, .closure, .lasting)))
     }
 
     private static func report(_ found: SelfReference, in view: TypeID, _ context: RuleContext) {
@@ -78,35 +65,6 @@ extension Rule {
             related: [Finding.Note(project.site(found.assignment), "it is set here")],
             fix: weak.fix,
             life: .held(Hold(of: view, by: view, .property, .lasting)))
-    }
-
-    private static func edits(of uses: WeakCapture.Uses) -> [Fix.Edit] {
-        switch uses {
-        case .optional(let places): places.map { Fix.Edit($0, "?") }
-        case .bound(let statement): [.line("guard let self = self else { return }", before: statement)]
-        }
-    }
-
-    private static func help(_ capture: SelfCapture, in project: Project) -> String {
-        switch capture.form {
-        case .uses: "Capture it with '[weak self]'."
-        case .usesAlias: "Capture it with '[weak \(project.text(at: capture.use))]'."
-        case .passesOn: "Move '[weak self]' to this closure."
-        case .method: "Pass a closure with '[weak self]' that calls the method."
-        case .target: "Use 'sink' with '[weak self]'."
-        }
-    }
-
-    private static func related(_ found: ViewRetention, _ keeper: String, _ project: Project) -> [Finding.Note] {
-        var notes: [Finding.Note] = []
-        if [.uses, .usesAlias, .passesOn].contains(found.capture.form) {
-            notes.append(Finding.Note(project.start(of: found.capture.place), "the closure begins here"))
-        }
-        notes.append(Finding.Note(project.site(found.keeping), "this makes the view keep it"))
-        if let property = found.property {
-            notes.append(Finding.Note(project.site(ofName: property), "'\(keeper)' lives as long as the view"))
-        }
-        return notes
     }
 }
 

@@ -34,6 +34,12 @@ extension Name {
         }
     }
 
+    /// Whether a call of that name adds items to the snapshot of a data source.
+    var addsSnapshotItems: Bool { self == UIKitWord.appendItems.name }
+
+    /// Whether a data source shows, and keeps, the snapshot that a method of that name is passed.
+    var appliesSnapshot: Bool { self == UIKitWord.apply.name }
+
     /// Whether an object that is created with a name keeps an argument of its initializer as a part.
     ///
     /// - Parameter label: the label of the argument.

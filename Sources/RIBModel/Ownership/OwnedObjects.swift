@@ -1,6 +1,7 @@
 import SourceText
 
-/// Decides which objects a view owns: those that it, or an object that it owns, references strongly.
+/// Decides which objects a view owns: those that it, or an object that it owns, references strongly. Also used for
+/// presenters, workers and interactors; an interactor owns its presenter, and what is passed to its initializer.
 ///
 /// A class, because it caches the bodies that it has visited; it lives for one pass over a view.
 package final class OwnedObjects {
@@ -12,8 +13,12 @@ package final class OwnedObjects {
 
     var project: Project { dispatch.project }
     var view: TypeID { dispatch.type }
+    let isInteractor: Bool
 
-    package init(_ view: TypeID, in project: Project) { dispatch = ClassDispatch(view, in: project) }
+    package init(_ view: TypeID, in project: Project) {
+        dispatch = ClassDispatch(view, in: project)
+        isInteractor = project.roles.has(view, .interactor)
+    }
 
     /// What keeps an object alive.
     package struct Owner {
@@ -121,6 +126,9 @@ package final class OwnedObjects {
     /// What keeps a value that a `return` returns, or that is the only statement of a closure or getter.
     private func keeper(ofResultAround part: BodyNode) -> Owner? {
         for case .closure(let closure) in part.ancestors {
+            if let call = closure.call, project.transformsElements(call.name) {
+                return keeper(of: call.chain, after: call.element)
+            }
             guard let chain = closure.enclosing?.chain, let head = chain.head, head.node == closure.node,
                 let call = chain.suffixes(after: head).first, call.kind == .call
             else { return nil }
@@ -157,9 +165,7 @@ package final class OwnedObjects {
         }
         let receiver = call.receiver.map { owned($0) } ?? .itself
         guard let receiver else { return nil }
-        let gives =
-            callee.name.givesToView
-            || call.callees.functions.contains { stores(argument, passedBy: call, to: $0) }
+        let gives = callee.name.givesToView || isStored(argument, passedBy: call)
         return gives ? Owner(place: callee.place, property: receiver.declaration) : nil
     }
 
@@ -175,7 +181,7 @@ package final class OwnedObjects {
         guard let receiver = owned(target.before(last)) else { return nil }
         if receiver == .itself { return keeper(inOwnMember: last) }
         if let property = target.memberOfReceiver {
-            return isStrong(property) ? Owner(place: last.place, property: receiver.declaration) : nil
+            return keepsValue(property) ? Owner(place: last.place, property: receiver.declaration) : nil
         }
         let keeps = last.name.isPartOfView || last.name.keepsAssignedClosure
         return keeps ? Owner(place: last.place, property: receiver.declaration) : nil
@@ -188,6 +194,16 @@ package final class OwnedObjects {
         return isStrong(property) ? Owner(place: name.place, property: property) : nil
     }
 
+    /// Whether objects keep what is assigned to a property of theirs: for a requirement, all that the project declares.
+    private func keepsValue(_ property: DeclarationID) -> Bool {
+        guard project.isRequirement(property) else { return isStrong(property) }
+        guard let type = project.symbols.type(around: property) else { return false }
+        let found = project.conformers(of: type).filter { project.isClass($0) && project.isReported($0) }.map {
+            project.firstProperty(project.name(of: property), of: $0, from: project.file(of: $0))
+        }
+        return !found.isEmpty && found.allSatisfy { $0.map { isStrong($0) } ?? false }
+    }
+
     func isStrong(_ property: DeclarationID) -> Bool {
         project.isStored(property) && !project.isStatic(property) && !project.isRequirement(property)
             && !StrongReferences(project).isWeak(property)
@@ -197,74 +213,6 @@ package final class OwnedObjects {
 extension OwnedObjects.Owner {
     fileprivate init(_ property: DeclarationID, _ place: BodyNode) {
         self.init(place: place.place, property: property)
-    }
-}
-
-// MARK: Parameters
-
-extension OwnedObjects {
-    /// Whether a function of the project stores the parameter of an argument strongly in its object, or makes it a part
-    /// of that.
-    package func stores(_ argument: Argument, passedBy call: CallSite, to function: DeclarationID) -> Bool {
-        storage(of: argument, passedBy: call, to: function, depth: 0) != nil
-    }
-
-    /// The property of its object in which a function of the project stores the parameter of an argument strongly.
-    func property(storing argument: Argument, of call: CallSite, in function: DeclarationID) -> DeclarationID? {
-        guard case .property(let property)? = storage(of: argument, passedBy: call, to: function, depth: 0) else {
-            return nil
-        }
-        return property
-    }
-
-    private enum Place {
-        case property(DeclarationID)
-        /// A part of the object, such as a subview.
-        case part
-    }
-
-    private func storage(
-        of argument: Argument, passedBy call: CallSite, to function: DeclarationID, depth: Int
-    ) -> Place? {
-        guard depth < 4, project.hasReadBody(function),
-            let node = project.parameter(of: function, for: argument.node, among: call.passed)
-        else { return nil }
-        let body = project.body(of: function)
-        let parameter = LocalDeclaration.parameter(Parameter(node, in: body))
-        for use in body.uses(of: parameter) {
-            guard let chain = use.chain, chain.only != nil, let around = chain.enclosing, around.kind == .expression
-            else { continue }
-            if let assignment = around.expression.assignment {
-                guard assignment.value.contains(chain.place), let target = assignment.target, let last = target.last,
-                    target.headOnSelf == last, !last.isLocal, let type = body.home.type,
-                    let property = project.firstProperty(last.name, of: type, from: body.file), isStrong(property)
-                else { continue }
-                return .property(property)
-            }
-            if let call = BodyNode(chain).enclosingArgument?.call, let property = collection(filledBy: call) {
-                return .property(property)
-            }
-            guard let argument = BodyNode(chain).enclosingArgument, let call = argument.call,
-                call.isBare || call.chain.head?.kind == .superReference || call.chain.head?.kind == .selfReference
-            else { continue }
-            if call.name.givesToView { return .part }
-            for function in call.callees.functions {
-                if let found = storage(of: argument, passedBy: call, to: function, depth: depth + 1) { return found }
-            }
-        }
-        return nil
-    }
-}
-
-extension OwnedObjects {
-    /// The stored collection of the object that runs the code to which a call adds an element: `observers.append(…)`.
-    private func collection(filledBy call: CallSite) -> DeclarationID? {
-        guard project.addsElement(call.name), let receiver = call.receiver, let name = receiver.last,
-            receiver.headOnSelf == name, !name.isLocal, let type = call.body.home.type,
-            let property = project.firstProperty(name.name, of: type, from: call.body.file), isStrong(property),
-            case .collection = project.type(of: property)
-        else { return nil }
-        return property
     }
 }
 

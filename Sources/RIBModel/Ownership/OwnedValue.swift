@@ -71,6 +71,7 @@ struct OwnedDomain: ValueDomain {
     func passesReceiver(_ call: CallSite) -> Bool { call.passesElements || call.name.configuresReceiver }
 
     private func member(_ name: Name, of base: OwnedValue, _ type: TypeReference, depth: Int) -> OwnedValue {
+        if base == .itself, objects.isInteractor, name == .presenterMember { return .part(nil) }
         for nominal in type.constituents.lazy.compactMap(\.nominal) {
             guard let found = project.firstMember(name, of: nominal, from: body.file) else { continue }
             guard project.isProperty(found), !project.isStatic(found) else { return .unknown }
@@ -87,13 +88,13 @@ struct OwnedDomain: ValueDomain {
 }
 
 extension OwnedObjects {
-    /// Whether an object owns what a property of it references: not what its creator passes to it.
+    /// Whether an object owns what a property of it references: not what its creator passes to it, but for interactors.
     fileprivate func keeps(_ property: DeclarationID) -> Bool {
         if project.isWeak(property) {
             return project.attributes(of: property).contains { $0.name.isOutletAttribute }
         }
         guard isStrong(property), !project.isListener(property) else { return false }
-        if project.hasInitialValue(property) || project.isOptionalVariable(property) { return true }
+        if isInteractor || project.hasInitialValue(property) || project.isOptionalVariable(property) { return true }
         return !project.isConstant(property)
     }
 }

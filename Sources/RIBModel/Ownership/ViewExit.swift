@@ -12,7 +12,10 @@ package struct ViewExit {
     package init(_ objects: OwnedObjects, _ tracer: SubscriptionTracer) {
         (self.objects, self.tracer) = (objects, tracer)
         let dispatch = objects.dispatch
-        let entries = Name.disappearanceHooks + dispatch.project.functionsCalledAtDeactivation(of: dispatch.type)
+        let entries =
+            objects.isInteractor
+            ? [Lifecycle.interactor.endHook, Lifecycle.interactor.endMethod]
+            : Name.disappearanceHooks + dispatch.project.functionsCalledAtDeactivation(of: dispatch.type)
         reached =
             Reach<DeclarationID, Void>(
                 from: entries.compactMap {
@@ -26,18 +29,56 @@ package struct ViewExit {
         self.entries = entries
     }
 
-    /// Whether the code releases what a property of the view keeps, or sets a member to nil.
+    /// Whether the code releases what a property of the view keeps, or sets a member to nil. For an interactor, any of
+    /// its code may set the member to nil, and a use of the keeping object at the end may do so.
     package func releases(_ property: DeclarationID?, orMember name: Name) -> Bool {
+        if objects.isInteractor, clearsAnywhere(name) { return true }
         guard !reached.isEmpty else { return false }
+        if objects.isInteractor, mayClear(property, name) { return true }
         if let property {
             var clearing = Clearing(
                 tracer.flow, interactor: objects.view, property: property, insertions: [],
                 isFilledBeforeActivation: false)
             if clearing.isEmptied(reachedFrom: entries) { return true }
         }
-        return reached.contains { function in
-            objects.dispatch.body(of: function).assignments.contains { $0.name?.name == name && $0.clears }
+        return reached.contains { objects.dispatch.body(of: $0).clears(name) }
+    }
+
+    private func clearsAnywhere(_ name: Name) -> Bool {
+        objects.dispatch.code.contains {
+            objects.project.mentions([name], $0) && objects.dispatch.body(of: $0).clears(name)
         }
+    }
+
+    /// Whether a call at the end may clear what an object of an interactor keeps: another call of the function that
+    /// stores it, or one of a function of the keeping object that is not known, or clears something.
+    private func mayClear(_ property: DeclarationID?, _ name: Name) -> Bool {
+        let project = objects.project
+        let keeper = property.map { project.name(of: $0) } ?? .presenterMember
+        return reached.contains { function in
+            objects.dispatch.body(of: function).calls.contains { call in
+                if call.name == name { return true }
+                guard let head = call.receiver?.headOnSelf, head.name == keeper, !head.isLocal else { return false }
+                let functions = call.callees.functions
+                return functions.isEmpty || functions.contains { project.mayClear($0, depth: 0) }
+            }
+        }
+    }
+}
+
+extension FunctionBody {
+    /// Whether the code sets a member of that name to nil.
+    fileprivate func clears(_ name: Name) -> Bool { assignments.contains { $0.name?.name == name && $0.clears } }
+}
+
+extension Project {
+    /// Whether a function, or one that it calls, sets something to nil.
+    fileprivate func mayClear(_ function: DeclarationID, depth: Int) -> Bool {
+        guard hasReadBody(function) else { return true }
+        let body = body(of: function)
+        return body.assignments.contains { $0.clears }
+            || depth < 2
+                && body.calls.contains { call in call.callees.functions.contains { mayClear($0, depth: depth + 1) } }
     }
 }
 

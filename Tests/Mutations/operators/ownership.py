@@ -154,6 +154,36 @@ def unowned_later(path, text, app):
                 yield Mutant(kind, path, text[:at] + code + text[at:], rule, line_of(text, at) + 1 if rule else 0)
 
 
+def interactor_kept(path, text, app):
+    """An interactor keeps a closure that captures it strongly; or weakly, or one that its end clears."""
+    for match, start, end in blocks(text, INTERACTOR):
+        name = re.search(r'class\s+(\w+)Interactor', match[0])
+        if not name or not any(re.search(rf'\bdetach{name[1]}\b', code) for code in app.texts.values()):
+            continue
+        for found in re.finditer(r'\n([ \t]*)super\.didBecomeActive\(\)(?=\n)', text[start:end]):
+            at, space = start + found.end(), found[1]
+            declared = f'\n{space[:-4]}private var onMutation: (() -> Void)?'
+            for kind, capture, use, rule in (
+                    ('interactor kept', '', 'self.', 'interactor_retained_by_own_object'),
+                    ('interactor kept, look-alike', ' [weak self] in', 'self?.', '')):
+                code = f'\n{space}onMutation = {{{capture} print({use}isActive) }}'
+                yield Mutant(kind, path, text[:start] + declared + text[start:at] + code + text[at:], rule,
+                    line_of(text, at) + 2 if rule else 0)
+
+
+def capture_listener(path, text, app):
+    """A handler in a view's own bag captures the view's listener strongly; or weakly."""
+    for _, start, end in blocks(text, VIEW):
+        for found in re.finditer(r'\{ \[weak self\] in\s+self\?\.listener\?\.(\w+\([^\n]*\)) ?\}\)?\s*\.disposed\(by: \w+\)', text[start:end]):
+            closure, at = found[0], start + found.start()
+            for kind, capture, rule in (
+                    ('capture listener', 'listener', 'interactor_retained_by_own_object'),
+                    ('capture listener, look-alike', 'weak listener', '')):
+                changed = closure.replace('[weak self]', f'[{capture}]').replace('self?.listener', 'listener')
+                yield Mutant(kind, path, text[:at] + changed + text[at + len(closure):], rule,
+                    line_of(text, at) if rule else 0, others=('strong_listener_in_view',))
+
+
 # What is reported below the severity of its rule: see LEVELS of the package.
 LEVELS = {
     'drop weak': (67, 68, 'the RIB is never detached'),
@@ -163,4 +193,5 @@ LEVELS = {
 }
 
 OPERATORS = [drop_weak, weak_to_unowned_router, drop_weak_listener, force_self, capture_self, drop_weak_delegate, hold_interactor,
-    system_keeps_view, alert_captured, unowned_later]
+    system_keeps_view, alert_captured, unowned_later,
+    interactor_kept, capture_listener]

@@ -86,7 +86,6 @@ final class AgendaInteractor: Interactor {
 }
 
 // === a function that keeps the token itself, one that observes something else, one of several implementations
-// clean
 // use: ribs
 
 protocol Observing: AnyObject {
@@ -122,6 +121,7 @@ final class AgendaInteractor: Interactor {
         super.didBecomeActive()
         favorites.observe { self.count += 1 }
         favorites.add { self.count += 1 }
+        //              ^^^^ interactor_retained_by_own_object
         other.observe { self.count += 1 }
     }
 }

@@ -16,6 +16,8 @@ final class InsuranceInteractor: PresentableInteractor<InsurancePresentable>, In
     weak var listener: InsuranceListener?
 
     private let analytics: Analytics
+    private let claims = ClaimClient()
+    private var claimCount = 0
 
     init(presenter: InsurancePresentable, analytics: Analytics) {
         self.analytics = analytics
@@ -26,6 +28,8 @@ final class InsuranceInteractor: PresentableInteractor<InsurancePresentable>, In
     override func didBecomeActive() {
         super.didBecomeActive()
         analytics.track("insurance opened")
+        claims.onChange = { self.claimCount += 1 }
+        claims.onError = { [weak self] in self?.analytics.track("no claims") }
     }
 
     // MARK: - InsurancePresentableListener
@@ -33,4 +37,10 @@ final class InsuranceInteractor: PresentableInteractor<InsurancePresentable>, In
     func didLeaveInsurance() {
         listener?.insuranceDidClose()
     }
+}
+
+final class ClaimClient {
+
+    var onChange: (() -> Void)?
+    var onError: (() -> Void)?
 }

@@ -20,7 +20,7 @@ extension Project {
     /// The edits that make the closure of a retention capture `self` weakly; nil if it returns a value. If all that it
     /// does with `self` is to call its members and to assign to them, these uses become optional; else `self` is bound,
     /// unless a nested closure would capture it strongly again.
-    func weakCapture(for retention: ViewRetention) -> WeakCapture? {
+    func weakCapture(for retention: SelfRetention) -> WeakCapture? {
         guard retention.capture.form == .uses else { return nil }
         let body = body(of: retention.member)
         let closure = body.closure(at: retention.capture.place)

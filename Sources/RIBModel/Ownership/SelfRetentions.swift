@@ -1,37 +1,48 @@
-import RIBModel
 import SourceText
 
-/// A closure, or a method bound to `self`, that a view keeps alive, and that captures the view strongly.
-struct ViewRetention: Sendable, Equatable {
-    let view: TypeID
+/// A closure, or a bound method, that a view, a presenter or an interactor keeps alive, and that keeps it alive.
+package struct SelfRetention: Sendable, Equatable {
+    /// The view, presenter or interactor that keeps the closure.
+    package let owner: TypeID
     /// The member that contains the closure.
-    let member: DeclarationID
-    let capture: SelfCapture
-    /// The name of the call or the assignment that makes the view keep it.
-    let keeping: NodeReference
-    /// The view's property that keeps it, directly or through others; nil if a part of the view does.
-    let property: DeclarationID?
-    fileprivate(set) var outcome = Outcome.lasting
+    package let member: DeclarationID
+    package let capture: SelfCapture
+    /// The name of the call or the assignment that makes the owner keep it.
+    package let keeping: NodeReference
+    /// The owner's property that keeps it, directly or through others; nil if a part of the owner does.
+    package let property: DeclarationID?
+    /// The interactor that is captured, as the owner's listener; nil for `self`.
+    package let listener: TypeID?
+    package fileprivate(set) var outcome = Outcome.lasting
 
-    enum Outcome: Sendable, Equatable {
+    package enum Outcome: Sendable, Equatable {
         case lasting
         /// The subscription ends by itself.
         case ending
-        /// Code that runs when the view disappears releases it.
+        /// Code that runs when the view disappears, or when the interactor is deactivated, releases it.
         case released
     }
 
-    static let query = Query<TypeID, [ViewRetention]>("viewRetentions") { project, view in
-        ViewRetentionSearch(view, in: project).retentions()
+    fileprivate static let query = Query<TypeID, [SelfRetention]>("selfRetentions") { project, owner in
+        RetentionSearch(owner, in: project).retentions()
+    }
+
+    fileprivate static let ofListeners = Query<TypeID, [SelfRetention]>("listenerRetentions") { project, view in
+        let listeners = ListenerCaptures(view, in: project)
+        return listeners.isEmpty ? [] : RetentionSearch(view, listeners, in: project).retentions()
     }
 }
 
 extension Project {
-    /// The closures and methods by which a view keeps itself alive, in the order of members.
-    func retentions(of view: TypeID) -> [ViewRetention] { self[ViewRetention.query, view] }
+    /// The closures and methods by which a view, a presenter or an interactor keeps itself alive, in the order of
+    /// members. Subscriptions of an interactor are not among them: their lives are those of its activity.
+    package func retentions(of owner: TypeID) -> [SelfRetention] { self[SelfRetention.query, owner] }
+
+    /// The closures that a view or presenter keeps, and that capture its listener strongly, in the order of members.
+    package func listenerRetentions(of view: TypeID) -> [SelfRetention] { self[SelfRetention.ofListeners, view] }
 
     /// The closures in a class's own code, in order, and whether each captures `self` strongly.
-    func closures(of type: TypeID) -> [(place: NodeReference, capturesSelf: Bool)] {
+    package func closures(of type: TypeID) -> [(place: NodeReference, capturesSelf: Bool)] {
         ownMembers(of: type).filter { hasCode($0) && isSource($0) }.flatMap { member in
             FunctionBody(BodyOwner(member, type: type), in: self).closures.map {
                 ($0.place, $0.selfOrAliasCapture != nil)
@@ -40,27 +51,32 @@ extension Project {
     }
 }
 
-/// Finds what keeps one view alive in the view's own code.
-private struct ViewRetentionSearch {
+/// Finds what keeps one object alive, or its listener, in its own code.
+private struct RetentionSearch {
     let project: Project
-    let view: TypeID
+    let owner: TypeID
+    /// Nil for closures that capture `self`.
+    let listeners: ListenerCaptures?
     let objects: OwnedObjects
     let tracer: SubscriptionTracer
     let methods: NameSet
 
-    init(_ view: TypeID, in project: Project) {
-        self.project = project
-        self.view = view
-        objects = OwnedObjects(view, in: project)
+    init(_ owner: TypeID, _ listeners: ListenerCaptures? = nil, in project: Project) {
+        (self.project, self.owner, self.listeners) = (project, owner, listeners)
+        objects = OwnedObjects(owner, in: project)
         tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: false)
+        guard listeners == nil else {
+            methods = NameSet()
+            return
+        }
         methods = NameSet(
             objects.dispatch.classes.flatMap { project.ownMembers(of: $0) }.filter { project.isFunction($0) }
                 .map { project.name(of: $0) })
     }
 
-    func retentions() -> [ViewRetention] {
-        var result: [ViewRetention] = []
-        for member in project.ownMembers(of: view)
+    func retentions() -> [SelfRetention] {
+        var result: [SelfRetention] = []
+        for member in project.ownMembers(of: owner)
         where project.hasCode(member) && project.isSource(member) && !project.isStatic(member) {
             guard
                 project.hasClosure(inCodeOf: member, orUncalled: methods)
@@ -71,46 +87,53 @@ private struct ViewRetentionSearch {
         return result.isEmpty ? [] : withWaysOut(result)
     }
 
-    private func append(_ body: FunctionBody, of member: DeclarationID, to result: inout [ViewRetention]) {
+    private func append(_ body: FunctionBody, of member: DeclarationID, to result: inout [SelfRetention]) {
         let start = result.count
-        appendSubscriptions(in: body, of: member, to: &result)
+        if !objects.isInteractor { appendSubscriptions(in: body, of: member, to: &result) }
         let chained = Set(result[start...].map(\.capture.place))
         for chain in body.chains {
             guard let capture = capture(by: chain), !chained.contains(capture.place),
-                let owner = owner(of: chain)
+                let keeper = keeper(of: chain)
             else { continue }
             result.append(
-                ViewRetention(
-                    view: view, member: member, capture: capture, keeping: owner.place, property: owner.property))
+                SelfRetention(
+                    owner: owner, member: member, capture: capture, keeping: keeper.place, property: keeper.property,
+                    listener: listeners?.interactor))
         }
     }
 
     // MARK: Subscriptions
 
     private func appendSubscriptions(
-        in body: FunctionBody, of member: DeclarationID, to result: inout [ViewRetention]
+        in body: FunctionBody, of member: DeclarationID, to result: inout [SelfRetention]
     ) {
         guard project.mentions(tracer.context.subscribingNames, member) else { return }
-        let context = CallContext(body: body, owner: view, subject: .owner)
+        let context = CallContext(body: body, owner: owner, subject: .owner)
         var calls: [SubscribingCall] = []
         for chain in body.chains { tracer.appendSubscribingCalls(in: chain, to: &calls) }
         calls += tracer.insertions(in: context, besides: calls.map(\.chain))
         var outer: [ClosureSite] = []
         for call in calls.sorted(by: { $0.chain < $1.chain }) {
-            let captures = tracer.selfCaptures(call, in: body)
+            let captures = captures(of: call, in: body)
             guard !captures.isEmpty, !outer.contains(where: { $0.contains(call.name(in: body)) }),
                 let holder = holder(of: call, in: context)
             else { continue }
-            let outcome: ViewRetention.Outcome = tracer.length(call, in: body).mayBeFinite ? .ending : .lasting
+            let outcome: SelfRetention.Outcome = tracer.length(call, in: body).mayBeFinite ? .ending : .lasting
             for capture in captures {
                 let part = BodyNode(capture.place.node, in: body)
                 if part.kind == .closure, outcome == .lasting { outer.append(part.closure) }
                 result.append(
-                    ViewRetention(
-                        view: view, member: member, capture: capture, keeping: keeping(call, in: body),
-                        property: holder, outcome: outcome))
+                    SelfRetention(
+                        owner: owner, member: member, capture: capture, keeping: keeping(call, in: body),
+                        property: holder, listener: listeners?.interactor, outcome: outcome))
             }
         }
+    }
+
+    private func captures(of call: SubscribingCall, in body: FunctionBody) -> [SelfCapture] {
+        guard let listeners else { return tracer.selfCaptures(call, in: body) }
+        let chain = call.chain(in: body)
+        return body.closures.filter { chain.contains($0) }.compactMap { listeners.capture(by: $0) }
     }
 
     /// The view's own property that keeps a subscription.
@@ -134,19 +157,21 @@ private struct ViewRetentionSearch {
 
     // MARK: Closures
 
-    /// How a chain that is only a closure or a method of `self`, which is passed on, captures the view strongly.
+    /// How a chain that is only a closure or a method of `self`, which is passed on, captures the object strongly.
     private func capture(by chain: Chain) -> SelfCapture? {
-        if let closure = chain.closure { return closure.selfOrAliasCapture }
+        if let closure = chain.closure {
+            return listeners.map { $0.capture(by: closure) } ?? closure.selfOrAliasCapture
+        }
         guard let last = chain.lastName, methods.contains(last.name), !chain.makesCall, let around = chain.enclosing,
             around.kind == .expression, chain.isPassedOn, let method = chain.methodOfSelf
         else { return nil }
         return SelfCapture(place: around.place, use: method.place, form: .method)
     }
 
-    /// What makes the view keep a closure or a method.
+    /// What makes the object keep a closure or a method.
     ///
     /// - Parameter depth: the number of functions that have wrapped the closure.
-    private func owner(of chain: Chain, depth: Int = 0) -> OwnedObjects.Owner? {
+    private func keeper(of chain: Chain, depth: Int = 0) -> OwnedObjects.Owner? {
         guard let around = chain.enclosing, around.kind == .expression else { return nil }
         if let assignment = around.expression.assignment {
             guard assignment.value.plainChain?.node == chain.node, let target = assignment.target,
@@ -156,7 +181,7 @@ private struct ViewRetentionSearch {
         }
         guard around.expression.plainChain?.node == chain.node else { return nil }
         if let argument = BodyNode(chain).enclosingArgument, let call = argument.call {
-            return owner(of: argument, passedBy: call, depth)
+            return keeper(of: argument, passedBy: call, depth)
         }
         let property = chain.body.home.declaration
         guard chain.body.isInitialValue(around), project.isFunctionTyped(property), project.isStored(property) else {
@@ -174,7 +199,7 @@ private struct ViewRetentionSearch {
         return false
     }
 
-    private func owner(of argument: Argument, passedBy call: CallSite, _ depth: Int) -> OwnedObjects.Owner? {
+    private func keeper(of argument: Argument, passedBy call: CallSite, _ depth: Int) -> OwnedObjects.Owner? {
         guard let callee = call.calledName else { return nil }
         if call.isConstruction || callee.kind == .implicitMember || callee.name == Name.`init` {
             let type = callee.kind == .implicitMember ? call.chain.expectedType : call.type
@@ -184,10 +209,10 @@ private struct ViewRetentionSearch {
             return keeps ? objects.owner(ofValueOf: call.chain, after: call.element) : nil
         }
         if call.registration == .keyPath { return objects.owner(ofValueOf: call.chain, after: call.element) }
-        guard call.callees.functions.contains(where: { objects.stores(argument, passedBy: call, to: $0) }) else {
+        guard objects.isStored(argument, passedBy: call) else {
             let wraps = call.callees.functions.contains { project.wraps(argument, passedBy: call, to: $0) }
             return wraps && depth < 3 && call.chain.last?.node == call.node
-                ? owner(of: call.chain, depth: depth + 1) : nil
+                ? keeper(of: call.chain, depth: depth + 1) : nil
         }
         // Objects of the library that conform to the protocol may keep nothing.
         guard call.receiver.map({ !project.mayBeOfLibrary($0.type) }) ?? true else { return nil }
@@ -197,12 +222,13 @@ private struct ViewRetentionSearch {
 
     // MARK: Ways out
 
-    /// The same, with those that are released when the view disappears.
-    private func withWaysOut(_ all: [ViewRetention]) -> [ViewRetention] {
+    /// The same, with those that are released when the object's time ends.
+    private func withWaysOut(_ all: [SelfRetention]) -> [SelfRetention] {
         let exit = ViewExit(objects, tracer)
         return all.map { one in
             var one = one
-            if one.outcome == .lasting, exit.releases(one.property, orMember: project.name(at: one.keeping)) {
+            let name = project.name(at: one.keeping)
+            if one.outcome == .lasting, exit.releases(one.property, orMember: name) {
                 one.outcome = .released
             }
             return one
