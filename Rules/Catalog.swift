@@ -18,6 +18,7 @@ public let catalog: [Rule] = [
     .rootReplacedWhilePresenting,
     .dismissedNavigationNotCleared,
     .navigationDelegateOverwritten,
+    .severalScreensPopped,
     .strongRouter,
     .strongListenerInView,
     .strongListenerInInteractor,

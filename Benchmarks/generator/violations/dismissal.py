@@ -1,5 +1,6 @@
 """Views that remove themselves, and removals that nobody is told of."""
 
+from generator.everyday import is_wrapped
 from generator.sections import presents_alert
 from generator.violations.form import Form, adds, place, presented_child, pushed_child, replaces, replaces_in, silent_view
 
@@ -126,6 +127,30 @@ def repeated_pop(draft, at):
         f".{at}popViewController(animated: true)\n")
 
 
+def pushes_two(rib):
+    """Two first children that are pushed by the router's own code, and that only close by their buttons."""
+    return pushed_child(rib) and len(rib.children) > 1 and all(
+        each.has_view and not is_wrapped(each) and each.base != "RemovableViewController" and not each.is_modal
+        for each in rib.children[:2])
+
+
+def half_return(draft, at):
+    draft.replace(INTERACTOR, "protocol %NameRouting: ViewableRouting {\n",
+        "protocol %NameRouting: ViewableRouting {\n    func showStart()\n")
+    draft.replace(VIEW, "    func didTapClose()\n", "    func didTapClose()\n    func didTapStart()\n")
+    draft.at_end_of_class(VIEW, "%NameViewController",
+        "\n    @objc private func startTapped() {\n        listener?.didTapStart()\n    }\n")
+    draft.at_end_of_class(INTERACTOR, "%NameInteractor",
+        "\n    func didTapStart() {\n        router?.showStart()\n    }\n")
+    draft.at_end_of_class(ROUTER, "%NameRouter", f"""
+    func showStart() {{
+        viewController.uiviewController.navigationController?.{at}popToRootViewController(animated: true)
+        if let %child {{ detachChild(%child) }}
+        %child = nil
+    }}
+""")
+
+
 FORMS = [
     replaces_in("modal_swipe_dismiss_unhandled", presented_child, ROUTER, "attach%Child", PRESENTS,
         "        viewController.uiviewController.@present(router.viewControllable.uiviewController, animated: true)\n"),
@@ -169,4 +194,5 @@ FORMS = [
     Form("navigation_delegate_overwritten", pushes_leaves, lambda draft, at: observed_navigation(draft, ""),
         observed_navigation),
     Form("dismissed_navigation_not_cleared", presented_child, kept_navigation),
+    Form("several_screens_popped", pushes_two, half_return),
 ]

@@ -102,7 +102,7 @@ enum UIKitWord: Int, LibraryWord {
     case leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, setHidesBackButton, setLeftBarButton
     case setLeftBarButtonItems, setNavigationBarHidden
     case NSApplicationDelegate, UIApplicationDelegate, UISceneDelegate, UIWindowSceneDelegate
-    case appendItems, apply
+    case appendItems, apply, isHidden, navigationBar
     case addAction, addArrangedSubview, addGestureRecognizer, addSubview, backgroundView, CellRegistration
     case collectionView, collectionViewLayout, configurationUpdateHandler, contentView, inputAccessoryView, inputView
     case insertArrangedSubview, insertSubview, itemSeparatorHandler, layer, leadingSwipeActionsConfigurationProvider

@@ -66,6 +66,9 @@ extension Name {
     /// Whether UIKit calls it on a view controller that is about to get another parent, or none.
     package var isMove: Bool { self == UIKitWord.willMove.name }
 
+    /// Whether UIKit calls it on each controller that gets or loses its parent, wherever the controller is.
+    var isChangeOfParent: Bool { self == UIKitWord.willMove.name || self == UIKitWord.didMove.name }
+
     /// Whether UIKit calls it on a view controller that is no longer shown, because it is removed or covered.
     package var isDisappearance: Bool {
         switch UIKitWord(self) {
@@ -83,6 +86,12 @@ extension NameSet {
             .setLeftBarButton, .setLeftBarButtonItems, .leftItemsSupplementBackButton, .isNavigationBarHidden,
             .setNavigationBarHidden, .interactivePopGestureRecognizer,
         ].map(\.name))
+
+    /// The member of a navigation controller that is the bar's view.
+    static let navigationBars = NameSet([UIKitWord.navigationBar.name])
+
+    /// Methods that pop all views above one.
+    static let popsToRoot = NameSet([UIKitWord.popToRootViewController, .popToViewController].map(\.name))
 
     /// The member of a navigation controller that holds the gesture which goes back.
     static let popGesture = NameSet([UIKitWord.interactivePopGestureRecognizer.name])
@@ -113,4 +122,16 @@ extension Project {
 
     /// Whether the name at a place is that of the call that pushes a controller.
     func pushes(at place: NodeReference) -> Bool { names.find(text(at: place))?.viewOperation == .push }
+
+    /// Whether the name at a place is that of a method that pops all views above one.
+    func popsToRoot(at place: NodeReference) -> Bool {
+        names.find(text(at: place)).map { NameSet.popsToRoot.contains($0) } ?? false
+    }
+}
+
+extension Chain {
+    /// `navigationController?.navigationBar.isHidden`, as what is assigned.
+    var hidesNavigationBar: Bool {
+        lastName?.name == UIKitWord.isHidden.name && names.contains(UIKitWord.navigationBar.name)
+    }
 }

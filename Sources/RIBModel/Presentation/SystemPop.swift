@@ -48,7 +48,7 @@ extension Project {
 }
 
 /// The search for what keeps the user from popping the view of one RIB, and for what is notified of it.
-private struct PopSearch {
+struct PopSearch {
     let project: Project
     let edge: Edge
     let rib: RIB
@@ -56,7 +56,10 @@ private struct PopSearch {
 
     // MARK: Obstacles
 
-    var obstacle: SystemPop.Obstacle? {
+    var obstacle: SystemPop.Obstacle? { obstacle(toButton: false) }
+
+    /// - Parameter isButton: whether the user has to go back by the button, which the gesture does not replace.
+    func obstacle(toButton isButton: Bool) -> SystemPop.Obstacle? {
         var own: StatedNavigation?
         switch rib.view {
         case .none: return .unresolved(edge.site)
@@ -71,10 +74,10 @@ private struct PopSearch {
             own = project.statedNavigation(of: type)
         }
         if isFirst { return .isFirst(presentation.place) }
-        return obstacle(own)
+        return obstacle(own, toButton: isButton)
     }
 
-    private func obstacle(_ own: StatedNavigation?) -> SystemPop.Obstacle? {
+    private func obstacle(_ own: StatedNavigation?, toButton isButton: Bool) -> SystemPop.Obstacle? {
         let built = StatedNavigation(project.bodies(ofBuilder: rib.builder).map(\.home.declaration), project)
         let pushing = StatedNavigation([presentation.function], project)
         let views = project.views(of: edge.parent)
@@ -82,8 +85,10 @@ private struct PopSearch {
         let makers = NavigationMakers(project)
         let makersOfOwn = makers.stated.facts(onNavigationOf: presentation, edge, project)
         let named = [own, built, pushing].compactMap { $0 } + levels + [makersOfOwn]
-        if let place = named.lazy.compactMap({ $0.place(of: .noGesture) }).first { return .noGesture(place) }
-        if named.contains(where: { $0.contains(.gestureDelegate) }) { return nil }
+        if !isButton {
+            if let place = named.lazy.compactMap({ $0.place(of: .noGesture) }).first { return .noGesture(place) }
+            if named.contains(where: { $0.contains(.gestureDelegate) }) { return nil }
+        }
         let button =
             own?.missingBackButton(where: \.mayBeOwn) ?? built.missingBackButton()
             ?? pushing.missingBackButton { stated in
@@ -129,10 +134,15 @@ private struct PopSearch {
         if let notifier = rib.view.type.flatMap({ project.popNotifier(of: $0) }) {
             return [Swipe.Hook(place: notifier, lead: .yes, isAssumed: true)]
         }
-        var hooks: [Swipe.Hook] = []
-        if let place = rib.view.type.flatMap({ project.possibleNotification(ofPopOf: $0) }) {
-            hooks.append(Swipe.Hook(place: place, lead: .unknown(place)))
+        guard let place = rib.view.type.flatMap({ project.possibleNotification(ofPopOf: $0) }) else {
+            return hooksOfOthers
         }
+        return [Swipe.Hook(place: place, lead: .unknown(place))] + hooksOfOthers
+    }
+
+    /// Those that are not in the popped view's own class.
+    var hooksOfOthers: [Swipe.Hook] {
+        var hooks: [Swipe.Hook] = []
         for body in project.bodies(ofBuilder: rib.builder) {
             for chain in body.chains {
                 guard let name = chain.elements.first(where: { $0.isName && $0.name.handlesDisappearance }) else {
@@ -269,25 +279,6 @@ extension Edge {
     fileprivate var sharesNavigation: Bool {
         presentations.isEmpty || presentations.contains { [.push, .pushOrModal, .embed].contains($0.showing) }
     }
-}
-
-/// Whether a class of view controllers notifies a listener of its pop.
-private struct PopNotifier: Sendable, Equatable {
-    let place: NodeReference?
-
-    static let query = Query<TypeID, [PopNotifier]>("popNotifier") { project, type in
-        let dispatch = ClassDispatch(type, in: project)
-        let code = dispatch.reachableCode()
-        let hooks = RemovalHooks(ViewCode(dispatch, ViewFacts(dispatch)), project.navigationObservers, code: code)
-        guard hooks.observedKinds.contains(.pop) else { return [PopNotifier(place: nil)] }
-        let start = NodeReference(file: project.symbols.types[type.index].declaration.file, node: 0)
-        return [PopNotifier(place: hooks.notification(of: .pop) ?? start)]
-    }
-}
-
-extension Project {
-    /// The place where a view controller's class notifies of its pop; nil if it does not.
-    fileprivate func popNotifier(of type: TypeID) -> NodeReference? { self[PopNotifier.query, type].first?.place }
 }
 
 extension Project {

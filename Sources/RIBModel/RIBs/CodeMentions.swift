@@ -5,7 +5,8 @@ package enum CodeMentions {
     /// The mentions of functions of the project and of libraries, of view controllers, and of members by which code
     /// decides about going back, in a file; each pair of name and code once, in order.
     package static let inFile = Query<FileID, [NameMention]>("codeMentions") { project, file in
-        let members = NameSet.navigationProperties.union(project.symbols.wellKnownNames.runs.subjectNames)
+        let members = NameSet.navigationProperties.union(.navigationBars).union(
+            project.symbols.wellKnownNames.runs.subjectNames)
         return project.mentions(ofFunctions: project[allNames], orMembers: members, in: file.index).trimmed
     }
 
@@ -25,7 +26,7 @@ package enum CodeMentions {
         project.functionNames.union(.lifecycleMethods).union(.observerRegistrations).union(.tokenMakers)
             .union(.controllerOperations)
             .union(.confiningOperators).union(.workflowSteps).union(.renamedBindings)
-            .union(project[controllerClasses]).union(.navigationProperties)
+            .union(project[controllerClasses]).union(.navigationProperties).union(.navigationBars)
             .union(project.symbols.wellKnownNames.runs.subjectNames)
     }
 }

@@ -191,6 +191,28 @@ def drop_telling(path, text, app):
 
 
 # The view is no longer notified of its removal, and nothing detaches the child or calls the function that would.
+def end_below(path, text, app):
+    """A view below another notifies as it disappears, which UIKit does not call there; or as it loses its parent."""
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)ViewController\b[^{]*\{')):
+        router = '\n'.join(code for code in app.texts.values() if re.search(rf'\bclass {match[1]}Router\b', code))
+        above = re.findall(r'(\w+)Builder\.build', router) if '.push(' in router else []
+        # What the system's back button of another view notifies of.
+        if not any(re.search(rf'\bclass {name[0].upper()}{name[1:]}ViewController\b', code) and 'isMovingFromParent' in code
+                for name in above for code in app.texts.values()):
+            continue
+        tells = re.search(r'\b(?:self\??\.)?((?:close|leave|back)Relay\.accept\(\(\)\))', text[start:end])
+        if not tells or 'isMovingFromParent' in text:
+            continue
+        for kind, hook, argument, test, rule in (
+                ('end below', 'viewDidDisappear(_ animated: Bool)', 'viewDidDisappear(animated)', 'isMovingFromParent',
+                    'several_screens_popped'),
+                ('end below, look-alike', 'didMove(toParent parent: UIViewController?)', 'didMove(toParent: parent)',
+                    'parent == nil', '')):
+            code = (f'\n    override func {hook} {{\n        super.{argument}\n        if {test} {{ {tells[1]} }}\n    }}\n')
+            yield Mutant(kind, path, text[:start] + code + text[start:], rule, line_of(text, start) + 3 if rule else 0,
+                others=('unconditional_removal_after_interactive_pop',))
+
+
 FOLLOWING = {
     'incomplete_removal_check': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'removal_notifier_super_missing': (
@@ -203,5 +225,5 @@ FOLLOWING = {
 OPERATORS = [
     drop_full_screen, drop_left_item, drop_removal_check, swap_removal_check, swap_removal, drop_super,
     move_to_deinit, notify_early, embed_delegate, remove_again, keep_navigation, replace_delegate,
-    drop_telling,
+    drop_telling, end_below,
 ]

@@ -9,6 +9,8 @@ protocol PrescriptionsRouting: ViewableRouting {
     func detachPharmacy()
     func attachInbox()
     func detachInbox()
+    func showList()
+    func startOver()
 }
 
 protocol PrescriptionsPresentable: Presentable {
@@ -53,6 +55,14 @@ final class PrescriptionsInteractor: PresentableInteractor<PrescriptionsPresenta
 
     func didTapInbox() {
         router?.attachInbox()
+    }
+
+    func didTapList() {
+        router?.showList()
+    }
+
+    func didTapLogo() {
+        router?.startOver()
     }
 
     // MARK: - DetailListener

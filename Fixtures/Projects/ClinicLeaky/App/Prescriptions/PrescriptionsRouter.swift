@@ -94,4 +94,21 @@ final class PrescriptionsRouter: ViewableRouter<PrescriptionsInteractable, Presc
         detachChild(router)
         inbox = nil
     }
+
+    func showList() {
+        viewController.uiviewController.navigationController?.popToRootViewController(animated: true)
+        endInbox()
+    }
+
+    func startOver() {
+        viewController.uiviewController.navigationController?.popToRootViewController(animated: true)
+        endInbox()
+        if let detail { detachChild(detail) }
+        detail = nil
+    }
+
+    private func endInbox() {
+        if let inbox { detachChild(inbox) }
+        inbox = nil
+    }
 }

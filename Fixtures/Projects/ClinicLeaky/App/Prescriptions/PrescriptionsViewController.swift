@@ -5,6 +5,8 @@ protocol PrescriptionsPresentableListener: AnyObject {
     func didTapScan()
     func didTapPharmacy()
     func didTapInbox()
+    func didTapList()
+    func didTapLogo()
 }
 
 final class PrescriptionsViewController: UIViewController, PrescriptionsPresentable, PrescriptionsViewControllable {
@@ -30,6 +32,8 @@ final class PrescriptionsViewController: UIViewController, PrescriptionsPresenta
         navigationItem.rightBarButtonItems = [
             UIBarButtonItem(barButtonSystemItem: .camera, target: self, action: #selector(scanTapped)),
             UIBarButtonItem(title: "Inbox", style: .plain, target: self, action: #selector(inboxTapped)),
+            UIBarButtonItem(title: "List", style: .plain, target: self, action: #selector(listTapped)),
+            UIBarButtonItem(title: "Clinic", style: .plain, target: self, action: #selector(logoTapped)),
         ]
     }
 
@@ -39,6 +43,14 @@ final class PrescriptionsViewController: UIViewController, PrescriptionsPresenta
 
     @objc private func inboxTapped() {
         listener?.didTapInbox()
+    }
+
+    @objc private func listTapped() {
+        listener?.didTapList()
+    }
+
+    @objc private func logoTapped() {
+        listener?.didTapLogo()
     }
 }
 
