@@ -55,6 +55,7 @@ public let catalog: [Rule] = [
     .missingSuperLifecycle,
     .workflowNotCommitted,
     .workflowCommittedTwice,
+    .hostedRibNeverActivated,
     .childBuiltNotAttached,
     .childPropertyNeverAssigned,
     .attachedNeverShown,

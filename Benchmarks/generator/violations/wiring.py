@@ -104,4 +104,19 @@ final class %NameBootstrapComponent: BootstrapComponent {
     var pluginComponent: %NamePluginComponent { %NamePluginComponent(parent: self) }
 }
 """),
+    adds_file("hosted_rib_never_activated", anything, "RootHost.swift", """\
+import AppFoundation
+import %Framework
+import UIKit
+
+final class %NameRootHost: UIViewController {
+    private var router: LaunchRouting?
+
+    func show(in window: UIWindow) {
+        let router = RootBuilder(dependency: AppComponent()).@build()
+        self.router = router
+        window.rootViewController = router.viewControllable.uiviewController
+    }
+}
+"""),
 ]

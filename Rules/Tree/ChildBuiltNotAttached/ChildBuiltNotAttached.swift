@@ -3,46 +3,17 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A child that a router builds and never attaches, or a RIB of which a view controller only takes the view.
+    /// A child that a router builds and never attaches.
     static let childBuiltNotAttached = Rule(
         "child_built_not_attached", in: .tree, as: .error,
         documentation: .childBuiltNotAttached,
         fixes: .sometimes,
-        inspects: Scope("calls by which routers, and view controllers outside of RIBs, build children"),
+        inspects: Scope("calls by which routers build children"),
         configurationKeys: ["modules", "router", "builder", "attach"],
         doubt: Doubt("children look never attached", unlessOne: "attaches", key: "attach")
     ) { context in
         guard context.project.knowsAttachments else { return }
         context.run(builtChildrenCheck, onceASite: true)
-        for child in context.project.hostedChildren { check(child, context) }
-    }
-
-    private static func check(_ child: HostedChild, _ context: RuleContext) {
-        let project = context.project
-        context.consider()
-        func skip(_ reason: SkipReason, _ note: Finding.Note? = nil) {
-            let call = Candidate("The call of '\(project.text(at: child.place))'", at: project.site(child.place))
-            context.skip(call, reason, at: note.map { [$0] } ?? [])
-        }
-        switch child.use {
-        case .startsItself(let type):
-            skip(.unknown("builds a RIB that '\(project.name(of: type))' may activate"))
-        case .none: skip("builds a RIB that is not shown")
-        case .other(let place):
-            skip(
-                .unknown("builds a RIB that other code may attach or activate"),
-                Finding.Note(project.start(of: place), "possibly here"))
-        case .onlyView(let place):
-            let names = Phrase.some(child.routers.map { "'\(project.ribName($0))'" }, "or")
-            context.report(
-                at: project.site(child.place),
-                "'\(project.name(of: child.host))' shows the view of \(names), but nothing attaches its router.",
-                help: """
-                    Build it in a router that attaches it with 'attachChild'; until then its interactor is inactive.
-                    """,
-                about: child.code, in: child.host,
-                related: [Finding.Note(project.site(place), "only its view is used")])
-        }
     }
 
     private static let builtChildrenCheck = TypeCheck(
@@ -142,8 +113,8 @@ extension RuleDocumentation {
         howItWorks: """
             The rule follows the result of each call that builds a child through locals, tuples, conditions, \
             properties of the router and functions that it is passed to. It reports the call if no 'attachChild' \
-            gets it, neither directly nor from a property in which it is stored. It also reports a view controller or \
-            an app delegate outside of RIBs that builds a RIB and does nothing with its router but to read its view.
+            gets it, neither directly nor from a property in which it is stored. \
+            [hosted_rib_never_activated](hosted_rib_never_activated.md) is about RIBs that other code builds.
             """,
         limitations: """
             The rule reports nothing if the child escapes: if it is returned, passed to a call, kept by a closure or \

@@ -240,7 +240,7 @@ extension LifecycleCall {
 
 extension Project {
     /// Whether code gives a window its root: `window.rootViewController = …`.
-    fileprivate func fillsWindow(_ code: DeclarationID) -> Bool {
+    func fillsWindow(_ code: DeclarationID) -> Bool {
         body(of: code).assignments.contains { assignment in
             guard let target = assignment.target, let name = assignment.name, name.name.viewMember == .root else {
                 return false

@@ -71,6 +71,23 @@ LEVELS = {
     'drop component': (15, 48, 'the component makes no object: it hands on those of the dependency, or has no members'),
 }
 
+def drop_host_activate(path, text, app):
+    """An app delegate shows the root's view without launching it; or activates and loads it itself."""
+    # A router that a builder returns together with other values is not followed.
+    for found in re.finditer(r'\n([ \t]*)(\w+)\.launch\(from: (\w+)\)(?=\n)', text):
+        built = re.search(r'\bbuild\(', text)
+        if not built:
+            continue
+        shown = f'\n{found[1]}{found[3]}.rootViewController = {found[2]}.viewControllable.uiviewController'
+        started = f'\n{found[1]}{found[2]}.interactable.activate()\n{found[1]}{found[2]}.load()'
+        for kind, code, rule in (
+                ('drop host activate', shown, 'hosted_rib_never_activated'),
+                ('drop host activate, look-alike', started + shown, '')):
+            yield Mutant(kind, path, text[:found.start()] + code + text[found.end():], rule,
+                line_of(text, built.start()) if rule else 0)
+
+
 OPERATORS = [
     drop_component, drop_router_assignment, drop_listener_assignment, drop_presenter_listener, activate_itself,
+    drop_host_activate,
 ]

@@ -57,7 +57,7 @@ extension UseSearch {
         }
         switch parent.kind {
         case .binding: follow(boundBy: parent.binding, path)
-        case .optionalBinding: follow(.optionalBinding(parent.optionalBinding), in: parent.body, path)
+        case .optionalBinding: follow(expression, boundIn: parent, path)
         case .return: follow(returnedFrom: parent, path)
         case .for: follow(elementsOf: expression, in: parent, path)
         case .argument: follow(argument: parent.argument, path)
@@ -88,6 +88,19 @@ extension UseSearch {
                 follow(.variable(variable), in: binding.body, HolderPath(path.dropLast()))
             }
         }
+    }
+
+    /// `if let value = expression`, `if let (first, second) = expression`.
+    private mutating func follow(_ expression: BodyNode, boundIn condition: BodyNode, _ path: HolderPath) {
+        let names: [PatternName] = condition.parts.filter { $0.node < expression.node }.compactMap { $0.patternName }
+        guard !names.isEmpty else {
+            return follow(.optionalBinding(condition.optionalBinding), in: condition.body, path)
+        }
+        guard case .part(let part, _, let count)? = path.last, names.count == count else {
+            escape(expression.place, .other)
+            return
+        }
+        follow(.pattern(names[part]), in: condition.body, HolderPath(path.dropLast()))
     }
 
     private mutating func follow(elementsOf expression: BodyNode, in loop: BodyNode, _ path: HolderPath) {

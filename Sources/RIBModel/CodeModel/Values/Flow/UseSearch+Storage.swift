@@ -107,12 +107,15 @@ extension UseSearch {
         head.body.home.type.map { project.firstProperty(head.name, of: $0, from: head.body.file) != nil } ?? false
     }
 
-    /// The property that a member of a chain is, if its value is only stored.
+    /// The property that a member of a chain is, if its value is only stored. Observers of another object's property
+    /// run code of that object, which is not followed.
     private func plainProperty(_ member: ChainElement, of chain: Chain) -> DeclarationID? {
         guard let nominal = chain.before(member).type.nominal,
             let property = project.firstProperty(member.name, of: nominal, from: chain.body.file)
         else { return nil }
-        return project.isStored(property) && !isIntercepted(property) ? property : nil
+        let isOwn = chain.headOnSelf == member
+        let goesElsewhere = isOwn ? isIntercepted(property) : project.isIntercepted(property)
+        return project.isStored(property) && !goesElsewhere ? property : nil
     }
 
     func isIntercepted(_ property: DeclarationID) -> Bool {

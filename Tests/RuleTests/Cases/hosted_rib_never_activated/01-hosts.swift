@@ -9,7 +9,7 @@ final class MainTabBarController: UITabBarController, ProfileListener {
     override func viewDidLoad() {
         super.viewDidLoad()
         let profile = profileBuilder.build(withListener: self)
-        //                           ^^^^^ child_built_not_attached error: 'MainTabBarController' shows the view of 'Profile'
+        //                           ^^^^^ hosted_rib_never_activated note: 'Profile' is shown by 'MainTabBarController', but nothing activates it; no code that waits for it was found.
         viewControllers = [UIViewController(), profile.viewControllable.uiviewController]
         //                                             ~~~~~~~~~~~~~~~~ only its view is used
 //+     self.profile = profile
@@ -66,5 +66,48 @@ final class MainViewController: UIViewController, ProfileListener {
     func show() {
         let profile = ProfileBuilder(dependency: EmptyComponent()).build(withListener: self)
         present(profile.viewControllable.uiviewController, animated: true)
+    }
+}
+
+// === a wrapper that pushes the view of a RIB with code that waits for its activation
+// clean: ..., and activates it
+// use: ribs-uikit
+
+// use: waiting-rib Wallet
+
+protocol WalletNeeds: Dependency {}
+
+@objc final class WalletWrapper: NSObject, WalletNeeds, WalletListener {
+    private weak var controller: UIViewController?
+    private var route: ViewableRouting?
+
+    func showList() {
+        let route = WalletBuilder(dependency: EmptyComponent()).build(withListener: self)
+        //                                                      ^^^^^ hosted_rib_never_activated error: 'Wallet' is shown by 'WalletWrapper', but nothing activates it.
+        //                                                      ????? Attach its router in another one
+        let list = route.viewControllable.uiviewController
+        //               ~~~~~~~~~~~~~~~~ only its view is used
+        self.route = route
+//+     route.interactable.activate()
+//+     route.load()
+        controller?.navigationController?.pushViewController(list, animated: true)
+    }
+}
+
+// === an app delegate
+// use: ribs-uikit
+
+// use: waiting-rib Wallet
+
+final class AppDelegate: UIResponder, UIApplicationDelegate, WalletListener {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let window = UIWindow()
+        let router = WalletBuilder(dependency: EmptyComponent()).build(withListener: self)
+        //                                                       ^^^^^ hosted_rib_never_activated error: 'Wallet' is shown by 'AppDelegate'
+        window.rootViewController = router.viewControllable.uiviewController
+        self.window = window
+        return true
     }
 }

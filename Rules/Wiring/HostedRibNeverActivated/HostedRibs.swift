@@ -1,8 +1,8 @@
 import RIBModel
 import SourceText
 
-/// A RIB that a view controller or an app delegate outside of RIBs builds, to show it among its own views.
-struct HostedChild: Equatable, Sendable {
+/// A RIB that code outside of routers builds, to show it among other views, or to launch it.
+struct HostedRIB: Equatable, Sendable {
     /// The name of the call that builds the RIB, the code that contains it, and the code's type.
     let place: NodeReference
     let code: DeclarationID
@@ -10,10 +10,14 @@ struct HostedChild: Equatable, Sendable {
     /// The classes of the router that the call may build.
     let routers: [TypeID]
     let use: Use
+    /// Code that only runs once the RIB is active; nil if none is known.
+    let waiting: NodeReference?
 
     enum Use: Equatable, Sendable {
         /// All that the project does with the router is to read its view, here first.
         case onlyView(NodeReference)
+        /// The router's own function launches it, and shows a view in a window.
+        case ownLaunch(DeclarationID)
         /// Something else happens to the router here, or may happen.
         case other(NodeReference)
         /// Nothing is known to happen to the router.
@@ -22,27 +26,35 @@ struct HostedChild: Equatable, Sendable {
         case startsItself(TypeID)
     }
 
-    fileprivate static let inFile = Query<FileID, [HostedChild]>("hostedChildren") { project, file in
-        project.code(mentioning: project.namesOfBuildFunctions, in: file).flatMap { code -> [HostedChild] in
+    fileprivate static let inFile = Query<FileID, [HostedRIB]>("hostedRIBs") { project, file in
+        project.code(mentioning: project.namesOfBuildFunctions, in: file).flatMap { code -> [HostedRIB] in
             guard let host = project.type(around: code), project.mayHostRIBs(host) else { return [] }
             return project.body(of: code).calls.compactMap { call in
                 guard let child = project.child(builtBy: call), !child.ribs.isEmpty else { return nil }
-                return HostedChild(
+                return HostedRIB(
                     place: call.calleePlace, code: code, host: host, routers: child.ribs.map(\.router),
-                    use: project.use(ofHosted: child.ribs, builtBy: call))
+                    use: project.use(ofHosted: child.ribs, builtBy: call),
+                    waiting: child.ribs.lazy.compactMap { project.waitingCode(of: $0) }.first)
             }
         }
     }
 }
 
 extension Project {
-    /// The RIBs that view controllers and app delegates outside of RIBs build, in order.
-    var hostedChildren: [HostedChild] { answers(HostedChild.inFile, filesWithCode) }
+    /// The RIBs that code outside of routers builds, in order.
+    var hostedRIBs: [HostedRIB] { answers(HostedRIB.inFile, filesWithCode) }
 
-    /// Whether objects of a class show views and are not part of a RIB.
+    /// Whether objects of a type may build RIBs without being a part of one that attaches them: view controllers, app
+    /// delegates, and what fulfills the dependency of a RIB. The code of these is always read.
     fileprivate func mayHostRIBs(_ type: TypeID) -> Bool {
-        isReported(type) && !roles.hasAny(type) && !roles.isTestDouble(type)
-            && (viewControllers.contains(type) || inherits(type, fromOneOf: .applications))
+        isReported(type) && !isProtocol(type) && !roles.isTestDouble(type)
+            && !roles.has(
+                type,
+                anyOf: [
+                    .of(.router), .of(.interactor), .of(.builder), .of(.worker), .of(.workflow), .of(.component),
+                ])
+            && (viewControllers.contains(type) || inherits(type, fromOneOf: .applications)
+                || reaches(type) { $0.traits.contains(.isDependency) })
     }
 
     private func inherits(_ type: TypeID, fromOneOf names: NameSet) -> Bool {
@@ -54,18 +66,25 @@ extension Project {
         }
     }
 
-    fileprivate func use(ofHosted ribs: [RIB], builtBy call: CallSite) -> HostedChild.Use {
+    fileprivate func use(ofHosted ribs: [RIB], builtBy call: CallSite) -> HostedRIB.Use {
         if let type = ribs.lazy.compactMap({ self.mayStartItself($0) }).first { return .startsItself(type) }
         let uses = uses(ofValuesAt: [call.calleePlace])
         if let escape = uses.escapes.first { return .other(escape.place) }
         var view: NodeReference?
+        var launch: DeclarationID?
         for use in uses.uses {
             switch use.kind {
             case .member(let name) where name.isViewOfRouter: view = view ?? use.place
+            case .member(let name):
+                guard let own = ribs.lazy.compactMap({ self.ownLaunch(name, of: $0.router) }).first else {
+                    return .other(use.place)
+                }
+                launch = own
             case .stored: continue
-            case .member, .call, .argument, .assigned: return .other(use.place)
+            case .call, .argument, .assigned: return .other(use.place)
             }
         }
+        if let launch { return .ownLaunch(launch) }
         return view.map { .onlyView($0) } ?? .none
     }
 
