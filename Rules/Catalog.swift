@@ -56,6 +56,7 @@ public let catalog: [Rule] = [
     .workflowNotCommitted,
     .workflowCommittedTwice,
     .hostedRibNeverActivated,
+    .inheritedDependencyShadowed,
     .childBuiltNotAttached,
     .childPropertyNeverAssigned,
     .attachedNeverShown,

@@ -70,6 +70,19 @@ def supplies_two(rib):
     return len(others) >= 2 and others.count(others[0]) >= 2
 
 
+def brings_service(rib):
+    """Whether the dependency brings the service of the RIB's own domain."""
+    return rib.parent is not None and rib.has_view and rib.extra != "children"
+
+
+def second_service(draft, at):
+    """A component makes the service of its domain, which its dependency brings."""
+    domain = draft.rib.domain
+    lower = domain[0].lower() + domain[1:]
+    draft.replace(BUILDER, f"var {lower}Service: {domain}Servicing {{ dependency.{lower}Service }}\n",
+        f"var {at}{lower}Service: {domain}Servicing {{\n        shared {{ {domain}Service() }}\n    }}\n")
+
+
 FORMS = [
     Form("router_not_assigned", lambda rib: bool(rib.children), unassigned_router),
     Form("interactor_listener_not_set", anything, unset_listener),
@@ -119,4 +132,5 @@ final class %NameRootHost: UIViewController {
     }
 }
 """),
+    Form("inherited_dependency_shadowed", brings_service, second_service),
 ]

@@ -87,7 +87,25 @@ def drop_host_activate(path, text, app):
                 line_of(text, built.start()) if rule else 0)
 
 
+def shadow_dependency(path, text, app):
+    """A component makes a stream that its dependency brings; or another one by another name."""
+    everything = '\n'.join(app.texts.values())
+    made = dict(re.findall(r'\bvar (\w+): [^{}\n]+ \{\s*shared \{ (\w+)\([^()]*\) \}', everything))
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+\w+Component\b[^{]*\{')):
+        for found in re.finditer(r'\bvar (\w+): [^{}\n]+ \{ (dependency\.\1) \}', text[start:end]):
+            service = made.get(found[1])
+            code = service and next((everything[a:b]
+                for _, a, b in blocks(everything, re.compile(rf'\bclass {service}\b[^{{]*\{{'))), None)
+            if not code or not re.search(r'\b\w+(?:Relay|Subject)(?:<[^\n]*>)?\(|@Published', code):
+                continue
+            at, new = start + found.start(2), f'shared {{ {service}() }}'
+            yield Mutant('shadow dependency', path, f'{text[:at]}{new}{text[start + found.end(2):]}',
+                'inherited_dependency_shadowed', line_of(text, at), others=('dependency_requirement_unused',))
+            other = f'\n    private var own{service}: {service} {{ {new} }}\n'
+            yield Mutant('shadow dependency, look-alike', path, text[:start] + other + text[start:], '', 0)
+
+
 OPERATORS = [
     drop_component, drop_router_assignment, drop_listener_assignment, drop_presenter_listener, activate_itself,
-    drop_host_activate,
+    drop_host_activate, shadow_dependency,
 ]

@@ -7,6 +7,14 @@ protocol InboxDependency: Dependency {
 final class InboxComponent: Component<InboxDependency>, InsuranceDependency, RatingDependency, SymptomsDependency {
 
     var analytics: Analytics { dependency.analytics }
+
+    var claimLog: ClaimLog {
+        shared { ClaimLog() }
+    }
+
+    var letterLog: LetterLog {
+        shared { LetterLog() }
+    }
 }
 
 protocol InboxBuildable: Buildable {
