@@ -28,17 +28,21 @@ struct AlertRetention: Sendable, Equatable {
             project.isSource($0) && project.hasCode($0) && project.mentions(.actionAdditions, $0)
         }.flatMap { member -> [AlertRetention] in
             let body = project.body(of: member)
-            return body.calls.filter { NameSet.actionAdditions.contains($0.name) }.compactMap { call in
-                AlertRetention(call, member, owner)
+            return body.calls.filter { NameSet.actionAdditions.contains($0.name) }.flatMap { call in
+                guard let action = call.arguments.first?.value?.plainChain else { return [AlertRetention]() }
+                let actions = action.elementsOfLiteral.compactMap(\.plainChain)
+                return (actions.isEmpty ? [action] : actions).compactMap {
+                    AlertRetention(call, adding: $0, member, owner)
+                }
             }
         }
     }
 
-    private init?(_ call: CallSite, _ member: DeclarationID, _ owner: TypeID) {
+    private init?(_ call: CallSite, adding action: Chain, _ member: DeclarationID, _ owner: TypeID) {
         let project = call.body.project
         guard let receiver = call.receiver, let name = receiver.onlyName, let alert = name.local,
             alert.isStrong(outside: nil), project.isAlert(receiver.type),
-            let closure = call.arguments.first?.value?.plainChain?.handlerOfAction,
+            let closure = action.handlerOfAction,
             let use = closure.strongUse(of: alert)
         else { return nil }
         (self.use, addition, self.member, self.owner) = (use, call.calleePlace, member, owner)

@@ -24,6 +24,26 @@ extension CallSite {
     }
 }
 
+extension Chain {
+    /// The elements of a literal array that the chain, just a name, denotes one by one: `forEach` passes each to the
+    /// closure around, or a `for` goes through them. Empty for any other chain.
+    package var elementsOfLiteral: [Expression] {
+        guard let name = onlyName else { return [] }
+        var sequence: Chain?
+        switch name.local {
+        case nil where name.name == .firstParameter:
+            if let call = name.ancestors.closure?.call, call.passesElements { sequence = call.receiver }
+        case .closureParameter(let parameter)? where parameter.position == 0:
+            if let call = parameter.closure?.call, call.passesElements { sequence = call.receiver }
+        case .pattern(let pattern)?:
+            for case .loop(let loop) in ancestors where loop.contains(pattern) { sequence = loop.sequence?.plainChain }
+        default: break
+        }
+        guard let only = sequence?.only, only.literal == .array else { return [] }
+        return only.arguments.compactMap(\.value)
+    }
+}
+
 extension ClosureParameter {
     /// Whether the parameter is the object that the closure's code belongs to: by its type, by a name that is only used
     /// for it, or because the closure is passed `self`.

@@ -118,3 +118,31 @@ final class NameViewController: UIViewController, NamePresentable {
         present(second, animated: true)
     }
 }
+
+// === actions that a loop adds, of which one uses the alert
+// clean: ..., weakly
+// use: ribs-uikit
+
+protocol NamePresentable: Presentable {}
+
+final class NameViewController: UIViewController, NamePresentable {
+    func show() {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        let save = UIAlertAction(title: "Save", style: .default) { _ in print("saved") }
+//-     let cancel = UIAlertAction(title: "Cancel", style: .cancel) { _ in alert.dismiss(animated: true) }
+        //                                                                 ^^^^^ alert_retains_itself note: 'alert' keeps itself alive: its action captures it strongly.
+//+     let cancel = UIAlertAction(title: "Cancel", style: .cancel) { [weak alert] _ in alert?.dismiss(animated: true) }
+        [save, cancel].forEach { alert.addAction($0) }
+        //                             ~~~~~~~~~ the alert gets the action here
+        present(alert, animated: true)
+    }
+
+    func ask() {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+//-     let cancel = UIAlertAction(title: "Cancel", style: .cancel) { _ in alert.dismiss(animated: true) }
+        //                                                                 ^^^^^ alert_retains_itself note
+//+     let cancel = UIAlertAction(title: "Cancel", style: .cancel) { [weak alert] _ in alert?.dismiss(animated: true) }
+        for action in [cancel] { alert.addAction(action) }
+        present(alert, animated: true)
+    }
+}
