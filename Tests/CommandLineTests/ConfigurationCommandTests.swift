@@ -78,7 +78,8 @@ import Testing
             (schema["properties"] as? [String: Any])?.keys.sorted() == [
                 "baseline", "custom_rules", "disabled_rules", "excluded", "extends", "ignored", "included", "notes",
                 "only_rules",
-                "opt_in_rules", "overrides", "preset", "riblint_version", "ribs", "root", "rules", "suppression", "version",
+                "opt_in_rules", "overrides", "preset", "riblint_version", "ribs", "root", "rules", "suppression",
+                "version",
             ])
     }
 
