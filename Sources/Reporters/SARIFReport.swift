@@ -72,7 +72,8 @@ extension JSONWriter {
                 json.member("text", hasResults ? SARIFText.plain(rule.plainText) : summary)
                 if hasResults { json.member("markdown", rule.markdown) }
             }
-            if let url = rule.url { json.member("helpUri", url) }
+            // A rule of a team without a page leads to the page about such rules.
+            json.member("helpUri", rule.url ?? "\(SARIFReport.home)/blob/main/Documentation/OWN-RULES.md")
             json.object("defaultConfiguration") { $0.member("level", rule.severity.rawValue) }
             json.object("properties") { json in
                 let tags = [rule.declaration == nil ? "ribs" : nil, rule.family, rule.declaration?.group].compactMap {

@@ -72,6 +72,9 @@ struct ConfigCommand: ParsableCommand {
             abstract: "Prints the JSON Schema of .riblint.yml, for editors."
         )
 
-        func run() throws { throw StatusError(status: Console.print(RiblintCommand.engine.configurationSchema)) }
+        func run() throws {
+            let schema = RiblintCommand.engine.configurationSchema(of: LintRequest(paths: []))
+            throw StatusError(status: Console.print(schema))
+        }
     }
 }

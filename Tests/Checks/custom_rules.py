@@ -7,7 +7,7 @@ The rules are those of Tests/Checks/custom_rules/rules.yml; expected.txt beside 
 app is linted with one thread and with several, limited to its changes, with a baseline of its own findings, with a
 suppression, from a configuration that extends the rules, and with a folder that turns one off. Also: each key of selectors
 and each assertion in examples (cases.yml), all messages about mistakes in configurations (mistakes.yml), and that the
-number of rules costs linear time. Exit status 1 for any difference.
+number of rules costs linear time. Needs `check-jsonschema`. Exit status 1 for any difference.
 """
 import argparse
 import json
@@ -244,6 +244,19 @@ def check_mistakes(check):
                 check.problem(f"mistakes.yml, case {number}:\n  " + "\n  ".join(found))
 
 
+def check_schema(check):
+    """The rules of this check are valid by the schema that riblint prints beside them."""
+    for name in ("rules.yml", "cases.yml"):
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copy(os.path.join(DATA, name), os.path.join(folder, ".riblint.yml"))
+            with open(os.path.join(folder, "schema.json"), "w") as file:
+                file.write(check.run(["config", "schema"], folder, 0).stdout)
+            done = subprocess.run(["check-jsonschema", "--schemafile", "schema.json", ".riblint.yml"], cwd=folder,
+                capture_output=True, text=True)
+            if done.returncode != 0:
+                check.problem(f"{name} is not valid by the schema: {done.stdout[:1000]}{done.stderr[:1000]}")
+
+
 def check_size(check):
     """Many rules and hostile YAML: no crash, and no quadratic time."""
 
@@ -289,6 +302,7 @@ def main():
     check_projects_below(check)
     check_former_ids(check)
     check_mistakes(check)
+    check_schema(check)
     check_size(check)
     print(f"{len(apps)} apps, {sum(map(len, apps.values()))} listed findings: {len(check.problems)} problems")
     sys.exit(1 if check.problems else 0)

@@ -55,7 +55,7 @@ import Testing
         let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
         let rule = try #require((driver["rules"] as? [[String: Any]])?.first { $0["id"] as? String == "app_no_print" })
         #expect((rule["properties"] as? [String: Any])?["tags"] as? [String] == ["custom", "output"])
-        #expect(rule["helpUri"] == nil)
+        #expect((rule["helpUri"] as? String)?.hasSuffix("/Documentation/OWN-RULES.md") == true)
         #expect((rule["defaultConfiguration"] as? [String: Any])?["level"] as? String == "warning")
         let help = try #require((rule["help"] as? [String: Any])?["markdown"] as? String)
         #expect(help.contains("func start() { print(\"a\") }") && !help.contains("^^^^"))

@@ -69,4 +69,10 @@ extension LintEngine {
 
     /// The JSON Schema of `.riblint.yml`.
     public var configurationSchema: String { ConfigurationSchema(rules: builtInNames).text }
+
+    /// The same with the ids of the rules that the configuration of a request declares, if it can be read.
+    public func configurationSchema(of request: LintRequest) -> String {
+        let names = (try? Settings(of: request, rules: builtInNames).ruleNames) ?? builtInNames
+        return ConfigurationSchema(rules: names).text
+    }
 }

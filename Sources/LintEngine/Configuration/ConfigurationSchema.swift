@@ -1,4 +1,5 @@
 internal import JSONText
+internal import RuleKit
 
 /// The table of keys as JSON Schema, for editors: `config schema`.
 struct ConfigurationSchema {
@@ -19,17 +20,24 @@ struct ConfigurationSchema {
         return FittedJSON.object(members).lines() + "\n"
     }
 
-    /// An id, a family or preset, or a pattern.
+    /// An id, a family or preset, a pattern, or the id of a rule that a configuration declares.
     private var rule: FittedJSON {
         .object([
             (
                 "anyOf",
                 .array([
-                    .object([("enum", .array(rules.words.map(FittedJSON.text)))]),
+                    .object([("enum", .array(words.map(FittedJSON.text)))]),
+                    .object([("type", .text("string")), ("pattern", .text("^app_[a-z0-9_]+$"))]),
                     .object([("type", .text("string")), ("pattern", .text(#"^[a-z_*?]*[*?][a-z_*?]*$"#))]),
                 ])
             )
         ])
+    }
+
+    /// The family of declared rules has none until a configuration declares one.
+    private var words: [String] {
+        let custom = Rule.Family.custom.rawValue
+        return rules.words.contains(custom) ? rules.words : rules.words + [custom]
     }
 
     private func object(_ keys: [KeyOutline]) -> [(String, FittedJSON)] {
