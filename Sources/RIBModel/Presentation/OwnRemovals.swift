@@ -49,18 +49,6 @@ extension Project {
     }
 }
 
-/// Why a call of an interactor is not a removal of its RIB's own view that its listener has to be notified of.
-public enum OtherOwnRemoval: Sendable, Equatable {
-    /// The RIB is the root of the app.
-    case ofRoot
-    /// A part of the RIB has a superclass that is not analyzed.
-    case incomplete
-    /// The interactor has no listener.
-    case noListener
-    /// The call is not known to remove the RIB's own view on every path.
-    case ofOtherView
-}
-
 private struct OwnRemovalSearch {
     private let project: Project
     private let rib: RIB
@@ -102,12 +90,22 @@ private struct OwnRemovalSearch {
         let kind: DismissalKind
     }
 
+    /// The router's calls that attach or detach a child, also one that is built by code which is not analyzed.
+    private var changes: [NodeReference] {
+        project.classes(of: rib.router).flatMap { project.ownMembers(of: $0) }.filter { project.hasReadBody($0) }
+            .flatMap { member in
+                project.body(of: member).calls.filter {
+                    project.isAttachment($0.name) || project.isDetachment($0.name)
+                }.map(\.calleePlace)
+            }
+    }
+
     var found: [OwnRemoval] {
         let sites = self.sites
         guard !sites.isEmpty else { return [] }
         let others: [(Mark, Effect)] =
             edges.flatMap { [(.changes, .attach($0)), (.changes, .detach($0))] }
-            + [(.tells, .notify(rib)), (.unclear, .unclear)]
+            + [(.changes, .steps(changes)), (.tells, .notify(rib)), (.unclear, .unclear)]
         var result: [OwnRemoval] = []
         for site in sites {
             let question = EffectQuestion([(.removes, .call(site.call.calleePlace))] + others)
