@@ -69,6 +69,6 @@ import Testing
         for name in names(ConfigurationTable.keys.map(\.outline)) {
             #expect(schema.contains("\"\(name)\": {"), "\(name)")
         }
-        #expect(schema.contains(#"{"enum": ["strong_router", "recommended", "all"]}"#))
+        #expect(schema.contains(#"{"enum": ["strong_router", "recommended", "all", "custom"]}"#))
     }
 }
